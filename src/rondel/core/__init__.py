@@ -1,0 +1,1 @@
+"""The flow machine and nothing game-specific: state, steps, actions, chance, fields, records, texts."""

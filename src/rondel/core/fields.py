@@ -1,0 +1,244 @@
+"""How a state is written: one line per field says its name, how it is written and who may see it.
+
+`save` writes everything, `view` leaves out what a seat may not know, `load` reads it back and refuses what
+cannot be with a message that names the key.
+"""
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from .errors import BadPosition, hint
+
+ALL: Final = 0  # everybody sees it
+OWNER: Final = 1  # only the seat it belongs to; the others see how many
+NOBODY: Final = 2  # a shuffled pile: everybody sees how many
+
+Doc = dict[str, Any]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Codec:
+    """How a value is written: a whole number from `least` to `most`, or a list of them."""
+
+    def __init__(self, least: int = 0, most: int = 1_000_000) -> None:
+        self.least: Final = least
+        self.most: Final = most
+
+    def save(self, value: Any) -> Any:
+        return list(value) if isinstance(value, list) else value
+
+    def load(self, doc: Any, key: str) -> Any:
+        if isinstance(doc, list):
+            return [self.load(item, f"{key}[{i}]") for i, item in enumerate(doc)]
+        if isinstance(doc, bool) or not isinstance(doc, int):
+            raise BadPosition(key, f"must be a whole number, not {doc!r}")
+        if not self.least <= doc <= self.most:
+            raise BadPosition(key, f"must be from {self.least} to {self.most}, not {doc}")
+        return doc
+
+    def size(self, value: Any) -> Any:
+        """What may be known of a hidden value: how many."""
+        return len(value)
+
+
+class Fixed(Codec):
+    """A list of numbers of a fixed length."""
+
+    def __init__(self, length: int, least: int = 0, most: int = 1_000_000) -> None:
+        super().__init__(least, most)
+        self.length: Final = length
+
+    def load(self, doc: Any, key: str) -> Any:
+        return super().load(listed(doc, key, self.length), key)
+
+
+class YesNo(Codec):
+    """A flag: 0 or 1 in the state, false or true in the document."""
+
+    def save(self, value: Any) -> Any:
+        return bool(value)
+
+    def load(self, doc: Any, key: str) -> Any:
+        if not isinstance(doc, bool):
+            raise BadPosition(key, f"must be true or false, not {doc!r}")
+        return int(doc)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Named(Codec):
+    """A number, or a list of numbers, written as names; -1 is nothing."""
+
+    def __init__(self, names: list[str], length: int = -1) -> None:
+        super().__init__()
+        self.names: Final = names
+        self.length: Final = length  # of a list; -1 = any
+        self.numbers: Final = {name: i for i, name in enumerate(names)}
+
+    def number(self, name: Any, key: str) -> int:
+        if not isinstance(name, str) or name not in self.numbers:
+            raise BadPosition(key, f"{name!r} is unknown{hint(name, self.names)}")
+        return self.numbers[name]
+
+    def save(self, value: Any) -> Any:
+        if isinstance(value, list):
+            return [self.save(item) for item in value]
+        return None if value < 0 else self.names[value]
+
+    def load(self, doc: Any, key: str) -> Any:
+        if isinstance(doc, list):
+            if self.length >= 0:
+                listed(doc, key, self.length)
+            return [self.load(item, f"{key}[{i}]") for i, item in enumerate(doc)]
+        return -1 if doc is None else self.number(doc, key)
+
+
+class Pile(Named):
+    """A pile or hand: a list of names, kept sorted in the state."""
+
+    def load(self, doc: Any, key: str) -> Any:
+        return sorted([self.number(name, f"{key}[{i}]") for i, name in enumerate(listed(doc, key))])
+
+
+class Counts(Named):
+    """A list that counts things, written as {name: how many} without the zeros."""
+
+    def save(self, value: Any) -> Any:
+        return {name: n for name, n in zip(self.names, value, strict=False) if n}
+
+    def load(self, doc: Any, key: str) -> Any:
+        counts = [0] * len(self.names)
+        for name, n in mapped(doc, key).items():
+            counts[self.number(name, key)] = Codec.load(self, n, f"{key}.{name}")
+        return counts
+
+
+class Flags(Named):
+    """The bits of an int, written as the names of those that are set."""
+
+    def save(self, value: Any) -> Any:
+        return [name for i, name in enumerate(self.names) if value >> i & 1]
+
+    def load(self, doc: Any, key: str) -> Any:
+        bits = 0
+        for i, name in enumerate(listed(doc, key)):
+            bits |= 1 << self.number(name, f"{key}[{i}]")
+        return bits
+
+
+class ByPlace(Codec):
+    """A list with one entry a place, written as {place: thing} without the empty ones."""
+
+    def __init__(self, places: list[str], things: Codec, empty: int = -1) -> None:
+        super().__init__()
+        self.places: Final = Named(places)
+        self.things: Final = things
+        self.empty: Final = empty
+
+    def save(self, value: Any) -> Any:
+        entries = zip(self.places.names, value, strict=False)
+        return {place: self.things.save(thing) for place, thing in entries if thing != self.empty}
+
+    def load(self, doc: Any, key: str) -> Any:
+        value = [self.empty] * len(self.places.names)
+        for place, thing in mapped(doc, key).items():
+            value[self.places.number(place, key)] = self.things.load(thing, f"{key}.{place}")
+        return value
+
+
+class Grouped(Codec):
+    """Things lying in groups, in the order they came: one flat list of group * things + thing,
+    written as {group: [thing, ...]}."""
+
+    def __init__(self, groups: list[str], things: list[str]) -> None:
+        super().__init__()
+        self.groups: Final = Named(groups)
+        self.things: Final = Named(things)
+
+    def save(self, value: Any) -> Any:
+        found: Doc = {}
+        for entry in value:
+            group, thing = divmod(entry, len(self.things.names))
+            found.setdefault(self.groups.names[group], []).append(self.things.names[thing])
+        return found
+
+    def load(self, doc: Any, key: str) -> Any:
+        value: list[int] = []
+        for name, things in mapped(doc, key).items():
+            first = self.groups.number(name, key) * len(self.things.names)
+            for i, thing in enumerate(listed(things, f"{key}.{name}")):
+                value.append(first + self.things.number(thing, f"{key}.{name}[{i}]"))
+        return value
+
+
+class Pools(Named):
+    """Several piles, told apart by what is in them: `kind` says the pile of each thing. Written as one list."""
+
+    def __init__(self, names: list[str], kind: list[int]) -> None:
+        super().__init__(names)
+        self.kind: Final = kind
+
+    def save(self, value: Any) -> Any:
+        return [self.names[thing] for pile in value for thing in pile]
+
+    def load(self, doc: Any, key: str) -> Any:
+        piles: list[list[int]] = [[] for _ in range(max(self.kind) + 1)]
+        for i, name in enumerate(listed(doc, key)):
+            thing = self.number(name, f"{key}[{i}]")
+            piles[self.kind[thing]].append(thing)
+        return [sorted(pile) for pile in piles]
+
+    def size(self, value: Any) -> Any:
+        return [len(pile) for pile in value]
+
+
+def listed(doc: Any, key: str, length: int = -1) -> list[Any]:
+    if not isinstance(doc, list):
+        raise BadPosition(key, f"must be a list, not {doc!r}")
+    if length >= 0 and len(doc) != length:
+        raise BadPosition(key, f"must have {length} entries, not {len(doc)}")
+    return doc
+
+
+def mapped(doc: Any, key: str) -> Doc:
+    if not isinstance(doc, dict):
+        raise BadPosition(key, f"must be a mapping, not {doc!r}")
+    return doc
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Field:
+    """A field of the table or of a player.
+
+    optional: a hand-written position may leave it out; the game then works it out (a pile is what is nowhere else).
+    """
+
+    def __init__(self, name: str, codec: Codec | None = None, seen: int = ALL, optional: bool = False) -> None:
+        self.name: Final = name
+        self.codec: Final = codec or Codec()
+        self.seen: Final = seen
+        self.optional: Final = optional
+
+    def save(self, thing: Any) -> Any:
+        return self.codec.save(getattr(thing, self.name))
+
+    def load(self, thing: Any, doc: Any, key: str) -> None:
+        setattr(thing, self.name, self.codec.load(doc, key))
+
+    def view(self, thing: Any, seat: int, own: bool) -> Any:
+        """What `seat` (-1: a spectator) sees of it; `own`: the thing belongs to that seat."""
+        if self.seen == ALL or (self.seen == OWNER and own):
+            return self.save(thing)
+        return {"hidden": self.codec.size(getattr(thing, self.name))}
+
+
+def load_fields(thing: Any, fields: list[Field], doc: Doc, prefix: str, known: set[str]) -> None:
+    for key in doc:
+        if key not in known and all(key != field.name for field in fields):
+            names = [field.name for field in fields]
+            raise BadPosition(prefix + str(key), f"is not a key of a position{hint(key, names)}")
+    for field in fields:
+        if field.name in doc:
+            field.load(thing, doc[field.name], prefix + field.name)
+        elif not field.optional:
+            raise BadPosition(prefix + field.name, "is missing")

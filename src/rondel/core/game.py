@@ -1,0 +1,157 @@
+"""A game: what never changes during play. The public methods are the contract; the others a game overrides."""
+
+from secrets import randbits
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from . import position
+from .actions import ActionTable
+from .chance import Chance, from_seed
+from .errors import BadOption, hint
+from .events import EventKind
+from .fields import Doc, Field
+from .options import Option, chosen
+
+if TYPE_CHECKING:
+    from .flow import Step
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """Rules, components and texts: the action table and every step, numbered and named.
+
+    revision: raised when a rule is mended. source: the file of corrected components, if not our own.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        players: tuple[int, int],
+        revision: int = 1,
+        options: list[Option] | None = None,
+        source: str = "",
+    ) -> None:
+        self.name: Final = name
+        self.revision: Final = revision
+        self.players: Final = players
+        self.options: Final = options or []
+        self.source: Final = source
+        self.actions: Final = ActionTable()
+        self.steps: Final[list[Step[Any]]] = []
+        self.step_number: Final[dict[str, int]] = {}
+        self.table_fields: list[Field] = []  # what a position holds, and who sees it
+        self.player_fields: list[Field] = []
+        self.event_kinds: dict[str, EventKind] = {"only": EventKind("action")}
+        self.words: Any = None  # texts, once a person asks: see core.texts
+        self.cell_families: set[str] = set()  # families whose names begin with a row and a column
+
+    # The public contract
+
+    def new(self, players: int, seed: int | None = None, **options: Any) -> Any:
+        """A state at its first decision. The same players, seed and options give the same game for ever."""
+        least, most = self.players
+        if isinstance(players, bool) or not isinstance(players, int) or not least <= players <= most:
+            raise BadOption(f"players: {self.name} is for {least} to {most} players, not {players!r}")
+        if seed is None:
+            seed = randbits(32)
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 64:
+            raise BadOption(f"seed: must be a whole number from 0 to 2**64 - 1, not {seed!r}")
+        s = self.blank(players, from_seed(seed), chosen(self.options, options, players))
+        self.set_up(s)
+        s.advance()
+        s.revealed = 0
+        return s
+
+    def restore(self, doc: Doc) -> Any:
+        """The state a `save` describes, or BadPosition that names the key and what is wrong with it."""
+        return position.restore(self, doc)
+
+    def describe(self, action: int, state: Any, lang: str = "en") -> str:
+        """What a person reads on the button and in the log."""
+        return str(self.texts().action(state, action, lang))
+
+    # What the core gives every game
+
+    def texts(self) -> Any:
+        if self.words is None:
+            from .texts import Texts  # late: programs that only play need no texts
+
+            self.words = Texts(self)
+        return self.words
+
+    def add_step(self, step: "Step[Any]", name: str) -> int:
+        if name in self.step_number:
+            raise ValueError(f"two steps are called {name}")
+        self.step_number[name] = len(self.steps)
+        self.steps.append(step)
+        return len(self.steps) - 1
+
+    def step(self, name: str) -> Any:
+        if name not in self.step_number:
+            raise KeyError(f"no step {name}{hint(name, list(self.step_number))}")
+        return self.steps[self.step_number[name]]
+
+    # What a game says
+
+    def blank(self, seats: int, chance: Chance, settings: dict[str, Any]) -> Any:
+        """A state whose fields are still to be filled, by the setup or from a position."""
+        raise NotImplementedError
+
+    def set_up(self, s: Any) -> None:
+        """Fill a blank state as the setup rules say, and push the first frame."""
+        raise NotImplementedError
+
+    def complete(self, s: Any, doc: Doc) -> None:
+        """After loading: work out what a position need not say; refuse what cannot be (BadPosition)."""
+
+    def interrupts(self, s: Any, seat: int) -> list[int]:
+        """Sorted actions this seat may slip in before the pending decision, whoever is to act."""
+        return []
+
+    def interrupt(self, s: Any, seat: int, action: int) -> None:
+        """Carry out one of `interrupts`: push frames on top of the pending one."""
+
+    def resample(self, s: Any, seat: int) -> None:
+        """Deal everything this seat cannot see anew."""
+
+    def scores(self, s: Any) -> list[dict[str, int]]:
+        raise NotImplementedError
+
+    def tie_break(self, s: Any, seat: int) -> int:
+        """Of two equal totals the higher of these wins; equal again: both win."""
+        return 0
+
+    def winners(self, s: Any) -> list[int]:
+        totals = [score["total"] for score in self.scores(s)]
+        ranks = [(total, self.tie_break(s, seat)) for seat, total in enumerate(totals)]
+        best = max(ranks)
+        return [seat for seat, rank in enumerate(ranks) if rank == best]
+
+    def outcome(self, s: Any) -> dict[str, Any]:
+        """What a score does not say: a solo win, a medal. Empty for most."""
+        return {}
+
+    def refusal(self, s: Any, action: int) -> str:
+        """The plain English of an IllegalAction; `texts().refusal` says it in any language."""
+        if not 0 <= action < len(self.actions):
+            return f"there is no action {action}: the table has 0 to {len(self.actions) - 1}"
+        key, rule, _ = self.why_not(s, action)
+        reason = key.replace("_", " ")
+        return f"{self.actions.name(action)}: {reason} ({rule})" if rule else f"{self.actions.name(action)}: {reason}"
+
+    def why_not(self, s: Any, action: int) -> tuple[str, str, dict[str, Any]]:
+        """The reason (refusal-KEY of the texts), the rule behind it, and the arguments of the text."""
+        if s.seat < 0:
+            return "game_over", "", {}
+        step = self.steps[s.stack[-1][0]]
+        return "not_now", step.rule, {"step": step.name}
+
+    def action_words(self, s: Any, action: int) -> dict[str, Any]:
+        """What an action's text says beside its name: a price, a component. Lists are (name, number) pairs."""
+        return {}
+
+    def policy(self) -> Any:
+        """The game's rule-of-thumb player for the `greedy` bot: see rondel.bots."""
+        return None

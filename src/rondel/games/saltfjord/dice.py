@@ -1,0 +1,127 @@
+"""DIE: take a die, choose its line, activate buildings along it."""
+
+from typing import Final
+
+from rondel.core.actions import DONE
+from rondel.core.fields import Named
+from rondel.core.flow import Decision
+
+from .components import FISH, ORANGE, SIZE, WHITE, mask_of
+from .free_actions import restless
+from .rules import Rules, gain, pay, solvent
+from .state import CROSSROADS, FIXER, Player, Table
+
+WHITE_LIMIT: Final = 3
+
+
+def may_take(s: Table, me: Player, colour: int) -> bool:
+    """SF-DIE-02, 03: at most 3 white dice a round, and as many orange ones as the round's number."""
+    return me.taken[colour] < (WHITE_LIMIT if colour == WHITE else s.round)
+
+
+class UseDie(Decision[Table]):
+    """SF-DIE-04 to 06, 14: choose the line, paying fish for the change of value; or discard the die."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "use_die", rule="SF-DIE-06")
+        self.rules: Final = rules
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        me = s.players[seat]
+        masks = self.rules.components.line_mask
+        busy = me.vacant_mask
+        if s.advanced:
+            busy |= mask_of(me.wagons())
+        first, last = (0, 2 * SIZE) if me.abilities & CROSSROADS else _lines(s.die // 6)
+        options = [self.rules.discard]
+        for line in range(first, last):  # SF-DIE-16: a line where nothing can be activated is none
+            if masks[line] & busy and self.price(s, me, line) <= me.goods[FISH]:
+                options.append(self.rules.line.first + line)
+        return options
+
+    def price(self, s: Table, me: Player, line: int) -> int:
+        """SF-DIE-04, 05: 1 fish a pip, no wrapping; the Fixer pays 1 for any change (SF-ABIL-11)."""
+        change = abs(line % SIZE - s.die % SIZE)
+        if me.abilities & FIXER:
+            return min(change, 1)
+        return change * self.rules.components.pip_cost
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        if action == self.rules.discard:
+            discard(self.rules, s, seat)
+            return
+        me = s.players[seat]
+        line = self.rules.line.index(action)
+        pay(s, seat, [(FISH, self.price(s, me, line))])
+        s.die = s.die // 6 * 6 + line % SIZE
+        s.tell("uses_die", seat, line)
+        s.push(self.rules.activate, seat, line)
+        if s.advanced:
+            wagons = mask_of(me.wagons()) & self.rules.components.line_mask[line]
+            if wagons:  # SF-VARIANT-03
+                s.wagon_went = 1
+                vertical = 1 if line >= SIZE else 0
+                s.push(self.rules.activate_wagons, seat, wagons * 2 + vertical)
+
+    def waits(self, s: Table, seat: int) -> bool:
+        return solvent(s, seat) or restless(s, seat)
+
+
+def _lines(colour: int) -> tuple[int, int]:
+    return (SIZE, 2 * SIZE) if colour == ORANGE else (0, SIZE)
+
+
+def discard(rules: Rules, s: Table, seat: int) -> None:
+    """SF-DIE-14, 15: beside the player board, for 1 fish; it counts as taken."""
+    s.tell("discards_die", seat)
+    gain(s, seat, [(FISH, rules.components.discard_gain)], 0)
+    put_down(s)
+
+
+def put_down(s: Table) -> None:
+    s.die = -1
+    s.at = -1
+    s.wagon_went = 0
+
+
+class Activate(Decision[Table]):
+    """SF-DIE-07 to 13: vacant buildings in order, any of them left out. Memo: the line.
+
+    The die goes along and lies on the building last activated, so that one is no longer vacant.
+    """
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "activate", rule="SF-DIE-07", memory=Named(rules.components.line_names))
+        self.rules: Final = rules
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        vacant = s.players[seat].vacant_mask
+        first = self.rules.activation.first
+        options: list[int] = []
+        for cell in self.rules.components.lines[memo]:  # in a line the cells' numbers rise
+            if cell > s.at and vacant >> cell & 1:
+                options.append(first + cell)
+        options.append(DONE if s.at >= 0 or s.wagon_went else self.rules.discard)  # SF-DIE-16
+        return options
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        if action == DONE:  # SF-DIE-12; SF-VARIANT-19: set aside without a fish if only wagons went
+            if s.at < 0:
+                s.tell("sets_die_aside", seat)
+            put_down(s)
+            return
+        if action == self.rules.discard:
+            discard(self.rules, s, seat)
+            return
+        me = s.players[seat]
+        cell = self.rules.activation.index(action)
+        if s.at >= 0:
+            me.on[s.at] = -1
+        s.at = cell
+        me.put(cell, s.die, self.rules.components)
+        s.tell("activates", seat, cell, me.grid[cell])
+        s.push(self, seat, memo)
+        s.push(self.rules.building[me.grid[cell]], seat)
+
+    def waits(self, s: Table, seat: int) -> bool:
+        return restless(s, seat)

@@ -1,0 +1,189 @@
+"""How a Saltfjord position is written, and who may see what (INFO)."""
+
+from typing import Any
+
+from rondel.core.errors import BadPosition
+from rondel.core.fields import (
+    NOBODY,
+    ByPlace,
+    Codec,
+    Counts,
+    Doc,
+    Field,
+    Fixed,
+    Flags,
+    Grouped,
+    Named,
+    Pile,
+    Pools,
+    YesNo,
+    listed,
+    mapped,
+)
+
+from .components import Components
+from .state import PUBLIC
+
+SOURCES = ["fishing", "boardwalks", "piers", "lightning"]
+
+
+class Placed(Codec):
+    """Tiles on the grid: "L3-04@2:3:90" is that tile, its first square on [2, 3], turned 90 degrees."""
+
+    def __init__(self, tiles: list[str], places: list[str]) -> None:
+        super().__init__()
+        self.tiles = Named(tiles)
+        self.places = Named(places)
+
+    def save(self, value: Any) -> Any:
+        count = len(self.places.names)
+        return [f"{self.tiles.names[n // count]}@{self.places.names[n % count]}" for n in value]
+
+    def load(self, doc: Any, key: str) -> Any:
+        found: list[int] = []
+        for i, text in enumerate(listed(doc, key)):
+            tile, _, place = str(text).partition("@")
+            number = self.tiles.number(tile, f"{key}[{i}]") * len(self.places.names)
+            found.append(number + self.places.number(place, f"{key}[{i}]"))
+        return found
+
+
+class Sets(Codec):
+    """Starting sets: an ability tile, a starting building and a resource tile each; null once chosen."""
+
+    def __init__(self, c: Components) -> None:
+        super().__init__()
+        self.parts = [
+            ("ability", 16, Named(c.abilities)),
+            ("building", 4, Named(c.starting_tiles)),
+            ("resources", 1, Named(c.start_resources)),
+        ]
+
+    def save(self, value: Any) -> Any:
+        return [None if n < 0 else self._write(n) for n in value]
+
+    def _write(self, n: int) -> Doc:
+        written: Doc = {}
+        for name, weight, codec in self.parts:
+            written[name] = codec.save(n // weight)
+            n %= weight
+        return written
+
+    def load(self, doc: Any, key: str) -> Any:
+        found: list[int] = []
+        for i, entry in enumerate(listed(doc, key)):
+            found.append(-1 if entry is None else self._read(mapped(entry, f"{key}[{i}]"), f"{key}[{i}]"))
+        return found
+
+    def _read(self, entry: Doc, key: str) -> int:
+        return sum([weight * codec.number(entry.get(name), f"{key}.{name}") for name, weight, codec in self.parts])
+
+
+class KnownTokens(Field):
+    """SF-INFO-03: tokens that some seats have seen: {place: {token, known_by}} or a list of such entries."""
+
+    def __init__(self, name: str, known: str, tokens: list[str], places: list[str]) -> None:
+        super().__init__(name)
+        self.known = known
+        self.tokens = Named(tokens)
+        self.places = Named(places)
+
+    def save(self, thing: Any) -> Any:
+        return self._write(thing, -1, True)
+
+    def view(self, thing: Any, seat: int, own: bool) -> Any:
+        return self._write(thing, seat, False)
+
+    def _write(self, thing: Any, seat: int, everything: bool) -> Any:
+        may = PUBLIC | (1 << seat if seat >= 0 else 0)
+        entries: list[tuple[int, Doc]] = []
+        for i, token in enumerate(getattr(thing, self.name)):
+            if token >= 0:
+                known = getattr(thing, self.known)[i]
+                shown: Doc = {"token": self.tokens.save(token)} if everything or known & may else {}
+                entries.append((i, {**shown, "known_by": _seats(known)}))
+        if self.places.names:
+            return {self.places.names[i]: entry for i, entry in entries}
+        return [entry for _, entry in entries]
+
+    def load(self, thing: Any, doc: Any, key: str) -> None:
+        if self.places.names:
+            tokens = [-1] * len(self.places.names)
+            known = [0] * len(self.places.names)
+            for place, entry in mapped(doc, key).items():
+                i = self.places.number(place, key)
+                tokens[i], known[i] = self._read(entry, f"{key}.{place}", thing.seats)
+        else:
+            pairs = [self._read(entry, f"{key}[{i}]", thing.seats) for i, entry in enumerate(listed(doc, key))]
+            tokens = [token for token, _ in pairs]
+            known = [seats for _, seats in pairs]
+        setattr(thing, self.name, tokens)
+        setattr(thing, self.known, known)
+
+    def _read(self, entry: Any, key: str, seats: int) -> tuple[int, int]:
+        entry = mapped(entry, key)
+        known = 0
+        for seat in listed(entry.get("known_by"), f"{key}.known_by"):
+            if seat == "all":
+                known |= PUBLIC
+            elif isinstance(seat, int) and 0 <= seat < seats:
+                known |= 1 << seat
+            else:
+                raise BadPosition(f"{key}.known_by", f'must list seats from 0 to {seats - 1} or "all", not {seat!r}')
+        return self.tokens.number(entry.get("token"), f"{key}.token"), known
+
+
+def _seats(known: int) -> list[Any]:
+    return ["all"] if known & PUBLIC else [seat for seat in range(7) if known >> seat & 1]
+
+
+def player_fields(c: Components) -> list[Field]:
+    tokens = c.tokens
+    return [
+        Field("board", Named(c.boards)),
+        Field("tiles", Placed(c.tiles, c.places)),
+        Field("on", ByPlace(c.cells, Named(c.pieces))),
+        Field("goods", Counts(c.goods)),
+        Field("workers", Codec(0, 3)),
+        Field("taken", Counts(["white", "orange"])),
+        Field("abilities", Flags(c.abilities)),
+        Field("flipped", YesNo()),
+        Field("levels", Counts(c.tracks)),
+        Field("boat", Codec(0, c.last_area)),
+        Field("tokens", Pile(tokens)),
+        Field("collected", Counts(tokens)),
+        Field("crates", Grouped(c.piers, c.crates)),
+        Field("points", Counts(SOURCES)),
+        Field("wagons_waiting", Codec(0, 1)),
+        Field("tavern", Named(c.taverns)),
+    ]
+
+
+def table_fields(c: Components) -> list[Field]:
+    dice = c.pieces[:12]
+    taverns = [f"{tavern} {colour}" for tavern in c.taverns for colour in ("white", "orange")]
+    spaces = len(c.building_spaces)
+    return [
+        Field("round", Codec(1, 3)),
+        Field("start", Codec(0, 3)),
+        Field("dice", Counts(dice)),
+        Field("tavern_dice", ByPlace(taverns, Codec(1, 6), 0)),
+        Field("die", Named(dice)),
+        Field("at", Named(c.cells)),
+        Field("wagon_went", YesNo()),
+        Field("sets", Sets(c)),
+        Field("crate_tops", Named(c.crates, len(c.crate_spaces))),
+        Field("crate_left", Fixed(len(c.crate_spaces), 0, 11)),
+        Field("crate_pool", Pile(c.crates), NOBODY, optional=True),
+        Field("tile_tops", Named(c.tiles, spaces)),
+        Field("tile_left", Fixed(spaces, 0, 10)),
+        Field("tile_pools", Pools(c.tiles[: c.tile_count], c.tile_shape), NOBODY, optional=True),
+        Field("ability_tiles", Flags(c.abilities)),
+        Field("scoring", Named(c.scoring_tiles, len(c.tracks))),
+        Field("special", Named(c.scoring_tiles)),
+        Field("unseen", Fixed(len(c.fishing_spaces), 0, 67)),
+        KnownTokens("token_tops", "top_known", c.tokens, c.fishing_spaces),
+        Field("overboard", Grouped(c.fishing_spaces, c.tokens)),
+        Field("token_pools", Pools(c.tokens, c.token_type), NOBODY, optional=True),
+        KnownTokens("drawn", "drawn_known", c.tokens, []),
+    ]

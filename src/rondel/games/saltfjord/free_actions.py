@@ -1,0 +1,170 @@
+"""FREE: what a player may slip in at any moment of the own turn, and what makes the game wait for it."""
+
+from typing import Final
+
+from rondel.core.actions import DONE
+from rondel.core.fields import Codec
+from rondel.core.flow import Decision
+
+from .components import FISH, GOODS, WORKER, Bundle
+from .fishing import throw_overboard
+from .goods import move_up
+from .rules import Rules, gain, pay, solvent
+from .state import ALL_TRADES, FISHMONGER, FRESH_START, NEIGHBOR, REFINER, Player, Table
+from .wagons import place_waiting_wagon
+
+AT_MOST: Final = 3  # dice that Fresh start takes off
+
+
+class FreeActions:
+    """All of them for a seat: conversions, workers, ability tiles, throwing overboard."""
+
+    def __init__(self, rules: Rules) -> None:
+        c = rules.components
+        self.rules: Final = rules
+        self.fish_for: Final = c.sell
+        self.down: Final = c.down
+        self.up: Final = rules.arrows
+        self.usual: Final = len(c.up)
+        self.price: Final = c.paid_upgrade
+
+    def options(self, s: Table, seat: int) -> list[int]:
+        rules = self.rules
+        me = s.players[seat]
+        goods = me.goods
+        options: list[int] = []
+        for good in range(1, GOODS):  # SF-FREE-02
+            if goods[good]:
+                options.append(rules.sell.first + good - 1)
+        fish = goods[FISH]
+        if fish >= self.price:  # SF-FREE-03: the upgraded resource is not part of the price
+            goods[FISH] = fish - self.price
+            count = len(self.up) if me.abilities & REFINER else self.usual
+            for i in range(count):
+                if goods[self.up[i][0]]:
+                    options.append(rules.pay_upgrade.first + i)
+            goods[FISH] = fish
+        for i in range(len(self.down)):  # SF-FREE-04
+            if goods[self.down[i][0]]:
+                options.append(rules.downgrade.first + i)
+        if me.abilities & FISHMONGER and fish >= 2:  # SF-ABIL-12
+            options += [rules.buy.first, rules.buy.first + 1, rules.buy.first + 2]
+        if me.workers:  # SF-FREE-05, 07
+            first = rules.worker.first
+            options += [first + cell for cell in me.vacant]
+        if may_start_afresh(s, me):
+            options.append(rules.fresh_start)
+        last = -1
+        for token in me.tokens:  # SF-FISH-12
+            if token != last:
+                options.append(rules.overboard.first + token)
+                last = token
+        return options
+
+    def carry_out(self, s: Table, seat: int, action: int) -> None:
+        rules = self.rules
+        if rules.sell.has(action):
+            good = rules.sell.index(action) + 1
+            s.players[seat].goods[good] -= 1
+            s.players[seat].goods[FISH] += self.fish_for[good]
+            s.tell("sells", seat, good, self.fish_for[good])
+        elif rules.pay_upgrade.has(action):
+            pay(s, seat, [(FISH, self.price)])
+            move_up(s, seat, self.up[rules.pay_upgrade.index(action)])
+        elif rules.downgrade.has(action):
+            above, below = self.down[rules.downgrade.index(action)]
+            s.players[seat].goods[above] -= 1
+            s.players[seat].goods[below] += 1
+            s.tell("downgrades", seat, above, below)
+        elif rules.buy.has(action):
+            pay(s, seat, [(FISH, 2)])
+            gain(s, seat, [(rules.components.basics[rules.buy.index(action)], 1)], 0)
+        elif rules.worker.has(action):
+            use_worker(rules, s, seat, rules.worker.index(action))
+        elif action == rules.fresh_start:  # SF-ABIL-16
+            s.players[seat].flipped = 1
+            s.tell("fresh_start", seat)
+            s.push(rules.lift, seat)
+        else:
+            throw_overboard(rules, s, seat, rules.overboard.index(action))
+
+
+def use_worker(rules: Rules, s: Table, seat: int, cell: int) -> None:
+    """SF-FREE-05, 06: onto a vacant building, which is resolved and stays blocked for the round."""
+    me = s.players[seat]
+    me.workers -= 1
+    me.put(cell, WORKER, rules.components)
+    square = me.grid[cell]
+    s.tell("places_worker", seat, cell, square)
+    if me.abilities & NEIGHBOR:
+        s.push(rules.neighbor, seat, cell)
+    both = rules.both_actions[square]
+    if me.abilities & ALL_TRADES and both is not None:  # SF-ABIL-14
+        s.push(both, seat)
+    else:
+        s.push(rules.building[square], seat)
+
+
+def may_start_afresh(s: Table, me: Player) -> bool:
+    """SF-ABIL-19: while the tile is face up and there is a die to take off."""
+    return me.abilities & FRESH_START != 0 and not me.flipped and bool(dice_to_lift(s, me))
+
+
+def dice_to_lift(s: Table, me: Player) -> list[int]:
+    """Cells with own dice; the die in use does not lie there yet."""
+    return [cell for cell, piece in enumerate(me.on) if 0 <= piece < WORKER and cell != s.at]
+
+
+def restless(s: Table, seat: int) -> bool:
+    """Could a worker or the Fresh start tile open a building now?"""
+    me = s.players[seat]
+    return (me.workers > 0 and len(me.vacant) > 0) or may_start_afresh(s, me)
+
+
+class Neighbor(Decision[Table]):
+    """SF-ABIL-15, 18: after placing a worker, 1 fish activates a vacant building beside it too. Memo: its cell."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "neighbor", rule="SF-ABIL-15")
+        self.rules: Final = rules
+        self.price: Final[Bundle] = [(FISH, 1)]
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        me = s.players[seat]
+        around = [cell for cell in self.rules.components.neighbors[memo] if me.vacant_mask >> cell & 1]
+        if not around:
+            return []
+        return [DONE, *[self.rules.activation.at(cell) for cell in around if me.goods[FISH]]]
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        if action != DONE:
+            cell = self.rules.activation.index(action)
+            square = s.players[seat].grid[cell]
+            pay(s, seat, self.price)
+            s.tell("activates", seat, cell, square)
+            s.push(self.rules.building[square], seat)
+
+    def waits(self, s: Table, seat: int) -> bool:
+        return solvent(s, seat)
+
+
+class Lift(Decision[Table]):
+    """SF-ABIL-16, 19: take up to 3 own dice off the board. Memo: how many so far."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "lift", rule="SF-ABIL-16", interruptible=False, memory=Codec(0, AT_MOST))
+        self.rules: Final = rules
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        if memo == AT_MOST:
+            return []
+        cells = dice_to_lift(s, s.players[seat])
+        return [DONE, *[self.rules.lift_die.at(cell) for cell in cells]]
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        if action != DONE:
+            cell = self.rules.lift_die.index(action)
+            s.players[seat].put(cell, -1, self.rules.components)
+            s.tell("lifts", seat, cell)
+            place_waiting_wagon(self.rules, s, seat)
+            s.push(self, seat, memo + 1)

@@ -1,0 +1,61 @@
+"""ORDER: complete an order; crates at the piers."""
+
+from typing import Final
+
+from rondel.core.fields import Codec
+from rondel.core.flow import Decision
+
+from .rules import Rules, can_pay, pay, solvent
+from .stacks import turn_up_crate
+from .state import ANY_PIER, PIER_REWARD, Table
+
+
+class Order(Decision[Table]):
+    """SF-ORDER-01: choose a face-up crate and spend all it shows."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "order", rule="SF-ORDER-01")
+        self.rules: Final = rules
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        goods = s.players[seat].goods
+        costs = self.rules.components.crate_cost
+        options: list[int] = []
+        for space, crate in enumerate(s.crate_tops):
+            if crate >= 0 and can_pay(goods, costs[crate]):
+                options.append(self.rules.order.first + space)
+        return options
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        space = self.rules.order.index(action)
+        pay(s, seat, self.rules.components.crate_cost[s.crate_tops[space]])
+        s.push(self.rules.place_crate, seat, space)
+
+    def waits(self, s: Table, seat: int) -> bool:
+        return max(s.crate_tops) >= 0 and solvent(s, seat)
+
+
+class PlaceCrate(Decision[Table]):
+    """SF-ORDER-02: to the pier of its space, or any with Logistics 2 (SF-TECH-12). Memo: the space."""
+
+    def __init__(self, rules: Rules) -> None:
+        spaces = len(rules.components.crate_spaces)
+        super().__init__(
+            rules, "place_crate", rule="SF-ORDER-02", interruptible=False, memory=Codec(0, spaces - 1)
+        )
+        self.rules: Final = rules
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        if s.players[seat].perks & ANY_PIER:
+            return [self.rules.pier.at(pier) for pier in range(len(self.rules.components.piers))]
+        return [self.rules.pier.at(memo)]
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        me = s.players[seat]
+        pier = self.rules.pier.index(action)
+        crate = s.crate_tops[memo]
+        me.crates.append(pier * len(self.rules.components.crates) + crate)
+        s.tell("orders", seat, crate, pier)
+        turn_up_crate(s, memo)
+        if me.perks & PIER_REWARD:  # SF-TECH-13
+            s.push(self.rules.pier_reward[pier], seat)

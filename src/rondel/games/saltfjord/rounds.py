@@ -1,0 +1,159 @@
+"""TURN, ROUND, END: whose turn it is, the main action, the end of a round and of the game."""
+
+from typing import Final
+
+from rondel.core.actions import DONE
+from rondel.core.flow import Decision, Effect
+
+from .components import WAGON
+from .dice import may_take
+from .free_actions import may_start_afresh, restless
+from .retire import open_taverns, retire
+from .rules import Rules, solvent
+from .solo import place_dice, remove_crates
+from .state import Table
+from .tiles import Build
+from .wagons import place_waiting_wagon
+
+ROUNDS: Final = 3
+
+
+class Turn(Decision[Table]):
+    """SF-TURN-03: take a die, build a large building tile, or retire."""
+
+    def __init__(self, rules: Rules, build_large: Build) -> None:
+        super().__init__(rules, "turn", rule="SF-TURN-03")
+        self.rules: Final = rules
+        self.build_large: Final = build_large
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        rules = self.rules
+        me = s.players[seat]
+        options: list[int] = []
+        for colour in range(2):
+            if may_take(s, me, colour):
+                for face in range(6):
+                    if s.dice[colour * 6 + face]:
+                        options.append(rules.take_die.first + colour * 6 + face)
+                if s.seats == 1:  # SF-SOLO-09
+                    for place in range(colour, len(s.tavern_dice), 2):
+                        if s.tavern_dice[place]:
+                            options.append(rules.tavern_die.first + place)
+        options += self.build_large.legal(s, seat, 0)
+        options += [rules.retire.first + tavern for tavern in open_taverns(s)]  # SF-TURN-06
+        return options
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        rules = self.rules
+        s.push(rules.end_turn, seat)
+        if rules.retire.has(action):
+            retire(rules, s, seat, rules.retire.index(action))
+        elif rules.build.has(action):
+            self.build_large.take(s, seat, 0, action)
+        else:
+            self._take_die(s, seat, action)
+
+    def _take_die(self, s: Table, seat: int, action: int) -> None:
+        """SF-DIE-01: from any dice area, or from any tavern in the solo game."""
+        if self.rules.take_die.has(action):
+            s.die = self.rules.take_die.index(action)
+            s.dice[s.die] -= 1
+            s.tell("takes_die", seat, s.die, -1)
+        else:
+            place = self.rules.tavern_die.index(action)
+            s.die = place % 2 * 6 + s.tavern_dice[place] - 1
+            s.tavern_dice[place] = 0
+            s.tell("takes_die", seat, s.die, place // 2)
+        s.players[seat].taken[s.die // 6] += 1
+        s.push(self.rules.use_die, seat)
+
+    def waits(self, s: Table, seat: int) -> bool:
+        return solvent(s, seat) or restless(s, seat)
+
+
+class EndTurn(Decision[Table]):
+    """SF-TURN-04: a last moment for the own workers; then the next who has not retired (SF-TURN-02, 05)."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "end_turn", rule="SF-FREE-01")
+        self.rules: Final = rules
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        return [DONE]
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        me = s.players[seat]
+        if me.tavern >= 0:
+            me.flipped = 0  # SF-ABIL-16: Fresh start is flipped back after retiring
+        for n in range(1, s.seats + 1):
+            following = (seat + n) % s.seats
+            if s.players[following].tavern < 0:
+                s.push(self.rules.turn, following)
+                return
+        s.push(self.rules.end_round, seat)
+
+    def waits(self, s: Table, seat: int) -> bool:
+        """Resources can be changed as well in the next turn; a worker may be too late then."""
+        me = s.players[seat]
+        return me.workers > 0 and (len(me.vacant) > 0 or may_start_afresh(s, me))
+
+
+class EndRound(Effect[Table]):
+    """SF-ROUND: all have retired."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "end_round", rule="SF-ROUND-01")
+        self.rules: Final = rules
+
+    def do(self, s: Table, seat: int, memo: int) -> None:
+        if s.round == ROUNDS:  # SF-END-01, 02: nothing is reset
+            s.tell("game_over", seat)
+            return
+        if s.seats == 1:
+            remove_crates(self.rules, s)
+        taverns = [player.tavern for player in s.players]
+        s.start = taverns.index(min(taverns))  # SF-ROUND-04
+        for owner in range(s.seats):
+            self._clear(s, owner)
+        s.round += 1
+        roll(s)
+        s.tell("round", s.start, s.round)
+        s.push(self.rules.turn, s.start)
+
+    def _clear(self, s: Table, seat: int) -> None:
+        """SF-ROUND-02, 05: workers, dice and the marker go back; wagons stay (SF-VARIANT-18)."""
+        me = s.players[seat]
+        for cell, piece in enumerate(me.on):
+            if 0 <= piece < WAGON:
+                me.on[cell] = -1
+                me.workers += piece == WAGON - 1
+        me.taken = [0, 0]
+        me.tavern = -1
+        me.find_vacant(self.rules.components)
+        place_waiting_wagon(self.rules, s, seat)
+
+
+class FirstRound(Effect[Table]):
+    """SF-TURN-02: after the starting sets the start player begins."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "first_round", rule="SF-TURN-02")
+        self.rules: Final = rules
+
+    def do(self, s: Table, seat: int, memo: int) -> None:
+        s.sets = []  # SF-PSETUP-09
+        s.tell("round", s.start, s.round)
+        s.push(self.rules.turn, s.start)
+
+
+def roll(s: Table) -> None:
+    """SF-SETUP-06, SF-ROUND-03: 3 white dice a player, and 1 orange die a player for each round so far."""
+    s.revealed += 1
+    if s.seats == 1:
+        place_dice(s)
+        return
+    s.dice = [0] * 12
+    for _ in range(3 * s.seats):
+        s.dice[s.chance.below(6)] += 1
+    for _ in range(s.round * s.seats):
+        s.dice[6 + s.chance.below(6)] += 1

@@ -1,0 +1,160 @@
+"""VARIANT: the advanced game with wagons."""
+
+from typing import Final
+
+from rondel.core.actions import DONE
+from rondel.core.errors import BadPosition
+from rondel.core.fields import Codec, listed
+from rondel.core.flow import Decision, Effect
+
+from .components import CELLS, SIZE, WAGON, Components, mask_of
+from .rules import Rules, gain
+from .state import BOARDWALKS, WALKING_WAGONS, Table
+
+STAY: Final = 0
+SIDEWAYS: Final = [2, 3]  # directions of Rules.wagon: left, right
+UPRIGHT: Final = [1, 4]  # up, down
+ALL_WAYS: Final = [1, 2, 3, 4]
+
+
+def destination(cell: int, direction: int) -> int:
+    """The next cell that way; -1 = off the grid (SF-VARIANT-05)."""
+    row, col = divmod(cell, SIZE)
+    if direction == 1:
+        return cell - SIZE if row else -1
+    if direction == 2:
+        return cell - 1 if col else -1
+    if direction == 3:
+        return cell + 1 if col < SIZE - 1 else -1
+    return cell + SIZE if row < SIZE - 1 else -1
+
+
+class WagonMemo(Codec):
+    """Cells of the wagons still to move, and whether a row sent them (bit 0): {wagons: [1:1], by: row}."""
+
+    def __init__(self, c: Components) -> None:
+        super().__init__()
+        self.cells: Final = c.cells
+
+    def save(self, value: int) -> object:
+        cells = [name for cell, name in enumerate(self.cells) if value >> cell + 1 & 1]
+        return {"wagons": cells, "by": "row" if value & 1 else "column"}
+
+    def load(self, doc: object, key: str) -> int:
+        if not isinstance(doc, dict) or doc.get("by") not in ("row", "column"):
+            raise BadPosition(key, "must be such as {wagons: [1:1], by: row}")
+        value = int(doc["by"] == "row")
+        for name in listed(doc.get("wagons"), f"{key}.wagons"):
+            if name not in self.cells:
+                raise BadPosition(f"{key}.wagons", f"there is no cell {name!r}")
+            value |= 2 << self.cells.index(name)
+        return value
+
+
+class ActivateWagons(Decision[Table]):
+    """SF-VARIANT-03, 04, 08: each wagon of the line once, in any order: across the line, or stay."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "activate_wagons", rule="SF-VARIANT-04", memory=WagonMemo(rules.components))
+        self.rules: Final = rules
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        options: list[int] = []
+        for cell in range(CELLS):
+            if memo >> cell + 1 & 1:
+                options.append(self.rules.wagon.at(cell, STAY))
+                options += moves(self.rules, s, seat, cell, UPRIGHT if memo & 1 else SIDEWAYS)
+        return options
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        cell, direction = divmod(self.rules.wagon.index(action), 5)
+        memo &= ~(2 << cell)
+        if memo > 1:
+            s.push(self, seat, memo)
+        move(self.rules, s, seat, cell, cell if direction == STAY else destination(cell, direction))
+
+
+class MoveWagons(Decision[Table]):
+    """SF-VARIANT-16: each own wagon may move 1 cell any way at once. Memo as above."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "move_wagons", rule="SF-VARIANT-16", memory=WagonMemo(rules.components))
+        self.rules: Final = rules
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        options = [DONE]
+        for cell in range(CELLS):
+            if memo >> cell + 1 & 1:
+                options += moves(self.rules, s, seat, cell, ALL_WAYS)
+        return options
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        if action == DONE:
+            return
+        cell, direction = divmod(self.rules.wagon.index(action), 5)
+        memo &= ~(2 << cell)
+        if memo > 1:
+            s.push(self, seat, memo)
+        move(self.rules, s, seat, cell, destination(cell, direction))
+
+
+class SendWagons(Effect[Table]):
+    """SF-VARIANT-16: those on the grid now."""
+
+    def __init__(self, rules: Rules, name: str, moving: MoveWagons) -> None:
+        super().__init__(rules, name, rule="SF-VARIANT-16")
+        self.moving: Final = moving
+
+    def do(self, s: Table, seat: int, memo: int) -> None:
+        wagons = s.players[seat].wagons()
+        if wagons:
+            s.push(self.moving, seat, 2 * mask_of(wagons))
+
+
+def moves(rules: Rules, s: Table, seat: int, cell: int, ways: list[int]) -> list[int]:
+    """SF-VARIANT-05: not onto a die, a worker or another wagon."""
+    on = s.players[seat].on
+    found: list[int] = []
+    for way in ways:
+        to = destination(cell, way)
+        if to >= 0 and on[to] < 0:
+            found.append(rules.wagon.at(cell, way))
+    return found
+
+
+def move(rules: Rules, s: Table, seat: int, cell: int, to: int) -> None:
+    """SF-VARIANT-06, 07, 13: the building reached is resolved, a boardwalk only with the new Logistics 1."""
+    me = s.players[seat]
+    s.tell("wagon", seat, cell, to)
+    if to != cell:
+        me.on[cell] = -1
+        me.put(to, WAGON, rules.components)
+        place_waiting_wagon(rules, s, seat)
+    square = me.grid[to]
+    if square < 0:
+        return  # SF-VARIANT-20
+    if square < rules.components.building_kinds:
+        s.push(rules.building[square], seat)
+    elif me.perks & WALKING_WAGONS:
+        gain(s, seat, rules.components.walk_gain[square - rules.components.building_kinds], BOARDWALKS)
+
+
+class SecondWagon(Effect[Table]):
+    """SF-VARIANT-14, 15: onto [1, 1] without activating anything, or beside the board until it is free."""
+
+    def __init__(self, rules: Rules, name: str) -> None:
+        super().__init__(rules, name, rule="SF-VARIANT-14")
+        self.rules: Final = rules
+
+    def do(self, s: Table, seat: int, memo: int) -> None:
+        s.players[seat].wagons_waiting = 1
+        place_waiting_wagon(self.rules, s, seat)
+        s.tell("gets_wagon", seat, s.players[seat].wagons_waiting)
+
+
+def place_waiting_wagon(rules: Rules, s: Table, seat: int) -> None:
+    me = s.players[seat]
+    start = rules.components.wagon_start
+    if me.wagons_waiting and me.on[start] < 0:
+        me.wagons_waiting = 0
+        me.put(start, WAGON, rules.components)
