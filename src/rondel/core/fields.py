@@ -42,17 +42,6 @@ class Codec:
         return len(value)
 
 
-class Fixed(Codec):
-    """A list of numbers of a fixed length."""
-
-    def __init__(self, length: int, least: int = 0, most: int = 1_000_000) -> None:
-        super().__init__(least, most)
-        self.length: Final = length
-
-    def load(self, doc: Any, key: str) -> Any:
-        return super().load(listed(doc, key, self.length), key)
-
-
 class YesNo(Codec):
     """A flag: 0 or 1 in the state, false or true in the document."""
 

@@ -14,6 +14,8 @@ def complete(rules: Rules, s: Table, doc: Doc) -> None:
     c = rules.components
     if s.start >= s.seats:
         raise BadPosition("start", f"there is no seat {s.start} in a game of {s.seats}")
+    if min(s.scoring) < 0:
+        raise BadPosition("scoring", "every technology track has a scoring tile")
     for seat, player in enumerate(s.players):
         _check_player(rules, s, player, f"players[{seat}]")
     _fill_pools(s, c, doc)

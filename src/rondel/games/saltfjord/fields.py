@@ -10,7 +10,6 @@ from rondel.core.fields import (
     Counts,
     Doc,
     Field,
-    Fixed,
     Flags,
     Grouped,
     Named,
@@ -162,7 +161,7 @@ def player_fields(c: Components) -> list[Field]:
 def table_fields(c: Components) -> list[Field]:
     dice = c.pieces[:12]
     taverns = [f"{tavern} {colour}" for tavern in c.taverns for colour in ("white", "orange")]
-    spaces = len(c.building_spaces)
+    crates = [str(n + 1) for n in range(len(c.crate_spaces))]
     return [
         Field("round", Codec(1, 3)),
         Field("start", Codec(0, 3)),
@@ -172,16 +171,16 @@ def table_fields(c: Components) -> list[Field]:
         Field("at", Named(c.cells)),
         Field("wagon_went", YesNo()),
         Field("sets", Sets(c)),
-        Field("crate_tops", Named(c.crates, len(c.crate_spaces))),
-        Field("crate_left", Fixed(len(c.crate_spaces), 0, 11)),
+        Field("crate_tops", ByPlace(crates, Named(c.crates))),
+        Field("crate_left", Counts(crates)),
         Field("crate_pool", Pile(c.crates), NOBODY, optional=True),
-        Field("tile_tops", Named(c.tiles, spaces)),
-        Field("tile_left", Fixed(spaces, 0, 10)),
+        Field("tile_tops", ByPlace(c.building_spaces, Named(c.tiles))),
+        Field("tile_left", Counts(c.building_spaces)),
         Field("tile_pools", Pools(c.tiles[: c.tile_count], c.tile_shape), NOBODY, optional=True),
         Field("ability_tiles", Flags(c.abilities)),
-        Field("scoring", Named(c.scoring_tiles, len(c.tracks))),
+        Field("scoring", ByPlace(c.tracks, Named(c.scoring_tiles))),
         Field("special", Named(c.scoring_tiles)),
-        Field("unseen", Fixed(len(c.fishing_spaces), 0, 67)),
+        Field("unseen", Counts(c.fishing_spaces)),
         KnownTokens("token_tops", "top_known", c.tokens, c.fishing_spaces),
         Field("overboard", Grouped(c.fishing_spaces, c.tokens)),
         Field("token_pools", Pools(c.tokens, c.token_type), NOBODY, optional=True),
