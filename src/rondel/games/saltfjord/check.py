@@ -84,13 +84,14 @@ def _fill_pools(s: Table, c: Components, doc: Doc) -> None:
 
 
 def _crates(s: Table, c: Components) -> list[int]:
-    return [crate for crate in s.crate_tops if crate >= 0] + [n % len(c.crates) for p in s.players for n in p.crates]
+    taken = [n % len(c.crates) for p in s.players for n in p.crates]
+    return [crate for crate in s.crate_tops if crate >= 0] + taken + s.crate_box
 
 
 def _tiles(s: Table, c: Components) -> list[int]:
     pending = [memo for number, _, memo in s.stack if s.game.steps[number].name == "place"]
     placed = [n // len(c.places) for p in s.players for n in p.tiles]
-    return [tile for tile in s.tile_tops if tile >= 0] + placed + pending
+    return [tile for tile in s.tile_tops if tile >= 0] + placed + pending + s.tile_box
 
 
 def _tokens(s: Table, c: Components) -> list[int]:
@@ -156,3 +157,27 @@ def _check_die_in_use(s: Table) -> None:
     drawing = [s.game.steps[number].name == "keep" for number, _, _ in s.stack]
     if any(drawing) != (len(s.drawn) == 2):
         raise BadPosition("drawn", "two tokens while one of them is to be kept, else none")
+
+
+def census(s: Table, c: Components) -> dict[str, int]:
+    """How many of each component are somewhere at the table."""
+    pools = [tile for pool in s.tile_pools for tile in pool]
+    tiles = [tile for tile in _tiles(s, c) + pools if tile < c.tile_count]
+    dice = [sum([p.taken[colour] for p in s.players]) for colour in range(2)]
+    on_board = [face > 0 for face in s.tavern_dice] if s.seats == 1 else []
+    white = dice[0] + sum(s.dice[:6]) + sum(on_board[0::2])
+    orange = dice[1] + sum(s.dice[6:]) + sum(on_board[1::2])
+    waiting = (3 - s.round) * s.seats  # on the round counter
+    workers = [p.workers + p.on.count(WORKER) + (p.levels[0] < 2) + (p.levels[0] < 3) for p in s.players]
+    wagons = [len(p.wagons()) + p.wagons_waiting + (p.levels[2] < 2) for p in s.players]
+    return {
+        "tiles": len(set(tiles)),
+        "tiles_and_copies": len(tiles),
+        "crates": len(set(_crates(s, c) + s.crate_pool)),
+        "tokens": sum(_tokens(s, c)) + sum([len(pool) for pool in s.token_pools]),
+        "fishing_spaces": sum(_tokens(s, c)) + sum(s.unseen),
+        "white_dice": white,
+        "orange_dice": orange + waiting,
+        "workers": sum(workers),
+        "wagons": sum(wagons) if s.advanced else 0,
+    }

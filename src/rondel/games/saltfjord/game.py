@@ -5,9 +5,10 @@ from typing import Any, Final
 from rondel.core.chance import Chance
 from rondel.core.fields import Doc
 from rondel.core.flow import Step
+from rondel.core.options import Option
 
 from . import scoring, setup, solo
-from .check import complete
+from .check import census, complete
 from .components import Components
 from .content import compile_content
 from .dice import Activate, UseDie
@@ -107,6 +108,14 @@ class Saltfjord(Rules):
         medal = solo.medal(c, total, bool(s.advanced)) if won else "none"
         level = solo.achievement(c, medal, len(s.special)) if won else 0
         return {"won": won, "special": scoring.special_points(s, c), "medal": medal, "achievement": level}
+
+    def census(self, s: Table) -> dict[str, int]:
+        return census(s, self.components)
+
+    def fits(self, option: Option, value: Any, players: int) -> bool:
+        if option.name == "start_player" and value != "random":
+            return int(value) <= players
+        return super().fits(option, value, players)
 
     def policy(self) -> Greedy:
         return Greedy(self)

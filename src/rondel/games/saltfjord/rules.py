@@ -10,7 +10,7 @@ from rondel.core.options import Option
 
 from .components import FISH, POINTS, Bundle, Components
 from .fields import SOURCES, player_fields, table_fields
-from .state import Table
+from .state import FISHMONGER, Table
 
 DIRECTIONS = ["stay", "up", "left", "right", "down"]
 
@@ -181,7 +181,8 @@ def pay(s: Table, seat: int, bundle: Bundle) -> None:
 
 def solvent(s: Table, seat: int) -> bool:
     """Could a free action change what this player can pay?"""
-    goods = s.players[seat].goods
-    return goods[FISH] > 1 or any([n > 0 for n in goods[1:]])
+    me = s.players[seat]
+    fish = me.goods[FISH]
+    return fish > 2 or (fish == 2 and me.abilities & FISHMONGER != 0) or sum(me.goods) > fish
 
 

@@ -59,6 +59,8 @@ def _deal_stacks(s: Table, c: Components) -> None:
     s.tile_pools = [[tile for tile in range(c.tile_count) if c.tile_shape[tile] == n] for n in range(len(c.shapes))]
     s.tile_tops = [s.chance.draw(s.tile_pools[shape]) for shape in c.space_shape]
     s.tile_left = [size - 1 for size in c.space_size]
+    s.tile_box = []
+    s.crate_box = []
     s.crate_tops = s.chance.shuffle(c.first_crates)
     s.crate_left = c.crate_spaces[:]
     s.crate_pool = list(range(sum(c.crate_spaces)))

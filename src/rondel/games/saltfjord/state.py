@@ -138,9 +138,11 @@ class Table(State):
     crate_tops: list[int]  # face up on each crate space; -1 = none
     crate_left: list[int]  # face down below it
     crate_pool: list[int]  # all that lie face down
+    crate_box: list[int]  # solo: removed from the game
     tile_tops: list[int]
     tile_left: list[int]  # below the top
     tile_pools: list[list[int]]  # by shape: all below the tops
+    tile_box: list[int]  # solo: removed from the game
     ability_tiles: int  # on the board
     scoring: list[int]  # the scoring tile of each track
     special: list[int]  # solo: the special scoring tiles
@@ -168,9 +170,11 @@ class Table(State):
         t.crate_tops = self.crate_tops[:]
         t.crate_left = self.crate_left[:]
         t.crate_pool = self.crate_pool[:]
+        t.crate_box = self.crate_box[:]
         t.tile_tops = self.tile_tops[:]
         t.tile_left = self.tile_left[:]
         t.tile_pools = [pool[:] for pool in self.tile_pools]
+        t.tile_box = self.tile_box[:]
         t.ability_tiles = self.ability_tiles
         t.scoring = self.scoring
         t.special = self.special

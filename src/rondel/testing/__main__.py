@@ -1,0 +1,40 @@
+"""python -m rondel.testing GAME [--games N] [--seed S]: random games of every kind, each replayed to the same end."""
+
+import argparse
+import sys
+import time
+
+import rondel
+
+from .conformance import play_and_replay, settings
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m rondel.testing", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    try:
+        game = rondel.load_game(asked.game)
+    except rondel.RondelError as error:
+        print(error, file=sys.stderr)
+        return 2
+    kinds = settings(game)
+    started = time.perf_counter()
+    decisions = 0
+    for n in range(asked.games):
+        setting = kinds[n % len(kinds)]
+        try:
+            decisions += play_and_replay(setting, asked.seed + n)
+        except Exception:
+            print(f"failed: {setting} seed {asked.seed + n}", file=sys.stderr)
+            raise
+    spent = time.perf_counter() - started
+    print(f"{asked.games} games of {len(kinds)} kinds, {decisions} decisions, each replayed to the same end")
+    print(f"{spent:.0f} s")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,199 @@
+"""The contract, checked at every decision of random games, for any game.
+
+Each check takes a Setting (game, players, options, seed) and raises AssertionError with what went wrong.
+"""
+
+import json
+import pickle
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from rondel.core.chance import from_seed
+from rondel.core.errors import IllegalAction
+from rondel.core.record import Record
+
+MOST_DECISIONS = 4000  # a game that lasts longer does not end
+MOST_OPTIONS = 400  # a decision with more options is not one click
+
+
+@dataclass
+class Setting:
+    """One kind of table: how many play, with which options."""
+
+    game: Any
+    players: int
+    options: dict[str, Any] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        said = [f"{name}={value}" for name, value in self.options.items()]
+        return " ".join([self.game.name, str(self.players), *said])
+
+    def new(self, seed: int) -> Any:
+        return self.game.new(players=self.players, seed=seed, **self.options)
+
+
+def settings(game: Any) -> list[Setting]:
+    """Every number of players, each with the usual options, with every single other value, and with all of them."""
+    found: list[Setting] = []
+    for players in range(game.players[0], game.players[1] + 1):
+        allowed = [o for o in game.options if o.players[0] <= players <= o.players[1]]
+        found.append(Setting(game, players))
+        for option in allowed:
+            values = [value for value in option.values[1:] if game.fits(option, value, players)]
+            found += [Setting(game, players, {option.name: value}) for value in values]
+        flipped = {o.name: o.values[1] for o in allowed if game.fits(o, o.values[1], players)}
+        if len(flipped) > 1:
+            found.append(Setting(game, players, flipped))
+    return found
+
+
+def random_game(setting: Setting, seed: int) -> Iterator[tuple[Any, int]]:
+    """(state, the action about to be applied) at every decision; afterwards it is applied.
+
+    Every second game mostly follows the game's rule-of-thumb player, if it has one: purely random play never
+    sees what only a developed position offers.
+    """
+    chooser = from_seed(seed ^ 0x5EED)
+    policy = setting.game.policy() if seed % 2 else None
+    state = setting.new(seed)
+    decisions = 0
+    while state.actor is not None:
+        legal = state.legal()
+        outside = _outside(state)
+        if outside and chooser.below(20) == 0:
+            action = outside[chooser.below(len(outside))]
+        elif policy and chooser.below(10) < 7:
+            action = policy.choose(state.imagine(state.actor, decisions))
+        else:
+            action = legal[chooser.below(len(legal))]
+        yield state, action
+        state.apply(action)
+        decisions += 1
+        assert decisions < MOST_DECISIONS, f"{setting} seed {seed}: no end after {decisions} decisions"
+
+
+def _outside(state: Any) -> list[int]:
+    seats = [seat for seat in range(state.seats) if seat != state.actor]
+    return [action for seat in seats for action in state.interrupts(seat)]
+
+
+def check_legal(state: Any) -> None:
+    """Sorted, unique, never empty before the end, real actions with names that lead back to them."""
+    legal = state.legal()
+    actions = state.game.actions
+    assert len(legal) > 1, f"a decision with {len(legal)} options"
+    assert len(legal) <= MOST_OPTIONS, f"{len(legal)} options at once"
+    assert legal == sorted(set(legal)), "the legal list is not sorted and unique"
+    assert all(actions.number(actions.name(action)) == action for action in legal), "a name does not lead back"
+
+
+def check_illegal(state: Any, actions: list[int]) -> None:
+    """An illegal action is refused with a reason and changes nothing."""
+    before = written(state)
+    for action in actions:
+        try:
+            state.apply(action)
+        except IllegalAction as error:
+            assert str(error), "a refusal without a reason"
+        else:
+            raise AssertionError(f"{action} is not legal, but was carried out")
+    assert written(state) == before, "a refused action changed the state"
+
+
+def illegal(state: Any) -> list[int]:
+    known = set(state.legal()) | set(_outside(state))
+    return [action for action in range(-1, len(state.game.actions) + 1) if action not in known]
+
+
+def check_save(state: Any, action: int) -> None:
+    """save -> JSON -> restore is the same state, and goes on the same way."""
+    text = written(state)
+    twin = state.game.restore(json.loads(text))
+    assert written(twin) == text, "restore and save differ"
+    assert twin.legal() == state.legal() and twin.actor == state.actor, "a restored state offers something else"
+    other = state.copy()
+    twin.apply(action)
+    other.apply(action)
+    assert written(other) == written(twin), "a restored state and a copy go on differently"
+    assert written(state) == text, "playing on a copy changed the original"
+
+
+def check_secrets(state: Any, seed: int) -> None:
+    """What a seat imagines looks to it like the truth: the same view, and if it is to act the same choices."""
+    for seat in range(state.seats):
+        dream = state.imagine(seat, seed)
+        assert dream.view(seat) == state.view(seat), f"seat {seat} sees something it may not know"
+        assert dream.view(None) == state.view(None), "a spectator sees something hidden"
+        assert dream.actor == state.actor, "an imagined state has another actor"
+        if seat == state.actor:
+            assert dream.legal() == state.legal(), f"the choices of seat {seat} tell something hidden"
+    assert "chance" not in state.view(None), "a view holds the generator"
+
+
+def check_numbers(doc: Any, key: str = "") -> None:
+    """No number of a position is negative."""
+    if isinstance(doc, dict):
+        for name, value in doc.items():
+            check_numbers(value, f"{key}.{name}")
+    elif isinstance(doc, list):
+        for i, value in enumerate(doc):
+            check_numbers(value, f"{key}[{i}]")
+    elif isinstance(doc, int):
+        assert doc >= 0, f"{key} is {doc}"
+
+
+def check_game(setting: Setting, seed: int) -> int:
+    """Everything, at every decision of one random game; the number of its decisions."""
+    record = Record.start(setting.game, setting.players, seed, **setting.options)
+    census: dict[str, int] | None = None
+    state: Any = None
+    for state, action in random_game(setting, seed):
+        check_legal(state)
+        moves = len(record.actions)
+        check_illegal(state, illegal(state) if moves % 16 == 0 else illegal(state)[moves % 37 :: 37])
+        check_save(state, action)
+        check_secrets(state, seed + moves)
+        check_numbers(state.save())
+        found = state.game.census(state)
+        assert census in (None, found), f"components are not conserved: {census} became {found}"
+        census = found
+        record.actions.append(state.game.actions.name(action))
+    check_end(setting, state, record)
+    return len(record.actions)
+
+
+def check_end(setting: Setting, state: Any, record: Record) -> None:
+    """The end is a proper one, the same again from the record, and the same in another process."""
+    assert state.legal() == [] and state.actor is None and not state.stack
+    check_illegal(state, list(range(len(setting.game.actions))))
+    assert len(state.scores()) == setting.players
+    for score in state.scores():
+        assert score["total"] == sum(n for name, n in score.items() if name != "total"), "a total is not its sum"
+    assert set(state.winners()) <= set(range(setting.players))
+    record.result = [score["total"] for score in state.scores()]
+    again = Record.from_text(record.to_text()).verify()
+    assert written(again) == written(state), "a replay ends differently"
+    assert written(setting.game.restore(state.save())) == written(state)
+    assert written(pickle.loads(pickle.dumps(state))) == written(state)
+
+
+def play_and_replay(setting: Setting, seed: int) -> int:
+    """A quick game: no exception, nothing negative or lost, and the same end from its record."""
+    record = Record.start(setting.game, setting.players, seed, **setting.options)
+    census = None
+    state: Any = None
+    for state, action in random_game(setting, seed):
+        if len(record.actions) % 25 == 0:
+            found = state.game.census(state)
+            assert census in (None, found), f"components are not conserved: {census} became {found}"
+            census = found
+        record.actions.append(state.game.actions.name(action))
+    assert state.game.census(state) == census
+    check_numbers(state.save())
+    assert written(record.final()) == written(state), "a replay ends differently"
+    return len(record.actions)
+
+
+def written(state: Any) -> str:
+    return json.dumps(state.save())
