@@ -7,7 +7,19 @@ import rondel
 
 from . import legal, pending, play, rule
 
-__all__ = ["GAME", "document", "legal", "pending", "play", "rule", "table"]
+__all__ = [
+    "GAME",
+    "document",
+    "during",
+    "legal",
+    "offered",
+    "pave",
+    "pending",
+    "play",
+    "player",
+    "rule",
+    "table",
+]
 
 GAME = rondel.load_game("saltfjord")
 PILES = ("crate_pool", "tile_pools", "token_pools")  # left out: what lies nowhere else
@@ -43,3 +55,38 @@ def table(
         doc["players"][1].update(other)
     doc.update(fields)
     return GAME.restore(doc)
+
+
+def during(step: str, memo: Any = None, seat: int = 0) -> list[dict[str, Any]]:
+    """What is pending in the middle of a turn: this step, then the end of the turn."""
+    frame = {"step": step, "seat": seat} if memo is None else {"step": step, "seat": seat, "memo": memo}
+    return [{"step": "end_turn", "seat": seat}, frame]
+
+
+def player(state: Any, seat: int = 0) -> dict[str, Any]:
+    """All fields of a seat."""
+    return state.save()["players"][seat]
+
+
+def offered(state: Any) -> set[str]:
+    """What the pending decision offers, without the free actions."""
+    return {GAME.actions.name(action) for action in set(state.legal()) - set(state.interrupts(state.actor))}
+
+
+def pave(*rows: str) -> list[str]:
+    """Tiles on the cells marked #, row by row from the top: threes, then twos, then single squares.
+
+    Use it with tile_tops={} and tile_left={}: it takes tiles from the front of each kind.
+    """
+    tiles: list[str] = []
+    used = {"I3": 0, "D2": 0, "S1": 0}
+    for row, cells in enumerate(rows, 1):
+        column = 0
+        while column < len(cells):
+            run = len(cells[column:]) - len(cells[column:].lstrip("#"))
+            kind, size = [("S1", 1), ("S1", 1), ("D2", 2), ("I3", 3)][min(run, 3)]
+            if run:
+                used[kind] += 1
+                tiles.append(f"{kind}-{used[kind]:02}@{row}:{column + 1}:0")
+            column += size
+    return tiles
