@@ -23,6 +23,12 @@ __all__ = [
 
 GAME = rondel.load_game("saltfjord")
 PILES = ("crate_pool", "tile_pools", "token_pools")  # left out: what lies nowhere else
+AREAS = [f"area{n}:{kind}" for n in range(1, 6) for kind in ("I", "II", "III")]
+LOW: dict[str, Any] = {  # heights of the stacks below their tops: what lies on a board is missing there
+    "tile_left": {f"{shape}_{n}": 2 for shape in ("L3", "I3", "D2", "S1") for n in (1, 2)},
+    "crate_left": {"1": 5, "2": 5, "3": 5, "4": 5},
+    "unseen": dict.fromkeys(AREAS, 2),
+}
 _blank: dict[Any, dict[str, Any]] = {}
 
 
@@ -45,7 +51,7 @@ def table(
     options: dict[str, Any] | None = None,
     **fields: Any,
 ) -> Any:
-    """A state: `me` are fields of seat 0, `other` of seat 1, the rest fields of the table.
+    """A state: `me` are fields of seat 0, `other` of seat 1, the rest fields of the table. Stacks are low.
 
     table(me={"goods": {"fish": 3}}, dice={"white 3": 2}, pending=[{"step": "may order", "seat": 0}])
     """
@@ -53,7 +59,7 @@ def table(
     doc["players"][0].update(me or {})
     if other:
         doc["players"][1].update(other)
-    doc.update(fields)
+    doc.update({**LOW, **fields})
     return GAME.restore(doc)
 
 
@@ -90,3 +96,24 @@ def pave(*rows: str) -> list[str]:
                 tiles.append(f"{kind}-{used[kind]:02}@{row}:{column + 1}:0")
             column += size
     return tiles
+
+
+def choices(state: Any) -> list[str]:
+    """What the pending step offers: the legal actions without the free ones."""
+    free = state.interrupts(state.actor)
+    return [state.game.actions.name(action) for action in state.legal() if action not in free]
+
+
+def player(state: Any, seat: int = 0) -> Any:
+    """A player's fields as they are saved."""
+    return state.save()["players"][seat]
+
+
+def goods(state: Any, seat: int = 0) -> dict[str, int]:
+    """What is in a player's storage, without the empty rooms."""
+    return dict(player(state, seat)["goods"])
+
+
+def points(state: Any, seat: int = 0) -> int:
+    """Where a player's marker stands on the score track."""
+    return sum(player(state, seat)["points"].values())
