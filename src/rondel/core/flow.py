@@ -9,6 +9,7 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from . import position
+from .actions import DONE
 from .chance import Chance, from_seed
 from .errors import IllegalAction
 from .events import EVERYBODY, Event
@@ -148,7 +149,8 @@ class State:
                 return
             stack.pop()
             if choices:  # a decision with one option is none; with no option it is forfeited
-                self.tell("only", seat, choices[0])
+                if choices[0] != DONE:
+                    self.tell("only", seat, choices[0])
                 step.take(self, seat, memo, choices[0])
         self.choices = []
         self.seat = -1

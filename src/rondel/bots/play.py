@@ -1,0 +1,30 @@
+"""A game played by bots."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rondel.core.errors import IllegalAction, RondelError
+
+from .seat import Bot, Seat
+
+
+class BotError(RondelError):
+    """A bot chose what is not legal."""
+
+
+def play_out(state: Any, bots: Sequence[Bot]) -> list[int]:
+    """Play to the end, one bot a seat; returns how many decisions each seat took."""
+    if len(bots) != state.seats:
+        raise BotError(f"bots: {state.seats} seats need {state.seats} bots, not {len(bots)}")
+    seats = [Seat(state, seat) for seat in range(state.seats)]
+    decisions = [0] * state.seats
+    actor = state.actor
+    while actor is not None:
+        action = bots[actor].choose(seats[actor])
+        try:
+            state.apply(action)
+        except IllegalAction as error:
+            raise BotError(f"the bot {type(bots[actor]).__name__} in seat {actor + 1} chose {error}") from None
+        decisions[actor] += 1
+        actor = state.actor
+    return decisions

@@ -1,0 +1,74 @@
+"""Bots by code: `random`, `greedy`, and what other packages offer as an entry point.
+
+A code is a name, and after a colon what the bot makes of it: `mcts:200ms`. A bot of another package is found
+through its `rondel.bots` entry point: `name = "package.module:make"`, where `make(game, seed, parameters)`
+returns a Bot and `parameters` is the text after the colon.
+"""
+
+from collections.abc import Callable
+from importlib.metadata import entry_points
+from typing import Any
+
+from rondel.core.errors import RondelError, hint
+
+from .seat import Bot
+from .simple import Greedy, Random
+
+Maker = Callable[[Any, int, str], Bot]
+
+
+class UnknownBot(RondelError):
+    """A bot code that does not exist, or parameters its bot does not take."""
+
+
+def _random(game: Any, seed: int, parameters: str) -> Bot:
+    _no_parameters("random", parameters)
+    return Random(seed)
+
+
+def _greedy(game: Any, seed: int, parameters: str) -> Bot:
+    _no_parameters("greedy", parameters)
+    return Greedy(game, seed)
+
+
+_makers: dict[str, Maker] = {"random": _random, "greedy": _greedy}
+
+
+def register_bot(name: str, maker: Maker) -> None:
+    """Make a bot known to this process only: a test or a notebook."""
+    _makers[name] = maker
+
+
+def bot_codes() -> tuple[str, ...]:
+    """The names of all bots there are."""
+    return tuple(sorted(set(_makers) | {entry.name for entry in entry_points(group="rondel.bots")}))
+
+
+def make_bot(code: str, game: Any, seed: int) -> Bot:
+    """A new bot for one game; the same seed makes the same choices."""
+    name, _, parameters = code.partition(":")
+    return _maker(name)(game, seed, parameters)
+
+
+def check_codes(codes: list[str], game: Any) -> None:
+    """Raise what `make_bot` would raise, before anything else is done."""
+    for code in codes:
+        make_bot(code, game, 0)
+
+
+def _maker(name: str) -> Maker:
+    if name in _makers:
+        return _makers[name]
+    for entry in entry_points(group="rondel.bots"):
+        if entry.name == name:
+            try:
+                loaded: Maker = entry.load()
+            except Exception as error:
+                raise RondelError(f"the bot {name} ({entry.value}) cannot be loaded: {error}") from error
+            return loaded
+    raise UnknownBot(f"there is no bot {name!r}{hint(name, list(bot_codes()))}")
+
+
+def _no_parameters(name: str, parameters: str) -> None:
+    if parameters:
+        raise UnknownBot(f"{name}: takes nothing after the colon, not {parameters!r}")

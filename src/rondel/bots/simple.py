@@ -1,0 +1,33 @@
+"""The bots that need no search: `random` and `greedy`."""
+
+from typing import Any
+
+from rondel.core.chance import from_seed
+from rondel.core.errors import RondelError
+
+from .seat import Seat
+from .seeds import draw_seed
+
+
+class Random:
+    """Any legal action is as likely as any other."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = from_seed(seed)
+
+    def choose(self, seat: Seat) -> int:
+        legal = seat.legal()
+        return legal[self.chance.below(len(legal))]
+
+
+class Greedy:
+    """The game's own rule of thumb, asked about a state this seat could be in."""
+
+    def __init__(self, game: Any, seed: int) -> None:
+        self.chance = from_seed(seed)
+        self.policy = game.policy()
+        if self.policy is None:
+            raise RondelError(f"greedy: {game.name} has no rule-of-thumb player; take another bot, such as random")
+
+    def choose(self, seat: Seat) -> int:
+        return int(self.policy.choose(seat.imagine(draw_seed(self.chance))))
