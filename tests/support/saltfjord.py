@@ -11,12 +11,14 @@ __all__ = [
     "GAME",
     "document",
     "during",
+    "goods",
     "legal",
     "offered",
     "pave",
     "pending",
     "play",
     "player",
+    "points",
     "rule",
     "table",
 ]
@@ -96,17 +98,6 @@ def pave(*rows: str) -> list[str]:
                 tiles.append(f"{kind}-{used[kind]:02}@{row}:{column + 1}:0")
             column += size
     return tiles
-
-
-def choices(state: Any) -> list[str]:
-    """What the pending step offers: the legal actions without the free ones."""
-    free = state.interrupts(state.actor)
-    return [state.game.actions.name(action) for action in state.legal() if action not in free]
-
-
-def player(state: Any, seat: int = 0) -> Any:
-    """A player's fields as they are saved."""
-    return state.save()["players"][seat]
 
 
 def goods(state: Any, seat: int = 0) -> dict[str, int]:
