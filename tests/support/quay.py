@@ -8,7 +8,7 @@ from typing import Any
 
 from rondel.core.chance import Chance
 from rondel.core.events import EventKind
-from rondel.core.fields import Codec, Field
+from rondel.core.fields import Codec, Field, ListOf
 from rondel.core.flow import Decision, Effect, State
 from rondel.core.game import Game
 from rondel.core.grammar import EachOnce, Offer, OneOf, Optional, Repeat, Sequence
@@ -86,7 +86,7 @@ class Bank(Effect[QuayState]):
 class Quay(Game):
     def __init__(self, components: str = "") -> None:
         super().__init__("quay", players=(1, 3), source=components)
-        self.table_fields = [Field("banked"), Field("whistles", Codec(0, 1)), Field("open"), Field("ones")]
+        self.table_fields = [Field("banked", ListOf(Codec())), Field("whistles", ListOf(Codec(0, 1))), Field("open"), Field("ones")]
         self.player_fields = [Private("luck")]
         self.event_kinds["opens"] = EventKind("goods")
         self.event_kinds["whistles"] = EventKind()

@@ -19,18 +19,16 @@ Doc = dict[str, Any]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Codec:
-    """How a value is written: a whole number from `least` to `most`, or a list of them."""
+    """How a value is written: here a whole number from `least` to `most`."""
 
     def __init__(self, least: int = 0, most: int = 1_000_000) -> None:
         self.least: Final = least
         self.most: Final = most
 
     def save(self, value: Any) -> Any:
-        return list(value) if isinstance(value, list) else value
+        return value
 
     def load(self, doc: Any, key: str) -> Any:
-        if isinstance(doc, list):
-            return [self.load(item, f"{key}[{i}]") for i, item in enumerate(doc)]
         if isinstance(doc, bool) or not isinstance(doc, int):
             raise BadPosition(key, f"must be a whole number, not {doc!r}")
         if not self.least <= doc <= self.most:
@@ -40,6 +38,21 @@ class Codec:
     def size(self, value: Any) -> Any:
         """What may be known of a hidden value: how many."""
         return len(value)
+
+
+class ListOf(Codec):
+    """A list of values; of a fixed length if one is given."""
+
+    def __init__(self, things: Codec, length: int = -1) -> None:
+        super().__init__()
+        self.things: Final = things
+        self.length: Final = length
+
+    def save(self, value: Any) -> Any:
+        return [self.things.save(item) for item in value]
+
+    def load(self, doc: Any, key: str) -> Any:
+        return [self.things.load(item, f"{key}[{i}]") for i, item in enumerate(listed(doc, key, self.length))]
 
 
 class YesNo(Codec):
@@ -56,12 +69,11 @@ class YesNo(Codec):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Named(Codec):
-    """A number, or a list of numbers, written as names; -1 is nothing."""
+    """A number written as a name; -1 is nothing."""
 
-    def __init__(self, names: list[str], length: int = -1) -> None:
+    def __init__(self, names: list[str]) -> None:
         super().__init__()
         self.names: Final = names
-        self.length: Final = length  # of a list; -1 = any
         self.numbers: Final = {name: i for i, name in enumerate(names)}
 
     def number(self, name: Any, key: str) -> int:
@@ -70,20 +82,17 @@ class Named(Codec):
         return self.numbers[name]
 
     def save(self, value: Any) -> Any:
-        if isinstance(value, list):
-            return [self.save(item) for item in value]
         return None if value < 0 else self.names[value]
 
     def load(self, doc: Any, key: str) -> Any:
-        if isinstance(doc, list):
-            if self.length >= 0:
-                listed(doc, key, self.length)
-            return [self.load(item, f"{key}[{i}]") for i, item in enumerate(doc)]
         return -1 if doc is None else self.number(doc, key)
 
 
 class Pile(Named):
     """A pile or hand: a list of names, kept sorted in the state."""
+
+    def save(self, value: Any) -> Any:
+        return [self.names[thing] for thing in value]
 
     def load(self, doc: Any, key: str) -> Any:
         return sorted([self.number(name, f"{key}[{i}]") for i, name in enumerate(listed(doc, key))])

@@ -49,8 +49,11 @@ class Game:
 
     # The public contract
 
-    def new(self, players: int, seed: int | None = None, **options: Any) -> Any:
-        """A state at its first decision. The same players, seed and options give the same game for ever."""
+    def new(self, players: object, seed: object = None, **options: Any) -> Any:
+        """A state at its first decision. The same players, seed and options give the same game for ever.
+
+        The number of players and the seed are whole numbers; `object` lets us say so to whoever gives another thing.
+        """
         least, most = self.players
         if isinstance(players, bool) or not isinstance(players, int) or not least <= players <= most:
             raise BadOption(f"players: {self.name} is for {least} to {most} players, not {players!r}")

@@ -124,7 +124,7 @@ def _parse(text: str) -> dict[str, Any]:
     except json.JSONDecodeError as error:
         if not text.strip():
             raise BadRecord("the record is empty") from None
-        if error.pos >= len(text.rstrip()):
+        if error.pos >= len(text.rstrip()) or error.msg.startswith("Unterminated"):
             raise BadRecord(f"the record is cut off at line {error.lineno}") from None
         raise BadRecord(f"not a record: {error.msg} at line {error.lineno}, column {error.colno}") from None
     except RecursionError:

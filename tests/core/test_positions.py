@@ -1,0 +1,165 @@
+"""Positions from outside: written by hand, edited, broken. Accepted, or refused with the key and the reason."""
+
+import copy
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from support.saltfjord import GAME, document, legal
+
+import rondel
+from rondel.core.chance import from_seed
+
+
+def middle(seed: int, moves: int) -> dict[str, Any]:
+    """A position in the middle of a random game, as JSON would give it back."""
+    state = GAME.new(players=1 + seed % 4, seed=seed, wagons=bool(seed % 2))
+    chooser = from_seed(seed)
+    for _ in range(moves):
+        options = state.legal()
+        if not options:
+            break
+        state.apply(options[chooser.below(len(options))])
+    doc: dict[str, Any] = json.loads(json.dumps(state.save()))
+    return doc
+
+
+def test_a_position_needs_no_piles_and_no_generator() -> None:
+    doc = document()
+    del doc["chance"]
+    state = GAME.restore(doc)
+    assert "die:white:1" in legal(state) or state.legal()
+    assert GAME.census(state) == GAME.census(GAME.new(players=2, seed=1))
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        ({"game": "chess"}, "game"),
+        ({"revision": 99}, "revision"),
+        ({"options": {"side": "west"}}, "options"),
+        ({"options": []}, "options"),
+        ({"players": []}, "players"),
+        ({"players": "two"}, "players"),
+        ({"round": 4}, "round"),
+        ({"round": "one"}, "round"),
+        ({"round": True}, "round"),
+        ({"start": 3}, "start"),
+        ({"dice": {"white 7": 1}}, "dice"),
+        ({"dice": {"white 1": 99}}, "dice"),
+        ({"dice": []}, "dice"),
+        ({"crate_tops": {"1": "CR-99"}}, "crate_tops.1"),
+        ({"crate_tops": {"1": "CR-01", "2": "CR-01"}}, "crates"),
+        ({"crate_left": {"1": 99}}, "crate_left"),
+        ({"tile_tops": {"L3_9": "L3-01"}}, "tile_tops"),
+        ({"tile_left": {"L3_1": 60}}, "tile_left"),
+        ({"unseen": {"area1:I": 60}}, "unseen"),
+        ({"scoring": {}}, "scoring"),
+        ({"die": "white 9"}, "die"),
+        ({"pending": None}, "pending"),
+        ({"pending": [{"step": "dance", "seat": 0}]}, "pending[0].step"),
+        ({"pending": [{"step": "turn", "seat": 7}]}, "pending[0].seat"),
+        ({"pending": [{"step": "activate", "seat": 0, "memo": "diagonal"}]}, "pending[0].memo"),
+        ({"pending": [{"step": "activate", "seat": 0, "memo": "row:1"}]}, "die"),
+        ({"pending": [{"step": "keep", "seat": 0, "memo": "area1:I"}]}, "drawn"),
+        ({"drawn": [{"token": "I-vp1", "known_by": [9]}]}, "drawn[0].known_by"),
+        ({"weather": "sunny"}, "weather"),
+    ],
+)
+def test_a_broken_table_is_refused_with_the_key(change: dict[str, Any], key: str) -> None:
+    with pytest.raises(rondel.BadPosition) as caught:
+        GAME.restore({**document(), **change})
+    assert caught.value.key == key
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        ({"goods": {"wod": 1}}, "goods"),
+        ({"goods": {"wood": -1}}, "goods.wood"),
+        ({"goods": None}, "goods"),
+        ({"board": "C"}, "board"),
+        ({"tiles": ["L3-01@1:1:45"]}, "tiles[0]"),
+        ({"tiles": ["L3-01@6:6:0"]}, "tiles[0]"),
+        ({"tiles": ["L3-01@1:1:0", "L3-02@1:1:0"]}, "tiles[0]"),
+        ({"on": {"1:1": "white 1"}}, "on"),
+        ({"on": {"1:2": "wagon"}}, "on"),
+        ({"on": {"1:2": "white 1"}}, "taken"),
+        ({"workers": 3}, "workers"),
+        ({"levels": {"crafts": 4}}, "levels"),
+        ({"boat": 6}, "boat"),
+        ({"tokens": ["I-vp1"]}, "tokens"),
+        ({"tokens": ["I-vp1"] * 5, "boat": 3}, "tokens"),
+        ({"abilities": ["AB-9"]}, "abilities[0]"),
+        ({"flipped": 1}, "flipped"),
+        ({"crates": {"pier9": []}}, "crates"),
+        ({"tavern": "tavern6"}, "tavern"),
+        ({"colour": "red"}, "colour"),
+    ],
+)
+def test_a_broken_player_is_refused_with_the_key(change: dict[str, Any], key: str) -> None:
+    doc = document()
+    doc["players"][1].update(change)
+    with pytest.raises(rondel.BadPosition) as caught:
+        GAME.restore(doc)
+    assert caught.value.key == f"players[1].{key}"
+
+
+def test_a_missing_key_is_named() -> None:
+    doc = document()
+    del doc["round"]
+    with pytest.raises(rondel.BadPosition, match="round: is missing"):
+        GAME.restore(doc)
+
+
+@pytest.mark.parametrize("doc", [None, [], "save", 7])
+def test_what_is_no_position_is_refused(doc: Any) -> None:
+    with pytest.raises(rondel.BadPosition, match="must be a mapping"):
+        GAME.restore(doc)
+
+
+junk = st.recursive(
+    st.none() | st.booleans() | st.integers(-3, 99) | st.text(max_size=4),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=4), inner, max_size=3),
+    max_leaves=4,
+)
+
+
+@settings(max_examples=150, deadline=None)
+@given(seed=st.integers(0, 40), moves=st.integers(0, 120), data=st.data())
+def test_a_damaged_position_is_refused_or_playable_but_never_a_crash(seed: int, moves: int, data: Any) -> None:
+    doc = middle(seed, moves)
+    for _ in range(data.draw(st.integers(1, 3))):
+        _damage(doc, data)
+    try:
+        state = GAME.restore(doc)
+    except rondel.RondelError:
+        return
+    chooser = from_seed(seed)
+    for _ in range(60):
+        options = state.legal()
+        if not options:
+            break
+        state.apply(options[chooser.below(len(options))])
+    assert state.scores()
+
+
+def _damage(doc: dict[str, Any], data: Any) -> None:
+    """Replace or remove one value somewhere in the document."""
+    spot: Any = doc
+    while True:
+        keys = list(spot) if isinstance(spot, dict) else list(range(len(spot)))
+        if not keys:
+            return
+        key = data.draw(st.sampled_from(keys))
+        inner = spot[key]
+        if isinstance(inner, (dict, list)) and inner and data.draw(st.booleans()):
+            spot = inner
+            continue
+        if isinstance(spot, dict) and data.draw(st.booleans()):
+            del spot[key]
+        else:
+            spot[key] = data.draw(junk | st.just(copy.deepcopy(doc.get("players"))))
+        return
