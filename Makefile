@@ -1,0 +1,78 @@
+# Everything happens in .venv and build/. `make` alone lists the targets.
+
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check -qq install
+LOCK := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	--no-annotate --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
+SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' | sort)
+
+unexport PYTHONPATH  # or a foreign path could hide the engine we installed
+
+.DELETE_ON_ERROR:
+.PHONY: help setup play check test bench lock format clean FORCE
+
+help:
+	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' Makefile
+
+setup: .venv/.rondel  ## install into .venv, compiled where a C compiler works
+
+play: setup  ## play Saltfjord in the terminal
+	@$(BIN)/rondel play saltfjord
+
+check: .venv/.dev  ## style, types and imports of the sources
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy --strict
+	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+	@! find src -name '*.so' -o -name '*.c' | grep . || { echo 'Built files under src/ shadow their sources: delete them.'; exit 1; }
+
+test: check setup  ## check, then the tests twice: on the engine as installed and on the pure sources
+	@echo "== tests on the installed engine: $$(cat .venv/.rondel)"
+	RONDEL_EXPECT=$$(cat .venv/.rondel) $(BIN)/pytest -n 2
+	@echo "== tests on the sources: pure"
+	RONDEL_EXPECT=pure PYTHONPATH=src $(BIN)/pytest -n 2
+
+bench: setup  ## measure against the budgets
+	$(BIN)/python benchmarks/run.py
+
+lock: .venv/.dev  ## resolve requirements/*.in again; UPGRADE=1 takes the newest versions
+	for name in runtime build dev; do $(LOCK) requirements/$$name.in -o requirements/$$name.txt || exit 1; done
+
+format: .venv/.dev  ## let ruff mend and format the sources
+	$(BIN)/ruff check --fix --exit-zero --quiet
+	$(BIN)/ruff format
+
+clean:  ## remove everything that can be made again
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+# Stamps: each says when its step was last done.
+
+.venv/.python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+		{ echo "Rondel needs Python 3.11 or newer. If it has another name: make setup PYTHON=python3.12"; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+		{ echo "This Python lacks venv. On Debian or Ubuntu: apt install python3-venv"; exit 1; }
+	@$(PYTHON) -m venv --clear .venv
+	@touch $@
+
+.venv/.requirements: .venv/.python requirements/runtime.txt requirements/build.txt
+	@echo "Installing requirements into .venv ..."
+	@$(PIP) --require-hashes -r requirements/runtime.txt -r requirements/build.txt
+	@touch $@
+
+.venv/.dev: .venv/.requirements requirements/dev.txt
+	@echo "Installing the tools of developers ..."
+	@$(PIP) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+.venv/.sources: .venv/.python FORCE  # changes when a file came or went
+	@echo '$(SOURCES)' | cmp -s - $@ || echo '$(SOURCES)' > $@
+
+.venv/.rondel: .venv/.requirements .venv/.sources pyproject.toml setup.py requirements/runtime.in $(SOURCES)
+	@echo "Building rondel (a minute or so where it is compiled) ..."
+	@$(PIP) --no-build-isolation --no-deps --force-reinstall .
+	@$(BIN)/python -c 'from rondel.core.flow import __file__ as f; print("pure" if f.endswith(".py") else "compiled")' > $@
+	@grep -q compiled $@ && echo "Installed, the engine compiled." || \
+		echo "Installed, the engine as plain Python, slower: no C compiler with Python headers works, or RONDEL_PURE is set."
