@@ -40,7 +40,7 @@ def test_no_second_marker_comes_to_a_tavern_in_the_same_round():
 
 @rule("SF-PASS-02")
 @pytest.mark.parametrize(
-    "tavern, actions",
+    ("tavern", "actions"),
     [
         ("tavern1", {"sail:I"}),
         ("tavern2", {"technology:crafts", "technology:carpentry", "technology:fishery"}),
@@ -55,7 +55,7 @@ def test_the_taverns_from_left_to_right(tavern, actions):
 
 
 @rule("SF-PASS-02")
-@pytest.mark.parametrize("tavern, times", [("tavern1", 1), ("tavern5", 2)])
+@pytest.mark.parametrize(("tavern", "times"), [("tavern1", 1), ("tavern5", 2)])
 def test_the_first_tavern_fishes_once_and_the_last_one_twice(tavern, times):
     s = play(table(me=BUSY), f"retire:{tavern}", *["sail:I"] * times)
     assert player(s)["boat"] == times
@@ -177,7 +177,7 @@ def test_pier_two_gives_a_point_and_a_fish_for_each_crate():
 
 @rule("SF-PASS-09")
 @pytest.mark.parametrize(
-    "choice, goods", [("upgrade:paper>book", {"book": 1}), ("upgrade:fish", {"fish": 1, "paper": 1})]
+    ("choice", "goods"), [("upgrade:paper>book", {"book": 1}), ("upgrade:fish", {"fish": 1, "paper": 1})]
 )
 def test_pier_three_upgrades_a_resource_or_gives_a_fish(choice, goods):
     s = table(me={**BUSY, "goods": {"paper": 1}, "crates": {"pier3": ["CR-01"]}})
