@@ -1,6 +1,7 @@
 """A game played by bots."""
 
 from collections.abc import Sequence
+from operator import index
 from typing import Any
 
 from rondel.core.errors import IllegalAction, RondelError
@@ -20,11 +21,12 @@ def play_out(state: Any, bots: Sequence[Bot]) -> list[int]:
     decisions = [0] * state.seats
     actor = state.actor
     while actor is not None:
-        action = bots[actor].choose(seats[actor])
+        choice = bots[actor].choose(seats[actor])
         try:
-            state.apply(action)
-        except IllegalAction as error:
-            raise BotError(f"the bot {type(bots[actor]).__name__} in seat {actor + 1} chose {error}") from None
+            state.apply(index(choice))  # a bot may count in numpy's integers
+        except (IllegalAction, TypeError) as error:
+            name = type(bots[actor]).__name__
+            raise BotError(f"the bot {name} of player {actor + 1} chose {choice!r}: {error}") from None
         decisions[actor] += 1
         actor = state.actor
     return decisions

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from importlib.metadata import entry_points
 from typing import Any
 
-from rondel.core.errors import RondelError, hint
+from rondel.core.errors import RondelError
 
 from .seat import Bot
 from .simple import Greedy, Random
@@ -66,7 +66,7 @@ def _maker(name: str) -> Maker:
             except Exception as error:
                 raise RondelError(f"the bot {name} ({entry.value}) cannot be loaded: {error}") from error
             return loaded
-    raise UnknownBot(f"there is no bot {name!r}{hint(name, list(bot_codes()))}")
+    raise UnknownBot(f"there is no bot {name!r} (there are: {', '.join(bot_codes())})")
 
 
 def _no_parameters(name: str, parameters: str) -> None:

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 class Seat:
     """The place of one player in one game; always at the present decision."""
 
-    __slots__ = ("_Seat__state", "game", "seat")
+    __slots__ = ("__state", "game", "seat")
 
     def __init__(self, state: Any, seat: int) -> None:
         self.__state = state
@@ -14,8 +14,10 @@ class Seat:
         self.seat = seat
 
     def legal(self) -> list[int]:
-        """The actions this seat may choose from now: all of them if it is to act, else what it may slip in."""
-        actions = self.__state.legal() if self.__state.actor == self.seat else self.__state.interrupts(self.seat)
+        """What this seat may choose from now: everything if it is to act, else what it may slip in."""
+        actions = (
+            self.__state.legal() if self.__state.actor == self.seat else self.__state.interrupts(self.seat)
+        )
         return list(actions)
 
     def view(self) -> dict[str, Any]:
@@ -24,7 +26,7 @@ class Seat:
         return view
 
     def imagine(self, seed: int) -> Any:
-        """A full state this seat could be in, free to be played on; the hidden parts are dealt anew by the seed."""
+        """A full state this seat could be in, free to be played on: the hidden parts are dealt anew."""
         return self.__state.imagine(self.seat, seed)
 
 

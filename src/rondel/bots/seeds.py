@@ -1,4 +1,4 @@
-"""Seeds made from seeds, by the engine's own generator, so that they are the same for ever on every machine."""
+"""Seeds made from seeds by the engine's own generator: the same for ever on every machine."""
 
 from typing import Any
 

@@ -1,0 +1,86 @@
+"""Files of results: CSV, or Parquet when pyarrow is there. Written whole or not at all."""
+
+import csv
+import io
+import os
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from typing import Any
+
+from rondel.core.errors import RondelError
+
+SUFFIXES = (".csv", ".parquet")
+
+
+class BadTarget(RondelError):
+    """A file that cannot be written."""
+
+
+def check_target(path: Path) -> None:
+    """Refuse what `write_rows` could not write, before hours of games are played."""
+    if path.suffix not in SUFFIXES:
+        found = f"not {path.suffix}" if path.suffix else "and this has none"
+        raise BadTarget(f"{path}: the suffix must be {' or '.join(SUFFIXES)}, {found}")
+    if path.suffix == ".parquet" and find_spec("pyarrow") is None:
+        raise BadTarget(f"{path}: Parquet needs pyarrow: pip install pyarrow, or write .csv")
+    if path.is_dir():
+        raise BadTarget(f"{path}: is a folder; name a file in it")
+    try:
+        with NamedTemporaryFile(dir=path.parent):
+            pass
+    except OSError as error:
+        raise BadTarget(f"{path}: cannot be written: {error.strerror}") from None
+
+
+def write_rows(rows: list[dict[str, Any]], path: Path) -> None:
+    """One line a row; the columns are the keys of the first."""
+    check_target(path)
+    write_whole(path, _csv(rows) if path.suffix == ".csv" else _parquet(rows))
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """Beside its place first, then moved there: a reader never sees half a file."""
+    try:
+        with NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.", delete=False) as file:
+            temporary = Path(file.name)
+            try:
+                file.write(content)
+                file.flush()
+                os.fsync(file.fileno())
+                temporary.chmod(0o666 & ~_umask())
+                temporary.replace(path)
+            except BaseException:
+                temporary.unlink(missing_ok=True)
+                raise
+    except OSError as error:
+        raise BadTarget(f"{path}: cannot be written: {error.strerror}") from None
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+
+def _csv(rows: list[dict[str, Any]]) -> bytes:
+    text = io.StringIO()
+    writer = csv.DictWriter(text, list(rows[0]), lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(rows)
+    return text.getvalue().encode()
+
+
+def _parquet(rows: list[dict[str, Any]]) -> bytes:
+    pa: Any = import_module("pyarrow")  # late: it is large, and CSV does without it
+    pq: Any = import_module("pyarrow.parquet")
+    columns = {name: [row[name] for row in rows] for name in rows[0]}
+    # a seed may need all 64 bits
+    table = pa.table(
+        {name: pa.array(values, pa.uint64() if name == "seed" else None) for name, values in columns.items()}
+    )
+    sink = pa.BufferOutputStream()
+    pq.write_table(table, sink)
+    content: bytes = sink.getvalue().to_pybytes()
+    return content

@@ -1,0 +1,130 @@
+"""Many games between bots, on one or several processes; the result is the same for any number of them."""
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from multiprocessing import active_children, get_context
+from signal import SIG_IGN, SIGINT, signal
+from time import perf_counter
+from typing import Any
+
+from rondel.bots import check_codes, derive_seed, make_bot, play_out
+from rondel.core.errors import BadOption, RondelError
+from rondel.core.registry import load_game
+
+from .results import Results, Row
+
+PARTS = 8  # a process gets its games in about so many parts, so that all end together
+LONGEST = 100  # games of a part: the progress shows often enough
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a process must know to play any game of the series."""
+
+    game: str
+    components: str
+    players: int
+    lineup: tuple[str, ...]  # a bot a seat, of the first game
+    seed: int
+    options: dict[str, Any]
+
+
+def simulate(
+    game: Any,
+    games: int,
+    players: int,
+    bots: list[str],
+    seed: int = 0,
+    jobs: int = 1,
+    options: dict[str, Any] | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Results:
+    """Play `games` games; fewer bots than players sit down several times; all move on one seat each game.
+
+    Game number i has the seed derive_seed(seed, i); its bots have seeds derived from that one. `progress` is
+    told how many games are done. With several jobs a program must be guarded by `if __name__ == "__main__"`.
+    """
+    if isinstance(game, str):
+        game = load_game(game)
+    _check(game, games, players, bots, jobs)
+    game.new(players, seed, **(options or {}))  # refuses wrong options now
+    lineup = tuple(bots[i % len(bots)] for i in range(players))
+    plan = Plan(game.name, game.source, players, lineup, seed, options or {})
+    rows: list[Row] = []
+    start = perf_counter()
+    for part in _played(plan, games, min(jobs, games)):
+        rows += part
+        if progress is not None:
+            progress(len(rows) // players)
+    return Results(game.name, players, rows, perf_counter() - start)
+
+
+def _check(game: Any, games: int, players: int, bots: list[str], jobs: int) -> None:
+    if games < 1:
+        raise BadOption(f"games: must be 1 or more, not {games}")
+    if jobs < 1:
+        raise BadOption(f"jobs: must be 1 or more, not {jobs}")
+    if not bots:
+        raise BadOption("bots: name at least one, such as random")
+    least, most = game.players
+    if least <= players <= most and len(bots) > players:
+        raise BadOption(f"bots: {len(bots)} bots do not fit at a table of {players}; name at most {players}")
+    check_codes(bots, game)
+
+
+def _played(plan: Plan, games: int, jobs: int) -> Iterator[list[Row]]:
+    """The rows of all games, part by part, in the order of the games."""
+    size = min(LONGEST, -(-games // (jobs * PARTS)))
+    parts = [range(first, min(first + size, games)) for first in range(0, games, size)]
+    if jobs == 1:
+        for part in parts:
+            yield play_part(plan, part)
+    else:
+        yield from _played_by_many(plan, parts, jobs)
+
+
+def _played_by_many(plan: Plan, parts: list[range], jobs: int) -> Iterator[list[Row]]:
+    others = set(active_children())
+    # spawn: the same on every system, and no half-copied threads of the parent
+    with ProcessPoolExecutor(jobs, get_context("spawn"), _ignore_interrupts) as pool:
+        try:
+            for future in [pool.submit(play_part, plan, part) for part in parts]:
+                yield future.result()
+        except BaseException as error:  # Ctrl-C too: nobody wants to wait for the rest
+            pool.shutdown(wait=False, cancel_futures=True)
+            for child in set(active_children()) - others:
+                child.terminate()
+            if isinstance(error, BrokenProcessPool):
+                raise RondelError("a process of the simulation died; try fewer jobs") from None
+            raise
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C reaches every process of a terminal; the parent answers for all."""
+    signal(SIGINT, SIG_IGN)
+
+
+def play_part(plan: Plan, numbers: range) -> list[Row]:
+    """What one process does."""
+    game = load_game(plan.game, plan.components)
+    rows: list[Row] = []
+    for number in numbers:
+        rows += play_game(game, plan, number)
+    return rows
+
+
+def play_game(game: Any, plan: Plan, number: int) -> list[Row]:
+    seed = derive_seed(plan.seed, number)
+    state = game.new(plan.players, seed, **plan.options)
+    codes = [plan.lineup[(seat + number) % plan.players] for seat in range(plan.players)]
+    bots = [make_bot(code, game, derive_seed(seed, seat)) for seat, code in enumerate(codes)]
+    decisions = play_out(state, bots)
+    winners = state.winners()
+    rows: list[Row] = []
+    for seat, score in enumerate(state.scores()):
+        points = {category: n for category, n in score.items() if category != "total"}
+        won = 1 / len(winners) if seat in winners else 0.0
+        rows.append(Row(number, seed, seat + 1, codes[seat], score["total"], points, won, decisions[seat]))
+    return rows
