@@ -11,6 +11,7 @@ __all__ = [
     "GAME",
     "document",
     "during",
+    "end_round",
     "goods",
     "legal",
     "offered",
@@ -108,3 +109,12 @@ def goods(state: Any, seat: int = 0) -> dict[str, int]:
 def points(state: Any, seat: int = 0) -> int:
     """Where a player's marker stands on the score track."""
     return sum(player(state, seat)["points"].values())
+
+
+def end_round(state: Any) -> Any:
+    """Everybody left retires to the first open tavern and takes nothing."""
+    now = state.round
+    while state.actor is not None and state.round == now:
+        names = legal(state)
+        play(state, "done" if "done" in names else next(name for name in names if name.startswith("retire")))
+    return state
