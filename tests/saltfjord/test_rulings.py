@@ -1,0 +1,88 @@
+"""Our own rulings, where the texts are silent (tag [C] in the rulebook)."""
+
+import pytest
+from support.saltfjord import GAME, legal, pending, play, rule, table
+
+from rondel.games.saltfjord.solo import achievement
+
+
+@rule("SF-ACT-08")
+def test_a_gain_without_a_price_is_taken_without_asking() -> None:
+    state = table(me={"goods": {}}, dice={"white 2": 1})
+    play(state, "die:white:2", "use:column:2", "activate:1:2")
+    assert state.players[0].goods[1] == 1
+    state = table(me={"tiles": ["S1-13@1:1:0"], "workers": 1}, dice={"white 1": 1})
+    play(state, "worker:1:1")
+    assert legal(state)[0] == "done"  # a choice, in contrast, may be declined
+
+
+@rule("SF-DIE-18")
+def test_the_building_under_the_travelling_die_is_not_vacant() -> None:
+    me = {"tiles": ["D2-10@3:2:0"], "goods": {}, "abilities": ["AB-7"]}
+    state = table(me=me, dice={"white 2": 1})
+    play(state, "die:white:2", "use:column:2", "activate:1:2")
+    assert "worker:1:2" not in legal(state)
+    assert "worker:3:2" in legal(state)
+    assert "fresh_start" not in legal(state)  # the die in use is no die to take off
+    play(state, "activate:3:2")
+    assert "worker:1:2" in legal(state)
+    assert state.save()["players"][0]["on"] == {"3:2": "white 2"}
+
+
+@rule("SF-DIE-18")
+def test_fresh_start_leaves_the_die_in_use_alone() -> None:
+    me = {"tiles": ["D2-10@3:2:0"], "on": {"4:1": "orange 4"}, "taken": {"orange": 1}, "abilities": ["AB-7"]}
+    state = table(me=me, dice={"white 2": 1})
+    play(state, "die:white:2", "use:column:2", "activate:1:2", "fresh_start")
+    assert legal(state) == ["done", "lift:4:1"]
+
+
+@rule("SF-FREE-09")
+@pytest.mark.parametrize(
+    ("step", "memo"), [("place", "S1-01"), ("place_crate", 1), ("throw", None), ("keep", "area1:I"), ("lift", 1)]
+)
+def test_no_free_action_interrupts_what_is_being_carried_out(step: str, memo: object) -> None:
+    frame = {"step": step, "seat": 0, **({} if memo is None else {"memo": memo})}
+    me = {
+        "goods": {"fish": 5, "gold": 1},
+        "boat": 1,
+        "tokens": ["I-vp1", "I-fish2"],
+        "levels": {"logistics": 2},
+        "on": {"1:2": "white 2", "2:1": "white 1"},
+        "taken": {"white": 2},
+    }
+    drawn = [{"token": "I-vp1", "known_by": [0]}, {"token": "I-vp2", "known_by": [0]}] if step == "keep" else []
+    tops = {"S1_1": "S1-02", "S1_2": "S1-03"}
+    frames = [{"step": "end_turn", "seat": 0}, frame]
+    state = table(me=me, pending=frames, drawn=drawn, tile_tops=tops, dice={})
+    assert pending(state) == step
+    assert len(state.choices) > 1
+    assert state.legal() == state.choices
+    assert state.interrupts(0) == []
+
+
+@rule("SF-FREE-10")
+def test_a_paid_upgrade_always_moves_a_resource() -> None:
+    state = table(me={"goods": {"fish": 3}})
+    paid = [name for name in legal(state) if name.startswith("pay_upgrade")]
+    assert paid == ["pay_upgrade:fish>wood", "pay_upgrade:fish>grain", "pay_upgrade:fish>paper"]
+    assert not [name for name in legal(table(me={"goods": {"fish": 2}})) if name.startswith("pay_upgrade")]
+
+
+@rule("SF-FREE-11")
+@pytest.mark.parametrize(("workers", "waits"), [(1, True), (0, False)])
+def test_a_turn_waits_at_its_end_only_for_a_worker(workers: int, waits: bool) -> None:
+    on = {} if workers else {"1:2": "worker"}
+    me = {"workers": workers, "on": on, "goods": {"gold": 2}}
+    state = play(table(me=me, dice={"white 2": 1, "white 3": 1}), "die:white:2", "discard")
+    assert state.actor == (0 if waits else 1)
+    assert pending(state) == ("end_turn" if waits else "turn")
+
+
+@rule("SF-SOLO-22")
+def test_more_special_tiles_than_asked_for_count_too() -> None:
+    c = GAME.components
+    assert achievement(c, "gold", 5) == 1
+    assert achievement(c, "platinum", 4) == 3
+    assert achievement(c, "palladium", 5) == 5
+    assert achievement(c, "silver", 5) == 0
