@@ -34,7 +34,7 @@ test: check setup  ## check, then the tests twice: on the engine as installed an
 	RONDEL_EXPECT=pure PYTHONPATH=src $(BIN)/pytest -n 2
 
 bench: setup  ## measure against the budgets
-	$(BIN)/python benchmarks/run.py
+	$(BIN)/python benchmarks/compare.py
 
 lock: .venv/.dev  ## resolve requirements/*.in again; UPGRADE=1 takes the newest versions
 	for name in runtime build dev; do $(LOCK) requirements/$$name.in -o requirements/$$name.txt || exit 1; done
