@@ -1,6 +1,7 @@
 """FREE: selling, paid upgrades, downgrades and workers, at any moment of the own turn."""
 
 import pytest
+
 from support.saltfjord import during, legal, offered, pending, play, player, rule, table
 
 RICH = {"fish": 3, "wood": 1, "grain": 1, "paper": 1, "plank": 1, "food": 1, "book": 1, "gold": 1}

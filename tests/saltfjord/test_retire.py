@@ -1,6 +1,7 @@
 """PASS: retiring to a tavern, and what the piers give then."""
 
 import pytest
+
 from support.saltfjord import legal, offered, pending, play, player, rule, table
 
 BUSY = {"workers": 0, "on": {"1:2": "worker"}}  # nothing keeps the turn from ending

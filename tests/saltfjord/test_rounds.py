@@ -1,6 +1,7 @@
 """ROUND, END: what happens when all have retired, and what stays as it is."""
 
 import pytest
+
 from support.saltfjord import GAME, end_round, legal, play, player, rule, table
 
 BUSY = {"workers": 0, "on": {"1:2": "worker"}}
