@@ -3,6 +3,8 @@
 from typing import Any
 
 import pytest
+
+import rondel
 from support.saltfjord import (
     GAME,
     during,
@@ -17,8 +19,6 @@ from support.saltfjord import (
     rule,
     table,
 )
-
-import rondel
 
 SEEDS = range(40)
 
