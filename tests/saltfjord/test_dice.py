@@ -1,7 +1,7 @@
 """DIE: take a die, choose its line, activate buildings along it.
 
-The base side has wood on [1, 2], paper on [2, 1], technology on [2, 5], order / technology on [3, 6], grain on
-[4, 1], a small tile on [5, 4] and fishing on [6, 3].
+The base side has wood on [1, 2], paper on [2, 1], technology on [2, 5], order or technology on [3, 6], grain
+on [4, 1], a small tile on [5, 4] and fishing on [6, 3].
 """
 
 from typing import Any
