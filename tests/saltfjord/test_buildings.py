@@ -36,7 +36,7 @@ def activated(tile: str, cell: str = "3:3", **me: Any) -> Any:
 @rule("SF-ACT-01")
 @pytest.mark.parametrize("action", ACTIONS)
 def test_what_an_action_building_offers_may_be_declined(action: str) -> None:
-    state = activated(SINGLE[action] + "@3:3:0", goods=RICH)
+    state = activated(SINGLE[action], goods=RICH)
     assert "done" in offered(state)
     before = player(state)
     assert player(play(state, "done")) == before
@@ -86,7 +86,7 @@ def test_an_upgrade_building_gives_one_upgrade() -> None:
 @rule("SF-ACT-05")
 @pytest.mark.parametrize("action", ACTIONS)
 def test_an_action_building_gives_one_action(action: str) -> None:
-    state = activated(SINGLE[action] + "@3:3:0", goods=RICH)
+    state = activated(SINGLE[action], goods=RICH)
     assert offered(state) == {"done", *ACTIONS[action]}
     assert pending(play(state, *ONE_EACH[action])) == "turn"
 
@@ -94,7 +94,7 @@ def test_an_action_building_gives_one_action(action: str) -> None:
 @rule("SF-ACT-06")
 @pytest.mark.parametrize("holds", [{}, RICH], ids=["impossible", "declined"])
 def test_a_building_without_effect_still_counts_as_activated(holds: dict[str, int]) -> None:
-    me = {"tiles": [SINGLE["order"] + "@3:3:0"], "taken": {"white": 1}, "goods": holds}
+    me = {"tiles": [SINGLE["order"]], "taken": {"white": 1}, "goods": holds}
     state = table(me=me, die="white 3", dice={}, tile_tops=TOPS, pending=during("use_die"))
     play(state, "use:column:3", "activate:3:3")
     if holds:
