@@ -6,7 +6,7 @@ import pytest
 
 from support.saltfjord import during, goods, legal, offered, pending, play, player, points, rule, table
 
-RICH = {"fish": 4, "wood": 1, "grain": 1, "paper": 1}  # every starting crate, three tracks, a small tile
+RICH = {"fish": 4, "wood": 1, "grain": 1, "paper": 1}  # enough for each starting crate, track and small tile
 ACTIONS = {
     "order": {"order:1", "order:2", "order:3", "order:4"},
     "technology": {"technology:crafts", "technology:carpentry", "technology:logistics", "technology:fishery"},
@@ -28,9 +28,9 @@ ONE_EACH = {
 TOPS = {"D2_1": "D2-20", "D2_2": "D2-19", "S1_1": "S1-16", "S1_2": "S1-15"}
 
 
-def activated(tile: str, cell: str = "3:3", **me: Any) -> Any:
-    """A worker was put on a building of this tile before the main action."""
-    return play(table(me={"tiles": [tile], **me}, tile_tops=TOPS), f"worker:{cell}")
+def activated(tile: str, **me: Any) -> Any:
+    """A worker was put on [3, 3], a building of this tile, before the main action."""
+    return play(table(me={"tiles": [tile], **me}, tile_tops=TOPS), "worker:3:3")
 
 
 @rule("SF-ACT-01")
@@ -107,19 +107,19 @@ def test_a_building_without_effect_still_counts_as_activated(holds: dict[str, in
 
 @rule("SF-ACT-07")
 @pytest.mark.parametrize(
-    ("tile", "cell", "pair"),
+    ("tile", "pair"),
     [
-        ("S1-08@3:3:0", "3:3", ("order", "technology")),
-        ("S1-14@3:3:0", "3:3", ("order", "fishing")),
-        ("I3-12@3:1:0", "3:3", ("order", "build")),
-        ("S1-10@3:3:0", "3:3", ("technology", "fishing")),
-        ("S1-12@3:3:0", "3:3", ("technology", "build")),
-        ("L3-11@2:3:0", "3:3", ("fishing", "build")),
+        ("S1-08@3:3:0", ("order", "technology")),
+        ("S1-14@3:3:0", ("order", "fishing")),
+        ("I3-12@3:1:0", ("order", "build")),
+        ("S1-10@3:3:0", ("technology", "fishing")),
+        ("S1-12@3:3:0", ("technology", "build")),
+        ("L3-11@2:3:0", ("fishing", "build")),
     ],
     ids=lambda value: "/".join(value) if isinstance(value, tuple) else "",
 )
-def test_a_building_with_two_actions_gives_one_of_them(tile: str, cell: str, pair: tuple[str, str]) -> None:
-    state = activated(tile, cell, goods=RICH)
+def test_a_building_with_two_actions_gives_one_of_them(tile: str, pair: tuple[str, str]) -> None:
+    state = activated(tile, goods=RICH)
     assert offered(state) == {"done", *ACTIONS[pair[0]], *ACTIONS[pair[1]]}
     for action in pair:
         assert pending(play(state.copy(), *ONE_EACH[action])) == "turn"

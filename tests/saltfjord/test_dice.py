@@ -58,18 +58,14 @@ def test_a_player_takes_at_most_as_many_orange_dice_as_the_rounds_number(number:
 
 @rule("SF-DIE-02", "SF-DIE-03")
 def test_the_allowance_is_whole_again_in_the_next_round() -> None:
-    state = table(
-        me={"taken": {"white": 3, "orange": 1}, "tavern": "tavern1"}, other={"tavern": None}, dice={}
-    )
+    state = table(me={"taken": {"white": 3, "orange": 1}, "tavern": "tavern1"}, other={"tavern": None}, dice={})
     state = end_round(table(me={"taken": {"white": 3, "orange": 1}}, dice={}))
     assert player(state)["taken"] == {}
     assert {name.split(":")[1] for name in legal(state) if name.startswith("die")} == {"white", "orange"}
 
 
 @rule("SF-DIE-04")
-@pytest.mark.parametrize(
-    ("fish", "columns"), [(0, [3]), (1, [2, 3, 4]), (2, [1, 2, 3, 4, 5]), (3, range(1, 7))]
-)
+@pytest.mark.parametrize(("fish", "columns"), [(0, [3]), (1, [2, 3, 4]), (2, [1, 2, 3, 4, 5]), (3, range(1, 7))])
 def test_each_fish_changes_the_die_by_one(fish: int, columns: list[int]) -> None:
     state = using("white 3", goods={"fish": fish})
     assert offered(state) == {"discard", *(f"use:column:{n}" for n in columns)}
