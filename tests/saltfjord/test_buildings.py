@@ -25,6 +25,7 @@ ONE_EACH = {
     "build": ("build:S1_1", "place:1:1:0"),
     "fishing": ("sail:I",),
 }
+BUSY: dict[str, Any] = {"workers": 0, "on": {"1:2": "worker"}}  # no worker left: nothing to wait for
 TOPS = {"D2_1": "D2-20", "D2_2": "D2-19", "S1_1": "S1-16", "S1_2": "S1-15"}
 
 
@@ -94,14 +95,14 @@ def test_an_action_building_gives_one_action(action: str) -> None:
 @rule("SF-ACT-06")
 @pytest.mark.parametrize("holds", [{}, RICH], ids=["impossible", "declined"])
 def test_a_building_without_effect_still_counts_as_activated(holds: dict[str, int]) -> None:
-    me = {"tiles": [SINGLE["order"]], "taken": {"white": 1}, "goods": holds}
+    me = {"tiles": [SINGLE["order"]], "taken": {"white": 1}, "goods": holds, **BUSY}
     state = table(me=me, die="white 3", dice={}, tile_tops=TOPS, pending=during("use_die"))
     play(state, "use:column:3", "activate:3:3")
     if holds:
         play(state, "done")
     assert offered(state) == {"activate:6:3", "done"}
     play(state, "done")
-    assert player(state)["on"] == {"3:3": "white 3"}
+    assert player(state)["on"] == {"1:2": "worker", "3:3": "white 3"}
     assert goods(state) == holds
 
 
@@ -141,3 +142,13 @@ def test_example_a_die_on_order_or_technology_chooses_anew_at_each_activation() 
     assert {"order:3", "technology:logistics", "done"} <= set(legal(state))
     play(state, "technology:logistics")
     assert player(state)["levels"] == {"carpentry": 1, "logistics": 1}
+
+
+@rule("SF-ACT-08")
+def test_a_gain_without_a_price_is_taken_without_asking() -> None:
+    state = activated("D2-04@3:3:0")  # production
+    assert (pending(state), goods(state)) == ("turn", {"fish": 2})
+    state = play(table(me={"boat": 1, "tokens": ["I-wood1"]}, pending=during("may go_fishing")), "return")
+    assert (pending(state), goods(state)) == ("end_turn", {"wood": 1})  # a token
+    state = play(table(me={"crates": {"pier2": ["SC-1"]}, **BUSY}, crate_tops={}), "retire:tavern3")
+    assert (state.actor, goods(state), points(state)) == (1, {"fish": 1}, 1)  # the trading pier

@@ -241,3 +241,15 @@ def test_a_tile_built_further_along_the_line_can_be_activated_by_the_same_die(
     if may:
         assert goods(play(state, f"activate:{place}")) == {"plank": 1}
         assert player(state)["on"] == {place: die}
+
+
+@rule("SF-DIE-18")
+def test_the_die_lies_on_the_building_activated_last_while_it_travels() -> None:
+    state = using("white 4", tiles=COLUMN_4, on={"2:1": "orange 2"}, taken={"orange": 1}, abilities=["AB-7"])
+    play(state, "use:column:4", "activate:3:4")
+    assert player(state)["on"] == {"2:1": "orange 2", "3:4": "white 4"}
+    assert "worker:3:4" not in legal(state)
+    play(state, "activate:4:4")
+    assert player(state)["on"] == {"2:1": "orange 2", "4:4": "white 4"}
+    assert "worker:3:4" in legal(state)
+    assert legal(play(state, "fresh_start")) == ["done", "lift:2:1"]
