@@ -4,6 +4,7 @@ import pytest
 
 from support.saltfjord import during, legal, offered, pending, play, player, rule, table
 
+BUSY = {"workers": 0, "on": {"1:2": "worker"}}
 RICH = {"fish": 3, "wood": 1, "grain": 1, "paper": 1, "plank": 1, "food": 1, "book": 1, "gold": 1}
 
 
@@ -95,6 +96,14 @@ def test_an_action_that_cannot_be_paid_yet_waits_for_a_worker(frames):
     s = table(pending=frames)  # no resources at all, but a worker who could bring some
     assert pending(s) == frames[-1]["step"]
     assert "worker:1:2" in legal(s)
+
+
+@rule("SF-FREE-01")
+def test_an_upgrade_waits_while_a_resource_could_be_sold_or_downgraded_first():
+    s = table(me={**BUSY, "goods": {"gold": 1}}, pending=during("upgrade"))
+    assert pending(s) == "upgrade"
+    play(s, "sell:gold", "upgrade:fish>grain")
+    assert player(s)["goods"] == {"fish": 2, "grain": 1}
 
 
 @rule("SF-FREE-01")
