@@ -114,9 +114,7 @@ def test_only_the_owner_of_ab_3_buys_and_only_in_his_turn():
 @pytest.mark.parametrize("moment", ["building", "pier", "paid"])
 @pytest.mark.parametrize("basic", BASICS)
 def test_ab_4_turns_any_basic_into_any_refined_resource(moment, basic):
-    frames = {"building": during("upgrade"), "pier": during("piers"), "paid": during("may go_fishing")}[
-        moment
-    ]
+    frames = {"building": during("upgrade"), "pier": during("piers"), "paid": during("may go_fishing")}[moment]
     family = "pay_upgrade" if moment == "paid" else "upgrade"
     storage = {basic: 1, "fish": 2} if moment == "paid" else {basic: 1}
     s = having("AB-4", goods=storage, crates={"pier3": ["CR-01"]}, pending=frames)
@@ -209,7 +207,7 @@ def test_ab_6_needs_the_fish_and_may_be_declined():
 
 @rule("SF-ABIL-15")
 def test_ab_6_waits_for_another_worker_who_could_bring_the_fish():
-    tiles = ["S1-01@6:2:0", "D2-10@4:3:0"]
+    tiles = ["S1-01@6:2:0", "D2-04@4:3:0"]
     s = having("AB-6", tiles=tiles, workers=2, levels={"crafts": 2})
     play(s, "worker:6:3", "done")
     assert pending(s) == "neighbor"
@@ -219,9 +217,7 @@ def test_ab_6_waits_for_another_worker_who_could_bring_the_fish():
 
 @rule("SF-ABIL-15")
 def test_ab_6_is_for_workers_and_its_owner_only():
-    s = play(
-        having("AB-6", tiles=AROUND, goods={"fish": 3}, dice={"white 2": 1}), "die:white:2", "use:column:2"
-    )
+    s = play(having("AB-6", tiles=AROUND, goods={"fish": 3}, dice={"white 2": 1}), "die:white:2", "use:column:2")
     play(s, "activate:1:2")
     assert of(s, "activate") == []
     s = play(having(tiles=AROUND, goods={"fish": 3}), "worker:1:2")

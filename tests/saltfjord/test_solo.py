@@ -299,3 +299,10 @@ def test_level_five_is_palladium_with_five_special_tiles():
     assert GAME.outcome(ended(179, 5))["achievement"] == 4
     lost = ended(180, 5, feats={"collected": {"I-vp1": 8}})
     assert GAME.outcome(lost)["achievement"] == 0
+
+
+@rule("SF-SOLO-22")
+def test_more_special_tiles_than_an_achievement_asks_for_reach_it_too():
+    assert GAME.outcome(ended(140, 4))["achievement"] == 1
+    assert GAME.outcome(ended(159, 5))["achievement"] == 1
+    assert GAME.outcome(ended(139, 5))["achievement"] == 0

@@ -165,9 +165,7 @@ def test_the_player_chooses_which_wagon_is_activated_first(first):
     second = "5:2" if first == "3:2" else "3:2"
     s = with_wagon("3:2", on={"5:2": "wagon"}, levels={"logistics": 2})
     play(s, "die:white:2", "use:column:2")
-    assert offered(s) == {
-        f"wagon:{cell}:{way}" for cell in ("3:2", "5:2") for way in ("stay", "left", "right")
-    }
+    assert offered(s) == {f"wagon:{cell}:{way}" for cell in ("3:2", "5:2") for way in ("stay", "left", "right")}
     play(s, f"wagon:{first}:left")
     assert offered(s) == {f"wagon:{second}:{way}" for way in ("stay", "left", "right")}
 
@@ -177,9 +175,7 @@ def test_a_wagon_sent_away_meanwhile_is_not_activated_from_where_it_was():
     """The first wagon brings Logistics 3, which moves the second one out of the line."""
     me = {"tiles": ["S1-09@3:3:0"], "levels": {"logistics": 2}, "goods": {"gold": 1}}
     s = with_wagon("3:2", on={"5:2": "wagon"}, **me)
-    play(
-        s, "die:white:2", "use:column:2", "wagon:3:2:right", "technology:logistics", "wagon:5:2:right", "done"
-    )
+    play(s, "die:white:2", "use:column:2", "wagon:3:2:right", "technology:logistics", "wagon:5:2:right", "done")
     assert wagons(s) == ["3:3", "5:3"]
     assert not [name for name in legal(s) if name.startswith("wagon:5:2")]
 
