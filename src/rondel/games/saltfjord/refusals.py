@@ -25,7 +25,6 @@ from .state import CROSSROADS, DISCOUNT, FISHMONGER, FIXER, FRESH_START, REFINER
 from .technology import Market, TakeAbility, Technology
 from .tiles import Build, Place
 from .wagons import STAY, ActivateWagons, MoveWagons, destination
-from .free_actions import Lift, Neighbor
 from .words import actor, basic_steps
 
 Reason = tuple[str, str, Words]
