@@ -135,7 +135,7 @@ effect-go_fishing =
        *[other] go fishing { $times } times
     }
 effect-gain_worker_from_space = gain 1 worker
-effect-flip_boat_tile = turn the boat tile over: 4 spaces, one of them doubles points
+effect-flip_boat_tile = turn the boat tile over (4 spaces, one of them doubles points)
 effect-take_ability_tile = take an ability tile from the board
 effect-building_cost_minus_1_wood = from now on every building tile costs 1 wood less
 effect-crate_at_any_pier = from now on put crates at any of your piers
@@ -347,7 +347,11 @@ prompt-end_turn = Your turn is ending: use a worker or another free action, or e
 prompt-use_die = You took { $die }: choose the line it activates, or discard it.
 prompt-activate =
     { $cell_id ->
-        [none] Activate a building in { $line }. You start at the top or on the left and may leave buildings out.
+        [none]
+            { $row ->
+                [0] Activate a building in { $line }. It goes from top to bottom; you may leave buildings out.
+               *[other] Activate a building in { $line }. It goes from left to right; you may leave buildings out.
+            }
        *[other] Activate another building in { $line } beyond { $cell }, or finish.
     }
 prompt-activate_wagons =
@@ -453,7 +457,11 @@ event-lightning =
     }
 event-fresh_start = makes a fresh start
 event-lifts = takes a die off { $cell }
-event-wagon = activates the wagon: { $cell } → { $to }
+event-wagon =
+    { $to_id ->
+        [none] activates the wagon on { $cell }
+       *[other] activates the wagon: { $cell } → { $to }
+    }
 event-gets_wagon =
     { $waiting ->
         [0] gains the second wagon
@@ -461,8 +469,8 @@ event-gets_wagon =
     }
 event-retires = retires to { $tavern }
 event-pier = activates the { $pier } for crate { $crate_number }
-event-box = removes from the game: { $tile }
-event-box_crate = removes from the game: { $crate }
+event-box = removes from the game – { $tile }
+event-box_crate = removes from the game – { $crate }
 event-game_over = ends the last round: the game is over
 
 ## Score sheet
