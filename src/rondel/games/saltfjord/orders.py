@@ -55,7 +55,7 @@ class PlaceCrate(Decision[Table]):
         me = s.players[seat]
         pier = self.rules.pier.index(action)
         crate = s.crate_tops[memo]
-        me.crates.append(pier * len(self.rules.components.crates) + crate)
+        me.crates = [*me.crates, pier * len(self.rules.components.crates) + crate]
         s.tell("orders", seat, crate, pier)
         turn_up_crate(s, memo)
         if me.perks & PIER_REWARD:  # SF-TECH-13

@@ -159,7 +159,9 @@ def gain(s: Table, seat: int, bundle: Bundle, source: int) -> None:
 
 def score(s: Table, seat: int, points: int, source: int) -> None:
     if points:
-        s.players[seat].points[source] += points
+        me = s.players[seat]
+        me.points = me.points[:]
+        me.points[source] += points
         s.tell("scores", seat, source, points)
 
 
