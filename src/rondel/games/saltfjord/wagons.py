@@ -129,7 +129,7 @@ def moves(rules: Rules, s: Table, seat: int, cell: int, ways: list[int]) -> list
 def move(rules: Rules, s: Table, seat: int, cell: int, to: int) -> None:
     """SF-VARIANT-06, 07, 13: the building reached is resolved, a boardwalk only with the new Logistics 1."""
     me = s.players[seat]
-    s.tell("wagon", seat, cell, to)
+    s.tell("wagon", seat, cell, -1 if to == cell else to)
     if to != cell:
         me.on[cell] = -1
         me.put(to, WAGON, rules.components)

@@ -313,7 +313,8 @@ def _sell(game: Rules, s: Table, action: int) -> Words:
 
 def _buy(game: Rules, s: Table, action: int) -> Words:
     c = game.components
-    return {"bought": [(c.goods[c.basics[game.buy.index(action)]], 1)], "cost": [("fish", 2)]}
+    bought = [(c.goods[c.basics[game.buy.index(action)]], 1)]
+    return {"bought": bought, "cost": [(c.goods[good], n) for good, n in c.fishmonger]}
 
 
 def _fresh_start(game: Rules, s: Table, action: int) -> Words:

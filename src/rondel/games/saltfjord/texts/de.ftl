@@ -431,20 +431,19 @@ event-scores =
 event-upgrades = wertet { $from } zu { $to } auf
 event-downgrades = wertet { $from } zu { $to } ab
 event-sells =
-    { $amount ->
-        [one] verkauft { $good } für { $amount } Fisch
-       *[other] verkauft { $good } für { $amount } Fische
+    { $fish ->
+        [one] verkauft { $good } für { $fish } Fisch
+       *[other] verkauft { $good } für { $fish } Fische
     }
 event-round = beginnt Runde { $round }
-event-starts = ist Startspieler
 event-takes_die =
     { $tavern_id ->
         [none] nimmt einen Würfel ({ $die })
        *[other] nimmt einen Würfel ({ $die }) aus { $tavern }
     }
 event-uses_die = aktiviert { $line }
-event-discards_die = wirft den Würfel ab
-event-sets_die_aside = legt den Würfel beiseite
+event-discards_die = wirft einen Würfel ab ({ $die })
+event-sets_die_aside = legt einen Würfel beiseite ({ $die })
 event-activates = aktiviert { $cell }: { $building }
 event-places_worker = setzt einen Arbeiter auf { $cell } ein: { $building }
 event-builds = baut auf { $place } – { $tile }
@@ -464,7 +463,7 @@ event-lightning =
        *[other] erreicht „{ $tile }“: { $points } Punkte
     }
 event-fresh_start = nutzt „Neuanfang“
-event-lifts = nimmt einen Würfel von { $cell }
+event-lifts = nimmt einen Würfel ({ $die }) von { $cell }
 event-wagon =
     { $to_id ->
         [none] aktiviert den Wagen auf { $cell }

@@ -426,17 +426,16 @@ event-scores =
     })
 event-upgrades = upgrades { $from } to { $to }
 event-downgrades = downgrades { $from } to { $to }
-event-sells = sells { $good } for { $amount } fish
+event-sells = sells { $good } for { $fish } fish
 event-round = starts round { $round }
-event-starts = is the start player
 event-takes_die =
     { $tavern_id ->
         [none] takes { $die }
        *[other] takes { $die } from { $tavern }
     }
 event-uses_die = uses the die on { $line }
-event-discards_die = discards the die
-event-sets_die_aside = sets the die aside
+event-discards_die = discards { $die }
+event-sets_die_aside = sets { $die } aside
 event-activates = activates { $cell }: { $building }
 event-places_worker = places a worker on { $cell }: { $building }
 event-builds = builds on { $place } – { $tile }
@@ -456,7 +455,7 @@ event-lightning =
        *[other] reaches “{ $tile }”: { $points } points
     }
 event-fresh_start = makes a fresh start
-event-lifts = takes a die off { $cell }
+event-lifts = takes { $die } off { $cell }
 event-wagon =
     { $to_id ->
         [none] activates the wagon on { $cell }

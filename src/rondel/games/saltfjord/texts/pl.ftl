@@ -485,21 +485,20 @@ event-scores =
 event-upgrades = ulepsza { $from_acc } na { $to_acc }
 event-downgrades = osłabia { $from_acc } na { $to_acc }
 event-sells =
-    { $amount ->
-        [one] sprzedaje { $good_acc } za { $amount } rybę
-        [few] sprzedaje { $good_acc } za { $amount } ryby
-       *[many] sprzedaje { $good_acc } za { $amount } ryb
+    { $fish ->
+        [one] sprzedaje { $good_acc } za { $fish } rybę
+        [few] sprzedaje { $good_acc } za { $fish } ryby
+       *[many] sprzedaje { $good_acc } za { $fish } ryb
     }
 event-round = rozpoczyna rundę { $round }
-event-starts = jest rozpoczynającym graczem
 event-takes_die =
     { $tavern_id ->
         [none] bierze { $die_acc }
        *[other] bierze { $die_acc } ({ $tavern })
     }
 event-uses_die = aktywuje { $line_acc }
-event-discards_die = odrzuca kość
-event-sets_die_aside = odkłada kość
+event-discards_die = odrzuca { $die_acc }
+event-sets_die_aside = odkłada { $die_acc }
 event-activates = aktywuje { $cell }: { $building }
 event-places_worker = umieszcza pracownika na { $cell }: { $building }
 event-builds = buduje na { $place } – { $tile }
@@ -520,7 +519,7 @@ event-lightning =
        *[many] dociera do kafelka „{ $tile }”: { $points } punktów
     }
 event-fresh_start = używa kafelka „Nowy początek”
-event-lifts = zdejmuje kość z { $cell }
+event-lifts = zdejmuje { $die_acc } z { $cell }
 event-wagon =
     { $to_id ->
         [none] aktywuje wóz na { $cell }
