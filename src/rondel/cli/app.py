@@ -16,7 +16,7 @@ WIDTH = 100  # of what goes into a file or pipe
 app = typer.Typer(
     name="rondel",
     help="Heavy Euro board games by their full rules: play them, simulate them, look into them.",
-    no_args_is_help=True,
+    invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
@@ -37,11 +37,13 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def _rondel(
+    context: typer.Context,
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Say the version and the engine.")
     ] = False,
 ) -> None:
-    pass
+    if context.invoked_subcommand is None:
+        print(context.get_help())
 
 
 def main(arguments: list[str] | None = None) -> NoReturn:

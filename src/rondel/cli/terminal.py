@@ -14,7 +14,7 @@ from rondel.core.record import Record
 from rondel.core.rulebook import load_rulebook
 
 from . import rules
-from .common import console, write_record
+from .common import console, language, write_record
 from .log import as_lines, heard, score_sheet
 from .menu import Entry, Menu, show
 from .wording import Words
@@ -78,6 +78,9 @@ class Terminal:
             console.print()
             self._leave()
             return
+        except Exception:  # a bot may fail; what was played so far must not go with it
+            self._leave()
+            raise
         self._finish()
 
     def name(self, seat: int) -> str:
@@ -269,8 +272,9 @@ class Terminal:
     def _show_info(self, seat: int) -> None:
         """What the components in sight do, as far as the game explains them."""
         texts = self.game.texts()
+        fields = {field.name for field in self.game.table_fields + self.game.player_fields}
         for name in dict.fromkeys(_mentioned(self.state.view(seat))):
-            explained = texts.help(self.lang, name)
+            explained = texts.help(self.lang, name) if name not in fields else ""
             if explained:
                 console.print(Text(str(texts.name(self.lang, name)), "bold") + Text(f": {explained}", "not bold"))
 
@@ -302,6 +306,7 @@ class Terminal:
         codes = ",".join(code for code, _ in self.bots.values()) or "none"
         command = ["rondel", "play", self.record.game, "--load", str(self.target)]
         command += ["--bots", codes] if self.state.seats > 1 else []
+        command += ["--lang", self.lang] if self.lang != language(None) else []
         console.print(Text(self.words("resume", command=shlex.join(command))), soft_wrap=True)
 
     def _finish(self) -> None:
