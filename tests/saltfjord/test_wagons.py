@@ -126,6 +126,8 @@ def test_a_wagon_does_not_move_onto_another_piece(piece):
         ("1:1", "orange:1", "row:1", "down"),
         ("6:6", "white:6", "column:6", "left"),
         ("6:6", "orange:6", "row:6", "up"),
+        ("5:6", "white:6", "column:6", "left"),
+        ("5:1", "white:1", "column:1", "right"),
     ],
 )
 def test_a_wagon_does_not_leave_the_grid(cell, die, line, way):
