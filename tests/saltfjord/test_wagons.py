@@ -182,6 +182,25 @@ def test_a_wagon_sent_away_meanwhile_is_not_activated_from_where_it_was():
     assert not [name for name in legal(s) if name.startswith("wagon:5:2")]
 
 
+@rule("SF-VARIANT-03", "SF-VARIANT-16")
+def test_a_wagon_sent_along_the_line_meanwhile_is_still_activated():
+    me = {"tiles": ["S1-09@3:3:0"], "levels": {"logistics": 2}, "goods": {"gold": 1}}
+    s = with_wagon("3:2", on={"5:2": "wagon"}, **me)
+    play(s, "die:white:2", "use:column:2", "wagon:3:2:right", "technology:logistics", "wagon:5:2:down", "done")
+    assert offered(s) == {"wagon:6:2:stay", "wagon:6:2:left", "wagon:6:2:right"}
+
+
+@rule("SF-VARIANT-03", "SF-VARIANT-16")
+def test_a_wagon_that_takes_the_place_of_another_is_not_activated_twice():
+    """The first wagon stays and brings Logistics 3: the second goes left, the first comes down to its cell."""
+    me = {"tiles": ["S1-09@3:2:0"], "levels": {"logistics": 2}, "goods": {"gold": 1}}
+    s = with_wagon("3:2", on={"4:2": "wagon"}, **me)
+    play(s, "die:white:2", "use:column:2", "wagon:3:2:stay", "technology:logistics")
+    play(s, "wagon:4:2:left", "wagon:3:2:down")
+    assert wagons(s) == ["4:1", "4:2"]
+    assert pending(s) == "activate"
+
+
 @rule("SF-VARIANT-09")
 def test_a_building_under_a_wagon_is_blocked_for_dice_and_workers():
     s = with_wagon("1:2", tiles=["S1-01@5:2:0"])
