@@ -145,13 +145,6 @@ def test_nobody_else_sees_from_the_pending_decision_that_the_two_tokens_are_equa
 
 
 @rule("SF-INFO-03")
-def test_the_name_of_the_choice_says_only_which_token_is_kept():
-    """Log and record show it to everybody."""
-    s = play(fishing(2, ["I-vp1", "I-vp1"]), "sail:I")
-    assert set(legal(s)) == {"keep:I-vp1"}
-
-
-@rule("SF-INFO-03")
 def test_who_knows_a_token_still_knows_it_in_an_imagined_table():
     top = {"area1:I": {"token": "I-wood1", "known_by": [0]}}
     s = table(3, token_tops=top)
