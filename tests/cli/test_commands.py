@@ -41,17 +41,30 @@ def test_games_are_listed_with_players_and_options(rondel):
     assert "wagons=false|true" in out
 
 
+HERE = {**os.environ, "PYTHONPATH": str(Path(engine.__file__).parents[1])}  # the engine under test
+
+
 def test_as_a_process_of_its_own():
     command = [sys.executable, "-m", "rondel.cli"]
-    ran = subprocess.run([*command, "--version"], capture_output=True, text=True, check=True, env=os.environ)
+    ran = subprocess.run([*command, "--version"], capture_output=True, text=True, check=True, env=HERE)
     assert ran.stdout.startswith("rondel ")
     # a reader that leaves early must not make it fall over
-    rules = subprocess.Popen([*command, "rules", "saltfjord"], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    rules = subprocess.Popen([*command, "rules", "saltfjord"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=HERE)
     assert rules.stdout is not None and rules.stderr is not None
     rules.stdout.readline()
     rules.stdout.close()
     assert rules.stderr.read() == b""
     rules.wait()
+
+
+def test_bytes_that_are_no_text_and_no_input_at_all(tmp_path):
+    command = [sys.executable, "-m", "rondel.cli", "play", "saltfjord", "--players", "1", "--seed", "5"]
+    odd = subprocess.run(command, input=b"1\n\xff\xfe\x00\n", capture_output=True, check=True, cwd=tmp_path, env=HERE)
+    assert odd.stderr == b""
+    assert b"saltfjord-5.json" in odd.stdout
+    closed = f"exec {' '.join(command)} <&-"
+    none = subprocess.run(["sh", "-c", closed], capture_output=True, check=True, cwd=tmp_path, env=HERE)
+    assert b"nothing was saved" in none.stdout
 
 
 # simulate

@@ -251,6 +251,14 @@ def test_an_action_that_is_not_possible_says_why(at_turn, tmp_path):
     assert len(actions(tmp_path / "game.json")) == 3
 
 
+@pytest.mark.parametrize(
+    "text", ["9" * 5000, "-1", "0", "1.5", "٣", "[", "b " + "9" * 5000, "\x00", "{ $x }", "🎲" * 300]
+)
+def test_nonsense_is_answered(at_turn, tmp_path, text):
+    assert "Saved to game.json" in at_turn(text)
+    assert len(actions(tmp_path / "game.json")) == 3
+
+
 def test_the_table_rules_and_tiles_on_demand(at_turn):
     out = at_turn("b", "b 1", "b 7", "r", "r DIE", "r boat advance", "r xyzzy", "i", "")
     assert out.count("Village of player 1") == 2
@@ -349,6 +357,7 @@ def test_any_game_can_be_played(rondel):
         (["saltfjord", "--components", "no.yaml"], "no.yaml cannot be read: No such file or directory"),
         (["saltfjord", "--save", "no/game.json"], "no/game.json: cannot be written: No such file or directory"),
         (["saltfjord", "--save", "."], ".: is a folder; name a file in it"),
+        (["saltfjord", "--save", "/dev/null"], "/dev/null: is no ordinary file"),
         (["--load", "no.json"], "no.json: cannot be read: No such file or directory"),
         (["quay", "--bots", "greedy"], "greedy: quay has no rule-of-thumb player"),
         (["saltfjord", "--frob"], "No such option: --frob"),

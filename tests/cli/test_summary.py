@@ -9,20 +9,19 @@ GAME = engine.load_game("saltfjord")
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-@pytest.mark.parametrize("lang", ["en", "pl", "de"])
-def test_it_fits_100_columns(players, lang):
+def test_it_fits_100_columns_in_every_language(players):
     options = {"special_tiles": 5} if players == 1 else {"side": "village", "wagons": True}
     state = GAME.new(players=players, seed=players, **options)
     bot = make_bot("greedy", GAME, 1)
     moves = 0
     while state.actor is not None:
-        if moves % 7 == 0:
+        for lang in ("en", "pl", "de") if moves % 7 == 0 else ():
             text = GAME.summary(state, state.actor, lang)
             assert max(len(line) for line in text.splitlines()) <= 100, text
             assert len(text.splitlines()) <= 32
         state.apply(bot.choose(Seat(state, state.actor)))
         moves += 1
-    assert GAME.summary(state, None, lang)
+    assert GAME.summary(state, None)
 
 
 def test_what_a_seat_may_not_know_changes_nothing():

@@ -48,9 +48,9 @@ def _rondel(
 
 def main(arguments: list[str] | None = None) -> NoReturn:
     """Run the command; exit with 0, with 1 for a failed check, with 2 for what was called wrongly."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # a terminal without our letters shows ?, not a crash
+            stream.reconfigure(errors="replace")  # letters that a terminal cannot send or show become ?
     if not console.is_terminal:
         console.width = int(os.environ.get("COLUMNS") or WIDTH)
     try:

@@ -58,7 +58,7 @@ class Menu:
         """What a number, a name or a part of a text means; free actions are tried last while folded away."""
         shown = self.shown(with_free)
         if text.isdecimal():
-            return [entry for entry in shown if entry.number == int(text)]
+            return [entry for entry in shown if str(entry.number) == text.lstrip("0")]
         place = _CELL.fullmatch(text)
         if place:
             return [entry for entry in shown if entry.cell == f"{place[1]}:{place[2]}"]

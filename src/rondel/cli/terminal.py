@@ -1,6 +1,7 @@
 """A table in the terminal: persons type, bots answer, the log says what they did."""
 
 import shlex
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -138,6 +139,8 @@ class Terminal:
         return line
 
     def _ask(self) -> str:
+        if sys.stdin is None:
+            raise EOFError
         return input("> ").strip()
 
     def _obey(self, text: str, menu: Menu, seat: int) -> bool:
@@ -161,7 +164,7 @@ class Terminal:
             case "r":
                 self._show_rules(rest)
             case "s":
-                self._save(Path(rest) if rest else self.target)
+                self._save(Path(rest).expanduser() if rest else self.target)
             case "q":
                 raise Leave
             case "?":
@@ -242,7 +245,7 @@ class Terminal:
     # What may be asked
 
     def _show_table(self, text: str, seat: int) -> None:
-        if text and not (text.isdecimal() and 1 <= int(text) <= self.state.seats):
+        if text and text not in [str(n + 1) for n in range(self.state.seats)]:
             console.print(Text(self.words("no-board", n=text)))
             return
         focus = int(text) - 1 if text else seat
