@@ -246,7 +246,7 @@ def test_every_step_has_a_prompt(lang: str) -> None:
 
 
 RARE: list[tuple[dict[str, Any], dict[str, Any]]] = [  # fields of the player, pending step
-    ({"levels": {"logistics": 2}}, {"step": "place_crate", "memo": 2}),
+    ({"levels": {"logistics": 2}}, {"step": "place_crate", "memo": "3"}),
     ({"boat": 2, "tokens": ["I-fish2", "I-vp1", "I-vp2", "I-wood1"]}, {"step": "throw"}),
     ({"goods": {"grain": 1, "food": 1}}, {"step": "may feast"}),
     ({"goods": {"fish": 3}}, {"step": "market", "memo": "ST-11"}),

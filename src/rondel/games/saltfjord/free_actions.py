@@ -3,7 +3,7 @@
 from typing import Final
 
 from rondel.core.actions import DONE
-from rondel.core.fields import Codec
+from rondel.core.fields import Codec, Named
 from rondel.core.flow import Decision
 
 from .components import FISH, GOODS, WORKER
@@ -111,7 +111,7 @@ class Neighbor(Decision[Table]):
     """SF-ABIL-15, 18: after placing a worker, 1 fish activates a vacant building beside it too. Memo: its cell."""
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, "neighbor", rule="SF-ABIL-15")
+        super().__init__(rules, "neighbor", rule="SF-ABIL-15", memory=Named(rules.components.cells))
         self.rules: Final = rules
         self.price: Final = rules.components.good_neighbor
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rondel.core.fields import Codec
+from rondel.core.fields import Named
 from rondel.core.flow import Decision
 
 from .rules import Rules, can_pay, pay
@@ -40,10 +40,8 @@ class PlaceCrate(Decision[Table]):
     """SF-ORDER-02: to the pier of its space, or any with Logistics 2 (SF-TECH-12). Memo: the space."""
 
     def __init__(self, rules: Rules) -> None:
-        spaces = len(rules.components.crate_spaces)
-        super().__init__(
-            rules, "place_crate", rule="SF-ORDER-02", interruptible=False, memory=Codec(0, spaces - 1)
-        )
+        spaces = [str(n + 1) for n in range(len(rules.components.crate_spaces))]
+        super().__init__(rules, "place_crate", rule="SF-ORDER-02", interruptible=False, memory=Named(spaces))
         self.rules: Final = rules
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:

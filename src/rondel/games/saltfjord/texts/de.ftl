@@ -95,6 +95,7 @@ wagon-right = nach rechts
 side-A = A
 side-B = B
 sail-none = ohne Fischplättchen
+keep-same = das andere, gleiche Plättchen
 sail-I = Typ 1
 sail-II = Typ 2
 sail-III = Typ 3

@@ -91,6 +91,7 @@ wagon-right = right
 side-A = A
 side-B = B
 sail-none = without a token
+keep-same = the other token, which is the same
 sail-I = type 1
 sail-II = type 2
 sail-III = type 3

@@ -148,6 +148,7 @@ wagon-right = w prawo
 side-A = A
 side-B = B
 sail-none = bez żetonu
+keep-same = drugi, taki sam żeton
 sail-I = rodzaj 1
 sail-II = rodzaj 2
 sail-III = rodzaj 3
