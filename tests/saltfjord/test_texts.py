@@ -112,7 +112,7 @@ def expected() -> set[str]:
     ids |= {"help-tavern", "help-pier", "help-level"}
     ids |= {f"amount-{name}" for name in [*c.goods, "vp"]}
     ids |= {f"wagon-{way}" for way in ("stay", "up", "down", "left", "right")}
-    ids |= {"side-A", "side-B", "sail-none", "sail-I", "sail-II", "sail-III"}
+    ids |= {"side-A", "side-B", "sail-none", "sail-I", "sail-II", "sail-III", "keep-same"}
     acts = ("order", "technology", "build_small", "go_fishing", "upgrade", "gain")
     ids |= {f"square-{name}" for name in (*acts, "boardwalk", "on-cell")}
     ids |= {f"effect-{name}" for name in (*acts, "trade", "build_free", *[e for e in effects if isinstance(e, str)])}
