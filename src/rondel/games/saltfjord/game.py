@@ -73,7 +73,7 @@ class Saltfjord(Rules):
         self.free.carry_out(s, seat, action)
 
     def resample(self, s: Table, seat: int) -> None:
-        """SF-INFO-02, 03: stacks are drawn from later anyway; dealt anew are tokens that others saw, but not this seat."""
+        """SF-INFO-02, 03: stacks are drawn from later anyway; dealt anew are tokens others saw, but not this seat."""
         mine = PUBLIC | 1 << seat
         types = self.components.token_type
         tops = [i for i, token in enumerate(s.token_tops) if token >= 0 and not s.top_known[i] & mine]
