@@ -11,15 +11,15 @@ GAMES = [rondel.load_game(name) for name in rondel.games()]
 SETTINGS = [setting for game in GAMES for setting in conformance.settings(game)]
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=str)
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize(("seed", "setting"), list(enumerate(SETTINGS)), ids=lambda part: str(part))
 def test_the_contract_holds_at_every_decision(setting: Any, seed: int) -> None:
+    """Odd seeds follow the game's rule-of-thumb player most of the time, even ones play at random."""
     assert conformance.check_game(setting, seed) > 0
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_random_games_end_and_replay_to_the_same_end(setting: Any) -> None:
-    assert all(conformance.play_and_replay(setting, seed) for seed in range(100, 112))
+    assert all(conformance.play_and_replay(setting, seed) for seed in range(100, 104))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
