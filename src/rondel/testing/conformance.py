@@ -146,7 +146,7 @@ def check_numbers(doc: Any, key: str = "") -> None:
 def check_game(setting: Setting, seed: int) -> int:
     """Everything, at every decision of one random game; the number of its decisions."""
     record = Record.start(setting.game, setting.players, seed, **setting.options)
-    census: dict[str, int] | None = None
+    census: dict[str, int] = {}
     state: Any = None
     for state, action in random_game(setting, seed):
         check_legal(state)
@@ -156,7 +156,7 @@ def check_game(setting: Setting, seed: int) -> int:
         check_secrets(state, seed + moves)
         check_numbers(state.save())
         found = state.game.census(state)
-        assert census in (None, found), f"components are not conserved: {census} became {found}"
+        assert census in ({}, found), f"components are not conserved: {changed(census, found)}"
         census = found
         record.actions.append(state.game.actions.name(action))
     check_end(setting, state, record)
@@ -181,18 +181,22 @@ def check_end(setting: Setting, state: Any, record: Record) -> None:
 def play_and_replay(setting: Setting, seed: int) -> int:
     """A quick game: no exception, nothing negative or lost, and the same end from its record."""
     record = Record.start(setting.game, setting.players, seed, **setting.options)
-    census = None
+    census: dict[str, int] = {}
     state: Any = None
     for state, action in random_game(setting, seed):
         if len(record.actions) % 25 == 0:
             found = state.game.census(state)
-            assert census in (None, found), f"components are not conserved: {census} became {found}"
+            assert census in ({}, found), f"components are not conserved: {changed(census, found)}"
             census = found
         record.actions.append(state.game.actions.name(action))
     assert state.game.census(state) == census
     check_numbers(state.save())
     assert written(record.final()) == written(state), "a replay ends differently"
     return len(record.actions)
+
+
+def changed(before: dict[str, int], after: dict[str, int]) -> str:
+    return str([(name, before.get(name), after.get(name)) for name in {**before, **after} if before.get(name) != after.get(name)])
 
 
 def written(state: Any) -> str:

@@ -1,0 +1,151 @@
+"""The herd deck: discarding as a cost, drawing then discarding, drawing to the hand limit, exchange tokens."""
+
+from typing import Any, Final
+
+from rondel.core.flow import Decision, Effect
+
+from .rules import TrailRules, kinds
+from .state import TrailTable
+
+
+def discard(s: TrailTable, seat: int, card: int) -> None:
+    me = s.players[seat]
+    me.hand.remove(card)
+    me.discards.append(card)
+    s.tell("discards", seat, card)
+
+
+class Discard(Decision[TrailTable]):
+    """GWT-ACT-04, 05: one card of those shown. `cards`: which will do."""
+
+    def __init__(self, rules: TrailRules, name: str, cards: list[int]) -> None:
+        super().__init__(rules, name, rule="GWT-ACT-04", cost=True)
+        self.rules: Final = rules
+        self.will_do: Final = [card in cards for card in range(len(rules.trail_components.cards))]
+
+    def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
+        hand: list[int] = s.players[seat].hand
+        first = self.rules.discard.first
+        return [first + card for card in kinds(hand) if self.will_do[card]]
+
+    def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
+        discard(s, seat, self.rules.discard.index(action))
+
+
+class DiscardPair(Decision[TrailTable]):
+    """GWT-ACT-06: two animals of one breed, whatever their points."""
+
+    def __init__(self, rules: TrailRules, name: str) -> None:
+        super().__init__(rules, name, rule="GWT-ACT-06", cost=True)
+        self.rules: Final = rules
+
+    def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
+        c = self.rules.trail_components
+        counts = [0] * len(c.breeds)
+        for card in s.players[seat].hand:
+            if card < c.animals:
+                counts[c.card_breed[card]] += 1
+        return [self.rules.pair.at(breed) for breed, n in enumerate(counts) if n > 1]
+
+    def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
+        c = self.rules.trail_components
+        breed = self.rules.pair.index(action)
+        hand: list[int] = s.players[seat].hand
+        both = [card for card in hand if card < c.animals and c.card_breed[card] == breed]
+        discard(s, seat, both[0])
+        discard(s, seat, both[1])
+
+
+class DiscardCard(Decision[TrailTable]):
+    """Any card of the hand, after drawing; nothing comes between (GWT-XCH-05)."""
+
+    def __init__(self, rules: TrailRules) -> None:
+        super().__init__(rules, "discard_card", rule="GWT-AUX-07", interruptible=False)
+        self.rules: Final = rules
+
+    def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
+        return [self.rules.discard.at(card) for card in kinds(s.players[seat].hand)]
+
+    def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
+        discard(s, seat, self.rules.discard.index(action))
+
+
+class DrawThenDiscard(Effect[TrailTable]):
+    """GWT-AUX-07, GWT-XCH-03, GWT-OBJ-10, GWT-EDGE-09: draw up to n, then discard as many as were drawn."""
+
+    def __init__(self, rules: TrailRules, name: str, most: int, worker: int = -1) -> None:
+        super().__init__(rules, name, rule="GWT-AUX-07")
+        self.rules: Final = rules
+        self.most: Final = most
+        self.worker: Final = worker  # draw as many as workers of this type; -1 = `most`
+
+    def possible(self, s: TrailTable, seat: int) -> bool:
+        me = s.players[seat]
+        return len(me.deck) > 0 or len(me.discards) > 0
+
+    def do(self, s: TrailTable, seat: int, memo: int) -> None:
+        most = self.most if self.worker < 0 else s.players[seat].workers[self.worker]
+        for _ in range(s.draw_cards(seat, most)):
+            s.push(self.rules.discard_card, seat)
+
+
+class RemoveCard(Decision[TrailTable]):
+    """GWT-AUX-10, 11: a card of the hand leaves the game."""
+
+    def __init__(self, rules: Any) -> None:
+        super().__init__(rules, "remove_card", rule="GWT-AUX-11")
+        self.rules: Final = rules
+
+    def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
+        return [self.rules.remove.at(card) for card in kinds(s.players[seat].hand)]
+
+    def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
+        card = self.rules.remove.index(action)
+        s.players[seat].hand.remove(card)
+        s.cards_out[card] += 1
+        s.tell("removes", seat, card)
+
+
+class DrawPhase(Effect[TrailTable]):
+    """GWT-DRAW-01, 02 (phase C): up to the hand limit; a full hand draws and discards nothing."""
+
+    def __init__(self, rules: TrailRules) -> None:
+        super().__init__(rules, "draw_phase", rule="GWT-DRAW-01")
+        self.rules: Final = rules
+
+    def do(self, s: TrailTable, seat: int, memo: int) -> None:
+        me = s.players[seat]
+        s.draw_cards(seat, self.rules.hand_limit(s, me) - len(me.hand))
+
+
+class FirstDiscard(Effect[TrailTable]):
+    """GWT-TURN-03: in the first turn down to the first hand limit."""
+
+    def __init__(self, rules: TrailRules, keep: int) -> None:
+        super().__init__(rules, "first_discard", rule="GWT-TURN-03")
+        self.rules: Final = rules
+        self.keep: Final = keep
+
+    def do(self, s: TrailTable, seat: int, memo: int) -> None:
+        for _ in range(len(s.players[seat].hand) - self.keep):
+            s.push(self.rules.discard_card, seat)
+
+
+def exchange(rules: TrailRules, s: TrailTable, seat: int) -> None:
+    """GWT-XCH-03: back to the bank, draw up to 2, discard as many as drawn."""
+    s.players[seat].exchange_tokens -= 1
+    s.tell("exchanges", seat)
+    s.push(rules.exchange_draw, seat)
+
+
+def forget_hands(s: TrailTable, seat: int) -> None:
+    """GWT-INFO-01, 04: of the others this seat knows the sizes and the top of the discard pile; deal the rest anew."""
+    for other, p in enumerate(s.players):
+        if other == seat:
+            continue
+        top = p.discards[-1:]
+        below = len(p.discards) - len(top)
+        cards = sorted(p.hand + p.deck + p.discards[: len(p.discards) - len(top)])
+        p.hand = sorted([s.chance.draw(cards) for _ in range(len(p.hand))])
+        p.discards = [s.chance.draw(cards) for _ in range(below)] + top
+        p.deck = cards
