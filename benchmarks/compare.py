@@ -48,17 +48,11 @@ def parsed(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU seconds of one measurement (1.0)")
     parser.add_argument("--games", default="", help="names, with commas between (all games)")
     parser.add_argument("--engines", default="compiled,pure", help="compiled, pure or both (both)")
-    parser.add_argument(
-        "--quick", action="store_true", help="2 short rounds: does it run? Not for judging budgets"
-    )
+    parser.add_argument("--quick", action="store_true", help="2 short rounds: does it run? Not for judging budgets")
     parser.add_argument("--strict", action="store_true", help="exit with 1 when a budget is missed")
     parser.add_argument("--markdown", action="store_true", help="print the table for a document")
-    parser.add_argument(
-        "--output", type=Path, default=HERE / "results" / "latest.json", help="where the JSON goes"
-    )
-    parser.add_argument(
-        "--compiled-python", type=Path, default=venv, help="has the compiled rondel installed (.venv)"
-    )
+    parser.add_argument("--output", type=Path, default=HERE / "results" / "latest.json", help="where the JSON goes")
+    parser.add_argument("--compiled-python", type=Path, default=venv, help="has the compiled rondel installed (.venv)")
     parser.add_argument("--pure-python", type=Path, help="runs the sources (the same)")
     parser.add_argument("--core", type=int, default=default_core(), help="the core to stay on (the last)")
     wanted = parser.parse_args(arguments)

@@ -82,9 +82,7 @@ def engine(kind: str, python: Path, core: int) -> Worker:
     found = worker.ask("hello")["engine"]
     if found != kind:
         worker.__exit__()
-        raise Unavailable(
-            f"{python} has the {found} engine, not the {kind} one: run `make setup`, or leave it out"
-        )
+        raise Unavailable(f"{python} has the {found} engine, not the {kind} one: run `make setup`, or leave it out")
     return worker
 
 

@@ -62,15 +62,11 @@ def _copy(game: str, engine: str, raw: Answer) -> list[Row]:
     for what, moment in (("copy at decision 40", "early"), (late, "late")):
         ours = [turn["copy"][moment] * 1e6 for turn in rounds]
         theirs = [turn["their_copy"][moment] * 1e6 for turn in rounds]
-        found.append(
-            Row(game, engine, what, "us", median(ours), median(theirs), ratios(ours, theirs), budget)
-        )
+        found.append(Row(game, engine, what, "us", median(ours), median(theirs), ratios(ours, theirs), budget))
     growth = [turn["copy"]["late"] / turn["copy"]["early"] for turn in rounds]
     theirs = [turn["their_copy"]["late"] / turn["their_copy"]["early"] for turn in rounds]
     grown = GROWTH if engine == "compiled" else None
-    found.append(
-        Row(game, engine, "copy, late to early", "x", median(growth), median(theirs), spread(growth), grown)
-    )
+    found.append(Row(game, engine, "copy, late to early", "x", median(growth), median(theirs), spread(growth), grown))
     return found
 
 
@@ -101,9 +97,7 @@ def _replay(game: str, engine: str, raw: Answer) -> list[Row]:
     found: list[Row] = []
     for what, ours, budget in (("a whole record", whole, None), ("400 decisions", scaled, REPLAY)):
         ratio = ratios(ours, theirs)
-        found.append(
-            Row(game, engine, f"replay of {what}", "ms", median(ours), median(theirs), ratio, budget)
-        )
+        found.append(Row(game, engine, f"replay of {what}", "ms", median(ours), median(theirs), ratio, budget))
     return found
 
 
@@ -132,10 +126,7 @@ def markdown(found: list[Row]) -> str:
 
 
 def _aligned(line: list[str], widths: list[int]) -> str:
-    cells = [
-        text.ljust(w) if i < 3 else text.rjust(w)
-        for i, (text, w) in enumerate(zip(line, widths, strict=True))
-    ]
+    cells = [text.ljust(w) if i < 3 else text.rjust(w) for i, (text, w) in enumerate(zip(line, widths, strict=True))]
     return "  ".join(cells).rstrip()
 
 

@@ -58,18 +58,14 @@ def test_a_player_takes_at_most_as_many_orange_dice_as_the_rounds_number(number:
 
 @rule("SF-DIE-02", "SF-DIE-03")
 def test_the_allowance_is_whole_again_in_the_next_round() -> None:
-    state = table(
-        me={"taken": {"white": 3, "orange": 1}, "tavern": "tavern1"}, other={"tavern": None}, dice={}
-    )
+    state = table(me={"taken": {"white": 3, "orange": 1}, "tavern": "tavern1"}, other={"tavern": None}, dice={})
     state = end_round(table(me={"taken": {"white": 3, "orange": 1}}, dice={}))
     assert player(state)["taken"] == {}
     assert {name.split(":")[1] for name in legal(state) if name.startswith("die")} == {"white", "orange"}
 
 
 @rule("SF-DIE-04")
-@pytest.mark.parametrize(
-    ("fish", "columns"), [(0, [3]), (1, [2, 3, 4]), (2, [1, 2, 3, 4, 5]), (3, range(1, 7))]
-)
+@pytest.mark.parametrize(("fish", "columns"), [(0, [3]), (1, [2, 3, 4]), (2, [1, 2, 3, 4, 5]), (3, range(1, 7))])
 def test_each_fish_changes_the_die_by_one(fish: int, columns: list[int]) -> None:
     state = using("white 3", goods={"fish": fish})
     assert offered(state) == {"discard", *(f"use:column:{n}" for n in columns)}
@@ -245,3 +241,15 @@ def test_a_tile_built_further_along_the_line_can_be_activated_by_the_same_die(
     if may:
         assert goods(play(state, f"activate:{place}")) == {"plank": 1}
         assert player(state)["on"] == {place: die}
+
+
+@rule("SF-DIE-18")
+def test_the_die_lies_on_the_building_activated_last_while_it_travels() -> None:
+    state = using("white 4", tiles=COLUMN_4, on={"2:1": "orange 2"}, taken={"orange": 1}, abilities=["AB-7"])
+    play(state, "use:column:4", "activate:3:4")
+    assert player(state)["on"] == {"2:1": "orange 2", "3:4": "white 4"}
+    assert "worker:3:4" not in legal(state)
+    play(state, "activate:4:4")
+    assert player(state)["on"] == {"2:1": "orange 2", "4:4": "white 4"}
+    assert "worker:3:4" in legal(state)
+    assert legal(play(state, "fresh_start")) == ["done", "lift:2:1"]

@@ -4,6 +4,7 @@ import pytest
 
 from support.saltfjord import during, legal, offered, pending, play, player, rule, table
 
+BUSY = {"workers": 0, "on": {"1:2": "worker"}}
 RICH = {"fish": 3, "wood": 1, "grain": 1, "paper": 1, "plank": 1, "food": 1, "book": 1, "gold": 1}
 
 
@@ -69,12 +70,19 @@ def test_nobody_does_free_actions_in_the_turn_of_another():
     assert "sell:wood" not in legal(s)
 
 
-@rule("SF-FREE-01")
+@rule("SF-FREE-01", "SF-FREE-11")
 def test_a_turn_does_not_end_while_a_worker_could_be_placed():
     s = play(table(dice={"white 1": 1}), "die:white:1", "discard")
     assert (s.actor, offered(s)) == (0, {"done"})
     play(s, "worker:1:2")
     assert player(s)["goods"] == {"fish": 1, "wood": 1}
+    assert s.actor == 1
+
+
+@rule("SF-FREE-11")
+def test_a_turn_does_not_wait_for_resources_alone():
+    me = {**BUSY, "goods": {"fish": 5, "gold": 2}}
+    s = play(table(me=me, dice={"white 1": 1}), "die:white:1", "discard")
     assert s.actor == 1
 
 
@@ -98,23 +106,31 @@ def test_an_action_that_cannot_be_paid_yet_waits_for_a_worker(frames):
 
 
 @rule("SF-FREE-01")
+def test_an_upgrade_waits_while_a_resource_could_be_sold_or_downgraded_first():
+    s = table(me={**BUSY, "goods": {"gold": 1}}, pending=during("upgrade"))
+    assert pending(s) == "upgrade"
+    play(s, "sell:gold", "upgrade:fish>grain")
+    assert player(s)["goods"] == {"fish": 2, "grain": 1}
+
+
+DRAWN = [{"token": "I-vp1", "known_by": [0]}, {"token": "I-vp2", "known_by": [0]}]
+
+
+@rule("SF-FREE-09")
 @pytest.mark.parametrize(
     ("frames", "fields"),
     [
         (during("place", "S1-15"), {"tile_tops": {}}),
         (during("place_crate"), {"crate_tops": {"1": "SC-4"}}),
-        (
-            during("keep", "area1:I"),
-            {"drawn": [{"token": "I-vp1", "known_by": [0]}, {"token": "I-vp2", "known_by": [0]}]},
-        ),
+        (during("keep", "area1:I"), {"drawn": DRAWN}),
         (during("throw"), {}),
+        (during("lift"), {}),
     ],
-    ids=["place", "pier", "keep", "throw"],
+    ids=["tile", "crate", "keep a token", "throw a token", "dice"],
 )
-def test_nothing_is_slipped_into_the_middle_of_placing_a_tile_a_crate_or_a_token(frames, fields):
-    tokens = ["I-fish2", "I-vp1", "I-vp1", "I-vp2"] if frames[-1]["step"] == "throw" else []
-    me = {"goods": {"wood": 2}, "levels": {"logistics": 2}, "boat": 1, "tokens": tokens}
-    s = table(me=me, pending=frames, **fields)
+def test_nothing_is_slipped_into_the_middle_of_what_is_carried_out(frames, fields):
+    me = {"goods": {"wood": 2}, "levels": {"logistics": 2}, "boat": 1, "tokens": ["I-fish2", "I-vp1", "I-vp2"]}
+    s = table(me={**me, "on": {"2:1": "white 1"}, "taken": {"white": 1}}, dice={}, pending=frames, **fields)
     assert pending(s) == frames[-1]["step"]
     assert s.interrupts(0) == []
 
@@ -163,12 +179,13 @@ def test_a_paid_upgrade_needs_two_fish_beside_the_resource():
     assert of(table(me={"goods": {"fish": 2, "grain": 1}}), "pay_upgrade") == ["grain>food"]
 
 
-@rule("SF-FREE-03")
+@rule("SF-FREE-03", "SF-FREE-10")
 def test_a_paid_upgrade_follows_the_arrows_and_never_gives_the_fish_instead():
     arrows = {"fish>wood", "fish>grain", "fish>paper", "wood>plank", "grain>food", "paper>book"}
     arrows |= {"plank>gold", "food>gold", "book>gold"}
     assert set(of(table(me={"goods": RICH}), "pay_upgrade")) == arrows
     assert "upgrade:fish" not in legal(table(me={"goods": RICH}))
+    assert of(table(me={"goods": {"fish": 2, "gold": 1}}), "pay_upgrade") == []  # nothing to move
 
 
 @rule("SF-FREE-04", "SF-EX-18")

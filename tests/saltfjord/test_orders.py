@@ -12,9 +12,7 @@ ALL_GOODS = ["fish", "wood", "grain", "paper", "plank", "food", "book", "gold"]
 
 
 def ordering(holds: dict[str, int], tops: dict[str, str] | None = None, **me: Any) -> Any:
-    return table(
-        me={"goods": holds, **me}, crate_tops=FOUR if tops is None else tops, pending=during("may order")
-    )
+    return table(me={"goods": holds, **me}, crate_tops=FOUR if tops is None else tops, pending=during("may order"))
 
 
 @rule("SF-ORDER-01")
@@ -68,9 +66,7 @@ def test_an_exhausted_stack_stays_empty() -> None:
     assert set(state.save()["crate_tops"]) == {"1", "2", "3"}
     doc = state.save()
     doc.update(pending=during("may order"))
-    doc["players"][0]["goods"] = dict.fromkeys(
-        ["fish", "wood", "grain", "paper", "plank", "food", "book", "gold"], 9
-    )
+    doc["players"][0]["goods"] = dict.fromkeys(["fish", "wood", "grain", "paper", "plank", "food", "book", "gold"], 9)
     assert offered(state.game.restore(doc)) == {"done", "order:1", "order:2", "order:3"}
 
 

@@ -9,9 +9,7 @@ SCORING = {"crafts": "ST-01", "carpentry": "ST-02", "logistics": "ST-03", "fishe
 
 def over(players=2, **fields):
     """The game has just ended."""
-    return table(
-        players, **{"round": 3, "pending": [], "dice": {}, "tile_tops": {}, "tile_left": {}, **fields}
-    )
+    return table(players, **{"round": 3, "pending": [], "dice": {}, "tile_tops": {}, "tile_left": {}, **fields})
 
 
 def score(category, me=None, **fields):

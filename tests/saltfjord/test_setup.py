@@ -70,9 +70,7 @@ def test_the_supply_never_runs_out() -> None:
 @rule("SF-SETUP-03")
 def test_each_fishing_space_has_a_face_down_stack_of_its_type_and_size() -> None:
     unseen = new().save()["unseen"]
-    by_type = [
-        sum(n for space, n in unseen.items() if space.endswith(f":{kind}")) for kind in ("I", "II", "III")
-    ]
+    by_type = [sum(n for space, n in unseen.items() if space.endswith(f":{kind}")) for kind in ("I", "II", "III")]
     assert by_type == [29, 23, 15]
     assert unseen["area1:II"] == 6  # the example of the rulebook: a type 2 space with the number 6
     view = new().view(0)
@@ -147,9 +145,7 @@ def test_building_tiles_lie_in_two_face_up_stacks_of_each_shape() -> None:
     heights = {"L3_1": 7, "L3_2": 7, "I3_1": 6, "I3_2": 6, "D2_1": 10, "D2_2": 10, "S1_1": 8, "S1_2": 8}
     doc = new().save()
     assert {stack: n + 1 for stack, n in doc["tile_left"].items()} == heights
-    assert {stack: tile[:2] for stack, tile in doc["tile_tops"].items()} == {
-        stack: stack[:2] for stack in heights
-    }
+    assert {stack: tile[:2] for stack, tile in doc["tile_tops"].items()} == {stack: stack[:2] for stack in heights}
     tiles = [*doc["tile_pools"], *doc["tile_tops"].values()]
     counts = {"L3": 14, "I3": 12, "D2": 20, "S1": 16}
     assert {shape: sum(tile.startswith(shape) for tile in tiles) for shape in counts} == counts
@@ -230,9 +226,7 @@ def test_all_use_the_base_side_or_all_get_a_random_village_of_their_own() -> Non
 @rule("SF-PSETUP-02")
 def test_a_boat_starts_empty_in_the_harbor() -> None:
     state = new(4)
-    assert [(player(state, seat)["boat"], player(state, seat)["tokens"]) for seat in range(4)] == [
-        (0, [])
-    ] * 4
+    assert [(player(state, seat)["boat"], player(state, seat)["tokens"]) for seat in range(4)] == [(0, [])] * 4
 
 
 @rule("SF-PSETUP-02")
@@ -299,9 +293,7 @@ def test_the_host_may_choose_the_start_player() -> None:
 
 
 @rule("SF-PSETUP-08")
-@pytest.mark.parametrize(
-    ("players", "start", "order"), [(2, "1", [1, 0]), (3, "1", [2, 1, 0]), (4, "3", [1, 0, 3, 2])]
-)
+@pytest.mark.parametrize(("players", "start", "order"), [(2, "1", [1, 0]), (3, "1", [2, 1, 0]), (4, "3", [1, 0, 3, 2])])
 def test_sets_are_chosen_counter_clockwise_and_last_by_the_start_player(
     players: int, start: str, order: list[int]
 ) -> None:
@@ -355,16 +347,9 @@ def test_the_chosen_ability_works_to_the_end_of_the_game() -> None:
 @rule("SF-PSETUP-11")
 def test_the_starting_building_covers_two_of_the_four_central_spaces_in_any_rotation() -> None:
     state = play(new(), "set:1", "side:A")
-    assert set(legal(state)) == {
-        "place:3:3:0",
-        "place:3:3:90",
-        "place:3:4:90",
-        "place:3:4:180",
-        "place:4:3:0",
-        "place:4:3:270",
-        "place:4:4:180",
-        "place:4:4:270",
-    }
+    upper = {"place:3:3:0", "place:3:3:90", "place:3:4:90", "place:3:4:180"}
+    lower = {"place:4:3:0", "place:4:3:270", "place:4:4:180", "place:4:4:270"}
+    assert set(legal(state)) == upper | lower
 
 
 @rule("SF-PSETUP-12")

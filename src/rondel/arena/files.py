@@ -25,6 +25,11 @@ def check_target(path: Path) -> None:
         raise BadTarget(f"{path}: the suffix must be {' or '.join(SUFFIXES)}, {found}")
     if path.suffix == ".parquet" and find_spec("pyarrow") is None:
         raise BadTarget(f"{path}: Parquet needs pyarrow: pip install pyarrow, or write .csv")
+    check_folder(path)
+
+
+def check_folder(path: Path) -> None:
+    """Refuse a file whose place cannot be written."""
     if path.is_dir():
         raise BadTarget(f"{path}: is a folder; name a file in it")
     try:

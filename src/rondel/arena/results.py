@@ -69,8 +69,7 @@ class Results:
     @cached_property
     def by_seat(self) -> dict[int, Tally]:
         return {
-            seat: self._tally([row for row in self.rows if row.seat == seat])
-            for seat in range(1, self.players + 1)
+            seat: self._tally([row for row in self.rows if row.seat == seat]) for seat in range(1, self.players + 1)
         }
 
     @cached_property

@@ -15,9 +15,7 @@ class Seat:
 
     def legal(self) -> list[int]:
         """What this seat may choose from now: everything if it is to act, else what it may slip in."""
-        actions = (
-            self.__state.legal() if self.__state.actor == self.seat else self.__state.interrupts(self.seat)
-        )
+        actions = self.__state.legal() if self.__state.actor == self.seat else self.__state.interrupts(self.seat)
         return list(actions)
 
     def view(self) -> dict[str, Any]:

@@ -27,9 +27,7 @@ class Greedy:
         self.chance = from_seed(seed)
         self.policy = game.policy()
         if self.policy is None:
-            raise RondelError(
-                f"greedy: {game.name} has no rule-of-thumb player; take another bot, such as random"
-            )
+            raise RondelError(f"greedy: {game.name} has no rule-of-thumb player; take another bot, such as random")
 
     def choose(self, seat: Seat) -> int:
         return int(self.policy.choose(seat.imagine(draw_seed(self.chance))))

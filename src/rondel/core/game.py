@@ -67,7 +67,7 @@ class Game:
         s.revealed = 0
         return s
 
-    def restore(self, doc: Doc) -> Any:
+    def restore(self, doc: Any) -> Any:
         """The state a `save` describes, or BadPosition that names the key and what is wrong with it."""
         return position.restore(self, doc)
 
@@ -162,6 +162,17 @@ class Game:
     def action_words(self, s: Any, action: int) -> dict[str, Any]:
         """What an action's text says beside its name: a price, a component. Lists are (name, number) pairs."""
         return {}
+
+    def summary(self, s: Any, seat: int | None, lang: str = "en", focus: int = -1) -> str:
+        """The position as text for a terminal, seen by a seat (None: a spectator); a game draws its own.
+
+        focus: the player whose own board is shown; -1 = that of the seat.
+        """
+        view = s.view(seat)
+        lines = [f"{field.name}: {view[field.name]}" for field in self.table_fields]
+        for n, player in enumerate(view["players"], 1):
+            lines.append(f"{n}: " + ", ".join([f"{name} {value}" for name, value in player.items()]))
+        return "\n".join(lines)
 
     def policy(self) -> Any:
         """The game's rule-of-thumb player for the `greedy` bot: see rondel.bots."""

@@ -1,22 +1,44 @@
 # not compiled
-"""Texts: what a person reads, in his language. Messages are Fluent files: the core's and the game's texts/*.ftl.
+"""Texts: what a person reads, in his language. Fluent files: words/*.ftl here, texts/*.ftl of a game.
 
-Message ids: title, action-FAMILY, prompt-STEP, event-KIND, name-COMPONENT, score-CATEGORY, option-NAME,
-option-NAME-VALUE, refusal-KEY. An action's arguments are $a, $b, ... (the parts of its name, translated) and
-whatever the game adds with `action_words`.
+Message ids: title, action-FAMILY, done-STEP, family-FAMILY, prompt-STEP, event-KIND, name-COMPONENT,
+help-COMPONENT, FAMILY-PART, amount-GOOD, score-CATEGORY, option-NAME, option-NAME-VALUE, option-NAME-help, outcome-KEY,
+refusal-KEY.
+
+An action's arguments are $a, $b, ... (the parts of its name) and whatever the game adds with `action_words`.
+A value among the arguments of a message is
+    a number                        it stays one, so that a message can choose a plural;
+    a component's name              its text as $x, its plain name as $x_id, to choose by;
+    (message id, arguments)         the text of that message;
+    a list of (good, number) pairs  a price or a reward: "1 wood, 2 fish";
+    a list of names or messages     joined by a plus sign.
+What a language tells apart as the object of a verb is the attribute .acc of its message, given as $x_acc.
+
+A game may describe components and prompts by their data, with functions of a module `words` in its folder:
+`component(game, name)` and `explanation(game, name)` give (message id, arguments) or None,
+`prompt(game, state)` the arguments of the pending prompt.
 """
 
 import re
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from .actions import DONE
+from .errors import RondelError
 from .events import Event
+from .grammar import Optional, Repeat
 from .registry import folder
 
 LANGUAGES = ("en", "pl", "de")
 _CELL = re.compile(r"^(\d+):(\d+)$")
+
+
+class BadText(RondelError):
+    """A message is missing or cannot be formatted; raised by strict texts only."""
 
 
 def slug(name: object) -> str:
@@ -25,22 +47,33 @@ def slug(name: object) -> str:
 
 
 class Texts:
-    """All messages of a game; a missing one falls back to English, then to its id."""
+    """All messages of a game; a missing one falls back to English, then to its id.
 
-    def __init__(self, game: Any) -> None:
+    strict: complain about what is missing or wrong instead, for tests.
+    """
+
+    def __init__(self, game: Any, strict: bool = False, folders: list[Path] | None = None) -> None:
         self.game = game
+        self.strict = strict
+        self.folders = folders or [Path(__file__).parent / "words", folder(game.name) / "texts"]
+        self.described = _module_beside(game)
         self.bundles: dict[str, FluentBundle] = {}
-        self.folders = [Path(__file__).parent / "words", folder(game.name) / "texts"]
+        self.names: dict[tuple[str, str, str], str] = {}  # components never change: each is named once
         self.family_of: dict[int, str] = {}
         for family in game.actions.families:
             for action in range(family.first, family.end):
                 self.family_of[action] = family.name
 
+    # Messages
+
     def bundle(self, lang: str) -> FluentBundle:
+        """The messages of a language; pl-PL is pl, and a language we do not speak is English."""
         if lang not in self.bundles:
-            bundle = FluentBundle([lang], use_isolating=False)
+            short = lang.replace("_", "-").split("-")[0].lower()
+            known = short if short in LANGUAGES else "en"
+            bundle = FluentBundle([known], use_isolating=False)
             for directory in self.folders:
-                path = directory / f"{lang}.ftl"
+                path = directory / f"{known}.ftl"
                 if path.exists():
                     bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
             self.bundles[lang] = bundle
@@ -49,64 +82,207 @@ class Texts:
     def has(self, lang: str, key: str) -> bool:
         return bool(self.bundle(lang).has_message(key))
 
+    def known(self, lang: str, key: str) -> bool:
+        """In this language or in English."""
+        return self.has(lang, key) or self.has("en", key)
+
     def text(self, lang: str, key: str, **arguments: Any) -> str:
+        """A message with plain arguments: texts and numbers."""
+        return self._checked(lang, key, arguments)
+
+    def _checked(self, lang: str, key: str, arguments: dict[str, Any], case: str = "") -> str:
+        found, problems = self.formatted(lang, key, arguments, case)
+        if self.strict and problems:
+            raise BadText(f"{lang}: {key}: {'; '.join(problems)}")
+        return found
+
+    def formatted(self, lang: str, key: str, arguments: dict[str, Any], case: str = "") -> tuple[str, list[str]]:
+        """The text and what is wrong with it."""
+        problems: list[str] = []
         for language in (lang, "en"):
             bundle = self.bundle(language)
             if bundle.has_message(key):
-                value = bundle.get_message(key).value
-                if value is not None:
-                    return str(bundle.format_pattern(value, arguments)[0])
-        return key
+                message = bundle.get_message(key)
+                pattern = message.attributes.get(case, message.value) if case else message.value
+                if pattern is not None:
+                    text, errors = bundle.format_pattern(pattern, arguments)
+                    return str(text), problems + [str(error) for error in errors]
+            problems.append(f"no message in {language}")
+        return key, problems
 
-    def name(self, lang: str, component: Any) -> Any:
-        """The name of a component; a number stays one, a cell is written [row, column]."""
-        if component is None or isinstance(component, int):
-            return component if component is not None else ""
-        key = f"name-{slug(component)}"
-        if self.has(lang, key) or self.has("en", key):
-            return self.text(lang, key)
-        cell = _CELL.match(component)
-        return f"[{cell[1]}, {cell[2]}]" if cell else component
+    def say(self, lang: str, key: str, arguments: dict[str, Any], case: str = "") -> str:
+        """A message whose arguments are still to be put into words."""
+        return self._checked(lang, key, self.spelled(lang, arguments), case)
+
+    def spelled(self, lang: str, arguments: dict[str, Any]) -> dict[str, Any]:
+        """The arguments of a message in words, as the head of this file says."""
+        found: dict[str, Any] = {}
+        for key, value in arguments.items():
+            found[key] = self.words(lang, value)
+            if value is None or isinstance(value, str):
+                found[f"{key}_id"] = "none" if value is None else slug(value)
+            if not isinstance(value, int):
+                found[f"{key}_acc"] = self.words(lang, value, "acc")
+        return found
+
+    def words(self, lang: str, value: Any, case: str = "") -> Any:
+        """One argument in words."""
+        if isinstance(value, list):
+            if value and isinstance(value[0], tuple) and isinstance(value[0][1], int):
+                return ", ".join(self.amount(lang, thing, n, case) for thing, n in value)
+            return " + ".join(str(self.words(lang, item, case)) for item in value) or self.text(lang, "nothing")
+        if isinstance(value, tuple):
+            key, arguments = value
+            return self.say(lang, key, arguments, case)
+        return self.name(lang, value, case)
+
+    def amount(self, lang: str, thing: str, n: int, case: str = "") -> str:
+        """2 fish"""
+        key = f"amount-{slug(thing)}"
+        if self.known(lang, key):
+            return self._checked(lang, key, {"n": n}, case)
+        return self.text(lang, "amount", thing=self.name(lang, thing), n=n)
+
+    # What the contract asks for
 
     def title(self, lang: str) -> str:
         return self.text(lang, "title")
 
-    def action(self, state: Any, action: int, lang: str) -> str:
-        """What stands on the button: the family's message with the parts of the action's name."""
+    def name(self, lang: str, component: Any, case: str = "") -> Any:
+        """The name of a component; a number stays one, a cell is written [row, column]."""
+        if component is None or isinstance(component, int):
+            return "" if component is None else component
+        at = (lang, component, case)
+        if at not in self.names:
+            self.names[at] = self._name(lang, component, case)
+        return self.names[at]
+
+    def _name(self, lang: str, component: str, case: str) -> str:
+        key = f"name-{slug(component)}"
+        if self.known(lang, key):
+            return self._checked(lang, key, {}, case)
+        described = self.described.component(self.game, component) if self.described else None
+        if described is not None:
+            return self.say(lang, described[0], described[1], case)
+        cell = _CELL.match(component)
+        return f"[{cell[1]}, {cell[2]}]" if cell else component
+
+    def help(self, lang: str, component: str) -> str:
+        """A line that explains a component; empty if none is needed."""
+        described = self.described.explanation(self.game, component) if self.described else None
+        if described is not None:
+            return self.say(lang, *described)
+        key = f"help-{slug(component)}"
+        return self.text(lang, key) if self.known(lang, key) else ""
+
+    def family(self, lang: str, name: str) -> str:
+        """What the actions of a family have in common: the heading over their buttons."""
+        return self.text(lang, f"family-{slug(name)}")
+
+    def parts(self, action: int) -> tuple[str, list[Any]]:
+        """The family of an action and the parts of its name; a cell is one part."""
         name = self.game.actions.name(action)
         family = self.family_of.get(action, name)
         parts = name.removeprefix(family).strip(":").split(":") if name != family else []
         if family in self.game.cell_families:
             parts = [":".join(parts[:2]), *parts[2:]]
-        arguments = {letter: self.name(lang, part) for letter, part in zip("abcd", parts, strict=False)}
-        added = {key: self.words(lang, value) for key, value in self.game.action_words(state, action).items()}
-        return self.text(lang, f"action-{slug(family)}", **{**arguments, **added})
+        return family, [int(part) if part.isdigit() else part for part in parts]
 
-    def words(self, lang: str, value: Any) -> Any:
-        """A name, or a list of (name, number) pairs such as a price: "1 wood, 2 fish"."""
-        if isinstance(value, list):
-            pairs = [self.text(lang, "amount", thing=self.name(lang, thing), n=n) for thing, n in value]
-            return ", ".join(pairs) if pairs else self.text(lang, "nothing")
-        return self.name(lang, value)
+    def brief(self, lang: str, action: int) -> str:
+        """An action by its name alone, without a state: "Take a die: white 3"."""
+        family, parts = self.parts(action)
+        words = [str(self._part(lang, family, part)) for part in parts]
+        heading = self.family(lang, family)
+        return f"{heading}: {' '.join(words)}" if words else heading
+
+    def _part(self, lang: str, family: str, part: Any) -> Any:
+        """A part may mean something else in its family than elsewhere: the message FAMILY-PART."""
+        key = f"{slug(family)}-{slug(part)}"
+        return self.text(lang, key) if self.known(lang, key) else self.name(lang, part)
+
+    def action(self, state: Any, action: int, lang: str) -> str:
+        """What stands on the button. What makes no sense in this state is called by its name alone."""
+        family, parts = self.parts(action)
+        words = self.spelled(lang, {**dict(zip("abcd", parts)), **self.game.action_words(state, action)})
+        words.update({letter: self._part(lang, family, part) for letter, part in zip("abcd", parts)})
+        key = f"action-{slug(family)}"
+        if action == DONE:
+            key = self._done(state, lang)
+        text, problems = self.formatted(lang, key, words)
+        if not problems:
+            return text
+        if self.strict and action in state.legal():
+            raise BadText(f"{lang}: {self.game.actions.name(action)}: {'; '.join(problems)}")
+        return self.brief(lang, action)
+
+    def _done(self, state: Any, lang: str) -> str:
+        """To be done means something else in each step."""
+        if state.actor is not None:
+            step = self.game.steps[state.stack[-1][0]]
+            if self.known(lang, f"done-{slug(step.name)}"):
+                return f"done-{slug(step.name)}"
+            if isinstance(step, Optional) and not isinstance(step, Repeat):
+                return "action-decline"
+        return "action-done"
 
     def prompt(self, state: Any, lang: str) -> str:
         """What the actor has to decide."""
         if state.actor is None:
             return self.text(lang, "game-over")
-        step = self.game.steps[state.stack[-1][0]]
-        return self.text(lang, f"prompt-{slug(step.name)}")
+        key = f"prompt-{slug(self.game.steps[state.stack[-1][0]].name)}"
+        if not self.strict and not self.known(lang, key):
+            return self.text(lang, "choose")
+        return self.say(lang, key, self.described.prompt(self.game, state) if self.described else {})
 
     def event(self, event: Event, lang: str) -> str:
-        """A line of the log, without the player's name."""
-        kind = self.game.event_kinds[event.kind]
-        arguments = {key: self.name(lang, value) for key, value in kind.arguments(event).items()}
+        """What follows the player's name in the log. An `amount` counts what is named before it: $counted."""
+        arguments = self.game.event_kinds[event.kind].arguments(event)
+        if "amount" in arguments:
+            arguments["counted"] = [(next(iter(arguments.values())), arguments["amount"])]
+        words = self.spelled(lang, arguments)
         if event.kind == "only":
-            arguments["action"] = self.game.actions.name(event.a)
-        return self.text(lang, f"event-{slug(event.kind)}", **arguments)
+            words["action"] = self.brief(lang, event.a)
+        return self.text(lang, f"event-{slug(event.kind)}", **words)
 
     def refusal(self, state: Any, action: int, lang: str) -> str:
-        """Why an action is not possible now, with the rule."""
+        """Why an action is not possible now, with the rule. Every reason may say what is pending: $prompt."""
         key, rule, arguments = self.game.why_not(state, action)
-        words = {name: self.words(lang, value) for name, value in arguments.items()}
+        words = self.spelled(lang, arguments)
+        words["prompt"] = self.prompt(state, lang)
         text = self.text(lang, f"refusal-{slug(key)}", **words)
         return f"{text} ({rule})" if rule else text
+
+    # Around the game
+
+    def score(self, lang: str, category: str) -> str:
+        return self.text(lang, f"score-{slug(category)}")
+
+    def option(self, lang: str, name: str) -> str:
+        return self.text(lang, f"option-{slug(name)}")
+
+    def option_value(self, lang: str, name: str, value: Any) -> str:
+        """A yes-or-no option has the values true and false."""
+        return self.text(lang, f"option-{slug(name)}-{slug(value).lower()}")
+
+    def option_help(self, lang: str, name: str) -> str:
+        return self.text(lang, f"option-{slug(name)}-help")
+
+    def outcome(self, state: Any, lang: str) -> list[str]:
+        """What `game.outcome` says, a line each: outcome-KEY; of a word or a yes-or-no outcome-KEY-VALUE."""
+        lines: list[str] = []
+        for key, value in self.game.outcome(state).items():
+            if isinstance(value, dict):
+                lines += [
+                    self.say(lang, f"outcome-{slug(key)}", {"thing": thing, "n": n}) for thing, n in value.items()
+                ]
+            elif isinstance(value, (bool, str)):
+                lines.append(self.text(lang, f"outcome-{slug(key)}-{slug(value).lower()}"))
+            else:
+                lines.append(self.text(lang, f"outcome-{slug(key)}", n=value))
+        return lines
+
+
+def _module_beside(game: Any) -> Any:
+    """The module `words` in the folder of the game's class, if there is one."""
+    package = type(game).__module__.rpartition(".")[0]
+    return import_module(f"{package}.words") if package and find_spec(f"{package}.words") else None

@@ -7,9 +7,10 @@ from rondel.core.fields import Named
 from rondel.core.flow import Decision
 
 from .components import FISH, ORANGE, SIZE, WHITE, mask_of
-from .free_actions import restless
-from .rules import Rules, gain, pay, solvent
+from .rules import Rules, gain, pay
 from .state import CROSSROADS, FIXER, Player, Table
+from .wagons import place_waiting_wagon
+from .waiting import can_prepare, restless
 
 WHITE_LIMIT: Final = 3
 
@@ -64,7 +65,7 @@ class UseDie(Decision[Table]):
                 s.push(self.rules.activate_wagons, seat, wagons * 2 + vertical)
 
     def waits(self, s: Table, seat: int) -> bool:
-        return solvent(s, seat) or restless(s, seat)
+        return can_prepare(s, seat)
 
 
 def _lines(colour: int) -> tuple[int, int]:
@@ -119,6 +120,7 @@ class Activate(Decision[Table]):
             me.on[s.at] = -1
         s.at = cell
         me.put(cell, s.die, self.rules.components)
+        place_waiting_wagon(self.rules, s, seat)  # SF-VARIANT-15: the die may have left [1, 1]
         s.tell("activates", seat, cell, me.grid[cell])
         s.push(self, seat, memo)
         s.push(self.rules.building[me.grid[cell]], seat)

@@ -61,7 +61,10 @@ class GoFishing(Decision[Table]):
 
 
 class Keep(Decision[Table]):
-    """SF-TECH-14: keep one of the two tokens, the other goes back on top. Memo: the stack."""
+    """SF-TECH-14: keep one of the two tokens, the other goes back on top. Memo: the stack.
+
+    A decision also between equal tokens: else the others could tell that they are (SF-INFO-03).
+    """
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(
@@ -71,10 +74,11 @@ class Keep(Decision[Table]):
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         first, second = s.drawn
-        return [self.rules.keep.at(token) for token in ([first] if first == second else s.drawn)]
+        other = len(self.rules.components.tokens) if first == second else second
+        return [self.rules.keep.at(first), self.rules.keep.at(other)]
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
-        kept = self.rules.keep.index(action)
+        kept = min(self.rules.keep.index(action), max(s.drawn))  # "same" is the second of two equal tokens
         back = 1 if s.drawn[0] == kept else 0
         token, known = s.drawn[back], s.drawn_known[back]
         if token == kept:

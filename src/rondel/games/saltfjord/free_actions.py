@@ -9,9 +9,10 @@ from rondel.core.flow import Decision
 from .components import FISH, GOODS, WORKER, Bundle
 from .fishing import throw_overboard
 from .goods import move_up
-from .rules import Rules, gain, pay, solvent
-from .state import ALL_TRADES, FISHMONGER, FRESH_START, NEIGHBOR, REFINER, Player, Table
+from .rules import Rules, gain, pay
+from .state import ALL_TRADES, FISHMONGER, NEIGHBOR, REFINER, Table
 from .wagons import place_waiting_wagon
+from .waiting import can_prepare, dice_to_lift, may_start_afresh
 
 AT_MOST: Final = 3  # dice that Fresh start takes off
 
@@ -105,22 +106,6 @@ def use_worker(rules: Rules, s: Table, seat: int, cell: int) -> None:
         s.push(rules.building[square], seat)
 
 
-def may_start_afresh(s: Table, me: Player) -> bool:
-    """SF-ABIL-19: while the tile is face up and there is a die to take off."""
-    return me.abilities & FRESH_START != 0 and not me.flipped and bool(dice_to_lift(s, me))
-
-
-def dice_to_lift(s: Table, me: Player) -> list[int]:
-    """Cells with own dice; the die in use does not lie there yet."""
-    return [cell for cell, piece in enumerate(me.on) if 0 <= piece < WORKER and cell != s.at]
-
-
-def restless(s: Table, seat: int) -> bool:
-    """Could a worker or the Fresh start tile open a building now?"""
-    me = s.players[seat]
-    return (me.workers > 0 and len(me.vacant) > 0) or may_start_afresh(s, me)
-
-
 class Neighbor(Decision[Table]):
     """SF-ABIL-15, 18: after placing a worker, 1 fish activates a vacant building beside it too. Memo: its cell."""
 
@@ -145,7 +130,7 @@ class Neighbor(Decision[Table]):
             s.push(self.rules.building[square], seat)
 
     def waits(self, s: Table, seat: int) -> bool:
-        return solvent(s, seat)
+        return can_prepare(s, seat)
 
 
 class Lift(Decision[Table]):

@@ -7,7 +7,7 @@ from rondel.core.fields import Doc
 from rondel.core.flow import Step
 from rondel.core.options import Option
 
-from . import scoring, setup, solo
+from . import refusals, scoring, setup, solo, words
 from .check import census, complete
 from .components import Components
 from .content import compile_content
@@ -116,6 +116,12 @@ class Saltfjord(Rules):
         if option.name == "start_player" and value != "random":
             return int(value) <= players
         return super().fits(option, value, players)
+
+    def action_words(self, s: Table, action: int) -> dict[str, Any]:
+        return words.action_words(self, s, action)
+
+    def why_not(self, s: Table, action: int) -> tuple[str, str, dict[str, Any]]:
+        return refusals.why_not(self, s, action)
 
     def policy(self) -> Greedy:
         return Greedy(self)

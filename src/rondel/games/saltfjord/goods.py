@@ -5,8 +5,9 @@ from typing import Final
 from rondel.core.flow import Decision, Effect
 
 from .components import FISH, Bundle
-from .rules import Rules, can_pay, gain, pay, solvent
+from .rules import Rules, can_pay, gain, pay
 from .state import REFINER, Table
+from .waiting import can_prepare
 
 
 class Gain(Effect[Table]):
@@ -45,6 +46,9 @@ class Upgrade(Decision[Table]):
         else:
             move_up(s, seat, self.arrows[self.rules.upgrade.index(action)])
 
+    def waits(self, s: Table, seat: int) -> bool:
+        return can_prepare(s, seat)
+
 
 def move_up(s: Table, seat: int, arrow: tuple[int, int]) -> None:
     below, above = arrow
@@ -73,4 +77,4 @@ class Trade(Decision[Table]):
         gain(s, seat, reward, self.source)
 
     def waits(self, s: Table, seat: int) -> bool:
-        return solvent(s, seat)
+        return can_prepare(s, seat)

@@ -5,9 +5,10 @@ from typing import Final
 from rondel.core.fields import Codec
 from rondel.core.flow import Decision
 
-from .rules import Rules, can_pay, pay, solvent
+from .rules import Rules, can_pay, pay
 from .stacks import turn_up_crate
 from .state import ANY_PIER, PIER_REWARD, Table
+from .waiting import can_prepare
 
 
 class Order(Decision[Table]):
@@ -32,7 +33,7 @@ class Order(Decision[Table]):
         s.push(self.rules.place_crate, seat, space)
 
     def waits(self, s: Table, seat: int) -> bool:
-        return max(s.crate_tops) >= 0 and solvent(s, seat)
+        return max(s.crate_tops) >= 0 and can_prepare(s, seat)
 
 
 class PlaceCrate(Decision[Table]):

@@ -7,13 +7,13 @@ from rondel.core.flow import Decision, Effect
 
 from .components import WAGON
 from .dice import may_take
-from .free_actions import may_start_afresh, restless
 from .retire import open_taverns, retire
-from .rules import Rules, solvent
+from .rules import Rules
 from .solo import place_dice, remove_crates
 from .state import Table
 from .tiles import Build
 from .wagons import place_waiting_wagon
+from .waiting import can_prepare, may_start_afresh
 
 ROUNDS: Final = 3
 
@@ -68,7 +68,7 @@ class Turn(Decision[Table]):
         s.push(self.rules.use_die, seat)
 
     def waits(self, s: Table, seat: int) -> bool:
-        return solvent(s, seat) or restless(s, seat)
+        return can_prepare(s, seat)
 
 
 class EndTurn(Decision[Table]):

@@ -8,9 +8,9 @@ from rondel.core.flow import Step
 from rondel.core.game import Game
 from rondel.core.options import Option
 
-from .components import FISH, POINTS, Bundle, Components
+from .components import POINTS, Bundle, Components
 from .fields import SOURCES, player_fields, table_fields
-from .state import FISHMONGER, Table
+from .state import Table
 
 DIRECTIONS = ["stay", "up", "left", "right", "down"]
 
@@ -75,7 +75,7 @@ class Rules(Game):
         self.technology: Final = family("technology", c.tracks)
         self.sail: Final = family("sail", ["none", "I", "II", "III"])
         self.home: Final = self.actions.single("return")
-        self.keep: Final = family("keep", c.tokens)
+        self.keep: Final = family("keep", [*c.tokens, "same"])
         self.throw_token: Final = family("throw", c.tokens)
         self.upgrade: Final = family("upgrade", arrows)
         self.upgrade_fish: Final = self.actions.single("upgrade:fish")
@@ -177,12 +177,3 @@ def pay(s: Table, seat: int, bundle: Bundle) -> None:
         if n:
             goods[good] -= n
             s.tell("pays", seat, good, n)
-
-
-def solvent(s: Table, seat: int) -> bool:
-    """Could a free action change what this player can pay?"""
-    me = s.players[seat]
-    fish = me.goods[FISH]
-    return fish > 2 or (fish == 2 and me.abilities & FISHMONGER != 0) or sum(me.goods) > fish
-
-

@@ -7,8 +7,9 @@ from rondel.core.fields import Named
 from rondel.core.flow import Decision, Effect
 
 from .components import FISH, TOP
-from .rules import Rules, can_pay, pay, score, solvent
+from .rules import Rules, can_pay, pay, score
 from .state import LIGHTNING, Player, Table
+from .waiting import can_prepare
 
 
 class Technology(Decision[Table]):
@@ -42,7 +43,7 @@ class Technology(Decision[Table]):
             s.push(effect, seat)
 
     def waits(self, s: Table, seat: int) -> bool:
-        return min(s.players[seat].levels) < TOP and solvent(s, seat)
+        return min(s.players[seat].levels) < TOP and can_prepare(s, seat)
 
 
 def find_perks(rules: Rules, s: Table, me: Player) -> None:
@@ -120,4 +121,4 @@ class Market(Decision[Table]):
             score(s, seat, fish * each, LIGHTNING)
 
     def waits(self, s: Table, seat: int) -> bool:
-        return solvent(s, seat)
+        return can_prepare(s, seat)

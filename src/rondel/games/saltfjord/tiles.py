@@ -6,10 +6,11 @@ from rondel.core.fields import Named
 from rondel.core.flow import Decision
 
 from .components import WOOD, Bundle, Components
-from .rules import Rules, can_pay, gain, pay, solvent
+from .rules import Rules, can_pay, gain, pay
 from .solo import remove_other_top
 from .stacks import turn_up_tile
 from .state import BOARDWALKS, DISCOUNT, Player, Table
+from .waiting import can_prepare
 
 
 class Build(Decision[Table]):
@@ -45,7 +46,7 @@ class Build(Decision[Table]):
         s.push(self.rules.place, seat, tile)
 
     def waits(self, s: Table, seat: int) -> bool:
-        return s.players[seat].room != 0 and solvent(s, seat)
+        return s.players[seat].room != 0 and can_prepare(s, seat)
 
 
 def discounted(cost: Bundle) -> Bundle:

@@ -60,10 +60,9 @@ class ActivateWagons(Decision[Table]):
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         options: list[int] = []
-        for cell in range(CELLS):
-            if memo >> cell + 1 & 1:
-                options.append(self.rules.wagon.at(cell, STAY))
-                options += moves(self.rules, s, seat, cell, UPRIGHT if memo & 1 else SIDEWAYS)
+        for cell in still_there(s, seat, memo):
+            options.append(self.rules.wagon.at(cell, STAY))
+            options += moves(self.rules, s, seat, cell, UPRIGHT if memo & 1 else SIDEWAYS)
         return options
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
@@ -83,9 +82,8 @@ class MoveWagons(Decision[Table]):
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         options = [DONE]
-        for cell in range(CELLS):
-            if memo >> cell + 1 & 1:
-                options += moves(self.rules, s, seat, cell, ALL_WAYS)
+        for cell in still_there(s, seat, memo):
+            options += moves(self.rules, s, seat, cell, ALL_WAYS)
         return options
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
@@ -109,6 +107,12 @@ class SendWagons(Effect[Table]):
         wagons = s.players[seat].wagons()
         if wagons:
             s.push(self.moving, seat, 2 * mask_of(wagons))
+
+
+def still_there(s: Table, seat: int, memo: int) -> list[int]:
+    """The wagons of a memo; another effect may have moved one away meanwhile."""
+    on = s.players[seat].on
+    return [cell for cell in range(CELLS) if memo >> cell + 1 & 1 and on[cell] == WAGON]
 
 
 def moves(rules: Rules, s: Table, seat: int, cell: int, ways: list[int]) -> list[int]:

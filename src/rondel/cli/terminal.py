@@ -1,0 +1,325 @@
+"""A table in the terminal: persons type, bots answer, the log says what they did."""
+
+import shlex
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rich.text import Text
+
+from rondel.bots import Bot, Seat
+from rondel.core.errors import RondelError
+from rondel.core.record import Record
+from rondel.core.rulebook import load_rulebook
+
+from . import rules
+from .common import console, write_record
+from .log import as_lines, heard, score_sheet
+from .menu import Entry, Menu, show
+from .wording import Words
+
+_KEYS = (("b", "board"), ("i", "info"), ("r", "rules"), ("s", "save"), ("q", "quit"), ("?", "help"))
+
+
+class Leave(Exception):
+    """The player goes; the game is saved."""
+
+
+@dataclass
+class Past:
+    """What undo goes back to."""
+
+    state: Any
+    moves: int
+    text: str  # of the action that is undone
+    logs: dict[int, list[tuple[int, str]]]
+
+
+class Terminal:
+    """One game. `bots` are the seats that programs play; `target` is where the record is saved."""
+
+    def __init__(
+        self,
+        record: Record,
+        state: Any,
+        bots: dict[int, tuple[str, Bot]],
+        lang: str,
+        target: Path,
+        confirm: bool = False,
+        keep: bool = False,
+    ) -> None:
+        self.record = record
+        self.state = state
+        self.game = state.game
+        self.bots = bots
+        self.lang = lang
+        self.words = Words(lang)
+        self.target = target
+        self.confirm = confirm  # the end of a turn, while it can be undone
+        self.keep = keep  # save at the end of the game too
+        self.history: list[Past] = []
+        self.persons = [seat for seat in range(state.seats) if seat not in bots]
+        self.logs: dict[int, list[tuple[int, str]]] = {seat: [] for seat in self.persons}
+        self.drawn = ""  # the board as it was last shown
+        self.with_free = False
+        self.unfolded = False  # long lists of cells are shown in full
+
+    def run(self) -> None:
+        """Until the game is over or the players leave."""
+        try:
+            while self.state.actor is not None:
+                seat = self.state.actor
+                if seat in self.bots:
+                    self._act(self.bots[seat][1].choose(Seat(self.state, seat)))
+                else:
+                    self._decide(seat)
+        except (EOFError, KeyboardInterrupt, Leave):
+            console.print()
+            self._leave()
+            return
+        self._finish()
+
+    def name(self, seat: int) -> str:
+        player = self.words("player", n=seat + 1)
+        if seat in self.bots:
+            return f"{player} ({self.bots[seat][0]})"
+        return player if len(self.persons) > 1 or self.state.seats == 1 else f"{player} ({self.words('you')})"
+
+    # A decision of a person
+
+    def _decide(self, seat: int) -> None:
+        """Show what there is to choose from until something is chosen or undone."""
+        menu = Menu(self.state, self.lang)
+        self.with_free = self.unfolded = False
+        self._show_board(seat)
+        self._show_log(seat)
+        self._show_menu(menu, menu.main)
+        while not self._obey(self._ask(), menu, seat):
+            pass
+
+    def _show_board(self, seat: int) -> None:
+        board = self.game.summary(self.state, seat, self.lang)
+        if board != self.drawn:
+            self.drawn = board
+            console.print()
+            console.print(Text(board), soft_wrap=True)
+
+    def _show_log(self, seat: int) -> None:
+        lines = as_lines(self.logs[seat], self.name)
+        if lines:
+            console.print()
+        for line in lines:
+            console.print(Text(line, "dim"))
+        self.logs[seat] = []
+
+    def _show_menu(self, menu: Menu, entries: list[Entry]) -> None:
+        actor = f"{self.name(self.state.actor)}: " if len(self.persons) > 1 else ""
+        console.print()
+        console.print(Text(f"{actor}{self.game.texts().prompt(self.state, self.lang)}", "bold"))
+        show(entries, "" if self.unfolded else self.words("folded"))
+        console.print(self._keys(menu))
+
+    def _keys(self, menu: Menu) -> Text:
+        keys: list[tuple[str, str]] = []
+        if menu.free:
+            free = self.words("key-free", n=len(menu.free))
+            keys.append(("f", self.words("key-hide-free") if self.with_free else free))
+        if self.history:
+            keys.append(("u", self.words("key-undo")))
+        keys += [(key, self.words(f"key-{what}")) for key, what in _KEYS]
+        line = Text("  ")
+        for key, text in keys:
+            line.append(f" {key} ", "bold cyan")
+            line.append(f"{text}  ", "dim")
+        return line
+
+    def _ask(self) -> str:
+        return input("> ").strip()
+
+    def _obey(self, text: str, menu: Menu, seat: int) -> bool:
+        """Do what the line says; True if the game moved on (or back)."""
+        word, _, rest = text.partition(" ")
+        match word:
+            case "":
+                return False
+            case "f" if menu.free:
+                self.with_free = not self.with_free
+                self._show_menu(menu, menu.shown(self.with_free))
+            case "a":
+                self.unfolded = True
+                self._show_menu(menu, menu.shown(self.with_free))
+            case "u":
+                return self._undo()
+            case "i":
+                self._show_info(seat)
+            case "b":
+                self._show_table(rest, seat)
+            case "r":
+                self._show_rules(rest)
+            case "s":
+                self._save(Path(rest) if rest else self.target)
+            case "q":
+                raise Leave
+            case "?":
+                self._help(menu)
+            case _:
+                return self._choose(text, menu)
+        return False
+
+    def _choose(self, text: str, menu: Menu) -> bool:
+        found = menu.matching(text, self.with_free)
+        if len(found) == 1:
+            self._play(found[0])
+            return True
+        if found:
+            console.print(Text(self.words("several", input=text)))
+            show(found)
+            self.with_free = self.with_free or any(entry.free for entry in found)
+        else:
+            console.print(Text(self._refusal(text)))
+        return False
+
+    def _refusal(self, text: str) -> str:
+        """Why an action that exists is not possible now, or what can be typed."""
+        try:
+            action = self.game.actions.number(text)
+        except RondelError:
+            return self.words("no-number" if text.isdecimal() else "unknown", input=text)
+        return str(self.game.texts().refusal(self.state, action, self.lang))
+
+    # Moving on and back
+
+    def _play(self, entry: Entry) -> None:
+        """A person's action; before the turn ends he may go back once more."""
+        seat = self.state.actor
+        before = self.state.copy()
+        logs = {person: lines[:] for person, lines in self.logs.items()}
+        self._act(entry.action)
+        self.history.append(Past(before, len(self.record.actions) - 1, entry.text, logs))
+        if self.state.revealed != before.revealed:
+            self.history.clear()
+        if self.state.actor != seat:
+            if self.history and self.confirm:
+                self._confirm(seat)
+            if self.state.actor != seat:
+                self.history.clear()
+
+    def _act(self, action: int) -> None:
+        self.state.listen()
+        self.record.add(self.state, action)
+        for person in self.persons:
+            self.logs[person] += heard(self.state, person, self.lang)
+
+    def _confirm(self, seat: int) -> None:
+        self._show_log(seat)
+        console.print(Text(self.words("turn-ends"), "bold"))
+        while True:
+            match self._ask():
+                case "":
+                    return
+                case "u":
+                    self._undo()
+                    return
+                case "q":
+                    raise Leave
+
+    def _undo(self) -> bool:
+        if not self.history:
+            console.print(Text(self.words("no-undo")))
+            return False
+        past = self.history.pop()
+        self.state = past.state
+        self.logs = past.logs
+        del self.record.actions[past.moves :]
+        self.record.result = None
+        console.print(Text(self.words("undone", action=past.text), "dim"))
+        return True
+
+    # What may be asked
+
+    def _show_table(self, text: str, seat: int) -> None:
+        if text and not (text.isdecimal() and 1 <= int(text) <= self.state.seats):
+            console.print(Text(self.words("no-board", n=text)))
+            return
+        focus = int(text) - 1 if text else seat
+        console.print(Text(self.game.summary(self.state, seat, self.lang, focus)), soft_wrap=True)
+
+    def _show_rules(self, text: str) -> None:
+        """The rules behind the pending decision, of a section, or with a word."""
+        try:
+            book = load_rulebook(self.game.name)
+        except RondelError:
+            console.print(Text(self.words("rule-missing")))
+            return
+        if not text:
+            found = book.named_in(self.game.steps[self.state.stack[-1][0]].rule)
+        else:
+            try:
+                found = book.find(text)
+            except RondelError:
+                found = book.search(text)
+        if found:
+            rules.show(found, headings=len(found) > 1)
+            if not text:
+                console.print(Text(self.words("rule-section", area=found[0].area), "dim"))
+        else:
+            console.print(Text(self.words("no-rule", input=text)))
+
+    def _show_info(self, seat: int) -> None:
+        """What the components in sight do, as far as the game explains them."""
+        texts = self.game.texts()
+        for name in dict.fromkeys(_mentioned(self.state.view(seat))):
+            explained = texts.help(self.lang, name)
+            if explained:
+                console.print(Text(str(texts.name(self.lang, name)), "bold") + Text(f": {explained}", "not bold"))
+
+    def _help(self, menu: Menu) -> None:
+        console.print(Text(self.words("help")))
+        for key in ("free", "all", "undo", "board", "info", "rules", "save", "quit"):
+            console.print(Text("  " + self.words(f"help-{key}")))
+        self._show_menu(menu, menu.shown(self.with_free))
+
+    # The end
+
+    def _save(self, target: Path) -> bool:
+        try:
+            write_record(self.record, target)
+        except RondelError as error:
+            console.print(Text(str(error)))
+            return False
+        self.target = target
+        self.keep = True
+        console.print(Text(self.words("saved", file=str(target))), soft_wrap=True)
+        return True
+
+    def _leave(self) -> None:
+        if not self.record.actions:
+            console.print(Text(self.words("nothing-saved")))
+            return
+        write_record(self.record, self.target)
+        console.print(Text(self.words("saved", file=str(self.target))), soft_wrap=True)
+        codes = ",".join(code for code, _ in self.bots.values()) or "none"
+        command = ["rondel", "play", self.record.game, "--load", str(self.target)]
+        command += ["--bots", codes] if self.state.seats > 1 else []
+        console.print(Text(self.words("resume", command=shlex.join(command))), soft_wrap=True)
+
+    def _finish(self) -> None:
+        for seat in self.persons[:1]:
+            self._show_log(seat)
+        score_sheet(self.state, self.lang, self.words, self.name)
+        if self.keep:
+            self._save(self.target)
+
+
+def _mentioned(doc: Any) -> Iterator[str]:
+    """All names in a view."""
+    if isinstance(doc, str):
+        yield doc
+    elif isinstance(doc, dict):
+        for key, value in doc.items():
+            yield str(key)
+            yield from _mentioned(value)
+    elif isinstance(doc, list):
+        for item in doc:
+            yield from _mentioned(item)

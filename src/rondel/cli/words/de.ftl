@@ -1,0 +1,48 @@
+# Wörter des Spiels im Terminal: Deutsch.
+player = Spieler { $n }
+you = Du
+start = { $title }: { $players ->
+    [one] 1 Spieler
+   *[other] { $players } Spieler
+}, Startzahl { $seed }. ? zeigt die Hilfe.
+resumed = { $title }: fortgesetzt nach { $move } Aktionen. ? zeigt die Hilfe.
+key-free = { $n ->
+    [one] 1 freie Aktion
+   *[other] { $n } freie Aktionen
+}
+key-hide-free = ohne freie Aktionen
+key-undo = zurück
+key-board = Tisch
+key-info = Info
+key-rules = Regeln
+key-save = speichern
+key-help = Hilfe
+key-quit = Ende
+turn-ends = Damit endet dein Zug. Enter: weiter, u: zurücknehmen
+unknown = { $input }? Gib eine Nummer, einen Teil eines Aktionstextes oder ? (Hilfe) ein.
+several = Mehrere Aktionen passen zu { $input }:
+no-number = Die Liste hat keine Nummer { $input }.
+folded = Gib ein Feld wie 2:3 ein, um zu sehen, was dort geht (in Klammern: auf wie viele Arten), oder a für alle.
+undone = Zurückgenommen: { $action }
+no-undo = Nichts zurückzunehmen: Das geht im eigenen Zug, bis etwas Verdecktes aufgedeckt wird.
+no-board = Es gibt keinen Spieler { $n }.
+saved = Gespeichert in { $file }.
+resume = Später weiter mit: { $command }
+nothing-saved = Nichts gespielt, also nichts gespeichert.
+no-rule = Keine Regel enthält { $input }.
+rule-section = Der ganze Abschnitt: r { $area }
+rule-missing = Dieses Spiel hat kein Regelverzeichnis.
+help = Eine Nummer wählt eine Aktion; ein Teil ihres Textes oder ihr Name („done“) genügt auch.
+help-free = f   freie Aktionen zeigen oder verbergen
+help-all = a   lange Listen von Feldern ganz zeigen
+help-undo = u   zurücknehmen, im eigenen Zug, bis etwas Verdecktes aufgedeckt wird
+help-board = b   den Tisch nochmals zeigen; b 2 mit dem Tableau von Spieler 2
+help-info = i   was die sichtbaren Plättchen tun
+help-rules = r   die Regeln dieser Entscheidung (englisch); r DIE ein Abschnitt, r boat alle mit dem Wort
+help-save = s   speichern; s DATEI in eine andere Datei
+help-quit = q   speichern und aufhören (auch Strg-C und Strg-D)
+score-sheet = Schlusswertung
+winner = { $names } gewinnt!
+winners = { $names } teilen sich den Sieg!
+move = Aktion { $n }
+moves = Aktionen { $first } bis { $last }

@@ -1,0 +1,48 @@
+# Words of the terminal table: English.
+player = Player { $n }
+you = You
+start = { $title }: { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}, seed { $seed }. ? shows help.
+resumed = { $title }: resumed after { $move } moves. ? shows help.
+key-free = { $n ->
+    [one] 1 free action
+   *[other] { $n } free actions
+}
+key-hide-free = without free actions
+key-undo = undo
+key-board = board
+key-info = info
+key-rules = rules
+key-save = save
+key-help = help
+key-quit = quit
+turn-ends = This ends your turn. Enter: go on, u: undo
+unknown = { $input }? Type a number, a part of an action's text, or ? for help.
+several = Several actions match { $input }:
+no-number = There is no number { $input } in the list.
+folded = Type a cell such as 2:3 to see what is possible there (in brackets: in how many ways), or a for all.
+undone = Undone: { $action }
+no-undo = Nothing to undo: you can go back within your own turn, until something hidden is revealed.
+no-board = There is no player { $n }.
+saved = Saved to { $file }.
+resume = Go on later with: { $command }
+nothing-saved = Nothing was played, so nothing was saved.
+no-rule = No rule says { $input }.
+rule-section = The whole section: r { $area }
+rule-missing = This game has no rulebook to look into.
+help = A number chooses an action; a part of its text or its name ("done") does too.
+help-free = f   show or hide the free actions
+help-all = a   show long lists of cells in full
+help-undo = u   undo, within your own turn until something hidden is revealed
+help-board = b   show the board again; b 2 with the board of player 2
+help-info = i   what the tiles in sight do
+help-rules = r   the rules of this decision; r DIE a section, r boat every rule with that word
+help-save = s   save; s FILE to another file
+help-quit = q   save and leave (so do Ctrl-C and Ctrl-D)
+score-sheet = Final scores
+winner = { $names } wins!
+winners = { $names } share the win!
+move = move { $n }
+moves = moves { $first } to { $last }

@@ -1,0 +1,50 @@
+# Słowa gry w terminalu: polski.
+player = Gracz { $n }
+you = Ty
+start = { $title }: { $players ->
+    [one] 1 gracz
+    [few] { $players } graczy
+   *[other] { $players } graczy
+}, ziarno { $seed }. ? pokazuje pomoc.
+resumed = { $title }: wznowiono po ruchach: { $move }. ? pokazuje pomoc.
+key-free = { $n ->
+    [one] 1 akcja darmowa
+    [few] { $n } akcje darmowe
+   *[other] { $n } akcji darmowych
+}
+key-hide-free = bez akcji darmowych
+key-undo = cofnij
+key-board = plansza
+key-info = opisy
+key-rules = zasady
+key-save = zapisz
+key-help = pomoc
+key-quit = wyjdź
+turn-ends = To kończy twoją turę. Enter: dalej, u: cofnij
+unknown = { $input }? Wpisz numer, część tekstu akcji albo ? (pomoc).
+several = Pasuje kilka akcji ({ $input }):
+no-number = Na liście nie ma numeru { $input }.
+folded = Wpisz pole, np. 2:3, aby zobaczyć, co tam można (w nawiasie: na ile sposobów), albo a: wszystkie.
+undone = Cofnięto: { $action }
+no-undo = Nie ma czego cofnąć: można się cofać we własnej turze, dopóki nie odsłonięto niczego zakrytego.
+no-board = Nie ma gracza { $n }.
+saved = Zapisano w pliku { $file }.
+resume = Dalszy ciąg później: { $command }
+nothing-saved = Nic nie zagrano, więc nic nie zapisano.
+no-rule = Żadna zasada nie zawiera: { $input }.
+rule-section = Cały rozdział: r { $area }
+rule-missing = Ta gra nie ma spisu zasad.
+help = Numer wybiera akcję; wystarczy też część jej tekstu albo jej nazwa („done”).
+help-free = f   pokaż lub ukryj akcje darmowe
+help-all = a   pokaż długie listy pól w całości
+help-undo = u   cofnij, we własnej turze, dopóki nie odsłonięto niczego zakrytego
+help-board = b   pokaż planszę jeszcze raz; b 2 z planszą gracza 2
+help-info = i   co robią widoczne kafelki
+help-rules = r   zasady tej decyzji (po angielsku); r DIE: rozdział, r boat: zasady z tym słowem
+help-save = s   zapisz; s PLIK: do innego pliku
+help-quit = q   zapisz i wyjdź (tak samo Ctrl-C i Ctrl-D)
+score-sheet = Punktacja końcowa
+winner = Wygrywa { $names }!
+winners = Zwycięstwem dzielą się { $names }!
+move = ruch { $n }
+moves = ruchy { $first }–{ $last }
