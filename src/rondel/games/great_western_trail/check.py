@@ -18,10 +18,39 @@ def complete(rules: Rules, s: Table, doc: Doc) -> None:
         raise BadPosition("row_filled", f"a row of the job market has {s.count} spaces in use")
     if s.token_row < ROWS and sum(s.jobs[s.token_row * WORKERS : (s.token_row + 1) * WORKERS]) > s.row_filled:
         raise BadPosition("row_filled", "more workers lie in the token's row")
+    _fill_piles(s, c, doc)
     _check_tiles(s, c)
     for seat, player in enumerate(s.players):
         _check_player(s, player, f"players[{seat}]", c)
     _check_counts(s, c)
+
+
+def _fill_piles(s: Table, c: Components, doc: Doc) -> None:
+    """A pile that is left out holds everything that lies nowhere else; a deck what is left of the first herd."""
+    for seat, p in enumerate(s.players):
+        if "deck" not in doc["players"][seat]:
+            p.deck = _without(c.herd, p.hand + p.discards)
+    shown = s.market + s.display + [card for card, n in enumerate(s.cards_out) for _ in range(n)]
+    for p in s.party():
+        shown += p.hand + p.deck + p.discards + p.objectives
+    if "market_stack" not in doc:
+        s.market_stack = _without(c.market_cards + (c.side_cards[0] if s.simmental else []), shown)
+    if "objective_stack" not in doc:
+        s.objective_stack = _without(c.objective_deck, shown)
+    if "bags" not in doc:
+        s.bags = [[], [], []]
+        seen = [tile for tile, n in enumerate(_bag_tiles(s, c)) for _ in range(n)]
+        for number, bag in enumerate(c.bags):
+            s.bags[number] = _without(bag, seen)
+            seen = _without(seen, bag)
+
+
+def _without(pile: list[int], taken: list[int]) -> list[int]:
+    rest = sorted(pile)
+    for thing in taken:
+        if thing in rest:
+            rest.remove(thing)
+    return rest
 
 
 def _check_tiles(s: Table, c: Components) -> None:
