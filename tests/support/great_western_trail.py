@@ -7,7 +7,7 @@ import rondel
 
 from . import legal, pending, play, rule
 
-__all__ = ["GAME", "at", "document", "legal", "pending", "play", "rule", "table"]
+__all__ = ["GAME", "at", "document", "legal", "offered", "pending", "play", "player", "rule", "table"]
 
 GAME = rondel.load_game("great_western_trail")
 PILES = ("bags", "market_stack", "objective_stack")  # left out: what lies nowhere else
@@ -66,3 +66,14 @@ def at(step: str, memo: Any = None, seat: int = 0) -> list[dict[str, Any]]:
     """Pending frames inside phase B of a seat's turn, with this step to be done first; phase C and the end follow."""
     frame = {"step": step, "seat": seat, **({} if memo is None else {"memo": memo})}
     return [{"step": "end_turn", "seat": seat}, {"step": "draw_phase", "seat": seat}, frame]
+
+
+def player(state: Any, seat: int = 0) -> dict[str, Any]:
+    """All fields of a seat."""
+    return state.save()["players"][seat]
+
+
+def offered(state: Any, family: str = "") -> set[str]:
+    """What the pending decision offers, without exchange tokens; or of one family only what follows its name."""
+    names = {GAME.actions.name(action) for action in state.choices}
+    return {name.removeprefix(family + ":") for name in names if name.startswith(family + ":")} if family else names
