@@ -1,4 +1,4 @@
-"""Great Western Trail positions for tests, written as a person would: start from an empty trail and say what differs."""
+"""Great Western Trail positions for tests, written as a person would: an empty trail, and what differs from it."""
 
 import copy
 from typing import Any
@@ -75,5 +75,5 @@ def player(state: Any, seat: int = 0) -> dict[str, Any]:
 
 def offered(state: Any, family: str = "") -> set[str]:
     """What the pending decision offers, without exchange tokens; or of one family only what follows its name."""
-    names = {GAME.actions.name(action) for action in state.choices}
+    names = {GAME.actions.name(action) for action in set(state.legal()) - set(state.interrupts(state.actor))}
     return {name.removeprefix(family + ":") for name in names if name.startswith(family + ":")} if family else names
