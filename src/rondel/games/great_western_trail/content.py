@@ -4,14 +4,14 @@ from typing import Any, Final
 
 from rondel.core.actions import DONE
 from rondel.core.flow import Decision, Effect
-from rondel.core.grammar import Repeat
+from rondel.core.grammar import Offer, Repeat
 from rondel.games.trail.auxiliary import Auxiliary
 from rondel.games.trail.cards import RemoveCard
 from rondel.games.trail.content import TrailContent
 from rondel.games.trail.market import BuyAnimals, TakeAnimal
 from rondel.games.trail.money import add_certificates
 from rondel.games.trail.rules import AnyStep, gain, may_exchange
-from rondel.games.trail.visit import Plays, offered, use
+from rondel.games.trail.visit import Plays, local_actions, offered, use
 
 from .components import BUILDER, COWBOY, Components
 from .hire import Hire
@@ -60,11 +60,27 @@ class CopyAdjacent(Decision[Table]):
         self.around: Final = [trail.ahead[space] + trail.behind[space] for space in range(len(trail.spaces))]
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
-        options: list[int] = []
-        for space in self.around[self.visit.place(s, seat)]:
-            if s.tiles[space] >= self.rules.components.first_neutral and offered(self.rules, s, seat, space):
-                options.append(self.rules.copy_building.at(space))
-        return options
+        here = self.visit.place(s, seat)
+        return [
+            self.rules.copy_building.at(space) for space in self.around[here] if self.useful(s, seat, space, [here])
+        ]
+
+    def useful(self, s: Table, seat: int, space: int, copied: list[int]) -> bool:
+        """Is there an unused action? Of another 6b only if a neighbour of its own has one (GWT-BLD-07).
+
+        copied: spaces of the 6b whose copy action is already spent on the way here.
+        """
+        for i, action in enumerate(local_actions(self.rules, s, space)):
+            if s.used[space] >> i & 1:
+                continue
+            if not isinstance(action, Offer) or action.part is not self:
+                if action.legal(s, seat, 0):
+                    return True
+            elif space not in copied:
+                further = [*copied, space]
+                if any([self.useful(s, seat, other, further) for other in self.around[space]]):
+                    return True
+        return False
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         space = self.rules.copy_building.index(action)
@@ -123,7 +139,11 @@ class Content(TrailContent):
             case "buy_cattle":
                 return self.buy
             case "engine_forward":
-                return EngineForward(rules, name, 0, value) if isinstance(value, str) else EngineForward(rules, name, value, "")
+                return (
+                    EngineForward(rules, name, 0, value)
+                    if isinstance(value, str)
+                    else EngineForward(rules, name, value, "")
+                )
             case "engine_back":
                 return EngineBack(rules, name, value)
             case "dollars_per":
@@ -207,6 +227,7 @@ def compile_content(rules: Rules, plays: Plays) -> Content:
     ]
     rules.arrow_bonus = [content.action(immediate) if immediate else None for _, _, immediate, _ in c.arrows]
     rules.arrow_action = [
-        rules.actions.number("use:" + next(iter(immediate)) + "_1") if immediate else -1 for _, _, immediate, _ in c.arrows
+        rules.actions.number("use:" + next(iter(immediate)) + "_1") if immediate else -1
+        for _, _, immediate, _ in c.arrows
     ]
     return content
