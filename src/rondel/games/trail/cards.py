@@ -16,10 +16,13 @@ def discard(s: TrailTable, seat: int, card: int) -> None:
 
 
 class Discard(Decision[TrailTable]):
-    """GWT-ACT-04, 05: one card of those shown. `cards`: which will do."""
+    """GWT-ACT-04, 05: one card of those shown. `cards`: which will do.
+
+    Nothing comes between (GWT-XCH-05): a token could exchange the last card that will do, and the reward follow unpaid.
+    """
 
     def __init__(self, rules: TrailRules, name: str, cards: list[int]) -> None:
-        super().__init__(rules, name, rule="GWT-ACT-04", cost=True)
+        super().__init__(rules, name, rule="GWT-ACT-04", cost=True, interruptible=False)
         self.rules: Final = rules
         self.will_do: Final = [card in cards for card in range(len(rules.trail_components.cards))]
 
@@ -36,7 +39,7 @@ class DiscardPair(Decision[TrailTable]):
     """GWT-ACT-06: two animals of one breed, whatever their points."""
 
     def __init__(self, rules: TrailRules, name: str) -> None:
-        super().__init__(rules, name, rule="GWT-ACT-06", cost=True)
+        super().__init__(rules, name, rule="GWT-ACT-06", cost=True, interruptible=False)
         self.rules: Final = rules
 
     def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
