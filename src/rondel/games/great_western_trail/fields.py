@@ -53,6 +53,17 @@ class Bags(Codec):
         return [len(bag) for bag in value]
 
 
+class Unbuilt(Flags):
+    """GWT-SETUP-19: buildings as the bits of an int, written in ascending order of required builders."""
+
+    def __init__(self, names: list[str], builders: list[int]) -> None:
+        super().__init__(names)
+        self.order = [name for _, name in sorted(zip(builders, names, strict=True), key=lambda pair: pair[0])]
+
+    def save(self, value: Any) -> Any:
+        return [name for name in self.order if value >> self.numbers[name] & 1]
+
+
 class SamField(Field):
     """The solo opponent: a mapping of his fields, or null."""
 
@@ -83,7 +94,7 @@ def owned(c: Components) -> list[Field]:
         Field("space", Named(c.spaces)),
         Field("engine", Named(c.rail)),
         Field("workers", Counts(c.workers)),
-        Field("unbuilt", Flags(c.private_names)),
+        Field("unbuilt", Unbuilt(c.private_names, c.builders)),
         Field("cities", Counts(c.cities)),
         Field("stations", Flags(c.stations)),
         Field("masters", Flags(c.masters)),
