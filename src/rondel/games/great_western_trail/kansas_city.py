@@ -186,7 +186,7 @@ class CityDisc(Decision[Table]):
         me = s.players[seat]
         city = memo // 2
         transport = crosses(c, me, city) if memo & 1 else 0
-        purse = me.dollars + c.city_dollars[city] - transport  # GWT-EDGE-10
+        purse = min(me.dollars, me.dollars + c.city_dollars[city] - transport)  # GWT-DELV-09, EDGE-10
         return discs_for(self.rules, me, c.city_dark[city], purse, -1)
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
@@ -198,8 +198,8 @@ class CityDisc(Decision[Table]):
         me.cities[city] += 1
         if me.cities[city] == 1:
             self._arrows(s, seat, city)
+        take_disc(self.rules, s, seat, action)  # a slot that costs dollars is paid before the disc brings any
         gain(s, seat, c.city_dollars[city])  # GWT-DELV-11
-        take_disc(self.rules, s, seat, action)
 
     def _arrows(self, s: Table, seat: int, city: int) -> None:
         """GWT-DELV-12 to 14: bonuses of arrows to cities with an own disc; two of them in the player's order."""
