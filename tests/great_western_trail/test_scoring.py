@@ -322,13 +322,8 @@ def test_players_tied_for_most_share_the_victory():
 
 # A recount of finished games: nothing but the document and the numbers of the rulebook
 
-BUILDINGS = dict(
-    zip(
-        ("1a 1b 2a 2b 3a 3b 4a 4b 5a 5b 6a 6b 7a 7b 8a 8b 9a 9b 10a 10b 11a 11b 12a 12b").split(),
-        (1, 1, 1, 1, 1, 3, 3, 3, 4, 4, 5, 5, 6, 6, 6, 8, 9, 8, 13, 11, 20, 10, 5, 4),
-        strict=True,
-    )
-)
+SIDES = {"a": (1, 1, 1, 3, 4, 5, 6, 6, 9, 13, 20, 5), "b": (1, 1, 3, 3, 4, 5, 6, 8, 8, 11, 10, 4)}
+BUILDINGS = {f"{n}{side}": vp for side, points in SIDES.items() for n, vp in enumerate(points, 1)}
 STATIONS = {"s1": 1, "s2": 1, "s3": 2, "s4": 2, "s5": 3, "s6": 5, "s7": 6, "s8": 7, "s9": 8, "s10": 9}
 DISCS = {"kansas_city": -6, "philadelphia": 6, "new_york": 9}
 ARROWS = {"fulton st_louis": -3, "chicago toledo": 6, "toledo pittsburgh": 8, "pittsburgh philadelphia": 4}
