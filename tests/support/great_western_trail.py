@@ -7,7 +7,7 @@ import rondel
 
 from . import legal, pending, play, rule
 
-__all__ = ["GAME", "at", "document", "legal", "offered", "pending", "play", "player", "rule", "table"]
+__all__ = ["GAME", "at", "document", "legal", "offered", "pending", "play", "player", "rule", "table", "visiting"]
 
 GAME = rondel.load_game("great_western_trail")
 PILES = ("bags", "market_stack", "objective_stack")  # left out: what lies nowhere else
@@ -66,6 +66,12 @@ def at(step: str, memo: Any = None, seat: int = 0) -> list[dict[str, Any]]:
     """Pending frames inside phase B of a seat's turn, with this step to be done first; phase C and the end follow."""
     frame = {"step": step, "seat": seat, **({} if memo is None else {"memo": memo})}
     return [{"step": "end_turn", "seat": seat}, {"step": "draw_phase", "seat": seat}, frame]
+
+
+def visiting(space: str, tile: str = "", *, me: Any = None, tiles: Any = None, **fields: Any) -> Any:
+    """Seat 0 stands on this space in phase B; a tile named beside it ("0/2a": the own 2a) lies there."""
+    tiles = {**(tiles or {}), **({space: tile} if tile else {})}
+    return table(me={"space": space, **(me or {})}, tiles=tiles, pending=at("visit"), **fields)
 
 
 def player(state: Any, seat: int = 0) -> dict[str, Any]:
