@@ -64,6 +64,18 @@ class Unbuilt(Flags):
         return [name for name in self.order if value >> self.numbers[name] & 1]
 
 
+class Market(Pile):
+    """GWT-VARIANT-03: the cattle market as it is shown: orange cards leftmost, then the order of the box."""
+
+    def __init__(self, c: Components) -> None:
+        super().__init__(c.cards)
+        self.orange = c.simmental
+
+    def save(self, value: Any) -> Any:
+        orange = [card for card in value if card in self.orange]
+        return super().save(orange + [card for card in value if card not in self.orange])
+
+
 class SamField(Field):
     """The solo opponent: a mapping of his fields, or null."""
 
@@ -142,7 +154,7 @@ def table_fields(c: Components) -> list[Field]:
         Field("token_row", Codec(0, 12)),
         Field("row_filled", Codec(0, 4)),
         Field("foresight", ListOf(Named(bag), 6)),
-        Field("market", cards),
+        Field("market", Market(c)),
         Field("market_stack", cards, NOBODY, optional=True),
         Field("display", cards),
         Field("objective_stack", cards, NOBODY, optional=True),
