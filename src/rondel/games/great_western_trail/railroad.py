@@ -11,23 +11,30 @@ from .state import Player, Table
 
 
 
+def other_engines(s: Table, seat: int) -> int:
+    """GWT-ENG-03: bits of the spaces where other engines stand; space 0 holds any number."""
+    taken = 0
+    for other, player in enumerate(s.players):
+        if other != seat:
+            taken |= 1 << player.engine
+    for sam in s.sam:
+        if seat != s.seats:
+            taken |= 1 << sam.engine
+    return taken & ~1
+
+
 def occupied(s: Table, seat: int, space: int) -> bool:
-    """GWT-ENG-03: another engine stands there; space 0 holds any number."""
-    if space == 0:
-        return False
-    for other, player in enumerate(s.party()):
-        if other != seat and player.engine == space:
-            return True
-    return False
+    return other_engines(s, seat) >> space & 1 == 1
 
 
 def forward(s: Table, seat: int, c: Components, most: int) -> list[int]:
     """Where the engine may stop within so many spaces; the shortest way passes turnouts by (GWT-ENG-02 to 04)."""
-    here: int = s.party()[seat].engine
+    here = s.players[seat].engine if seat < s.seats else s.sam[0].engine
+    taken = other_engines(s, seat)
     found: list[int] = []
     distance = 0
     for space in range(here + 1, LAST + 1):
-        free = not occupied(s, seat, space)
+        free = not taken >> space & 1
         if c.turnout[space]:
             if free and distance + 1 <= most:
                 found.append(space)
@@ -41,19 +48,28 @@ def forward(s: Table, seat: int, c: Components, most: int) -> list[int]:
 
 
 def backward(s: Table, seat: int, c: Components, spaces: int) -> list[int]:
-    """Where exactly so many spaces back may end, through turnouts or past them (GWT-ENG-06, 07)."""
-    counts: dict[int, set[int]] = {s.players[seat].engine: {0}}
+    """Where exactly so many spaces back may end, through turnouts or past them (GWT-ENG-06, 07).
+
+    For each space the numbers of spaces by which it can be reached, as bits.
+    """
+    here = s.players[seat].engine
+    taken = other_engines(s, seat)
+    within = (2 << spaces) - 1
+    nearer, nearest = 0, 1  # two spaces ahead of the one looked at, and one
     found: list[int] = []
-    for space in range(s.players[seat].engine - 1, -1, -1):
-        free = not occupied(s, seat, space)
-        before = counts.get(space + 1, set())
-        if not c.turnout[space] and c.turnout[space + 1] and space + 2 in counts:
-            before = before | counts[space + 2]
-        counts[space] = {n + free for n in before if n + free <= spaces}
-        if free and spaces in counts[space]:
+    for space in range(here - 1, -1, -1):
+        reached = nearest
+        if c.turnout[space + 1] and not c.turnout[space]:
+            reached |= nearer
+        free = not taken >> space & 1
+        if free:
+            reached <<= 1
+        reached &= within
+        if free and reached >> spaces & 1:
             found.append(space)
-        if not counts[space] and not counts.get(space + 1):
+        if not reached and not nearest:
             break
+        nearer, nearest = nearest, reached
     return found
 
 

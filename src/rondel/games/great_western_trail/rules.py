@@ -46,8 +46,8 @@ class Rules(TrailRules):
         self.player_fields = player_fields(c)
         self.event_kinds = event_kinds(c, labels)
         self.hire: Final = family("hire", [str(row + 1) for row in range(len(c.job_cost))], c.workers)
-        self.aux: Final = family("aux", AUXILIARY, ["single", "double"])
-        self.buy: Final = family("buy", [*[option["id"] for option in c.buy_options], "reveal"])
+        self.aux = family("aux", AUXILIARY, ["single", "double"])
+        self.buy = family("buy", [*[option["id"] for option in c.buy_options], "reveal"])
         self.foresight: Final = family("foresight", c.tiles[: c.bag_kinds])
         self.deliver: Final = family("deliver", c.cities)
         self.disc: Final = family("disc", c.slot_names + c.stations)
@@ -58,7 +58,7 @@ class Rules(TrailRules):
         self.outlaw: Final = family("outlaw", [c.spaces[space] for space in c.outlaw_spaces])
         self.hazard: Final = family("hazard", [c.spaces[space] for space in c.all_hazards])
         self.copy_building: Final = family("copy", c.spaces)
-        self.remove: Final = family("remove", c.cards)
+        self.remove = family("remove", c.cards)
         self.raise_simmental: Final = family("raise", [c.cards[card] for card in c.simmental[:2]])
         self.exchange: Final = family("exchange", ["1", "2", "3", "4"])  # last: interrupts
         fees = c.facts["by_player_count"]["hand_fee_dollars"]

@@ -1,17 +1,17 @@
 """AUX: the auxiliary actions of the player board, single or double."""
 
-from typing import Any, Final
+from typing import Final
 
 from rondel.core.flow import Decision
 
-from .rules import AnyStep
+from .rules import AnyStep, TrailRules
 from .state import TrailTable
 
 
 class Auxiliary(Decision[TrailTable]):
     """GWT-AUX-01, 03: one available auxiliary action, doubled if the icon and both its slots allow it."""
 
-    def __init__(self, rules: Any, name: str, double: bool, effects: list[list[AnyStep]], masks: list[int]) -> None:
+    def __init__(self, rules: TrailRules, name: str, double: bool, effects: list[list[AnyStep]], masks: list[int]) -> None:
         super().__init__(rules, name, rule="GWT-AUX-03")
         self.rules: Final = rules
         self.double: Final = double
@@ -19,7 +19,7 @@ class Auxiliary(Decision[TrailTable]):
         self.masks: Final = masks  # the two slots of each; a grey one has no bit
 
     def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
-        discs: int = s.players[seat].discs
+        discs = s.herder(seat).discs
         options: list[int] = []
         for i, mask in enumerate(self.masks):
             covered = (discs & mask).bit_count()

@@ -40,7 +40,7 @@ class Build(Decision[TrailTable]):
     def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
         """By the cheapest place: an empty space, or the own building that needs most builders below it."""
         c = self.rules.trail_components
-        me = s.players[seat]
+        me = s.herder(seat)
         most = most_builders(me.workers[self.builder], me.dollars, self.rate)
         empty = any([s.tiles[space] < 0 for space in c.trail.sites])
         standing = own_needs(self.rules, s, seat)
@@ -69,10 +69,10 @@ def own_needs(rules: TrailRules, s: TrailTable, seat: int) -> list[int]:
 class Site(Decision[TrailTable]):
     """GWT-BUILD-01, 05: where: an empty building space, or in place of an own building that needs fewer builders."""
 
-    def __init__(self, rules: Any, builder: int) -> None:
+    def __init__(self, rules: TrailRules, builder: int) -> None:
         names = rules.trail_components.private_names
         super().__init__(rules, "site", rule="GWT-BUILD-02", memory=SiteMemo(names))
-        self.rules: Final[TrailRules] = rules
+        self.rules: Final = rules
         self.builder: Final = builder
 
     def needed(self, s: TrailTable, seat: int, building: int, space: int) -> int:
@@ -88,7 +88,7 @@ class Site(Decision[TrailTable]):
 
     def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
         building, rate = divmod(memo, 8)
-        me = s.players[seat]
+        me = s.herder(seat)
         most = most_builders(me.workers[self.builder], me.dollars, rate)
         sites = self.rules.trail_components.trail.sites
         return [
@@ -100,7 +100,7 @@ class Site(Decision[TrailTable]):
     def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
         building, rate = divmod(memo, 8)
         c = self.rules.trail_components
-        me = s.players[seat]
+        me = s.herder(seat)
         space = c.trail.sites[self.rules.site_at.index(action)]
         pay(s, seat, rate * self.needed(s, seat, building, space))
         s.tiles[space] = c.own_tile(seat, building)  # GWT-BUILD-06: what stood there leaves the game

@@ -1,6 +1,6 @@
 """The herd deck: discarding as a cost, drawing then discarding, drawing to the hand limit, exchange tokens."""
 
-from typing import Any, Final
+from typing import Final
 
 from rondel.core.flow import Decision, Effect
 
@@ -9,7 +9,7 @@ from .state import TrailTable
 
 
 def discard(s: TrailTable, seat: int, card: int) -> None:
-    me = s.players[seat]
+    me = s.herder(seat)
     me.hand.remove(card)
     me.discards.append(card)
     s.tell("discards", seat, card)
@@ -27,7 +27,7 @@ class Discard(Decision[TrailTable]):
         self.will_do: Final = [card in cards for card in range(len(rules.trail_components.cards))]
 
     def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
-        hand: list[int] = s.players[seat].hand
+        hand = s.herder(seat).hand
         first = self.rules.discard.first
         return [first + card for card in kinds(hand) if self.will_do[card]]
 
@@ -45,7 +45,7 @@ class DiscardPair(Decision[TrailTable]):
     def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
         c = self.rules.trail_components
         counts = [0] * len(c.breeds)
-        for card in s.players[seat].hand:
+        for card in s.herder(seat).hand:
             if card < c.animals:
                 counts[c.card_breed[card]] += 1
         return [self.rules.pair.at(breed) for breed, n in enumerate(counts) if n > 1]
@@ -53,7 +53,7 @@ class DiscardPair(Decision[TrailTable]):
     def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
         c = self.rules.trail_components
         breed = self.rules.pair.index(action)
-        hand: list[int] = s.players[seat].hand
+        hand = s.herder(seat).hand
         both = [card for card in hand if card < c.animals and c.card_breed[card] == breed]
         discard(s, seat, both[0])
         discard(s, seat, both[1])
@@ -67,7 +67,7 @@ class DiscardCard(Decision[TrailTable]):
         self.rules: Final = rules
 
     def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
-        return [self.rules.discard.at(card) for card in kinds(s.players[seat].hand)]
+        return [self.rules.discard.at(card) for card in kinds(s.herder(seat).hand)]
 
     def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
         discard(s, seat, self.rules.discard.index(action))
@@ -83,11 +83,11 @@ class DrawThenDiscard(Effect[TrailTable]):
         self.worker: Final = worker  # draw as many as workers of this type; -1 = `most`
 
     def possible(self, s: TrailTable, seat: int) -> bool:
-        me = s.players[seat]
+        me = s.herder(seat)
         return len(me.deck) > 0 or len(me.discards) > 0
 
     def do(self, s: TrailTable, seat: int, memo: int) -> None:
-        most = self.most if self.worker < 0 else s.players[seat].workers[self.worker]
+        most = self.most if self.worker < 0 else s.herder(seat).workers[self.worker]
         for _ in range(s.draw_cards(seat, most)):
             s.push(self.rules.discard_card, seat)
 
@@ -95,16 +95,16 @@ class DrawThenDiscard(Effect[TrailTable]):
 class RemoveCard(Decision[TrailTable]):
     """GWT-AUX-10, 11: a card of the hand leaves the game."""
 
-    def __init__(self, rules: Any) -> None:
+    def __init__(self, rules: TrailRules) -> None:
         super().__init__(rules, "remove_card", rule="GWT-AUX-11")
         self.rules: Final = rules
 
     def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
-        return [self.rules.remove.at(card) for card in kinds(s.players[seat].hand)]
+        return [self.rules.remove.at(card) for card in kinds(s.herder(seat).hand)]
 
     def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
         card = self.rules.remove.index(action)
-        s.players[seat].hand.remove(card)
+        s.herder(seat).hand.remove(card)
         s.cards_out[card] += 1
         s.tell("removes", seat, card)
 
@@ -117,7 +117,7 @@ class DrawPhase(Effect[TrailTable]):
         self.rules: Final = rules
 
     def do(self, s: TrailTable, seat: int, memo: int) -> None:
-        me = s.players[seat]
+        me = s.herder(seat)
         s.draw_cards(seat, self.rules.hand_limit(s, me) - len(me.hand))
 
 
@@ -130,13 +130,13 @@ class FirstDiscard(Effect[TrailTable]):
         self.keep: Final = keep
 
     def do(self, s: TrailTable, seat: int, memo: int) -> None:
-        for _ in range(len(s.players[seat].hand) - self.keep):
+        for _ in range(len(s.herder(seat).hand) - self.keep):
             s.push(self.rules.discard_card, seat)
 
 
 def exchange(rules: TrailRules, s: TrailTable, seat: int) -> None:
     """GWT-XCH-03: back to the bank, draw up to 2, discard as many as drawn."""
-    s.players[seat].exchange_tokens -= 1
+    s.herder(seat).exchange_tokens -= 1
     s.tell("exchanges", seat)
     s.push(rules.exchange_draw, seat)
 

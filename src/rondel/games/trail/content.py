@@ -65,7 +65,7 @@ class May(Decision[TrailTable]):
             self.part.take(s, seat, 0, action)
 
     def waits(self, s: TrailTable, seat: int) -> bool:
-        return may_exchange(s.players[seat])
+        return may_exchange(s.herder(seat))
 
 
 class TrailContent:

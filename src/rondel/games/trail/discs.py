@@ -22,7 +22,7 @@ def slots_for(rules: TrailRules, me: Herder, dark: bool, purse: int) -> list[int
 def clear_slot(rules: TrailRules, s: TrailTable, seat: int, slot: int) -> None:
     """GWT-DELV-06, 07, 09: its ability is available at once; some cost or give dollars."""
     c = rules.trail_components
-    s.players[seat].discs &= ~(1 << slot)
+    s.herder(seat).discs &= ~(1 << slot)
     s.tell("clears", seat, slot)
     pay(s, seat, c.slot_cost[slot])
     gain(s, seat, c.slot_dollars[slot])

@@ -7,7 +7,7 @@ from rondel.core.actions import DONE
 from rondel.core.fields import Codec
 from rondel.core.flow import Decision
 
-from .rules import kinds, pay
+from .rules import TrailRules, kinds, pay
 from .state import TrailTable
 
 
@@ -27,7 +27,7 @@ def refill(s: TrailTable, size: int) -> None:
 class TakeAnimal(Decision[TrailTable]):
     """GWT-BUY-07, 08: one bought card from the market to the discard pile. Memo: the option it was bought with."""
 
-    def __init__(self, rules: Any, accepts: list[list[bool]]) -> None:
+    def __init__(self, rules: TrailRules, accepts: list[list[bool]]) -> None:
         super().__init__(rules, "take_animal", rule="GWT-BUY-08", memory=Codec(0, len(accepts) - 1))
         self.rules: Final = rules
         self.accepts: Final = accepts  # by option, then card
@@ -39,14 +39,14 @@ class TakeAnimal(Decision[TrailTable]):
     def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
         card = self.rules.take_animal.index(action)
         s.market.remove(card)
-        s.players[seat].discards.append(card)
+        s.herder(seat).discards.append(card)
         s.tell("buys", seat, card)
 
 
 class BuyAnimals(Decision[TrailTable]):
     """GWT-BUY-05, 06: as many purchases as the workers allow; an unused worker adds 2 cards. Memo: workers used."""
 
-    def __init__(self, rules: Any, options: list[Any], accepts: list[list[bool]], buyer: int, then: TakeAnimal) -> None:
+    def __init__(self, rules: TrailRules, options: list[Any], accepts: list[list[bool]], buyer: int, then: TakeAnimal) -> None:
         super().__init__(rules, "buy", rule="GWT-BUY-01", memory=Codec(0, 9))
         self.rules: Final = rules
         self.accepts: Final = accepts
@@ -61,8 +61,8 @@ class BuyAnimals(Decision[TrailTable]):
         return len(self.legal(s, seat, 0)) > 1
 
     def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
-        me = s.players[seat]
-        left: int = me.workers[self.buyer] - memo
+        me = s.herder(seat)
+        left = me.workers[self.buyer] - memo
         options = [DONE]
         for i in range(self.reveal):
             if self.workers[i] <= left and self.dollars[i] <= me.dollars and self.on_sale(s, i) >= self.cards[i]:

@@ -27,7 +27,7 @@ class Pay(Effect[TrailTable]):
         self.dollars: Final = dollars
 
     def possible(self, s: TrailTable, seat: int) -> bool:
-        dollars: int = s.players[seat].dollars
+        dollars = s.herder(seat).dollars
         return dollars >= self.dollars
 
     def do(self, s: TrailTable, seat: int, memo: int) -> None:
@@ -47,7 +47,7 @@ class Certificates(Effect[TrailTable]):
 
 
 def add_certificates(rules: TrailRules, s: TrailTable, seat: int, spaces: int) -> None:
-    me: Herder = s.players[seat]
+    me = s.herder(seat)
     track = rules.trail_components.certificate_track
     space = min(track.index(me.certificates) + spaces, len(track) - 1)
     before = me.certificates
@@ -58,7 +58,7 @@ def add_certificates(rules: TrailRules, s: TrailTable, seat: int, spaces: int) -
 
 def spend_certificates(rules: TrailRules, s: TrailTable, seat: int, used: int) -> None:
     """GWT-INC-03, EDGE-12: the marker goes to the highest value of the track not above what is left."""
-    me: Herder = s.players[seat]
+    me = s.herder(seat)
     left = me.certificates - used
     me.certificates = max([value for value in rules.trail_components.certificate_track if value <= left])
 
@@ -67,5 +67,5 @@ class GainExchangeToken(Effect[TrailTable]):
     """GWT-XCH-01."""
 
     def do(self, s: TrailTable, seat: int, memo: int) -> None:
-        s.players[seat].exchange_tokens += 1
+        s.herder(seat).exchange_tokens += 1
         s.tell("gains_token", seat)

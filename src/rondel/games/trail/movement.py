@@ -52,7 +52,7 @@ class Move(Decision[TrailTable]):
         return self.steps or self.rules.step_limit(s, me)
 
     def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
-        me: Herder = s.players[seat]
+        me = s.herder(seat)
         if me.space < 0:
             return []
         limit = self.limit(s, me)
@@ -70,10 +70,10 @@ class Move(Decision[TrailTable]):
         flags = FREE | UNUSED if self.free else 0
         if not s.stack or s.stack[-1][0] != self.rules.phase_a.number:  # played before phase A, that still follows
             end_visit(self.rules, s)
-        s.push(self.rules.way, seat, (self.limit(s, s.players[seat]) * SPACES + space) * 4 + flags)
+        s.push(self.rules.way, seat, (self.limit(s, s.herder(seat)) * SPACES + space) * 4 + flags)
 
     def waits(self, s: TrailTable, seat: int) -> bool:
-        return may_exchange(s.players[seat])
+        return may_exchange(s.herder(seat))
 
 
 class Way(Decision[TrailTable]):
@@ -89,7 +89,7 @@ class Way(Decision[TrailTable]):
         self.trail: Final = rules.trail_components.trail
 
     def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
-        me: Herder = s.players[seat]
+        me = s.herder(seat)
         to = memo // 4 % SPACES
         steps = memo // (4 * SPACES)
         branches = self.branches(s, me.space, to, steps)
@@ -98,26 +98,35 @@ class Way(Decision[TrailTable]):
         return [self.rules.via.first + space for space in branches]
 
     def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
-        me: Herder = s.players[seat]
+        """Along the branch to the next fork or to the destination."""
+        me = s.herder(seat)
         space = self.rules.via.index(action)
         to = memo // 4 % SPACES
-        me.space = space
-        tile = s.tiles[space]
-        if tile >= 0 or space == self.trail.goal:
-            memo -= 4 * SPACES
-            if not memo & FREE:
-                self.pay_fee(s, seat, tile)
-        if space != to:
-            s.push(self, seat, memo)
-            return
+        while True:
+            me.space = space
+            tile = s.tiles[space]
+            if tile >= 0 or space == self.trail.goal:
+                memo -= 4 * SPACES
+                if not memo & FREE:
+                    self.pay_fee(s, seat, tile)
+            if space == to:
+                break
+            ahead = self.trail.ahead[space]
+            if len(ahead) > 1:
+                s.push(self, seat, memo)
+                return
+            space = ahead[0]
         s.tell("moves", seat, to)
         if not memo & UNUSED:
             s.push(self.rules.goal if to == self.trail.goal else self.rules.visit, seat)
 
     def branches(self, s: TrailTable, space: int, to: int, steps: int) -> list[int]:
         """The next spaces from which the destination can still be reached."""
+        ahead = self.trail.ahead[space]
+        if len(ahead) == 1:
+            return ahead
         found: list[int] = []
-        for following in self.trail.ahead[space]:
+        for following in ahead:
             left = steps - self.costs_step(s, following)
             if left >= 0 and following <= to and self.trail.steps_to(s.tiles, following, left)[to] <= left:
                 found.append(following)
@@ -159,7 +168,7 @@ class Way(Decision[TrailTable]):
 
     def pay_fee(self, s: TrailTable, seat: int, tile: int) -> None:
         """GWT-FEE-02, 03, 06, 07: to the owner or the bank; who has too little pays what he has, and no more later."""
-        me: Herder = s.players[seat]
+        me = s.herder(seat)
         due = min(me.dollars, self.fee(s, seat, tile)) if tile >= 0 else 0
         if not due:
             return
@@ -181,8 +190,8 @@ class PlaceHerder(Decision[TrailTable]):
         return [self.rules.move.at(space) for space in self.rules.trail_components.trail.neutral]
 
     def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
-        s.players[seat].space = self.rules.move.index(action)
-        s.tell("moves", seat, s.players[seat].space)
+        s.herder(seat).space = self.rules.move.index(action)
+        s.tell("moves", seat, s.herder(seat).space)
         s.push(self.rules.visit, seat)
 
 

@@ -31,7 +31,7 @@ class GainObjective(Decision[TrailTable]):
         else:
             card = self.rules.objective.index(action) + self.first
             take_from_display(s, card)
-        me = s.players[seat]
+        me = s.herder(seat)
         if self.to_hand:
             insort(me.hand, card)
         else:

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from rondel.core.actions import Family
 from rondel.core.flow import Step
 from rondel.core.game import Game
 from rondel.core.options import Option
@@ -13,6 +14,11 @@ AnyStep = Step[Any]
 
 
 class TrailRules(Game):
+    # Families that each game makes
+    aux: Family
+    buy: Family
+    remove: Family
+
     # Known late, pushed by others
     draw_phase: AnyStep
     phase_a: AnyStep
@@ -73,13 +79,13 @@ class TrailRules(Game):
 
 def gain(s: TrailTable, seat: int, dollars: int) -> None:
     if dollars:
-        s.players[seat].dollars += dollars
+        s.herder(seat).dollars += dollars
         s.tell("gains", seat, dollars)
 
 
 def pay(s: TrailTable, seat: int, dollars: int) -> None:
     if dollars:
-        s.players[seat].dollars -= dollars
+        s.herder(seat).dollars -= dollars
         s.tell("pays", seat, dollars)
 
 

@@ -56,9 +56,14 @@ class TrailTable(State):
         t.objective_stack = self.objective_stack[:]
         t.cards_out = self.cards_out[:]
 
+    def herder(self, seat: int) -> Herder:
+        """The player at a seat, as both games know him."""
+        me: Herder = self.players[seat]
+        return me
+
     def draw_cards(self, seat: int, most: int) -> int:
         """GWT-TURN-07: draw up to so many; an empty deck takes the discard pile first. Says how many."""
-        me: Herder = self.players[seat]
+        me = self.herder(seat)
         for drawn in range(most):
             if not me.deck:
                 me.deck = sorted(me.discards)

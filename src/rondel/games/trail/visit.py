@@ -21,7 +21,7 @@ class Plays:
         self.first: Final = rules.trail_components.animals
 
     def legal(self, s: TrailTable, seat: int) -> list[int]:
-        hand: list[int] = s.players[seat].hand
+        hand = s.herder(seat).hand
         if not hand or hand[-1] < self.first:  # sorted: objectives lie behind the animals
             return []
         return [self.rules.play.at(card - self.first) for card in kinds(hand, self.first)]
@@ -29,7 +29,7 @@ class Plays:
     def take(self, s: TrailTable, seat: int, action: int) -> None:
         """GWT-OBJ-04, 05: into the objective area; its immediate action at once, or never."""
         card = self.rules.play.index(action) + self.first
-        me = s.players[seat]
+        me = s.herder(seat)
         me.hand.remove(card)
         me.objectives.append(card)
         s.tell("plays", seat, card)
@@ -48,20 +48,20 @@ class PhaseA(Decision[TrailTable]):
         self.plays: Final = plays
 
     def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
-        moving = self.place if s.players[seat].space < 0 else self.move
+        moving = self.place if s.herder(seat).space < 0 else self.move
         return moving.legal(s, seat, 0) + self.plays.legal(s, seat)
 
     def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
         if self.plays.rules.play.has(action):
             s.push(self, seat)
             self.plays.take(s, seat, action)
-        elif s.players[seat].space < 0:
+        elif s.herder(seat).space < 0:
             self.place.take(s, seat, 0, action)
         else:
             self.move.take(s, seat, 0, action)
 
     def waits(self, s: TrailTable, seat: int) -> bool:
-        return may_exchange(s.players[seat])
+        return may_exchange(s.herder(seat))
 
 
 class Visit(Decision[TrailTable]):
@@ -76,7 +76,7 @@ class Visit(Decision[TrailTable]):
     def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
         options = [DONE]
         if not memo & HELPED:
-            space = s.players[seat].space
+            space = s.herder(seat).space
             if self.is_own(s, seat, s.tiles[space]):
                 options += offered(self.rules, s, seat, space)
             if not memo & ACTED:  # GWT-LOC-08, 09
@@ -96,13 +96,13 @@ class Visit(Decision[TrailTable]):
             self.plays.take(s, seat, action)
         elif self.rules.use.has(action):
             s.push(self, seat, memo | ACTED)
-            use(self.rules, s, seat, s.players[seat].space, action)
+            use(self.rules, s, seat, s.herder(seat).space, action)
         else:
             s.push(self, seat, memo | HELPED)
             self.auxiliary.take(s, seat, 0, action)
 
     def waits(self, s: TrailTable, seat: int) -> bool:
-        return may_exchange(s.players[seat])
+        return may_exchange(s.herder(seat))
 
 
 def local_actions(rules: TrailRules, s: TrailTable, space: int) -> list[AnyStep]:

@@ -6,7 +6,7 @@ from .state import TrailTable
 
 def add_worker(rules: TrailRules, s: TrailTable, seat: int, worker: int) -> None:
     """GWT-HIRE-04, 05: to the leftmost free space of its row; its immediate action is offered at once."""
-    me = s.players[seat]
+    me = s.herder(seat)
     me.workers[worker] += 1
     s.tell("hires", seat, worker)
     bonus = rules.column_bonus[worker].get(me.workers[worker])
@@ -16,7 +16,7 @@ def add_worker(rules: TrailRules, s: TrailTable, seat: int, worker: int) -> None
 
 def givable_workers(s: TrailTable, seat: int) -> list[int]:
     """GWT-SM-02: types of which the player has a tile beside the printed worker."""
-    workers: list[int] = s.players[seat].workers
+    workers = s.herder(seat).workers
     return [worker for worker, n in enumerate(workers) if n > 1]
 
 
