@@ -7,7 +7,20 @@ import rondel
 
 from . import legal, pending, play, rule
 
-__all__ = ["GAME", "at", "document", "legal", "offered", "pending", "play", "player", "rule", "table", "visiting"]
+__all__ = [
+    "GAME",
+    "at",
+    "document",
+    "legal",
+    "offered",
+    "pending",
+    "play",
+    "player",
+    "resumed",
+    "rule",
+    "table",
+    "visiting",
+]
 
 GAME = rondel.load_game("great_western_trail")
 PILES = ("bags", "market_stack", "objective_stack")  # left out: what lies nowhere else
@@ -72,6 +85,12 @@ def visiting(space: str, tile: str = "", *, me: Any = None, tiles: Any = None, *
     """Seat 0 stands on this space in phase B; a tile named beside it ("0/2a": the own 2a) lies there."""
     tiles = {**(tiles or {}), **({space: tile} if tile else {})}
     return table(me={"space": space, **(me or {})}, tiles=tiles, pending=at("visit"), **fields)
+
+
+def resumed(state: Any, **fields: Any) -> Any:
+    """The same position with these fields of the table changed; bags and stacks hold what lies nowhere else."""
+    doc = {name: value for name, value in state.save().items() if name not in PILES}
+    return GAME.restore({**doc, **fields})
 
 
 def player(state: Any, seat: int = 0) -> dict[str, Any]:
