@@ -8,15 +8,16 @@ V3 = ["black_angus", "longhorn", "corriente"]
 SHORTHORN = ["shorthorn_3", "shorthorn_4", "shorthorn_5"]
 HEREFORD = ["hereford_5", "hereford_6", "hereford_7"]
 MARKET = ["black_angus", "black_angus", "longhorn", "corriente", *SHORTHORN, *HEREFORD]
+VALUE_3, BROWN, PURPLE = rule("GWT-BUY-02"), rule("GWT-BUY-03"), rule("GWT-BUY-04")
 OPTIONS = [  # option, what it buys, cards, cowboys, dollars
-    ("v3_1", V3, 1, 1, 6),
-    ("v3_2", V3, 1, 2, 3),
-    ("v3_3", V3, 2, 3, 5),
-    ("v4_1", SHORTHORN, 1, 1, 12),
-    ("v4_3", SHORTHORN, 1, 3, 6),
-    ("v4_5", SHORTHORN, 2, 5, 8),
-    ("v5_2", HEREFORD, 1, 2, 12),
-    ("v5_4", HEREFORD, 1, 4, 6),
+    pytest.param("v3_1", V3, 1, 1, 6, marks=VALUE_3),
+    pytest.param("v3_2", V3, 1, 2, 3, marks=VALUE_3),
+    pytest.param("v3_3", V3, 2, 3, 5, marks=VALUE_3),
+    pytest.param("v4_1", SHORTHORN, 1, 1, 12, marks=BROWN),
+    pytest.param("v4_3", SHORTHORN, 1, 3, 6, marks=BROWN),
+    pytest.param("v4_5", SHORTHORN, 2, 5, 8, marks=BROWN),
+    pytest.param("v5_2", HEREFORD, 1, 2, 12, marks=PURPLE),
+    pytest.param("v5_4", HEREFORD, 1, 4, 6, marks=PURPLE),
 ]
 
 
@@ -64,13 +65,7 @@ def test_the_dollars_decide_which_purchases_are_open(dollars, may):
     assert options(6, dollars) == set(may.split())
 
 
-@pytest.mark.parametrize(
-    ("option", "breeds", "cards", "cowboys", "dollars"),
-    [
-        pytest.param(*entry, marks=rule({"3": "GWT-BUY-02", "4": "GWT-BUY-03", "5": "GWT-BUY-04"}[entry[0][1]]))
-        for entry in OPTIONS
-    ],
-)
+@pytest.mark.parametrize(("option", "breeds", "cards", "cowboys", "dollars"), OPTIONS)
 def test_each_option_takes_its_cards_for_its_cowboys_and_dollars(option, breeds, cards, cowboys, dollars):
     s = play(buying(cowboys, dollars), f"buy:{option}")
     assert player(s)["dollars"] == 0
