@@ -71,9 +71,9 @@ def test_a_way_that_is_too_long_cannot_be_taken():
 
 @rule("GWT-MOVE-05")
 def test_movement_follows_the_arrows():
-    tiles = {"a1": "1/1a", "a2": "1/2a", "a3": "1/3a", "flood4": FLOODS[3], "fr1": "1/4a"}
-    assert reach("a2", tiles=tiles) == {"a3", "nB", "nC"}  # neither back nor across
-    assert reach("flood4", tiles=tiles) == {"fr1", "nB", "nC"}
+    tiles = {"a1": "1/1a", "a2": "1/2a", "flood4": FLOODS[3], "fr2": "1/4a"}
+    assert reach("a2", tiles=tiles) == {"nB", "nC", "nD", "nE"}  # neither back nor across, nor past B and back to fr2
+    assert reach("flood4", tiles=tiles) == {"fr2", "nB", "nC"}
     assert reach("nE") == {"nF", "nG", "kc"}
 
 
@@ -215,9 +215,13 @@ def test_fees_of_a_private_building_go_to_its_owner():
 @rule("GWT-FEE-03")
 def test_own_buildings_cost_nothing():
     tiles = {"a1": "0/1a", "a2": "0/7a", "flood1": FLOODS[0], "flood2": FLOODS[1], "flood3": FLOODS[2]}
-    assert dollars(moved("move:a2", tiles=tiles)) == [10, 10]
-    s = moved("move:nB", tiles=tiles)
+    s = table(me={"space": "nA"}, tiles=tiles)
+    s.listen()
+    play(s, "move:nB")
     assert (player(s)["space"], dollars(s)) == ("nB", [10, 10])
+    assert "pays_fee" not in [event.kind for event in s.heard(0)]
+    s = moved("move:nB", tiles={"a1": "0/7a"})
+    assert pending(s) == "visit"  # both ways are free: nothing to choose
 
 
 @rule("GWT-FEE-04")

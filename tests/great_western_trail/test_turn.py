@@ -170,9 +170,10 @@ def test_the_hand_is_drawn_up_to_4_plus_one_for_each_cleared_hand_slot(discs, li
 @rule("GWT-DRAW-02")
 @pytest.mark.parametrize("held", [4, 6])
 def test_with_the_limit_or_more_in_hand_nothing_is_drawn_or_discarded(held):
-    p = drawn(hand=SIX[:held])
-    assert Counter(p["hand"]) == Counter(SIX[:held])
-    assert p["discards"] == []
+    s = table(me={"hand": SIX[:held]}, pending=PHASE_C)
+    assert s.actor == 1
+    assert Counter(player(s)["hand"]) == Counter(SIX[:held])
+    assert player(s)["discards"] == []
 
 
 @rule("GWT-DRAW-04")
