@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rondel.core.fields import Named
 from rondel.core.flow import Decision, Effect
 
 from .rules import TrailRules, kinds
@@ -41,11 +42,12 @@ class DiscardPair(Decision[TrailTable]):
     def __init__(self, rules: TrailRules, name: str) -> None:
         super().__init__(rules, name, rule="GWT-ACT-06", cost=True, interruptible=False)
         self.rules: Final = rules
+        self.one: Final = DiscardOfBreed(rules)
 
     def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
         c = self.rules.trail_components
         counts = [0] * len(c.breeds)
-        for card in s.herder(seat).hand:
+        for card in s.players[seat].hand:
             if card < c.animals:
                 counts[c.card_breed[card]] += 1
         return [self.rules.pair.at(breed) for breed, n in enumerate(counts) if n > 1]
@@ -53,10 +55,30 @@ class DiscardPair(Decision[TrailTable]):
     def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
         c = self.rules.trail_components
         breed = self.rules.pair.index(action)
-        hand = s.herder(seat).hand
-        both = [card for card in hand if card < c.animals and c.card_breed[card] == breed]
-        discard(s, seat, both[0])
-        discard(s, seat, both[1])
+        cards = [card for card in s.players[seat].hand if card < c.animals and c.card_breed[card] == breed]
+        if len(cards) == 2:
+            discard(s, seat, cards[0])
+            discard(s, seat, cards[1])
+        else:
+            s.push(self.one, seat, breed)
+            s.push(self.one, seat, breed)
+
+
+class DiscardOfBreed(Decision[TrailTable]):
+    """GWT-ACT-06: which one of the pair, where a breed has cards of different points or stages. Memo: the breed."""
+
+    def __init__(self, rules: TrailRules) -> None:
+        breeds = Named(rules.trail_components.breeds)
+        super().__init__(rules, "discard_of_breed", rule="GWT-ACT-06", cost=True, interruptible=False, memory=breeds)
+        self.rules: Final = rules
+
+    def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
+        c = self.rules.trail_components
+        cards = kinds(s.players[seat].hand, 0, c.animals)
+        return [self.rules.discard.at(card) for card in cards if c.card_breed[card] == memo]
+
+    def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
+        discard(s, seat, self.rules.discard.index(action))
 
 
 class DiscardCard(Decision[TrailTable]):
