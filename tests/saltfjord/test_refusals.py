@@ -206,7 +206,7 @@ def test_rare_refusals() -> None:
     both = {"step": "both order and technology", "seat": 0, "memo": ["slot 1"]}
     s = table(me={"goods": {"paper": 2, "fish": 2}}, pending=[both])
     assert refused(s, "order:1") == "You have already done this action of the building. (SF-ABIL-14)"
-    beside = table(me={"goods": {"fish": 1}}, pending=[{"step": "neighbor", "seat": 0, "memo": 0}])
+    beside = table(me={"goods": {"fish": 1}}, pending=[{"step": "neighbor", "seat": 0, "memo": "1:1"}])
     assert refused(beside, "activate:6:3") == "This building is not next to [1, 1]. (SF-ABIL-15)"
     lift = table(me={"on": {"1:2": "white 2"}, "taken": {"white": 1}}, dice={}, pending=[{"step": "lift", "seat": 0}])
     assert refused(lift, "lift:1:1") == "There is no die on [1, 1]. (SF-ABIL-16)"

@@ -66,7 +66,8 @@ def test_the_first_tavern_fishes_once_and_the_last_one_twice(tavern, times):
 @rule("SF-PASS-03")
 @pytest.mark.parametrize("goods", [{}, {"wood": 2}])
 def test_the_tile_of_the_tavern_costs_nothing(goods):
-    s = play(table(me={**BUSY, "goods": goods}, tile_tops={"S1_1": "S1-15"}), "retire:tavern4")
+    tops = {"S1_1": "S1-15", "D2_1": "D2-20", "L3_1": "L3-14"}
+    s = play(table(me={**BUSY, "goods": goods}, tile_tops=tops), "retire:tavern4")
     assert offered(s) == {"done", "build:S1_1"}
     play(s, "build:S1_1", "place:6:6:0")
     assert player(s)["goods"] == goods

@@ -39,7 +39,7 @@ def test_fresh_start_leaves_the_die_in_use_alone() -> None:
 
 @rule("SF-FREE-09")
 @pytest.mark.parametrize(
-    ("step", "memo"), [("place", "S1-01"), ("place_crate", 1), ("throw", None), ("keep", "area1:I"), ("lift", 1)]
+    ("step", "memo"), [("place", "S1-01"), ("place_crate", "2"), ("throw", None), ("keep", "area1:I"), ("lift", 1)]
 )
 def test_no_free_action_interrupts_what_is_being_carried_out(step: str, memo: object) -> None:
     frame = {"step": step, "seat": 0, **({} if memo is None else {"memo": memo})}
@@ -86,3 +86,13 @@ def test_more_special_tiles_than_asked_for_count_too() -> None:
     assert achievement(c, "platinum", 4) == 3
     assert achievement(c, "palladium", 5) == 5
     assert achievement(c, "silver", 5) == 0
+
+
+@rule("SF-VARIANT-21")
+def test_a_wagon_that_waited_does_not_move_with_logistics_three() -> None:
+    me = {"on": {"1:1": "wagon"}, "wagons_waiting": 1, "levels": {"logistics": 2}, "goods": {"gold": 1}}
+    frames = [{"step": "end_turn", "seat": 0}, {"step": "may technology", "seat": 0}]
+    state = table(me=me, options={"wagons": True}, pending=frames)
+    play(state, "technology:logistics", "wagon:1:1:right")
+    assert state.save()["players"][0]["on"] == {"1:1": "wagon", "1:2": "wagon"}
+    assert not [name for name in legal(state) if name.startswith("wagon:")]

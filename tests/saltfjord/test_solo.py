@@ -27,8 +27,9 @@ def test_only_the_player_takes_turns():
     for die in ("tavern5:white", "tavern4:white"):
         assert pending(s) == "turn"
         play(s, f"tavern_die:{die}", "discard", "done")
-        assert s.actor == 0
+        assert (s.actor, s.save()["round"]) == (0, 1)
     assert goods(s) == {"fish": 2}
+    assert s.save()["tavern_dice"] == {}  # nobody else took or gave dice
     assert len(s.scores()) == 1
 
 

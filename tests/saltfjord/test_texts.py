@@ -112,7 +112,7 @@ def expected() -> set[str]:
     ids |= {"help-tavern", "help-pier", "help-level"}
     ids |= {f"amount-{name}" for name in [*c.goods, "vp"]}
     ids |= {f"wagon-{way}" for way in ("stay", "up", "down", "left", "right")}
-    ids |= {"side-A", "side-B", "sail-none", "sail-I", "sail-II", "sail-III"}
+    ids |= {"side-A", "side-B", "sail-none", "sail-I", "sail-II", "sail-III", "keep-same"}
     acts = ("order", "technology", "build_small", "go_fishing", "upgrade", "gain")
     ids |= {f"square-{name}" for name in (*acts, "boardwalk", "on-cell")}
     ids |= {f"effect-{name}" for name in (*acts, "trade", "build_free", *[e for e in effects if isinstance(e, str)])}
@@ -246,7 +246,7 @@ def test_every_step_has_a_prompt(lang: str) -> None:
 
 
 RARE: list[tuple[dict[str, Any], dict[str, Any]]] = [  # fields of the player, pending step
-    ({"levels": {"logistics": 2}}, {"step": "place_crate", "memo": 2}),
+    ({"levels": {"logistics": 2}}, {"step": "place_crate", "memo": "3"}),
     ({"boat": 2, "tokens": ["I-fish2", "I-vp1", "I-vp2", "I-wood1"]}, {"step": "throw"}),
     ({"goods": {"grain": 1, "food": 1}}, {"step": "may feast"}),
     ({"goods": {"fish": 3}}, {"step": "market", "memo": "ST-11"}),

@@ -126,6 +126,8 @@ def test_a_wagon_does_not_move_onto_another_piece(piece):
         ("1:1", "orange:1", "row:1", "down"),
         ("6:6", "white:6", "column:6", "left"),
         ("6:6", "orange:6", "row:6", "up"),
+        ("5:6", "white:6", "column:6", "left"),
+        ("5:1", "white:1", "column:1", "right"),
     ],
 )
 def test_a_wagon_does_not_leave_the_grid(cell, die, line, way):
@@ -178,6 +180,25 @@ def test_a_wagon_sent_away_meanwhile_is_not_activated_from_where_it_was():
     play(s, "die:white:2", "use:column:2", "wagon:3:2:right", "technology:logistics", "wagon:5:2:right", "done")
     assert wagons(s) == ["3:3", "5:3"]
     assert not [name for name in legal(s) if name.startswith("wagon:5:2")]
+
+
+@rule("SF-VARIANT-03", "SF-VARIANT-16")
+def test_a_wagon_sent_along_the_line_meanwhile_is_still_activated():
+    me = {"tiles": ["S1-09@3:3:0"], "levels": {"logistics": 2}, "goods": {"gold": 1}}
+    s = with_wagon("3:2", on={"5:2": "wagon"}, **me)
+    play(s, "die:white:2", "use:column:2", "wagon:3:2:right", "technology:logistics", "wagon:5:2:down", "done")
+    assert offered(s) == {"wagon:6:2:stay", "wagon:6:2:left", "wagon:6:2:right"}
+
+
+@rule("SF-VARIANT-03", "SF-VARIANT-16")
+def test_a_wagon_that_takes_the_place_of_another_is_not_activated_twice():
+    """The first wagon stays and brings Logistics 3: the second goes left, the first comes down to its cell."""
+    me = {"tiles": ["S1-09@3:2:0"], "levels": {"logistics": 2}, "goods": {"gold": 1}}
+    s = with_wagon("3:2", on={"4:2": "wagon"}, **me)
+    play(s, "die:white:2", "use:column:2", "wagon:3:2:stay", "technology:logistics")
+    play(s, "wagon:4:2:left", "wagon:3:2:down")
+    assert wagons(s) == ["4:1", "4:2"]
+    assert pending(s) == "activate"
 
 
 @rule("SF-VARIANT-09")

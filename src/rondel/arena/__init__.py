@@ -8,6 +8,6 @@ results.write("results.parquet")
 
 from .files import BadTarget, check_target, write_rows
 from .results import Results, Row, Tally, wilson
-from .simulate import simulate
+from .series import simulate
 
 __all__ = ["BadTarget", "Results", "Row", "Tally", "check_target", "simulate", "wilson", "write_rows"]

@@ -32,6 +32,8 @@ def check_folder(path: Path) -> None:
     """Refuse a file whose place cannot be written."""
     if path.is_dir():
         raise BadTarget(f"{path}: is a folder; name a file in it")
+    if path.exists() and not path.is_file():
+        raise BadTarget(f"{path}: is no ordinary file")  # moving ours there would replace a device
     try:
         with NamedTemporaryFile(dir=path.parent):
             pass
@@ -47,6 +49,7 @@ def write_rows(rows: list[dict[str, Any]], path: Path) -> None:
 
 def write_whole(path: Path, content: bytes) -> None:
     """Beside its place first, then moved there: a reader never sees half a file."""
+    check_folder(path)
     try:
         with NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.", delete=False) as file:
             temporary = Path(file.name)

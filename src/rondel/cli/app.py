@@ -16,7 +16,7 @@ WIDTH = 100  # of what goes into a file or pipe
 app = typer.Typer(
     name="rondel",
     help="Heavy Euro board games by their full rules: play them, simulate them, look into them.",
-    no_args_is_help=True,
+    invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
@@ -37,18 +37,20 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def _rondel(
+    context: typer.Context,
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Say the version and the engine.")
     ] = False,
 ) -> None:
-    pass
+    if context.invoked_subcommand is None:
+        print(context.get_help())
 
 
 def main(arguments: list[str] | None = None) -> NoReturn:
     """Run the command; exit with 0, with 1 for a failed check, with 2 for what was called wrongly."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # a terminal without our letters shows ?, not a crash
+            stream.reconfigure(errors="replace")  # letters that a terminal cannot send or show become ?
     if not console.is_terminal:
         console.width = int(os.environ.get("COLUMNS") or WIDTH)
     try:

@@ -129,4 +129,4 @@ def write_record(record: Record, path: Path) -> None:
 
 
 def interactive() -> bool:
-    return sys.stdin.isatty() and sys.stdout.isatty()
+    return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()

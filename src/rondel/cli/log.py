@@ -37,9 +37,8 @@ def score_sheet(state: Any, lang: str, words: Words, name: Named) -> None:
         if category != "total":
             points = [str(score[category]) for score in scores]
             table.add_row(str(texts.score(lang, category)), *points)
-    table.add_row(
-        Text(str(texts.score(lang, "total")), "bold"), *[Text(str(score["total"]), "bold") for score in scores]
-    )
+    totals = [Text(str(score["total"]), "bold") for score in scores]
+    table.add_row(Text(str(texts.score(lang, "total")), "bold"), *totals)
     console.print()
     console.print(Text(words("score-sheet"), "bold"))
     console.print(table, highlight=False)

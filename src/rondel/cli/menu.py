@@ -1,6 +1,7 @@
 """The menu of a decision: numbered actions, the main ones first, the free ones folded away."""
 
 import re
+import textwrap
 from collections import Counter
 from dataclasses import dataclass
 from itertools import groupby
@@ -10,6 +11,7 @@ from rich.text import Text
 
 from .common import console
 
+INDENT = 5  # columns of the numbers
 MANY = 20  # actions of a family that names cells
 _CELL = re.compile(r"\[?(\d+)[ ,:]+(\d+)\]?")
 SHORTEST = 2  # letters of a text that choose an action: one would be a slip
@@ -30,12 +32,14 @@ class Entry:
 
 
 class Menu:
-    """The legal actions of the actor, in the order of the action table; free ones last."""
+    """The legal actions of the actor in the order of the action table, what ends a step and free ones last."""
 
     def __init__(self, state: Any, lang: str) -> None:
         game = state.game
         free = set(state.interrupts(state.actor))
-        actions = [action for action in state.legal() if action not in free] + sorted(free)
+        main = [action for action in state.legal() if action not in free]
+        main.sort(key=lambda action: ":" not in game.actions.name(action))  # done and its like come last
+        actions = main + sorted(free)
         texts = [game.describe(action, state, lang) for action in actions]
         self.entries: list[Entry] = []
         for number, (action, text) in enumerate(zip(actions, texts, strict=True), 1):
@@ -54,7 +58,7 @@ class Menu:
         """What a number, a name or a part of a text means; free actions are tried last while folded away."""
         shown = self.shown(with_free)
         if text.isdecimal():
-            return [entry for entry in shown if entry.number == int(text)]
+            return [entry for entry in shown if str(entry.number) == text.lstrip("0")]
         place = _CELL.fullmatch(text)
         if place:
             return [entry for entry in shown if entry.cell == f"{place[1]}:{place[2]}"]
@@ -77,7 +81,7 @@ def show(entries: list[Entry], folded: str = "") -> None:
     for _, group in groupby(entries, key=lambda entry: (entry.free, entry.family)):
         family = list(group)
         if folded and family[0].cell and len(family) > MANY:
-            console.print(Text(f"     {folded}"))
+            _columns([("", folded)])
             cells = Counter(entry.cell for entry in family)
             _columns([("", f"{cell} ({n})" if n > 1 else cell) for cell, n in cells.items()])
         else:
@@ -85,12 +89,14 @@ def show(entries: list[Entry], folded: str = "") -> None:
 
 
 def _columns(cells: list[tuple[str, str]]) -> None:
-    widest = max(len(text) for _, text in cells) + 6
+    """As many side by side as fit; a text too long for a line goes on below itself."""
+    widest = min(max(len(text) for _, text in cells) + INDENT + 1, console.width - 1)
     across = max(1, (console.width - 1) // widest)
     for first in range(0, len(cells), across):
         line = Text()
         for number, text in cells[first : first + across]:
-            line.append(f"{number:>4} ", "bold cyan")
-            line.append(text.ljust(widest - 5))
+            line.append(f"{number:>{INDENT - 1}} ", "bold cyan")
+            parts = textwrap.wrap(text, console.width - INDENT - 1)
+            line.append(("\n" + " " * INDENT).join(parts).ljust(widest - INDENT))
         line.rstrip()
         console.print(line, soft_wrap=True)

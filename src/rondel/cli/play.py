@@ -31,6 +31,7 @@ from .terminal import Leave, Terminal
 from .wording import Words
 
 USUAL = 2  # players
+WIDTH = 100  # columns that the board of a game may need
 
 
 def play(
@@ -51,7 +52,9 @@ def play(
     any_revision: Annotated[
         bool, typer.Option("--any-revision", help="Load a record of another revision of the rules too.")
     ] = False,
-    terminal: Annotated[bool, typer.Option("--terminal", help="At this terminal; there is no other table yet.")] = True,
+    terminal: Annotated[
+        bool, typer.Option("--terminal", show_default=False, help="At this terminal; there is no other table yet.")
+    ] = True,
 ) -> None:
     """Play a game: you have seat 1, bots the last seats, other persons those between."""
     tongue = language(lang)
@@ -70,6 +73,8 @@ def play(
     text = words("resumed", title=title, move=moves) if load else ""
     text = text or words("start", title=title, players=record.players, seed=str(record.seed))
     console.print(Text(text, "bold"))
+    if console.is_terminal and console.width < WIDTH:
+        console.print(Text(words("narrow", wanted=WIDTH, width=console.width)))
     with _leaving_on_signals():
         table.run()
 

@@ -65,7 +65,8 @@ def _print_log(record: Record, any_revision: bool, lang: str) -> Any:
         if move:
             told += heard(state, None, lang)
         # A turn is a run of one player's moves; alone at the table, until nothing of it is left to do
-        if state.actor != actor or (begun and len(state.stack) == 1):
+        over = state.seats == 1 and begun and len(state.stack) == 1 and bool(told)
+        if state.actor != actor or over:
             _print_turn(words, actor, first, move, told)
             actor, first, told, begun = state.actor, move + 1, [], False
         begun = begun or not _slipped_in(record, move, state)

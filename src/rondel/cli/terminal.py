@@ -1,6 +1,7 @@
 """A table in the terminal: persons type, bots answer, the log says what they did."""
 
 import shlex
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,7 +15,7 @@ from rondel.core.record import Record
 from rondel.core.rulebook import load_rulebook
 
 from . import rules
-from .common import console, write_record
+from .common import console, language, write_record
 from .log import as_lines, heard, score_sheet
 from .menu import Entry, Menu, show
 from .wording import Words
@@ -78,6 +79,9 @@ class Terminal:
             console.print()
             self._leave()
             return
+        except Exception:  # a bot may fail; what was played so far must not go with it
+            self._leave()
+            raise
         self._finish()
 
     def name(self, seat: int) -> str:
@@ -135,6 +139,8 @@ class Terminal:
         return line
 
     def _ask(self) -> str:
+        if sys.stdin is None:
+            raise EOFError
         return input("> ").strip()
 
     def _obey(self, text: str, menu: Menu, seat: int) -> bool:
@@ -158,7 +164,7 @@ class Terminal:
             case "r":
                 self._show_rules(rest)
             case "s":
-                self._save(Path(rest) if rest else self.target)
+                self._save(Path(rest).expanduser() if rest else self.target)
             case "q":
                 raise Leave
             case "?":
@@ -239,7 +245,7 @@ class Terminal:
     # What may be asked
 
     def _show_table(self, text: str, seat: int) -> None:
-        if text and not (text.isdecimal() and 1 <= int(text) <= self.state.seats):
+        if text and text not in [str(n + 1) for n in range(self.state.seats)]:
             console.print(Text(self.words("no-board", n=text)))
             return
         focus = int(text) - 1 if text else seat
@@ -269,8 +275,9 @@ class Terminal:
     def _show_info(self, seat: int) -> None:
         """What the components in sight do, as far as the game explains them."""
         texts = self.game.texts()
+        fields = {field.name for field in self.game.table_fields + self.game.player_fields}
         for name in dict.fromkeys(_mentioned(self.state.view(seat))):
-            explained = texts.help(self.lang, name)
+            explained = texts.help(self.lang, name) if name not in fields else ""
             if explained:
                 console.print(Text(str(texts.name(self.lang, name)), "bold") + Text(f": {explained}", "not bold"))
 
@@ -302,6 +309,7 @@ class Terminal:
         codes = ",".join(code for code, _ in self.bots.values()) or "none"
         command = ["rondel", "play", self.record.game, "--load", str(self.target)]
         command += ["--bots", codes] if self.state.seats > 1 else []
+        command += ["--lang", self.lang] if self.lang != language(None) else []
         console.print(Text(self.words("resume", command=shlex.join(command))), soft_wrap=True)
 
     def _finish(self) -> None:

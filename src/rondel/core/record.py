@@ -93,9 +93,7 @@ class Record:
 
     def final(self, any_revision: bool = False) -> Any:
         """The state after the last action."""
-        state = None
-        for state in self.replay(any_revision):
-            pass
+        *_, state = self.replay(any_revision)
         return state
 
     def verify(self, any_revision: bool = False) -> Any:

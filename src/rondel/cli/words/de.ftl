@@ -6,6 +6,7 @@ start = { $title }: { $players ->
    *[other] { $players } Spieler
 }, Startzahl { $seed }. ? zeigt die Hilfe.
 resumed = { $title }: fortgesetzt nach { $move } Aktionen. ? zeigt die Hilfe.
+narrow = Der Spielplan ist { $wanted } Spalten breit, dieses Terminal nur { $width }. Mach es breiter.
 key-free = { $n ->
     [one] 1 freie Aktion
    *[other] { $n } freie Aktionen

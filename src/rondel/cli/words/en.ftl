@@ -6,6 +6,7 @@ start = { $title }: { $players ->
    *[other] { $players } players
 }, seed { $seed }. ? shows help.
 resumed = { $title }: resumed after { $move } moves. ? shows help.
+narrow = The board is { $wanted } columns wide; this terminal has { $width }. Make it wider.
 key-free = { $n ->
     [one] 1 free action
    *[other] { $n } free actions

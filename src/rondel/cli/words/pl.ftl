@@ -7,6 +7,7 @@ start = { $title }: { $players ->
    *[other] { $players } graczy
 }, ziarno { $seed }. ? pokazuje pomoc.
 resumed = { $title }: wznowiono po ruchach: { $move }. ? pokazuje pomoc.
+narrow = Plansza ma szerokość { $wanted } kolumn, a ten terminal { $width }. Poszerz okno.
 key-free = { $n ->
     [one] 1 akcja darmowa
     [few] { $n } akcje darmowe

@@ -26,7 +26,7 @@ def complete(rules: Rules, s: Table, doc: Doc) -> None:
 
 def _check_player(rules: Rules, s: Table, p: Player, key: str) -> None:
     c = rules.components
-    covered = set([cell for cell, square in enumerate(c.printed[p.board]) if square >= 0])
+    covered = {cell for cell, square in enumerate(c.printed[p.board]) if square >= 0}
     for i, placed in enumerate(p.tiles):
         tile, place = divmod(placed, len(c.places))
         cells = c.place_cells[c.tile_shape[tile]][place]

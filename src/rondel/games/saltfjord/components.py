@@ -189,6 +189,9 @@ class Components:
             for tracks in self.track_entries
         ]
         self.abilities: list[str] = [tile["id"] for tile in facts["ability_tiles"]["tiles"]]
+        by_id = {tile["id"]: tile for tile in facts["ability_tiles"]["tiles"]}
+        self.fishmonger: Bundle = self.bundle(by_id["AB-3"]["cost"])
+        self.good_neighbor: Bundle = self.bundle(by_id["AB-6"]["cost"])
         self.scoring_tiles: list[str] = [tile["id"] for tile in facts["scoring_tiles"]["tiles"]]
         self.scoring_entries: list[Any] = facts["scoring_tiles"]["tiles"]
         self.lightning: list[bool] = [tile["lightning"] for tile in self.scoring_entries]

@@ -78,7 +78,8 @@ class Content:
         names = entry.get("choose_one")
         if names is None:
             return None
-        return EachOnce(self.rules, "both " + " and ".join(names), [[self.action[name]] for name in names], "SF-ABIL-14")
+        slots = [[self.action[name]] for name in names]
+        return EachOnce(self.rules, "both " + " and ".join(names), slots, "SF-ABIL-14")
 
     def level(self, effect: Any) -> Step[Table] | None:
         """What happens when a marker reaches a level; None if it only grants a permanent ability."""

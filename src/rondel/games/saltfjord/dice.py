@@ -74,7 +74,7 @@ def _lines(colour: int) -> tuple[int, int]:
 
 def discard(rules: Rules, s: Table, seat: int) -> None:
     """SF-DIE-14, 15: beside the player board, for 1 fish; it counts as taken."""
-    s.tell("discards_die", seat)
+    s.tell("discards_die", seat, s.die)
     gain(s, seat, [(FISH, rules.components.discard_gain)], 0)
     put_down(s)
 
@@ -108,7 +108,7 @@ class Activate(Decision[Table]):
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         if action == DONE:  # SF-DIE-12; SF-VARIANT-19: set aside without a fish if only wagons went
             if s.at < 0:
-                s.tell("sets_die_aside", seat)
+                s.tell("sets_die_aside", seat, s.die)
             put_down(s)
             return
         if action == self.rules.discard:

@@ -8,6 +8,7 @@ from rondel.core.flow import Decision
 
 from .components import Components
 from .rules import Rules, gain, score
+from .stacks import draw_from
 from .state import BIG_BOAT, DINGHY, DRAW_TWO, FISHING, PUBLIC, TYPE_THREE, TYPE_TWO, Player, Table
 
 TYPES: Final = 3
@@ -54,8 +55,8 @@ class GoFishing(Decision[Table]):
         """SF-TECH-14 to 16: both from the same stack (SF-TECH-20)."""
         for _ in range(2):
             token, known = draw_token(self.rules, s, stack)
-            s.drawn.append(token)
-            s.drawn_known.append(known | 1 << seat)
+            s.drawn = [*s.drawn, token]
+            s.drawn_known = [*s.drawn_known, known | 1 << seat]
             s.tell("sees", seat, token, stack, 1 << seat)
         s.push(self.rules.keep_token, seat, stack)
 
@@ -127,11 +128,12 @@ def draw_token(rules: Rules, s: Table, stack: int) -> tuple[int, int]:
         return token, known
     if s.unseen[stack]:
         s.unseen[stack] -= 1
-        return s.draw(s.token_pools[stack % TYPES]), 0
+        token, s.token_pools = draw_from(s, s.token_pools, stack % TYPES)
+        return token, 0
     kinds = len(rules.components.tokens)
     for i, entry in enumerate(s.overboard):
         if entry // kinds == stack:
-            del s.overboard[i]
+            s.overboard = s.overboard[:i] + s.overboard[i + 1 :]
             return entry % kinds, PUBLIC
     raise AssertionError("an empty stack is never chosen")
 
@@ -156,7 +158,7 @@ def throw_overboard(rules: Rules, s: Table, seat: int, token: int) -> None:
     c = rules.components
     stack = (me.boat - 1) * TYPES + c.token_type[token]
     me.tokens.remove(token)
-    s.overboard.append(stack * len(c.tokens) + token)
+    s.overboard = [*s.overboard, stack * len(c.tokens) + token]
     s.tell("throws", seat, token, stack)
 
 
@@ -168,9 +170,11 @@ def return_home(rules: Rules, s: Table, seat: int) -> None:
     score(s, seat, c.area_points[me.boat], FISHING)
     me.boat = 0
     score(s, seat, token_points(me, c), FISHING)
+    collected = me.collected[:]
     for token in me.tokens:
         gain(s, seat, c.token_gain[token], FISHING)
-        me.collected[token] += 1
+        collected[token] += 1
+    me.collected = collected
     me.tokens = []
 
 

@@ -3,13 +3,13 @@
 from typing import Final
 
 from rondel.core.actions import DONE
-from rondel.core.fields import Codec
+from rondel.core.fields import Codec, Named
 from rondel.core.flow import Decision
 
-from .components import FISH, GOODS, WORKER, Bundle
+from .components import FISH, GOODS, WORKER
 from .fishing import throw_overboard
 from .goods import move_up
-from .rules import Rules, gain, pay
+from .rules import Rules, can_pay, gain, pay
 from .state import ALL_TRADES, FISHMONGER, NEIGHBOR, REFINER, Table
 from .wagons import place_waiting_wagon
 from .waiting import can_prepare, dice_to_lift, may_start_afresh
@@ -28,6 +28,7 @@ class FreeActions:
         self.up: Final = rules.arrows
         self.usual: Final = len(c.up)
         self.price: Final = c.paid_upgrade
+        self.fishmonger: Final = c.fishmonger
 
     def options(self, s: Table, seat: int) -> list[int]:
         rules = self.rules
@@ -48,7 +49,7 @@ class FreeActions:
         for i in range(len(self.down)):  # SF-FREE-04
             if goods[self.down[i][0]]:
                 options.append(rules.downgrade.first + i)
-        if me.abilities & FISHMONGER and fish >= 2:  # SF-ABIL-12
+        if me.abilities & FISHMONGER and can_pay(goods, self.fishmonger):  # SF-ABIL-12
             options += [rules.buy.first, rules.buy.first + 1, rules.buy.first + 2]
         if me.workers:  # SF-FREE-05, 07
             first = rules.worker.first
@@ -78,7 +79,7 @@ class FreeActions:
             s.players[seat].goods[below] += 1
             s.tell("downgrades", seat, above, below)
         elif rules.buy.has(action):
-            pay(s, seat, [(FISH, 2)])
+            pay(s, seat, self.fishmonger)
             gain(s, seat, [(rules.components.basics[rules.buy.index(action)], 1)], 0)
         elif rules.worker.has(action):
             use_worker(rules, s, seat, rules.worker.index(action))
@@ -110,16 +111,16 @@ class Neighbor(Decision[Table]):
     """SF-ABIL-15, 18: after placing a worker, 1 fish activates a vacant building beside it too. Memo: its cell."""
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, "neighbor", rule="SF-ABIL-15")
+        super().__init__(rules, "neighbor", rule="SF-ABIL-15", memory=Named(rules.components.cells))
         self.rules: Final = rules
-        self.price: Final[Bundle] = [(FISH, 1)]
+        self.price: Final = rules.components.good_neighbor
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         me = s.players[seat]
         around = [cell for cell in self.rules.components.neighbors[memo] if me.vacant_mask >> cell & 1]
         if not around:
             return []
-        return [DONE, *[self.rules.activation.at(cell) for cell in around if me.goods[FISH]]]
+        return [DONE, *[self.rules.activation.at(cell) for cell in around if can_pay(me.goods, self.price)]]
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         if action != DONE:
@@ -149,7 +150,7 @@ class Lift(Decision[Table]):
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         if action != DONE:
             cell = self.rules.lift_die.index(action)
+            s.tell("lifts", seat, cell, s.players[seat].on[cell])
             s.players[seat].put(cell, -1, self.rules.components)
-            s.tell("lifts", seat, cell)
             place_waiting_wagon(self.rules, s, seat)
             s.push(self, seat, memo + 1)

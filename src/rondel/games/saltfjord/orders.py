@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rondel.core.fields import Codec
+from rondel.core.fields import Named
 from rondel.core.flow import Decision
 
 from .rules import Rules, can_pay, pay
@@ -40,10 +40,8 @@ class PlaceCrate(Decision[Table]):
     """SF-ORDER-02: to the pier of its space, or any with Logistics 2 (SF-TECH-12). Memo: the space."""
 
     def __init__(self, rules: Rules) -> None:
-        spaces = len(rules.components.crate_spaces)
-        super().__init__(
-            rules, "place_crate", rule="SF-ORDER-02", interruptible=False, memory=Codec(0, spaces - 1)
-        )
+        spaces = [str(n + 1) for n in range(len(rules.components.crate_spaces))]
+        super().__init__(rules, "place_crate", rule="SF-ORDER-02", interruptible=False, memory=Named(spaces))
         self.rules: Final = rules
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
@@ -55,7 +53,7 @@ class PlaceCrate(Decision[Table]):
         me = s.players[seat]
         pier = self.rules.pier.index(action)
         crate = s.crate_tops[memo]
-        me.crates.append(pier * len(self.rules.components.crates) + crate)
+        me.crates = [*me.crates, pier * len(self.rules.components.crates) + crate]
         s.tell("orders", seat, crate, pier)
         turn_up_crate(s, memo)
         if me.perks & PIER_REWARD:  # SF-TECH-13

@@ -25,7 +25,6 @@ from .state import CROSSROADS, DISCOUNT, FISHMONGER, FIXER, FRESH_START, REFINER
 from .technology import Market, TakeAbility, Technology
 from .tiles import Build, Place
 from .wagons import STAY, ActivateWagons, MoveWagons, destination
-from .free_actions import Lift, Neighbor
 from .words import actor, basic_steps
 
 Reason = tuple[str, str, Words]
@@ -319,7 +318,7 @@ def _downgrade(game: Rules, s: Table, action: int) -> Reason | None:
 def _buy(game: Rules, s: Table, action: int) -> Reason | None:
     if not actor(s).abilities & FISHMONGER:
         return "ability_missing", "SF-ABIL-12", {"ability": "AB-3"}
-    return _too_few(game, actor(s), [(FISH, 2)], "SF-ABIL-12")
+    return _too_few(game, actor(s), game.components.fishmonger, "SF-ABIL-12")
 
 
 def _worker(game: Rules, s: Table, action: int) -> Reason | None:

@@ -113,13 +113,12 @@ def event_kinds(c: Components) -> dict[str, EventKind]:
         "scores": EventKind("source", Named(SOURCES), "points"),
         "upgrades": EventKind("from", goods, "to", goods),
         "downgrades": EventKind("from", goods, "to", goods),
-        "sells": EventKind("good", goods, "amount"),
+        "sells": EventKind("good", goods, "fish"),
         "round": EventKind("round"),
-        "starts": EventKind(),
         "takes_die": EventKind("die", Named(c.pieces), "tavern", taverns),
         "uses_die": EventKind("line", Named(c.line_names)),
-        "discards_die": EventKind(),
-        "sets_die_aside": EventKind(),
+        "discards_die": EventKind("die", Named(c.pieces)),
+        "sets_die_aside": EventKind("die", Named(c.pieces)),
         "activates": EventKind("cell", cells, "building", Named(c.squares)),
         "places_worker": EventKind("cell", cells, "building", Named(c.squares)),
         "builds": EventKind("tile", Named(c.tiles), "place", Named(c.places)),
@@ -135,7 +134,7 @@ def event_kinds(c: Components) -> dict[str, EventKind]:
         "returns": EventKind("area"),
         "lightning": EventKind("tile", Named(c.scoring_tiles), "points"),
         "fresh_start": EventKind(),
-        "lifts": EventKind("cell", cells),
+        "lifts": EventKind("cell", cells, "die", Named(c.pieces)),
         "wagon": EventKind("cell", cells, "to", cells),
         "gets_wagon": EventKind("waiting"),
         "retires": EventKind("tavern", taverns),
@@ -159,7 +158,9 @@ def gain(s: Table, seat: int, bundle: Bundle, source: int) -> None:
 
 def score(s: Table, seat: int, points: int, source: int) -> None:
     if points:
-        s.players[seat].points[source] += points
+        me = s.players[seat]
+        me.points = me.points[:]
+        me.points[source] += points
         s.tell("scores", seat, source, points)
 
 

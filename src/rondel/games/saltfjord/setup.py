@@ -133,7 +133,7 @@ class ChooseSet(Decision[Table]):
         number = self.rules.set.index(action)
         ability, rest = divmod(s.sets[number], 16)
         building, resources = divmod(rest, 4)
-        s.sets[number] = -1
+        s.sets = [*s.sets[:number], -1, *s.sets[number + 1 :]]
         s.players[seat].abilities |= 1 << ability  # SF-PSETUP-10
         s.tell("chooses_set", seat, ability, resources)
         gain(s, seat, self.rules.components.start_goods[resources], FISHING)  # SF-PSETUP-12

@@ -26,7 +26,7 @@ def remove_other_top(rules: Rules, s: Table, stack: int) -> None:
     for other, shape in enumerate(shapes):
         if other != stack and shape == shapes[stack] and s.tile_tops[other] >= 0:
             s.tell("box", 0, s.tile_tops[other])
-            s.tile_box.append(s.tile_tops[other])
+            s.tile_box = [*s.tile_box, s.tile_tops[other]]
             turn_up_tile(rules, s, other)
 
 
@@ -35,7 +35,7 @@ def remove_crates(rules: Rules, s: Table) -> None:
     for space, crate in enumerate(s.crate_tops):
         if crate >= 0:
             s.tell("box_crate", 0, crate)
-            s.crate_box.append(crate)
+            s.crate_box = [*s.crate_box, crate]
             turn_up_crate(s, space)
 
 

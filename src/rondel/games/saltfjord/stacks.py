@@ -4,11 +4,19 @@ from .rules import Rules
 from .state import Table
 
 
+def draw_from(s: Table, pools: list[list[int]], kind: int) -> tuple[int, list[list[int]]]:
+    """Draw from one of several pools: what was drawn, and the pools after it. Copies may share those before."""
+    after = pools[:]
+    after[kind] = pools[kind][:]
+    return s.draw(after[kind]), after
+
+
 def turn_up_tile(rules: Rules, s: Table, stack: int) -> None:
     """The top tile leaves a stack; the next is turned up by drawing it now (SF-INFO-02)."""
     if s.tile_left[stack]:
         s.tile_left[stack] -= 1
-        s.tile_tops[stack] = s.draw(s.tile_pools[rules.components.space_shape[stack]])
+        shape = rules.components.space_shape[stack]
+        s.tile_tops[stack], s.tile_pools = draw_from(s, s.tile_pools, shape)
     else:
         s.tile_tops[stack] = -1
 
@@ -17,6 +25,8 @@ def turn_up_crate(s: Table, space: int) -> None:
     """SF-ORDER-03: the next tile of the stack is turned face up; an exhausted stack stays empty."""
     if s.crate_left[space]:
         s.crate_left[space] -= 1
-        s.crate_tops[space] = s.draw(s.crate_pool)
+        pool = s.crate_pool[:]
+        s.crate_tops[space] = s.draw(pool)
+        s.crate_pool = pool
     else:
         s.crate_tops[space] = -1

@@ -36,6 +36,9 @@ PUBLIC: Final = 1 << 7  # in a set of seats that know a token: everybody, specta
 
 
 class Player:
+    """Lists that seldom change (tiles, levels, collected, crates, points, grid, vacant) are replaced, never changed:
+    copies share them."""
+
     board: int
     tiles: list[int]  # tile * places + place, in the order they were built
     on: list[int]  # the piece on each cell; -1 = none
@@ -54,29 +57,29 @@ class Player:
     tavern: int  # -1 = has not retired
 
     # Worked out from the above
-    grid: list[int]  # the square on each cell; -1 = empty. Replaced, never changed: copies share it
+    grid: list[int]  # the square on each cell; -1 = empty
     filled: int  # cells with a tile or printed building
     room: int  # bits of the shapes that still fit somewhere
-    vacant: list[int]  # cells with a building and no piece. Replaced, never changed
+    vacant: list[int]  # cells with a building and no piece
     vacant_mask: int
     perks: int
 
     def copy(self) -> "Player":
         p = Player()
         p.board = self.board
-        p.tiles = self.tiles[:]
+        p.tiles = self.tiles
         p.on = self.on[:]
         p.goods = self.goods[:]
         p.workers = self.workers
         p.taken = self.taken[:]
         p.abilities = self.abilities
         p.flipped = self.flipped
-        p.levels = self.levels[:]
+        p.levels = self.levels
         p.boat = self.boat
         p.tokens = self.tokens[:]
-        p.collected = self.collected[:]
-        p.crates = self.crates[:]
-        p.points = self.points[:]
+        p.collected = self.collected
+        p.crates = self.crates
+        p.points = self.points
         p.wagons_waiting = self.wagons_waiting
         p.tavern = self.tavern
         p.grid = self.grid
@@ -125,6 +128,8 @@ class Player:
 
 
 class Table(State):
+    """Pools, boxes, sets and drawn tokens are replaced, never changed: copies share them."""
+
     players: list[Player]
     advanced: int  # 1 = with wagons
     round: int
@@ -166,23 +171,23 @@ class Table(State):
         t.die = self.die
         t.at = self.at
         t.wagon_went = self.wagon_went
-        t.sets = self.sets[:]
+        t.sets = self.sets
         t.crate_tops = self.crate_tops[:]
         t.crate_left = self.crate_left[:]
-        t.crate_pool = self.crate_pool[:]
-        t.crate_box = self.crate_box[:]
+        t.crate_pool = self.crate_pool
+        t.crate_box = self.crate_box
         t.tile_tops = self.tile_tops[:]
         t.tile_left = self.tile_left[:]
-        t.tile_pools = [pool[:] for pool in self.tile_pools]
-        t.tile_box = self.tile_box[:]
+        t.tile_pools = self.tile_pools
+        t.tile_box = self.tile_box
         t.ability_tiles = self.ability_tiles
         t.scoring = self.scoring
         t.special = self.special
         t.unseen = self.unseen[:]
         t.token_tops = self.token_tops[:]
         t.top_known = self.top_known[:]
-        t.overboard = self.overboard[:]
-        t.token_pools = [pool[:] for pool in self.token_pools]
-        t.drawn = self.drawn[:]
-        t.drawn_known = self.drawn_known[:]
+        t.overboard = self.overboard
+        t.token_pools = self.token_pools
+        t.drawn = self.drawn
+        t.drawn_known = self.drawn_known
         return t

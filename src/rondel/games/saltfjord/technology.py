@@ -33,6 +33,7 @@ class Technology(Decision[Table]):
         track = self.rules.technology.index(action)
         level = me.levels[track] + 1
         pay(s, seat, self.rules.components.track_cost[s.advanced][track][level])
+        me.levels = me.levels[:]
         me.levels[track] = level
         find_perks(self.rules, s, me)
         s.tell("learns", seat, track, level)

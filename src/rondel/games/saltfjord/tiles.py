@@ -83,7 +83,7 @@ class Place(Decision[Table]):
 
 
 def put_tile(me: Player, tile: int, place: int, c: Components) -> None:
-    me.tiles.append(tile * len(c.places) + place)
+    me.tiles = [*me.tiles, tile * len(c.places) + place]
     grid = me.grid[:]
     for cell, square in zip(c.place_cells[c.tile_shape[tile]][place], c.tile_squares[tile], strict=True):
         grid[cell] = square

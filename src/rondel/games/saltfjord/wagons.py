@@ -60,7 +60,7 @@ class ActivateWagons(Decision[Table]):
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         options: list[int] = []
-        for cell in still_there(s, seat, memo):
+        for cell in wagons_of(memo):
             options.append(self.rules.wagon.at(cell, STAY))
             options += moves(self.rules, s, seat, cell, UPRIGHT if memo & 1 else SIDEWAYS)
         return options
@@ -82,7 +82,7 @@ class MoveWagons(Decision[Table]):
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         options = [DONE]
-        for cell in still_there(s, seat, memo):
+        for cell in wagons_of(memo):
             options += moves(self.rules, s, seat, cell, ALL_WAYS)
         return options
 
@@ -109,10 +109,8 @@ class SendWagons(Effect[Table]):
             s.push(self.moving, seat, 2 * mask_of(wagons))
 
 
-def still_there(s: Table, seat: int, memo: int) -> list[int]:
-    """The wagons of a memo; another effect may have moved one away meanwhile."""
-    on = s.players[seat].on
-    return [cell for cell in range(CELLS) if memo >> cell + 1 & 1 and on[cell] == WAGON]
+def wagons_of(memo: int) -> list[int]:
+    return [cell for cell in range(CELLS) if memo >> cell + 1 & 1]
 
 
 def moves(rules: Rules, s: Table, seat: int, cell: int, ways: list[int]) -> list[int]:
@@ -129,8 +127,9 @@ def moves(rules: Rules, s: Table, seat: int, cell: int, ways: list[int]) -> list
 def move(rules: Rules, s: Table, seat: int, cell: int, to: int) -> None:
     """SF-VARIANT-06, 07, 13: the building reached is resolved, a boardwalk only with the new Logistics 1."""
     me = s.players[seat]
-    s.tell("wagon", seat, cell, to)
+    s.tell("wagon", seat, cell, -1 if to == cell else to)
     if to != cell:
+        follow(rules, s, cell, to)
         me.on[cell] = -1
         me.put(to, WAGON, rules.components)
         place_waiting_wagon(rules, s, seat)
@@ -141,6 +140,14 @@ def move(rules: Rules, s: Table, seat: int, cell: int, to: int) -> None:
         s.push(rules.building[square], seat)
     elif me.perks & WALKING_WAGONS:
         gain(s, seat, rules.components.walk_gain[square - rules.components.building_kinds], BOARDWALKS)
+
+
+def follow(rules: Rules, s: Table, cell: int, to: int) -> None:
+    """SF-VARIANT-03: a wagon still to be activated that moves meanwhile is activated from its new cell, if in the line."""
+    for i, (number, seat, memo) in enumerate(s.stack):
+        if number == rules.activate_wagons.number and memo >> cell + 1 & 1:
+            in_line = cell // SIZE == to // SIZE if memo & 1 else cell % SIZE == to % SIZE
+            s.stack[i] = (number, seat, memo & ~(2 << cell) | (2 << to if in_line else 0))
 
 
 class SecondWagon(Effect[Table]):

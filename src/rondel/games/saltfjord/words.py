@@ -6,7 +6,7 @@ from collections.abc import Callable
 from rondel.core.flow import Step
 from rondel.core.grammar import EachOnce, OneOf, Optional
 
-from .components import ORANGE, POINTS, TOP, WAGON, WHITE, WORKER, Components
+from .components import ORANGE, POINTS, SIZE, TOP, WAGON, WHITE, WORKER, Components
 from .descriptions import Message, Words, component, effect, explanation, level_words, pairs
 from .dice import WHITE_LIMIT, UseDie
 from .fishing import TYPES, stack_size, token_points
@@ -58,7 +58,7 @@ def prompt(game: Rules, s: Table) -> Words:
     if name == "use_die":
         return {"die": c.pieces[s.die]}
     if name == "activate":
-        return {"line": c.line_names[memo], "cell": c.cells[s.at] if s.at >= 0 else None}
+        return {"line": c.line_names[memo], "row": memo // SIZE, "cell": c.cells[s.at] if s.at >= 0 else None}
     if name in ("activate_wagons", "move_wagons"):
         return {"n": (memo >> 1).bit_count()}
     if name == "place":
@@ -313,7 +313,8 @@ def _sell(game: Rules, s: Table, action: int) -> Words:
 
 def _buy(game: Rules, s: Table, action: int) -> Words:
     c = game.components
-    return {"bought": [(c.goods[c.basics[game.buy.index(action)]], 1)], "cost": [("fish", 2)]}
+    bought = [(c.goods[c.basics[game.buy.index(action)]], 1)]
+    return {"bought": bought, "cost": [(c.goods[good], n) for good, n in c.fishmonger]}
 
 
 def _fresh_start(game: Rules, s: Table, action: int) -> Words:

@@ -95,6 +95,7 @@ wagon-right = nach rechts
 side-A = A
 side-B = B
 sail-none = ohne Fischplättchen
+keep-same = das andere, gleiche Plättchen
 sail-I = Typ 1
 sail-II = Typ 2
 sail-III = Typ 3
@@ -134,12 +135,12 @@ effect-build_small = kleines Gebäude bauen
 effect-build_free = Einerplättchen kostenlos bauen
 effect-go_fishing =
     { $times ->
-        [1] Fischen gehen
-        [2] zweimal Fischen gehen
-       *[other] { $times }-mal Fischen gehen
+        [1] fischen gehen
+        [2] zweimal fischen gehen
+       *[other] { $times }-mal fischen gehen
     }
 effect-gain_worker_from_space = 1 Arbeiter erhalten
-effect-flip_boat_tile = Bootsplättchen umdrehen: 4 Plätze, einer verdoppelt Punkte
+effect-flip_boat_tile = Bootsplättchen umdrehen (4 Plätze, einer verdoppelt Punkte)
 effect-take_ability_tile = ein Fähigkeitsplättchen vom Spielplan nehmen
 effect-building_cost_minus_1_wood = ab jetzt kostet jedes Gebäudeplättchen 1 Holz weniger
 effect-crate_at_any_pier = ab jetzt Kisten an jeden eigenen Steg legen
@@ -342,16 +343,20 @@ done-neighbor = Kein Nachbargebäude aktivieren
 -do-order = einen Auftrag erfüllen
 -do-technology = eine Technologie erhalten
 -do-build_small = ein kleines Gebäude bauen
--do-go_fishing = Fischen gehen
+-do-go_fishing = fischen gehen
 prompt-choose_set = Wähle ein Startset: ein Fähigkeitsplättchen, ein Startgebäude und Startressourcen.
 prompt-choose_side = Wähle die Seite deines Startgebäudes.
-prompt-first_fishing = Mit deinen Startressourcen darfst du Fischen gehen.
+prompt-first_fishing = Mit deinen Startressourcen darfst du fischen gehen.
 prompt-turn = Runde { $round }: Nimm einen Würfel (in dieser Runde noch { $white } weiße und { $orange } orange), baue ein großes Gebäude oder passe.
 prompt-end_turn = Dein Zug geht zu Ende: Setze einen Arbeiter ein, nutze eine andere freie Aktion oder beende ihn.
 prompt-use_die = Dein Würfel: { $die }. Wähle, was er aktiviert, oder wirf ihn ab.
 prompt-activate =
     { $cell_id ->
-        [none] Aktiviere ein Gebäude in { $line }. Es geht von oben nach unten oder von links nach rechts; Gebäude darfst du auslassen.
+        [none]
+            { $row ->
+                [0] Aktiviere ein Gebäude in { $line }. Es geht von oben nach unten; Gebäude darfst du auslassen.
+               *[other] Aktiviere ein Gebäude in { $line }. Es geht von links nach rechts; Gebäude darfst du auslassen.
+            }
        *[other] Aktiviere ein weiteres Gebäude in { $line } hinter { $cell } oder beende.
     }
 prompt-activate_wagons =
@@ -427,20 +432,19 @@ event-scores =
 event-upgrades = wertet { $from } zu { $to } auf
 event-downgrades = wertet { $from } zu { $to } ab
 event-sells =
-    { $amount ->
-        [one] verkauft { $good } für { $amount } Fisch
-       *[other] verkauft { $good } für { $amount } Fische
+    { $fish ->
+        [one] verkauft { $good } für { $fish } Fisch
+       *[other] verkauft { $good } für { $fish } Fische
     }
 event-round = beginnt Runde { $round }
-event-starts = ist Startspieler
 event-takes_die =
     { $tavern_id ->
         [none] nimmt einen Würfel ({ $die })
        *[other] nimmt einen Würfel ({ $die }) aus { $tavern }
     }
 event-uses_die = aktiviert { $line }
-event-discards_die = wirft den Würfel ab
-event-sets_die_aside = legt den Würfel beiseite
+event-discards_die = wirft einen Würfel ab ({ $die })
+event-sets_die_aside = legt einen Würfel beiseite ({ $die })
 event-activates = aktiviert { $cell }: { $building }
 event-places_worker = setzt einen Arbeiter auf { $cell } ein: { $building }
 event-builds = baut auf { $place } – { $tile }
@@ -460,8 +464,12 @@ event-lightning =
        *[other] erreicht „{ $tile }“: { $points } Punkte
     }
 event-fresh_start = nutzt „Neuanfang“
-event-lifts = nimmt einen Würfel von { $cell }
-event-wagon = aktiviert den Wagen: { $cell } → { $to }
+event-lifts = nimmt einen Würfel ({ $die }) von { $cell }
+event-wagon =
+    { $to_id ->
+        [none] aktiviert den Wagen auf { $cell }
+       *[other] aktiviert den Wagen: { $cell } → { $to }
+    }
 event-gets_wagon =
     { $waiting ->
         [0] erhält den zweiten Wagen
@@ -469,8 +477,8 @@ event-gets_wagon =
     }
 event-retires = passt: { $tavern }
 event-pier = aktiviert den { $pier } für Kiste { $crate_number }
-event-box = entfernt aus dem Spiel: { $tile }
-event-box_crate = entfernt aus dem Spiel: { $crate }
+event-box = entfernt aus dem Spiel – { $tile }
+event-box_crate = entfernt aus dem Spiel – { $crate }
 event-game_over = beendet die letzte Runde: Das Spiel ist zu Ende
 
 ## Wertungsblatt

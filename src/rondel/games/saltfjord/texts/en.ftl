@@ -91,6 +91,7 @@ wagon-right = right
 side-A = A
 side-B = B
 sail-none = without a token
+keep-same = the other token, which is the same
 sail-I = type 1
 sail-II = type 2
 sail-III = type 3
@@ -135,7 +136,7 @@ effect-go_fishing =
        *[other] go fishing { $times } times
     }
 effect-gain_worker_from_space = gain 1 worker
-effect-flip_boat_tile = turn the boat tile over: 4 spaces, one of them doubles points
+effect-flip_boat_tile = turn the boat tile over (4 spaces, one of them doubles points)
 effect-take_ability_tile = take an ability tile from the board
 effect-building_cost_minus_1_wood = from now on every building tile costs 1 wood less
 effect-crate_at_any_pier = from now on put crates at any of your piers
@@ -347,7 +348,11 @@ prompt-end_turn = Your turn is ending: use a worker or another free action, or e
 prompt-use_die = You took { $die }: choose the line it activates, or discard it.
 prompt-activate =
     { $cell_id ->
-        [none] Activate a building in { $line }. You start at the top or on the left and may leave buildings out.
+        [none]
+            { $row ->
+                [0] Activate a building in { $line }. It goes from top to bottom; you may leave buildings out.
+               *[other] Activate a building in { $line }. It goes from left to right; you may leave buildings out.
+            }
        *[other] Activate another building in { $line } beyond { $cell }, or finish.
     }
 prompt-activate_wagons =
@@ -422,17 +427,16 @@ event-scores =
     })
 event-upgrades = upgrades { $from } to { $to }
 event-downgrades = downgrades { $from } to { $to }
-event-sells = sells { $good } for { $amount } fish
+event-sells = sells { $good } for { $fish } fish
 event-round = starts round { $round }
-event-starts = is the start player
 event-takes_die =
     { $tavern_id ->
         [none] takes { $die }
        *[other] takes { $die } from { $tavern }
     }
 event-uses_die = uses the die on { $line }
-event-discards_die = discards the die
-event-sets_die_aside = sets the die aside
+event-discards_die = discards { $die }
+event-sets_die_aside = sets { $die } aside
 event-activates = activates { $cell }: { $building }
 event-places_worker = places a worker on { $cell }: { $building }
 event-builds = builds on { $place } – { $tile }
@@ -452,8 +456,12 @@ event-lightning =
        *[other] reaches “{ $tile }”: { $points } points
     }
 event-fresh_start = makes a fresh start
-event-lifts = takes a die off { $cell }
-event-wagon = activates the wagon: { $cell } → { $to }
+event-lifts = takes { $die } off { $cell }
+event-wagon =
+    { $to_id ->
+        [none] activates the wagon on { $cell }
+       *[other] activates the wagon: { $cell } → { $to }
+    }
 event-gets_wagon =
     { $waiting ->
         [0] gains the second wagon
@@ -461,8 +469,8 @@ event-gets_wagon =
     }
 event-retires = retires to { $tavern }
 event-pier = activates the { $pier } for crate { $crate_number }
-event-box = removes from the game: { $tile }
-event-box_crate = removes from the game: { $crate }
+event-box = removes from the game – { $tile }
+event-box_crate = removes from the game – { $crate }
 event-game_over = ends the last round: the game is over
 
 ## Score sheet

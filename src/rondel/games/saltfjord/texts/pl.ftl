@@ -148,6 +148,7 @@ wagon-right = w prawo
 side-A = A
 side-B = B
 sail-none = bez żetonu
+keep-same = drugi, taki sam żeton
 sail-I = rodzaj 1
 sail-II = rodzaj 2
 sail-III = rodzaj 3
@@ -192,7 +193,7 @@ effect-go_fishing =
        *[other] wyrusz na połów, razy: { $times }
     }
 effect-gain_worker_from_space = zyskaj 1 pracownika
-effect-flip_boat_tile = odwróć kafelek łodzi: 4 pola, w tym jedno podwajające punkty
+effect-flip_boat_tile = odwróć kafelek łodzi (4 pola, jedno podwaja punkty)
 effect-take_ability_tile = weź kafelek zdolności z planszy
 effect-building_cost_minus_1_wood = od teraz każdy kafelek budynku kosztuje o 1 drewno mniej
 effect-crate_at_any_pier = od teraz kładziesz skrzynie przy dowolnym swoim molo
@@ -404,7 +405,11 @@ prompt-end_turn = Twoja tura dobiega końca: użyj pracownika lub innej darmowej
 prompt-use_die = Masz { $die_acc }: wybierz rząd lub kolumnę do aktywacji albo odrzuć kość.
 prompt-activate =
     { $cell_id ->
-        [none] Aktywuj budynek ({ $line }). Kolejność: z góry na dół lub od lewej do prawej; budynki wolno pomijać.
+        [none]
+            { $row ->
+                [0] Aktywuj budynek ({ $line }). Kolejność: z góry na dół; budynki wolno pomijać.
+               *[other] Aktywuj budynek ({ $line }). Kolejność: od lewej do prawej; budynki wolno pomijać.
+            }
        *[other] Aktywuj kolejny budynek za { $cell } ({ $line }) albo zakończ.
     }
 prompt-activate_wagons =
@@ -481,21 +486,20 @@ event-scores =
 event-upgrades = ulepsza { $from_acc } na { $to_acc }
 event-downgrades = osłabia { $from_acc } na { $to_acc }
 event-sells =
-    { $amount ->
-        [one] sprzedaje { $good_acc } za { $amount } rybę
-        [few] sprzedaje { $good_acc } za { $amount } ryby
-       *[many] sprzedaje { $good_acc } za { $amount } ryb
+    { $fish ->
+        [one] sprzedaje { $good_acc } za { $fish } rybę
+        [few] sprzedaje { $good_acc } za { $fish } ryby
+       *[many] sprzedaje { $good_acc } za { $fish } ryb
     }
 event-round = rozpoczyna rundę { $round }
-event-starts = jest rozpoczynającym graczem
 event-takes_die =
     { $tavern_id ->
         [none] bierze { $die_acc }
        *[other] bierze { $die_acc } ({ $tavern })
     }
 event-uses_die = aktywuje { $line_acc }
-event-discards_die = odrzuca kość
-event-sets_die_aside = odkłada kość
+event-discards_die = odrzuca { $die_acc }
+event-sets_die_aside = odkłada { $die_acc }
 event-activates = aktywuje { $cell }: { $building }
 event-places_worker = umieszcza pracownika na { $cell }: { $building }
 event-builds = buduje na { $place } – { $tile }
@@ -516,8 +520,12 @@ event-lightning =
        *[many] dociera do kafelka „{ $tile }”: { $points } punktów
     }
 event-fresh_start = używa kafelka „Nowy początek”
-event-lifts = zdejmuje kość z { $cell }
-event-wagon = aktywuje wóz: { $cell } → { $to }
+event-lifts = zdejmuje { $die_acc } z { $cell }
+event-wagon =
+    { $to_id ->
+        [none] aktywuje wóz na { $cell }
+       *[other] aktywuje wóz: { $cell } → { $to }
+    }
 event-gets_wagon =
     { $waiting ->
         [0] zyskuje drugi wóz
@@ -525,8 +533,8 @@ event-gets_wagon =
     }
 event-retires = pasuje: { $tavern }
 event-pier = aktywuje { $pier } za skrzynię nr { $crate_number }
-event-box = usuwa z gry: { $tile }
-event-box_crate = usuwa z gry: { $crate }
+event-box = usuwa z gry – { $tile }
+event-box_crate = usuwa z gry – { $crate }
 event-game_over = kończy ostatnią rundę: gra skończona
 
 ## Arkusz punktów

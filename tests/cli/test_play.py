@@ -1,0 +1,408 @@
+"""rondel play: whole games by piped input, undo, saving and going on, and all that may be asked."""
+
+import os
+import signal
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import rondel as engine
+from rondel.bots import Seat, derive_seed, make_bot
+
+GAME = engine.load_game("saltfjord")
+
+
+def lines(*texts: object) -> str:
+    return "".join(f"{text}\n" for text in texts)
+
+
+def actions(path: Path) -> list[str]:
+    return engine.Record.from_text(path.read_text()).actions
+
+
+def played_alone(seed: int, **options: Any) -> list[str]:
+    """The names of a whole solo game."""
+    state = GAME.new(players=1, seed=seed, **options)
+    bot = make_bot("random", GAME, 1)
+    names: list[str] = []
+    while state.actor is not None:
+        action = bot.choose(Seat(state, 0))
+        names.append(GAME.actions.name(action))
+        state.apply(action)
+    return names
+
+
+def person_against(code: str, seed: int, moves: int) -> tuple[list[str], Any]:
+    """What a person types (always the first legal action) and the state after so many moves at all."""
+    state = GAME.new(players=2, seed=seed)
+    bot = make_bot(code, GAME, derive_seed(seed, 1, 0))
+    typed: list[str] = []
+    for _ in range(moves):
+        if state.actor == 0:
+            action = state.legal()[-1]
+            typed.append(GAME.actions.name(action))
+        else:
+            action = bot.choose(Seat(state, 1))
+        state.apply(action)
+    return typed, state
+
+
+def test_a_whole_game_by_piped_names(rondel, tmp_path):
+    names = played_alone(3)
+    ran = rondel("play", "saltfjord", "--players", 1, "--seed", 3, "--save", "game.json", input=lines(*names))
+    assert ran.code == 0
+    record = engine.Record.from_text((tmp_path / "game.json").read_text())
+    assert record.actions == names
+    final = record.verify()
+    assert "Final scores" in ran.out
+    assert f"Total                      {final.scores()[0]['total']:>1}" in ran.out.replace("  ", "  ")
+    assert "You do not win" in ran.out or "You win" in ran.out
+    assert rondel("replay", "game.json", "--verify").code == 0
+
+
+@pytest.mark.parametrize("bots", ["random", "greedy"])
+def test_a_whole_game_by_numbers_against_a_bot(rondel, bots):
+    ran = rondel("play", "saltfjord", "--seed", 5, "--bots", bots, input="1\n" * 2000)
+    assert ran.code == 0
+    assert "wins!" in ran.out
+    assert f"Player 2 ({bots})" in ran.out
+    assert "Traceback" not in ran.err
+
+
+def test_the_same_seed_is_the_same_evening(rondel, tmp_path):
+    for name in ("a", "b"):
+        rondel("play", "saltfjord", "--seed", 5, "--save", f"{name}.json", "--bots", "random", input="1\n" * 2000)
+    assert (tmp_path / "a.json").read_text() == (tmp_path / "b.json").read_text()
+
+
+def test_the_end_of_the_input_saves_and_says_how_to_go_on(rondel, tmp_path):
+    ran = rondel("play", "saltfjord", "--seed", 5, input=lines(1, 1))
+    assert ran.code == 0
+    assert "Saved to saltfjord-5.json." in ran.out
+    assert "rondel play saltfjord --load saltfjord-5.json --bots greedy\n" in ran.out
+    assert len(actions(tmp_path / "saltfjord-5.json")) >= 2
+    assert [path.name for path in tmp_path.iterdir()] == ["saltfjord-5.json"]
+
+
+def test_nothing_played_is_nothing_saved(rondel, tmp_path):
+    ran = rondel("play", "saltfjord", "--players", 1, "--seed", 5, input="")
+    assert "nothing was saved" in ran.out
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("how", ["key", "signal", "q"])
+def test_leaving_in_any_way_saves(rondel, tmp_path, monkeypatch, how):
+    answers = iter(["set:1", "side:A"])
+
+    def leave(prompt: str = "") -> str:
+        try:
+            return next(answers)
+        except StopIteration:
+            if how == "signal":
+                os.kill(os.getpid(), signal.SIGTERM)
+            if how == "q":
+                return "q"
+            raise KeyboardInterrupt from None
+
+    monkeypatch.setattr("builtins.input", leave)
+    ran = rondel("play", "saltfjord", "--players", 1, "--seed", 5)
+    assert ran.code == 0
+    assert actions(tmp_path / "saltfjord-5.json") == ["set:1", "side:A"]
+    assert "--load saltfjord-5.json" in ran.out
+
+
+def test_a_game_saved_and_loaded_goes_on_where_it_was(rondel, tmp_path):
+    typed, state = person_against("random", seed=9, moves=40)
+    rondel("play", "saltfjord", "--seed", 9, "--bots", "random", "--save", "one.json", input=lines(*typed))
+    record = engine.Record.from_text((tmp_path / "one.json").read_text())
+    while len(record.actions) > 40:  # the bot may have gone on after the last line
+        record.actions.pop()
+    assert record.final().save() == state.save()
+
+    ran = rondel("play", "--load", "one.json", "--bots", "random", "--save", "two.json", input=lines("?", "b"))
+    assert f"resumed after {len(actions(tmp_path / 'one.json'))} moves" in ran.out
+    assert (tmp_path / "two.json").read_text() == (tmp_path / "one.json").read_text()
+
+
+def test_a_loaded_game_is_saved_where_it_came_from_and_can_be_finished(rondel, tmp_path):
+    names = played_alone(4)
+    rondel("play", "saltfjord", "--players", 1, "--seed", 4, "--save", "game.json", input=lines(*names[:30]))
+    ran = rondel("play", "saltfjord", "--load", "game.json", input=lines(*names[30:]))
+    assert "Final scores" in ran.out
+    assert actions(tmp_path / "game.json") == names
+    over = rondel("play", "--load", "game.json")
+    assert (over.code, over.problem) == (2, "game.json: that game is over; look at it with `rondel replay game.json`")
+
+
+def test_options_reach_the_game(rondel):
+    options = ("--option", "wagons=yes", "--option", "side=Village")
+    ran = rondel("play", "saltfjord", "--players", 1, "--seed", 5, *options, input="q\n")
+    assert "base side" not in ran.out
+    assert "V " in ran.out
+
+
+# Undo
+
+
+def test_undo_gives_the_state_before(rondel, tmp_path):
+    plain = ["set:2", "side:A"]
+    undone = ["set:2", "side:A", "place:3:3:0", "u", "u", "u", "set:2", "side:B", "u", "side:A"]
+    for name, typed in (("plain", plain), ("undone", undone)):
+        rondel("play", "saltfjord", "--players", 1, "--seed", 5, "--save", f"{name}.json", input=lines(*typed))
+    assert (tmp_path / "undone.json").read_text() == (tmp_path / "plain.json").read_text()
+
+
+def until_building(seed: int) -> tuple[list[str], Any]:
+    """A solo game up to the choice of a place for a building tile."""
+    state = GAME.new(players=1, seed=seed)
+    bot = make_bot("random", GAME, seed)
+    names: list[str] = []
+    while not (names and names[-1].startswith("build:")):
+        assert state.actor is not None, "no tile is built with this seed; take another"
+        builds = [action for action in state.legal() if GAME.actions.name(action).startswith("build:")]
+        action = builds[0] if builds else bot.choose(Seat(state, 0))
+        names.append(GAME.actions.name(action))
+        state.apply(action)
+    return names, state
+
+
+def test_undo_stops_at_what_was_hidden(rondel, tmp_path):
+    """Building takes the top tile, and the next one is turned up."""
+    names, _ = until_building(7)
+    ran = rondel("play", "saltfjord", "--players", 1, "--seed", 7, input=lines(*names, "u"))
+    assert "Nothing to undo" in ran.out
+    assert actions(tmp_path / "saltfjord-7.json") == names
+
+
+def test_undo_stops_where_another_seat_acted(rondel, tmp_path):
+    typed = ["set:1", "side:A", "place:3:3:0", "u"]
+    ran = rondel("play", "saltfjord", "--players", 2, "--bots", "none", "--seed", 5, input=lines(*typed))
+    assert "Nothing to undo" in ran.out
+    assert actions(tmp_path / "saltfjord-5.json") == typed[:3]
+
+
+def test_the_end_of_a_turn_can_be_confirmed_or_taken_back(rondel, tmp_path):
+    typed = ["set:2", "side:A", "place:3:3:0", "u", "place:3:4:90", ""]
+    options = ("--players", 2, "--bots", "none", "--seed", 5, "--confirm")
+    ran = rondel("play", "saltfjord", *options, input=lines(*typed))
+    assert ran.out.count("This ends your turn") == 2
+    assert "Undone: Place on [3, 3]" in ran.out
+    assert actions(tmp_path / "saltfjord-5.json") == ["set:2", "side:A", "place:3:4:90"]
+
+
+# Several persons, and what each hears
+
+
+def test_persons_share_the_keyboard_where_bots_leave_seats(rondel):
+    ran = rondel("play", "saltfjord", "--players", 3, "--bots", "random", "--seed", 5, input="1\n" * 30)
+    assert "Player 1: Choose" in ran.out
+    assert "Player 2: Choose" in ran.out
+    assert "Player 3 (random) chooses the starting set" in ran.out
+    assert "--bots random" in ran.out
+
+
+def test_as_many_players_as_bots_and_you(rondel):
+    assert "4 players" in rondel("play", "saltfjord", "--bots", "random,greedy,random", "--seed", 5, input="").out
+
+
+# The menu
+
+
+@pytest.fixture
+def at_turn(rondel):
+    """A solo game at its first turn, then these lines."""
+
+    def go(*typed: object, lang: str = "en") -> str:
+        first = ["set:2", "side:A", "place:3:3:0"]
+        options = ("--players", 1, "--seed", 5, "--lang", lang, "--save", "game.json")
+        return rondel("play", "saltfjord", *options, input=lines(*first, "?", "MARK", *typed)).out.partition("MARK?")[2]
+
+    return go
+
+
+def test_free_actions_are_folded_behind_a_key(at_turn, tmp_path):
+    out = at_turn("f", "f")
+    assert out.count("Sell 1 wood") == 1
+    assert "without free actions" in out
+
+
+def test_a_number_that_is_not_shown_chooses_nothing(at_turn, tmp_path):
+    assert "There is no number 60 in the list." in at_turn(60)
+    assert len(actions(tmp_path / "game.json")) == 3
+
+
+def test_a_free_action_by_number_once_shown(at_turn, tmp_path):
+    menu = at_turn("f")
+    number = next(part.split()[-1] for part in menu.split("Sell 1 wood")[:1])
+    at_turn("f", number)
+    assert actions(tmp_path / "game.json")[-1] == "sell:wood"
+
+
+def test_a_part_of_a_text_chooses_an_action_or_narrows_the_list(at_turn, tmp_path):
+    out = at_turn("the white 2", "RETIRE TO TAVERN 1")
+    assert "Several actions match the white 2:" in out
+    assert actions(tmp_path / "game.json")[3] == "retire:tavern1"
+
+
+def test_an_action_that_is_not_possible_says_why(at_turn, tmp_path):
+    assert "(SF-" in at_turn("order:1")
+    assert "frobnicate? Type a number" in at_turn("frobnicate")
+    assert len(actions(tmp_path / "game.json")) == 3
+
+
+@pytest.mark.parametrize(
+    "text", ["9" * 5000, "-1", "0", "1.5", "٣", "[", "b " + "9" * 5000, "\x00", "{ $x }", "🎲" * 300]
+)
+def test_nonsense_is_answered(at_turn, tmp_path, text):
+    assert "Saved to game.json" in at_turn(text)
+    assert len(actions(tmp_path / "game.json")) == 3
+
+
+def test_the_table_rules_and_tiles_on_demand(at_turn):
+    out = at_turn("b", "b 1", "b 7", "r", "r DIE", "r boat advance", "r xyzzy", "i", "")
+    assert out.count("Village of player 1") == 2
+    assert "There is no player 7." in out
+    assert "SF-TURN-03 [R]" in out
+    assert "SF-DIE-04 [R]" in out
+    assert "SF-FISH-01" in out
+    assert "No rule says xyzzy." in out
+    assert "Jack of all trades: A worker on a two-action building" in out
+
+
+def test_saving_elsewhere_and_where_nothing_can_be_written(at_turn, tmp_path):
+    out = at_turn("s other.json", "s nowhere/game.json")
+    assert "Saved to other.json." in out
+    assert "nowhere/game.json: cannot be written: No such file or directory" in out
+    assert len(actions(tmp_path / "other.json")) == 3
+
+
+def test_a_long_list_of_cells_is_asked_for_by_cell(rondel, tmp_path):
+    names, state = until_building(7)
+    assert len(state.choices) > 20
+    cells = [GAME.actions.name(action).split(":")[1:3] for action in state.choices]
+    once = next(cell for cell in cells if cells.count(cell) == 1)
+    ran = rondel("play", "saltfjord", "--players", 1, "--seed", 7, input=lines(*names, "a", ":".join(once)))
+    assert "Type a cell such as 2:3" in ran.out
+    assert GAME.describe(state.choices[-1], state) in " ".join(ran.out.split())  # after `a`
+    chosen = actions(tmp_path / "saltfjord-7.json")
+    assert chosen[:-1] == names
+    assert chosen[-1].split(":")[1:3] == once
+
+
+# Languages
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("pl", ["Wybierz zestaw", "pomoc", "Wioska gracza 1"]),
+        ("de", ["Wähle ein Startset", "Hilfe", "Dorf von Spieler 1"]),
+    ],
+)
+def test_the_game_speaks_the_players_language(rondel, monkeypatch, lang, words):
+    given = rondel("play", "saltfjord", "--players", 1, "--seed", 5, "--lang", lang, input="1\n?\n").out
+    monkeypatch.setenv("LANG", f"{lang}_XX.UTF-8")
+    found = rondel("play", "saltfjord", "--players", 1, "--seed", 5, input="1\n?\n").out
+    for word in words:
+        assert word in given
+        assert word in found
+    assert f"--lang {lang}" in given
+    assert "--lang" not in found
+
+
+@pytest.mark.parametrize("lang", ["pl", "de"])
+def test_whole_games_in_every_language(rondel, lang):
+    ran = rondel(
+        "play", "saltfjord", "--players", 2, "--seed", 6, "--lang", lang, "--option", "wagons=true", input="1\n" * 2000
+    )
+    assert ran.code == 0
+    assert "{ " not in ran.out  # a message that lacks something
+
+
+# A game of another package, without texts, rulebook and policy of its own
+
+
+def test_any_game_can_be_played(rondel):
+    ran = rondel("play", "quay", "--seed", 5, input=lines("r", "i", "f", "guess:1", "b") + "1\n" * 200)
+    assert ran.code == 0
+    assert "This game has no rulebook" in ran.out
+    assert "banked: [0, 0]" in ran.out
+    assert "wins!" in ran.out
+    assert "Player 2 (random)" in ran.out
+
+
+# What is wrong before the game begins
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        ([], "which game? Name one"),
+        (["saltfjrod"], "there is no game 'saltfjrod' (did you mean saltfjord?)"),
+        (["saltfjord", "--players", "7"], "saltfjord is for 1 to 4 players, not 7"),
+        (["saltfjord", "--players", "0"], "saltfjord is for 1 to 4 players, not 0"),
+        (["saltfjord", "--players", "two"], "--players"),
+        (["saltfjord", "--seed", "salt"], "seed: must be a whole number from 0 to 2**64 - 1, not 'salt'"),
+        (["saltfjord", "--seed", "-1"], "seed: must be a whole number from 0 to 2**64 - 1, not -1"),
+        (["saltfjord", "--lang", "fr"], "lang: must be one of en, pl, de, not 'fr'"),
+        (["saltfjord", "--bots", "radnom"], "there is no bot 'radnom' (there are: greedy, random)"),
+        (["saltfjord", "--bots", "random:9"], "random: takes nothing after the colon, not '9'"),
+        (["saltfjord", "--players", "2", "--bots", "random,random"], "there are 1 seats for bots, not 2"),
+        (["saltfjord", "--option", "sides=base"], "there is no option 'sides' (did you mean side?)"),
+        (["saltfjord", "--option", "side=sea"], "side: must be one of base, village, not 'sea'"),
+        (["saltfjord", "--option", "wagons=2"], "wagons: must be one of false, true, not '2'"),
+        (["saltfjord", "--option", "wagons"], "option: must be name=value, not 'wagons' (such as side=village)"),
+        (["saltfjord", "--option", "special_tiles=3"], "special_tiles: only for 1 players, not 2"),
+        (["saltfjord", "--components", "no.yaml"], "no.yaml cannot be read: No such file or directory"),
+        (["saltfjord", "--save", "no/game.json"], "no/game.json: cannot be written: No such file or directory"),
+        (["saltfjord", "--save", "."], ".: is a folder; name a file in it"),
+        (["saltfjord", "--save", "/dev/null"], "/dev/null: is no ordinary file"),
+        (["--load", "no.json"], "no.json: cannot be read: No such file or directory"),
+        (["quay", "--bots", "greedy"], "greedy: quay has no rule-of-thumb player"),
+        (["saltfjord", "--frob"], "No such option: --frob"),
+    ],
+)
+def test_what_is_wrong_is_one_line(rondel, arguments, problem, tmp_path):
+    ran = rondel("play", *arguments, input="1\n1\n")
+    assert ran.code == 2
+    assert problem in ran.problem
+    assert ran.out == ""
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"\xff\xfe\x00", b"a: [", b"just a text", b"[1, 2]", b"resources: {types: {fish: 3}}", b""],
+)
+def test_component_files_that_describe_nothing(rondel, tmp_path, content):
+    (tmp_path / "mine.yaml").write_bytes(content)
+    ran = rondel("play", "saltfjord", "--components", "mine.yaml")
+    assert ran.code == 2
+    assert "mine.yaml" in ran.problem
+
+
+def test_a_corrected_component_file_is_played_and_remembered(rondel, tmp_path):
+    ours = Path(engine.core.registry.folder("saltfjord") / "components.yaml").read_text()
+    (tmp_path / "mine.yaml").write_text(ours.replace("discard_die_gain_fish: 1", "discard_die_gain_fish: 3"))
+    options = ("--players", 1, "--seed", 5, "--components", "mine.yaml")
+    typed = ["set:2", "side:A", "place:3:3:0", "tavern_die:tavern5:white", "discard"]
+    ran = rondel("play", "saltfjord", *options, input=lines(*typed))
+    assert "Discard the die: gain 3 fish" in ran.out
+    assert '"components": "mine.yaml"' in (tmp_path / "saltfjord-5.json").read_text()
+    assert rondel("replay", "saltfjord-5.json", "--verify").code == 0
+    (tmp_path / "mine.yaml").unlink()
+    engine.core.registry._loaded.clear()  # as in a new process
+    for command in (["replay"], ["play", "--load"]):
+        assert "mine.yaml cannot be read" in rondel(*command, "saltfjord-5.json").problem
+
+
+def test_with_load_the_record_says_what_is_played(rondel):
+    rondel("play", "saltfjord", "--players", 1, "--seed", 5, input=lines(1))
+    again = ("play", "--load", "saltfjord-5.json")
+    for option in (["--players", "2"], ["--seed", "4"], ["--option", "side=base"]):
+        assert (
+            rondel(*again, *option).problem
+            == f"{option[0]}: the saved game says that already; leave it out with --load"
+        )
+    assert "is a game of saltfjord, not of quay" in rondel("play", "quay", "--load", "saltfjord-5.json").problem
