@@ -2,17 +2,13 @@
 
 import pytest
 
-from support.great_western_trail import at, legal, offered, pending, play, player, rule, table, visiting
+from support.great_western_trail import at, crew, legal, offered, pending, play, player, rule, table, visiting
 
 CAPTURE = "use:capture_outlaw"
 ANY_6 = "use:discard_any+dollars_6+objective_to_hand_1"  # of building 8b
 PAIR_4 = "use:discard_pair_same_type+dollars_4"  # of building F
 SANTA_ENGINE = "use:discard_santa_gertrudis+engine_forward_2"  # of building 2b
 HERD = ["criollo", "santa_gertrudis", "pineywoods", "galloway"]
-
-
-def crew(cowboy=1, builder=1, engineer=1):
-    return {"cowboy": cowboy, "builder": builder, "engineer": engineer}
 
 
 # ACT

@@ -2,16 +2,12 @@
 
 import pytest
 
-from support.great_western_trail import at, offered, pending, play, player, rule, table, visiting
+from support.great_western_trail import at, crew, offered, pending, play, player, rule, table, visiting
 
 HIRE, HIRE_2 = "use:hire_0", "use:hire_2"  # of building A
 WORKERS = ("cowboy", "builder", "engineer")
 COSTS = [6, 6, 7, 5, 7, 9, 6, 8, 10, 6, 5, 4]
 CRIOLLO = ["criollo"] * 4
-
-
-def crew(cowboy=1, builder=1, engineer=1):
-    return {"cowboy": cowboy, "builder": builder, "engineer": engineer}
 
 
 def hiring(jobs, *, step="hire_0", me=None, **fields):

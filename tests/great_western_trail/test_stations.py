@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.great_western_trail import at, legal, offered, pending, play, player, resumed, rule, table, visiting
+from support.great_western_trail import at, crew, legal, offered, pending, play, player, resumed, rule, table, visiting
 
 WHITE = ["aux_dollar_2", "aux_draw_2", "aux_cert_1", "aux_cert_2", "aux_forward_1", "aux_forward_2", "aux_remove_1"]
 WHITE += ["aux_remove_2", "cert_limit_4"]
@@ -31,10 +31,6 @@ def stopped(station="s1", *, masters=None, **me):
 
 def upgraded(station="s1", slot="aux_cert_1", **fields):
     return play(stopped(station, **fields), "upgrade", f"disc:{slot}")
-
-
-def crew(cowboy=1, builder=1, engineer=1):
-    return {"cowboy": cowboy, "builder": builder, "engineer": engineer}
 
 
 # STAT

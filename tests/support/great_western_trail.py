@@ -10,6 +10,7 @@ from . import legal, pending, play, rule
 __all__ = [
     "GAME",
     "at",
+    "crew",
     "document",
     "legal",
     "offered",
@@ -85,6 +86,11 @@ def visiting(space: str, tile: str = "", *, me: Any = None, tiles: Any = None, *
     """Seat 0 stands on this space in phase B; a tile named beside it ("0/2a": the own 2a) lies there."""
     tiles = {**(tiles or {}), **({space: tile} if tile else {})}
     return table(me={"space": space, **(me or {})}, tiles=tiles, pending=at("visit"), **fields)
+
+
+def crew(cowboy: int = 1, builder: int = 1, engineer: int = 1) -> dict[str, int]:
+    """The workers of a player board, the printed ones included."""
+    return {"cowboy": cowboy, "builder": builder, "engineer": engineer}
 
 
 def resumed(state: Any, **fields: Any) -> Any:
