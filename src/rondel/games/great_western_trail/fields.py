@@ -5,7 +5,6 @@ from typing import Any
 from rondel.core.errors import BadPosition
 from rondel.core.fields import (
     NOBODY,
-    OWNER,
     ByPlace,
     Codec,
     Counts,
@@ -21,6 +20,13 @@ from rondel.core.fields import (
 
 from .components import Components
 from .state import Sam
+
+
+class Hand(Field):
+    """GWT-INFO-01, 05: the others see how many cards, and all of them while they lie open in Kansas City."""
+
+    def view(self, thing: Any, seat: int, own: bool) -> Any:
+        return self.save(thing) if own or thing.shown else {"hidden": len(thing.hand)}
 
 
 class Discards(Field):
@@ -122,7 +128,8 @@ def player_fields(c: Components) -> list[Field]:
         Field("certificates", Codec(0, 6)),
         Field("exchange_tokens"),
         Field("discs", Flags(c.slot_names)),
-        Field("hand", Pile(c.cards), OWNER),
+        Hand("hand", Pile(c.cards)),
+        Field("shown", YesNo(), optional=True),
         Field("deck", Pile(c.cards), NOBODY, optional=True),
         Discards("discards", ListOf(Named(c.cards))),
         *owned(c),

@@ -84,6 +84,8 @@ class GreatWesternTrail(Rules):
         s.count = max(2, seats)  # GWT-SOLO-01
         s.simmental = int(settings["simmental"])
         s.players = [Player() for _ in range(seats)]
+        for player in s.players:
+            player.shown = 0
         s.sam = []
         return s
 
@@ -104,7 +106,12 @@ class GreatWesternTrail(Rules):
         exchange(self, s, seat)
 
     def resample(self, s: Table, seat: int) -> None:
+        shown = [(p, p.hand) for p in s.players if p.shown]  # GWT-INFO-05: everybody knows them
+        for p, _ in shown:
+            p.hand = []
         forget_hands(s, seat)
+        for p, hand in shown:
+            p.hand = hand
 
     def scores(self, s: Table) -> list[dict[str, int]]:
         return scoring.scores(self, s)

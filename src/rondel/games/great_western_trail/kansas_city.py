@@ -61,8 +61,9 @@ class Reveal(Decision[Table]):
         return [self.rules.reveal]
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        s.players[seat].shown = 1  # GWT-INFO-05
         for card in s.players[seat].hand:
-            s.tell("reveals", seat, card)  # GWT-INFO-05
+            s.tell("reveals", seat, card)
         s.push(self.rules.step("income"), seat)
 
     def waits(self, s: Table, seat: int) -> bool:
@@ -107,6 +108,7 @@ class DiscardHand(Effect[Table]):
     """GWT-INC-06."""
 
     def do(self, s: Table, seat: int, memo: int) -> None:
+        s.players[seat].shown = 0
         for card in s.players[seat].hand[:]:
             discard(s, seat, card)
 

@@ -12,6 +12,7 @@ class Player(Herder):
     masters: int  # bits of the station master tiles
     captured: list[int]  # outlaw and hazard tiles, by kind
     job_market_token: int
+    shown: int  # 1 = the hand lies open (GWT-INFO-05)
 
     def copy(self) -> "Player":
         p = Player()
@@ -22,6 +23,7 @@ class Player(Herder):
         p.masters = self.masters
         p.captured = self.captured[:]
         p.job_market_token = self.job_market_token
+        p.shown = self.shown
         return p
 
 

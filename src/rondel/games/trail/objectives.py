@@ -3,6 +3,7 @@
 from bisect import insort
 from typing import Final
 
+from rondel.core.events import EVERYBODY
 from rondel.core.flow import Decision
 
 from .rules import TrailRules, kinds
@@ -32,11 +33,13 @@ class GainObjective(Decision[TrailTable]):
             card = self.rules.objective.index(action) + self.first
             take_from_display(s, card)
         me = s.herder(seat)
+        seen = EVERYBODY
         if self.to_hand:
             insort(me.hand, card)
+            seen = 1 << seat if action == self.stack else EVERYBODY  # GWT-INFO-01: nobody else has seen it
         else:
             me.discards.append(card)  # GWT-TURN-06
-        s.tell("gains_objective", seat, card)
+        s.tell("gains_objective", seat, card, 0, seen)
 
 
 def take_from_display(s: TrailTable, card: int) -> None:
