@@ -124,7 +124,7 @@ def test_a_token_may_bring_the_card_an_immediate_action_needs():
     me = {"hand": ["galloway"] * 2, "deck": ["criollo"] * 2, "exchange_tokens": 1}
     s = hired("engineer", 3, me=me)
     assert offered(s) == {"done"}
-    play(s, "exchange:1", "discard:galloway", "discard:galloway")
+    play(s, "exchange:1", "draw:2", "discard:galloway", "discard:galloway")
     assert offered(s) == {"done", "use:discard_criollo+dollars_2"}
 
 

@@ -216,7 +216,7 @@ def test_four_of_the_24_objective_cards_are_displayed():
 @rule("GWT-SETUP-15")
 def test_dollars_and_exchange_tokens_come_from_the_bank_and_go_back_to_it():
     s = table(me={"space": "nA", "exchange_tokens": 1, "dollars": 0}, tiles={"flood1": "flood_2_black"})
-    play(s, "move:flood1", "exchange:1", "discard:criollo", "discard:criollo", "aux:dollar:single")
+    play(s, "move:flood1", "exchange:1", "draw:2", "discard:criollo", "discard:criollo", "aux:dollar:single")
     assert [(p["dollars"], p["exchange_tokens"]) for p in s.save()["players"]] == [(1, 0), (10, 0)]
     s = play(table(me={"space": "nA"}, tiles={"flood1": "flood_2_black"}), "move:flood1")
     assert [p["dollars"] for p in s.save()["players"]] == [8, 10]

@@ -95,23 +95,43 @@ class DiscardCard(Decision[TrailTable]):
         discard(s, seat, self.rules.discard.index(action))
 
 
-class DrawThenDiscard(Effect[TrailTable]):
-    """GWT-AUX-07, GWT-XCH-03, GWT-OBJ-10, GWT-EDGE-09: draw up to n, then discard as many as were drawn."""
+class DrawExactly(Effect[TrailTable]):
+    """GWT-AUX-07, GWT-EDGE-09: draw n, then discard as many as were drawn."""
 
-    def __init__(self, rules: TrailRules, name: str, most: int, worker: int = -1) -> None:
+    def __init__(self, rules: TrailRules, name: str, cards: int) -> None:
         super().__init__(rules, name, rule="GWT-AUX-07")
         self.rules: Final = rules
-        self.most: Final = most
-        self.worker: Final = worker  # draw as many as workers of this type; -1 = `most`
+        self.cards: Final = cards
 
     def possible(self, s: TrailTable, seat: int) -> bool:
-        me = s.herder(seat)
+        me = s.players[seat]
         return len(me.deck) > 0 or len(me.discards) > 0
 
     def do(self, s: TrailTable, seat: int, memo: int) -> None:
-        most = self.most if self.worker < 0 else s.herder(seat).workers[self.worker]
-        for _ in range(s.draw_cards(seat, most)):
-            s.push(self.rules.discard_card, seat)
+        draw_then_discard(self.rules, s, seat, self.cards)
+
+
+class DrawThenDiscard(Decision[TrailTable]):
+    """GWT-XCH-03, GWT-OBJ-10, GWT-BLD-04: draw up to n, as the player likes, then discard as many."""
+
+    def __init__(self, rules: TrailRules, name: str, most: int, worker: int = -1) -> None:
+        super().__init__(rules, name, rule="GWT-XCH-03", interruptible=False)
+        self.rules: Final = rules
+        self.most: Final = most
+        self.worker: Final = worker  # up to as many as workers of this type; -1 = `most`
+
+    def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
+        me = s.players[seat]
+        most: int = self.most if self.worker < 0 else me.workers[self.worker]
+        return [self.rules.draw.at(n) for n in range(min(most, len(me.deck) + len(me.discards)))]
+
+    def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
+        draw_then_discard(self.rules, s, seat, self.rules.draw.index(action) + 1)
+
+
+def draw_then_discard(rules: TrailRules, s: TrailTable, seat: int, cards: int) -> None:
+    for _ in range(s.draw_cards(seat, cards)):
+        s.push(rules.discard_card, seat)
 
 
 class RemoveCard(Decision[TrailTable]):

@@ -11,7 +11,7 @@ from rondel.core.flow import Decision
 from rondel.core.grammar import Offer, OneOf, Optional, Sequence
 
 from .buildings import Build
-from .cards import Discard, DiscardPair, DrawThenDiscard
+from .cards import Discard, DiscardPair, DrawExactly, DrawThenDiscard
 from .money import Certificates, Gain, GainExchangeToken, Pay
 from .movement import Move
 from .objectives import GainObjective
@@ -138,6 +138,8 @@ class TrailContent:
                 return GainObjective(rules, name, False)
             case "objective_to_hand":
                 return GainObjective(rules, name, True)
+            case "draw_exactly":
+                return DrawExactly(rules, name, value)
             case "draw_then_discard":
                 workers = rules.trail_components.workers
                 worker = workers.index(value.removesuffix("s")) if isinstance(value, str) else -1
