@@ -64,6 +64,15 @@ def test_in_the_first_turn_cards_of_own_choice_are_discarded_until_4_remain(deal
 
 
 @rule("GWT-TURN-03")
+def test_a_token_may_be_used_before_and_between_the_first_discards():
+    s = table(other={**FIRST, "hand": SIX, "exchange_tokens": 1}, pending=[{"step": "turn", "seat": 1}])
+    play(s, "discard:criollo", "exchange:2", "draw:1")
+    assert len(player(s, 1)["hand"]) == 6
+    play(s, "discard:galloway", "discard:galloway")
+    assert (len(player(s, 1)["hand"]), pending(s)) == (4, "phase_a")
+
+
+@rule("GWT-TURN-03")
 def test_the_first_player_has_nothing_to_discard_and_later_turns_begin_without_it():
     assert pending(GAME.new(players=4, seed=3)) == "phase_a"
     s = table(me={"hand": SIX})

@@ -5,7 +5,7 @@ from typing import Final
 from rondel.core.fields import Named
 from rondel.core.flow import Decision, Effect
 
-from .rules import TrailRules, kinds
+from .rules import TrailRules, kinds, may_exchange
 from .state import TrailTable
 
 
@@ -163,17 +163,24 @@ class DrawPhase(Effect[TrailTable]):
         s.draw_cards(seat, self.rules.hand_limit(s, me) - len(me.hand))
 
 
-class FirstDiscard(Effect[TrailTable]):
-    """GWT-TURN-03: in the first turn down to the first hand limit."""
+class FirstDiscard(Decision[TrailTable]):
+    """GWT-TURN-03: in the first turn down to the first hand limit, card by card; tokens may be used (GWT-XCH-02)."""
 
     def __init__(self, rules: TrailRules, keep: int) -> None:
         super().__init__(rules, "first_discard", rule="GWT-TURN-03")
         self.rules: Final = rules
         self.keep: Final = keep
 
-    def do(self, s: TrailTable, seat: int, memo: int) -> None:
-        for _ in range(len(s.herder(seat).hand) - self.keep):
-            s.push(self.rules.discard_card, seat)
+    def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
+        hand = s.herder(seat).hand
+        return [self.rules.discard.at(card) for card in kinds(hand)] if len(hand) > self.keep else []
+
+    def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
+        discard(s, seat, self.rules.discard.index(action))
+        s.push(self, seat)
+
+    def waits(self, s: TrailTable, seat: int) -> bool:
+        return may_exchange(s.herder(seat))
 
 
 def exchange(rules: TrailRules, s: TrailTable, seat: int) -> None:
