@@ -3,7 +3,7 @@
 import pytest
 
 from support.great_western_trail import GAME, document, legal, offered, play, player, rule, table
-from support.sam import TYPES, chances, changed, facing, sam, turn, workers
+from support.sam import TYPES, chances, changed, facing, sam, sams, turn, workers
 
 # Setup
 
@@ -362,7 +362,7 @@ def test_sams_first_delivery_depends_on_the_difficulty(level, city):
 def test_each_later_delivery_goes_to_the_next_city_and_at_last_to_new_york(cities, city):
     s = turn("sam_4", sam={"space": "nG", "cities": cities, "objectives": []})
     assert sam(s)["cities"] == {**cities, city: cities.get(city, 0) + 1}
-    assert sam(s)["spare_discs"] == 13
+    assert sam(s)["spare_discs"] == 13 - len(cities)
 
 
 @rule("GWT-SOLO-28")
@@ -420,9 +420,8 @@ def test_sam_can_trigger_the_end_and_then_the_human_has_one_last_turn():
 
 def result(his, me=None, **fields):
     """A finished game: the human has nothing else, and neither has Sam."""
-    nothing = {**document(1)["sam"], "workers": workers(), "objectives": []}
     me = {"dollars": 0, "hand": [], **(me or {})}
-    return table(1, me=me, sam={**nothing, **his}, masters={}, pending=[], **fields)
+    return table(1, me=me, sam=sams(**{"objectives": [], **his}), masters={}, pending=[], **fields)
 
 
 SCORES = {

@@ -3,7 +3,7 @@
 import pytest
 
 from support.great_western_trail import at, document, play, player, rule, table
-from support.sam import chances, facing, sam, turn, workers
+from support.sam import chances, facing, sam, sams, turn, workers
 
 
 @rule("GWT-SOLO-15")
@@ -270,7 +270,7 @@ TARGETS = {
 @rule("GWT-SOLO-25")
 @pytest.mark.parametrize(("human", "tiles", "space"), TARGETS.values(), ids=list(TARGETS))
 def test_sam_builds_on_the_first_free_space_ahead_of_the_human(human, tiles, space):
-    his = {**document(1)["sam"], "workers": workers(), "sam_deck": ["sam_9"]}
+    his = sams(sam_deck=["sam_9"])
     me = {"space": human, "hand": ["aux_ny", "draw_bbh"]}  # cards to play: a decision even where he cannot move
     frames = [{"step": "return", "seat": 0}, {"step": "sam_turn", "seat": 0}]
     s = table(1, me=me, sam=his, tiles=tiles, display=[], pending=frames)

@@ -12,9 +12,16 @@ def workers(cowboy: int = 1, builder: int = 1, engineer: int = 1) -> dict[str, i
     return {"cowboy": cowboy, "builder": builder, "engineer": engineer}
 
 
+def sams(**fields: Any) -> dict[str, Any]:
+    """All that Sam has: a printed worker of each type, all discs not said to lie elsewhere, and these things."""
+    his = {**document(1)["sam"], "workers": workers(), **fields}
+    placed = len(his["stations"]) + sum(his["cities"].values())
+    return {**his, "spare_discs": fields.get("spare_discs", 14 - placed)}
+
+
 def facing(card: str, *, sam: Any = None, me: Any = None, tiles: Any = None, options: Any = None, **fields: Any) -> Any:
     """The human, seat 0, is about to end a turn at building A; this card will be Sam's next."""
-    his = {**document(1)["sam"], "workers": workers(), "sam_deck": [card], **(sam or {})}
+    his = sams(**{"sam_deck": [card], **(sam or {})})
     his["unbuilt"] = [name for name in his["unbuilt"] if f"1/{name}" not in (tiles or {}).values()]
     me = {"space": "nA", **(me or {})}
     return table(1, me=me, sam=his, tiles=tiles, options=options, **{"pending": at("visit"), **fields})

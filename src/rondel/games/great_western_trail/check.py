@@ -2,27 +2,73 @@
 
 from rondel.core.errors import BadPosition
 from rondel.core.fields import Doc
+from rondel.games.trail.content import Action
+from rondel.games.trail.rules import AnyStep
 
 from .components import FIRST_HAZARD, ROWS, WORKERS, Components
 from .rules import Rules
-from .state import Player, Table
+from .state import Player, Sam, Table
 
 
 def complete(rules: Rules, s: Table, doc: Doc) -> None:
     c = rules.components
     if (s.seats == 1) != bool(s.sam):
         raise BadPosition("sam", "he plays in the solo game, and only there")
-    if s.last_seat >= s.seats + len(s.sam):
-        raise BadPosition("last_seat", f"there is no seat {s.last_seat}")
+    _check_end(s)
     if s.row_filled >= s.count:
         raise BadPosition("row_filled", f"a row of the job market has {s.count} spaces in use")
-    if s.token_row < ROWS and sum(s.jobs[s.token_row * WORKERS : (s.token_row + 1) * WORKERS]) > s.row_filled:
-        raise BadPosition("row_filled", "more workers lie in the token's row")
+    _check_jobs(s)
     _fill_piles(s, c, doc)
+    _check_piles(s, c)
     _check_tiles(s, c)
+    for seat, player in enumerate(s.party()):
+        _check_owned(s, player, "sam" if seat == s.seats else f"players[{seat}]", c)
     for seat, player in enumerate(s.players):
-        _check_player(s, player, f"players[{seat}]", c)
+        _check_player(player, f"players[{seat}]", c)
+    for sam in s.sam:
+        _check_sam(sam, c)
     _check_counts(s, c)
+    for i, (number, _, _) in enumerate(s.stack):
+        _check_step(rules, s, rules.steps[number], f"pending[{i}].step")
+
+
+def _check_step(rules: Rules, s: Table, step: AnyStep, key: str) -> None:
+    if step is rules.sam_turn and not s.sam:
+        raise BadPosition(key, "Sam plays in the solo game only")
+    if step.automatic and (step.cost or isinstance(step, Action)):
+        raise BadPosition(key, f"{step.name} is done as soon as it is chosen: it never waits")
+
+
+def _check_end(s: Table) -> None:
+    """GWT-END-01: the token leaves the board when somebody triggers the end."""
+    if s.last_seat >= s.seats + len(s.sam):
+        raise BadPosition("last_seat", f"there is no seat {s.last_seat}")
+    if s.last_seat >= 0 and s.token_row < ROWS:
+        raise BadPosition("token_row", "the token is off the board when somebody triggered the end")
+
+
+def _check_jobs(s: Table) -> None:
+    """GWT-JOB-01: rows are filled from the top, down to the token's."""
+    for row in range(ROWS):
+        lying = sum(s.jobs[row * WORKERS : (row + 1) * WORKERS])
+        if row == s.token_row and lying > s.row_filled:
+            raise BadPosition("row_filled", "more workers lie in the token's row")
+        if row > s.token_row and lying:
+            raise BadPosition("jobs", f"no worker can lie in row {row + 1}, below the token")
+
+
+def _check_piles(s: Table, c: Components) -> None:
+    """Cattle lie in the market and its stack, objective cards in their display and stack."""
+    cattle = c.market_cards + c.side_cards[0]
+    for name, pile, right in (
+        ("market", s.market, cattle),
+        ("market_stack", s.market_stack, cattle),
+        ("display", s.display, c.objective_deck),
+        ("objective_stack", s.objective_stack, c.objective_deck),
+    ):
+        for card in pile:
+            if card not in right:
+                raise BadPosition(name, f"{c.cards[card]} cannot lie there")
 
 
 def _fill_piles(s: Table, c: Components, doc: Doc) -> None:
@@ -79,21 +125,43 @@ def _check_tiles(s: Table, c: Components) -> None:
             raise BadPosition(f"tiles.{c.spaces[space]}", "a neutral building is missing")
 
 
-def _check_player(s: Table, p: Player, key: str, c: Components) -> None:
+def _check_owned(s: Table, p: Player, key: str, c: Components) -> None:
+    """What players and Sam have alike."""
     if min(p.workers) < 1 or max(p.workers) > c.columns:
         raise BadPosition(f"{key}.workers", f"a row has from 1 to {c.columns} workers")
     if p.engine < 0:
         raise BadPosition(f"{key}.engine", "must be a space of the rail")
     if p.engine and [q.engine for q in s.party()].count(p.engine) > 1:
         raise BadPosition(f"{key}.engine", "two engines stand there")
-    if p.certificates not in c.certificate_track:
-        raise BadPosition(f"{key}.certificates", f"must be one of {c.certificate_track}")
+    if p.space >= 0 and p.space != c.trail.goal and not c.trail.ahead[p.space]:
+        raise BadPosition(f"{key}.space", "lies beside the trail")
     for card in p.objectives:
         if card < c.animals:
             raise BadPosition(f"{key}.objectives", f"{c.cards[card]} is no objective card")
+
+
+def _check_player(p: Player, key: str, c: Components) -> None:
+    if p.certificates not in c.certificate_track:
+        raise BadPosition(f"{key}.certificates", f"must be one of {c.certificate_track}")
     discs = p.discs.bit_count() + sum(p.cities) + p.stations.bit_count()
     if discs > len(c.slots):
         raise BadPosition(f"{key}.discs", f"{discs} discs; a player has {len(c.slots)}")
+
+
+def _check_sam(sam: Sam, c: Components) -> None:
+    """He always has a card to come, a place on the trail and a specialization."""
+    if not sam.sam_deck and not sam.sam_discards:
+        raise BadPosition("sam.sam_deck", "he has no cards")
+    if sam.space < 0 or sam.space == c.trail.goal:
+        raise BadPosition("sam.space", "must be a space of the trail before Kansas City")
+    if sam.specialization < 0:
+        raise BadPosition("sam.specialization", "must be a type of workers")
+    for card in sam.discards:
+        if card >= c.animals:
+            raise BadPosition("sam.discards", f"{c.cards[card]} is no cattle card")
+    discs = sam.spare_discs + sum(sam.cities) + sam.stations.bit_count()
+    if discs > len(c.slots):
+        raise BadPosition("sam.spare_discs", f"{discs} discs; he has {len(c.slots)}")
 
 
 def _check_counts(s: Table, c: Components) -> None:

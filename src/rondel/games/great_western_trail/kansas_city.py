@@ -3,13 +3,13 @@
 from typing import Final
 
 from rondel.core.actions import DONE
-from rondel.core.fields import Codec, Named
+from rondel.core.fields import Codec, Flags, Named
 from rondel.core.flow import Decision, Effect
 from rondel.games.trail.cards import discard
 from rondel.games.trail.money import spend_certificates
 from rondel.games.trail.rules import gain, may_exchange
 
-from .components import WORKERS
+from .components import ROWS, WORKERS
 from .hire import place_worker
 from .railroad import crosses, occupied
 from .rules import Rules
@@ -34,7 +34,7 @@ class Foresight(Decision[Table]):
 
 
 def choosable(s: Table, column: int) -> list[int]:
-    first = WORKERS if s.last_seat >= 0 else 0
+    first = WORKERS if s.token_row == ROWS else 0  # GWT-END-05: the job market is full
     return [tile for tile in s.foresight[2 * column : 2 * column + 2] if tile >= first]
 
 
@@ -218,11 +218,13 @@ class Arrows(Decision[Table]):
     """GWT-DELV-14: which bonus first. Memo: bits of the arrows that fired."""
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, "arrows", rule="GWT-DELV-14")
+        c = rules.components
+        names = [f"{c.cities[one]} {c.cities[other]}" for one, other, _, _ in c.arrows]
+        super().__init__(rules, "arrows", rule="GWT-DELV-14", memory=Flags(names))
         self.rules: Final = rules
 
     def fired(self, memo: int) -> list[int]:
-        return [i for i in range(len(self.rules.components.arrows)) if memo >> i & 1]
+        return [i for i, action in enumerate(self.rules.arrow_action) if memo >> i & 1 and action >= 0]
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         offers = [self.rules.arrow_action[i] for i in self.fired(memo)]

@@ -112,6 +112,8 @@ class TakeMaster(Decision[Table]):
         self.rules: Final = rules
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        if memo >= len(s.masters) or s.masters[memo] < 0:  # only in a position from outside
+            return [DONE]
         return [DONE, *[self.rules.give.at(worker) for worker in givable_workers(s, seat)]]
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:

@@ -18,6 +18,8 @@ class Turn(Effect[Table]):
     def do(self, s: Table, seat: int, memo: int) -> None:
         s.used = [0] * len(s.tiles)
         s.tell("turn", seat)
+        if s.players[seat].space == self.rules.components.trail.goal:  # only in a position from outside
+            s.players[seat].space = self.rules.components.trail.start
         s.push(self.rules.end_turn, seat)
         s.push(self.rules.draw_phase, seat)
         s.push(self.rules.phase_a, seat)
