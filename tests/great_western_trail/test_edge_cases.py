@@ -197,16 +197,20 @@ def test_an_empty_bag_leaves_its_foresight_spaces_empty():
 
 
 @rule("GWT-EDGE-09")
-@pytest.mark.parametrize(("deck", "discards", "drawn"), [([], [], 0), (["galloway"], [], 1), ([], ["galloway"], 1)])
+@pytest.mark.parametrize(
+    ("deck", "discards", "drawn"),
+    [(["galloway"], [], 1), ([], ["galloway"], 1), (["galloway"], ["galloway"], 2), (["galloway"] * 3, [], 2)],
+)
 def test_no_more_cards_are_discarded_than_were_drawn(deck, discards, drawn):
-    me = {"hand": ["criollo", "pineywoods"], "deck": deck, "discards": discards, "space": "nA"}
-    s = table(me=me, pending=at("draw_then_discard_3"))
+    """The doubled auxiliary action draws 2 cards."""
+    me = {"hand": ["criollo", "pineywoods"], "deck": deck, "discards": discards, "discs": ["step_2"]}
+    s = play(visiting("nG", me=me), "use:aux_single_or_double", "aux:draw:double")
     asked = 0
     while pending(s) == "discard_card":
+        assert len(player(s)["hand"]) == 2 + drawn - asked
         asked += 1
-        play(s, "discard:criollo" if "discard:criollo" in legal(s) else legal(s)[0])
+        play(s, legal(s)[0])
     assert asked == drawn
-    assert len(player(s)["hand"] + player(s)["deck"] + player(s)["discards"]) == 2 + drawn
 
 
 @rule("GWT-EDGE-10")

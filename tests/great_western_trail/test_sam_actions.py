@@ -89,12 +89,27 @@ def test_without_an_engineer_to_hire_his_engine_moves_all_the_same():
 
 
 @rule("GWT-SOLO-18")
-@pytest.mark.parametrize(("engineers", "specialization"), [(1, "cowboy"), (2, "engineer")])
-def test_the_specialization_moves_when_another_type_outnumbers_it(engineers, specialization):
-    his = {"specialization": "cowboy", "workers": workers(cowboy=2, engineer=engineers)}
-    s = turn("sam_1", sam=his, jobs={"1:engineer": 1})
-    assert sam(s)["workers"]["engineer"] == engineers + 1
-    assert sam(s)["specialization"] == specialization
+@pytest.mark.parametrize(
+    ("before", "hired", "after"),
+    [
+        ("cowboy", "engineer", "cowboy"),  # now as many, not more
+        ("engineer", "cowboy", "engineer"),
+        ("builder", "builder", "builder"),
+    ],
+)
+def test_the_specialization_stays_while_no_other_type_has_more(before, hired, after):
+    his = {"specialization": before, "workers": {**workers(), before: 2}}
+    s = turn("sam_1", sam=his, jobs={f"1:{hired}": 1})
+    assert sam(s)["workers"][hired] == (3 if hired == before else 2)
+    assert sam(s)["specialization"] == after
+
+
+@rule("GWT-SOLO-18")
+@pytest.mark.parametrize(("before", "hired"), [("cowboy", "engineer"), ("engineer", "builder"), ("builder", "cowboy")])
+def test_the_specialization_moves_to_a_type_that_outnumbers_it(before, hired):
+    his = {"specialization": before, "workers": {**workers(), before: 2, hired: 2}}
+    s = turn("sam_1", sam=his, jobs={f"1:{hired}": 1})
+    assert sam(s)["specialization"] == hired
 
 
 RAIL = {
