@@ -12,7 +12,7 @@ from rondel.games.trail.movement import Move, PlaceHerder, Way
 from rondel.games.trail.rules import AnyStep, may_exchange
 from rondel.games.trail.visit import PhaseA, Plays, Visit
 
-from . import scoring, setup, solo
+from . import refusals, scoring, setup, solo, words
 from .check import census, complete
 from .components import BUILDER, Components
 from .content import compile_content, entries
@@ -126,3 +126,9 @@ class GreatWesternTrail(Rules):
         if not s.sam:
             return {}
         return {"won": self.winners(s) == [0], "sam": scoring.sam_score(self, s, s.sam[0])}
+
+    def action_words(self, s: Table, action: int) -> dict[str, Any]:
+        return words.action_words(self, s, action)
+
+    def why_not(self, s: Table, action: int) -> tuple[str, str, dict[str, Any]]:
+        return refusals.why_not(self, s, action)
