@@ -183,6 +183,16 @@ def test_things_go_to_the_cards_where_they_are_worth_most():
 
 
 @rule("GWT-SCORE-20")
+def test_two_small_cards_may_be_worth_more_than_a_large_one():
+    """Two buildings and two hazards fulfil move_bbhh (5), or draw_bbh and, with a Hereford, draw_5h (3 each)."""
+    things = {"captured": {"flood_2_black": 1, "flood_2_green": 1}}
+    fields = {"tiles": {"a1": "0/1a", "a2": "0/2a"}, "display": [], "market": []}
+    cards = ["move_bbhh", "draw_bbh", "draw_5h"]
+    assert score("objectives", {**things, "hand": ["hereford_5", *cards]}, **fields) == 3 + 3
+    assert score("objectives", {**things, "hand": ["hereford_5"], "objectives": cards}, **fields) == 3 + 3 - 2
+
+
+@rule("GWT-SCORE-20")
 def test_a_played_card_may_be_left_unfulfilled_for_a_better_one_not_played():
     """One building: start_34b has no penalty and gives 3, gain2_333b gives 4."""
     me = {"objectives": ["start_34b"], "hand": ["corriente", "corriente", "corriente", "shorthorn_4", "gain2_333b"]}

@@ -255,6 +255,7 @@ def test_a_revealed_hand_is_not_imagined_by_anybody():
         t = s.imagine(1, seed)
         assert player(t)["hand"] == ["criollo", "galloway", "galloway"]
         assert t.view(1) == s.view(1)
+        assert GAME.census(t) == GAME.census(s)
 
 
 @rule("GWT-INFO-06")

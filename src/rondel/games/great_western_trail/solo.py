@@ -191,8 +191,7 @@ class SamTurn(Effect[Table]):
         if not spaces:
             return
         wanted = [n for n in spaces if c.rail_station[n] >= 0 and not sam.stations >> c.rail_station[n] & 1]
-        numbered = [n for n in spaces if not c.turnout[n]]
-        self._stop(s, sam, wanted[0] if wanted else max(numbered or spaces))
+        self._stop(s, sam, wanted[0] if wanted else spaces[-1])
         if sam.engine == LAST:
             lacking = [n for n in range(LAST) if c.turnout[n] and not sam.stations >> c.rail_station[n] & 1]
             free = [n for n in lacking if not occupied(s, s.seats, n)]
