@@ -210,13 +210,14 @@ def test_9a_pays_no_income_and_no_transport_but_the_bonuses_of_the_city():
 
 @rule("GWT-BLD-11")
 def test_9a_follows_the_usual_rules_for_cities_and_discs():
-    s = play(delivering("20", cities={"fulton": 1, "st_louis": 1}, discs=[*ALL_WHITE, *DARK]), "engine:8")
+    cities = {"fulton": 1, "st_louis": 1}
+    s = play(delivering("20", cities=cities, discs=[*ALL_WHITE, *DARK], dollars=5), "engine:8")
     assert offered(s, "deliver") == {"kansas_city", "bloomington", "peoria", "chicago", "toledo"}
     white = play(s.copy(), "deliver:peoria")
     assert offered(white, "disc") == set(ALL_WHITE)
     dark = play(s, "deliver:toledo")
     assert offered(dark, "disc") == {*ALL_WHITE, *DARK}
-    assert player(play(dark, "disc:hand_1"))["dollars"] == 5
+    assert player(play(dark, "disc:hand_1"))["dollars"] == 0  # no transport to be paid as well
 
 
 @rule("GWT-BLD-12")
