@@ -29,13 +29,13 @@ def test_sam_hires_the_cheapest_worker(jobs, his, hired):
 
 
 @rule("GWT-SOLO-15")
-def test_of_other_types_sam_hires_the_one_further_left():
+def test_of_other_types_sam_hires_a_cowboy_before_a_builder():
     """In Kansas City the human puts a builder, then a cowboy into row 3; Sam is an engineer."""
     foresight = [None, None, "builder", "builder", "cowboy", "cowboy"]
     his = {"specialization": "engineer", "workers": workers(engineer=2)}
     s = facing("sam_1", sam=his, me={"space": "kc"}, foresight=foresight, pending=at("kansas_city"))
     play(s, "deliver:fulton", "disc:aux_dollar_2")
-    assert s.save()["jobs"] == {"3:cowboy": 1}
+    assert s.save()["jobs"] == {"3:builder": 1}
 
 
 @rule("GWT-SOLO-15")
