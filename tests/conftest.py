@@ -1,7 +1,6 @@
 """The tests know one more game, of another package: see support/quay.py."""
 
-from support.quay import Quay
-
 import rondel
+from support.quay import Quay
 
 rondel.register("quay", Quay)

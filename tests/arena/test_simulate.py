@@ -112,9 +112,7 @@ def test_a_target_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
             check_target(tmp_path / name)
 
 
-def test_parquet_without_pyarrow_says_what_to_install(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_parquet_without_pyarrow_says_what_to_install(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("rondel.arena.files.find_spec", lambda name: None)
     with pytest.raises(BadTarget, match="pip install pyarrow"):
         check_target(tmp_path / "a.parquet")

@@ -151,9 +151,7 @@ class Entry:
 
 def test_bots_of_other_packages_are_found_by_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
     entries = [Entry("theirs", lambda game, seed, _: make_bot("random", game, seed)), Entry("broken", None)]
-    monkeypatch.setattr(
-        bots_registry, "entry_points", lambda group: entries if group == "rondel.bots" else []
-    )
+    monkeypatch.setattr(bots_registry, "entry_points", lambda group: entries if group == "rondel.bots" else [])
     assert bot_codes() == ("broken", "greedy", "random", "theirs")
     assert played(["theirs", "theirs"]).actor is None
     with pytest.raises(rondel.RondelError, match=r"bot broken .* cannot be loaded: No module"):

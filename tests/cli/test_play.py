@@ -353,7 +353,7 @@ def test_any_game_can_be_played(rondel):
         (["saltfjord", "--option", "side=sea"], "side: must be one of base, village, not 'sea'"),
         (["saltfjord", "--option", "wagons=2"], "wagons: must be one of false, true, not '2'"),
         (["saltfjord", "--option", "wagons"], "option: must be name=value, not 'wagons' (such as side=village)"),
-        (["saltfjord", "--option", "special_tiles=3"], "special_tiles: only for 1 players, not 2"),
+        (["saltfjord", "--option", "special_tiles=3"], "special_tiles: only in a game of 1, not of 2"),
         (["saltfjord", "--components", "no.yaml"], "no.yaml cannot be read: No such file or directory"),
         (["saltfjord", "--save", "no/game.json"], "no/game.json: cannot be written: No such file or directory"),
         (["saltfjord", "--save", "."], ".: is a folder; name a file in it"),

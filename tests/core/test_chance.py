@@ -5,14 +5,12 @@ import pytest
 import rondel
 from rondel.core.chance import from_seed, restore
 
-
 FIRST_OF_SEED_7 = [714, 834, 336, 977, 905, 697, 431, 453]
 
 
 def test_a_seed_gives_these_numbers_for_ever() -> None:
     chance = from_seed(7)
     assert [chance.below(1000) for _ in range(8)] == FIRST_OF_SEED_7
-
 
 
 def test_the_whole_seed_counts() -> None:

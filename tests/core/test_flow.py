@@ -4,11 +4,11 @@ import pickle
 from typing import Any
 
 import pytest
-from support import legal, pending, play
-from support.quay import Quay
 
 import rondel
 from rondel.testing import conformance
+from support import legal, pending, play
+from support.quay import Quay
 
 GAME = rondel.load_game("quay")
 

@@ -32,7 +32,7 @@ def test_a_wrong_seed_is_refused(seed: Any) -> None:
         ({"sides": "base"}, "no option 'sides'.*did you mean side"),
         ({"side": "west"}, "side: must be one of base, village"),
         ({"wagons": 1}, "wagons: must be one of"),
-        ({"special_tiles": 3}, "special_tiles: only for 1 players"),
+        ({"special_tiles": 3}, "special_tiles: only in a game of 1"),
         ({"start_player": "4"}, "start_player: there is no player 4"),
     ],
 )

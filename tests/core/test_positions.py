@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from support.saltfjord import GAME, document, legal
 
 import rondel
 from rondel.core.chance import from_seed
+from support.saltfjord import GAME, document, legal
 
 
 def middle(seed: int, moves: int) -> dict[str, Any]:

@@ -63,8 +63,9 @@ def test_the_stack_loses_the_token_that_lies_face_up_on_the_boat() -> None:
 @rule("SF-FISH-02", "SF-FISH-03")
 def test_example_without_technology_the_last_vacant_space_gets_the_top_token_of_type_1() -> None:
     stacks = {"area3:I": ["I-wood1"], "area3:II": ["II-vp4"], "area3:III": ["III-vp6"]}
-    state = play(fishing(stacks=stacks, boat=2, tokens=["I-fish2", "I-vp1"]), "sail:I")
-    assert player(state)["tokens"] == ["I-fish2", "I-wood1", "I-vp1"]
+    state = fishing(stacks=stacks, boat=2, tokens=["I-fish2", "I-vp1"])
+    assert offered(state) == {"done", "sail:I", "return"}
+    assert player(play(state, "sail:I"))["tokens"] == ["I-fish2", "I-wood1", "I-vp1"]
 
 
 @rule("SF-FISH-03")

@@ -78,9 +78,7 @@ def largest_square(p: dict[str, Any]) -> int:
 @pytest.mark.parametrize("seed", range(1, 25))
 def test_the_final_position_says_the_whole_score(seed: int) -> None:
     setting = Setting(GAME, 1 + seed % 4, {"wagons": seed % 3 == 0, "side": ("base", "village")[seed % 2]})
-    state: Any = None
-    for state, _ in random_game(setting, seed):
-        pass
+    *_, (state, _) = random_game(setting, seed)
     doc = json.loads(json.dumps(state.save()))
     assert [recount(doc, seat) for seat in range(state.seats)] == [score["total"] for score in state.scores()]
 

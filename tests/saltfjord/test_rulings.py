@@ -1,9 +1,9 @@
 """Our own rulings, where the texts are silent (tag [C] in the rulebook)."""
 
 import pytest
-from support.saltfjord import GAME, legal, pending, play, rule, table
 
 from rondel.games.saltfjord.solo import achievement
+from support.saltfjord import GAME, legal, pending, play, rule, table
 
 
 @rule("SF-ACT-08")

@@ -146,6 +146,14 @@ def test_a_tile_that_cannot_be_placed_cannot_be_chosen() -> None:
     assert offered(state) == {"done"}
 
 
+@rule("SF-SMALL-04")
+def test_a_tile_just_placed_takes_the_room_of_the_next_one() -> None:
+    state = building({"wood": 3}, ONE_HOLE, pending=[*during("may build_small"), *during("may build_small")[1:]])
+    play(state, "build:S1_1")
+    assert player(state)["tiles"][-1] == "S1-15@1:1:0"
+    assert not any(name.startswith("build") for name in legal(state))
+
+
 @rule("SF-SMALL-05")
 def test_the_top_of_every_stack_is_known_before_choosing() -> None:
     state = building({"wood": 1})

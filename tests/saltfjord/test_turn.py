@@ -7,7 +7,6 @@ import pytest
 from support.saltfjord import (
     GAME,
     document,
-    during,
     end_round,
     goods,
     legal,
@@ -129,7 +128,7 @@ def test_retiring_is_allowed_in_the_first_turn() -> None:
     assert player(state)["taken"] == {}
 
 
-@rule("SF-TURN-06")
-def test_an_end_of_turn_is_no_main_action() -> None:
-    assert offered(table(pending=during("end_turn")[:1])) == {"done"}  # only a moment for the worker
+@rule("SF-TURN-03")
+def test_a_turn_cannot_end_without_a_main_action() -> None:
     assert "done" not in legal(table())
+    assert "done" not in legal(table(dice={}))

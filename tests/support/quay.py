@@ -86,7 +86,12 @@ class Bank(Effect[QuayState]):
 class Quay(Game):
     def __init__(self, components: str = "") -> None:
         super().__init__("quay", players=(1, 3), source=components)
-        self.table_fields = [Field("banked", ListOf(Codec())), Field("whistles", ListOf(Codec(0, 1))), Field("open"), Field("ones")]
+        self.table_fields = [
+            Field("banked", ListOf(Codec())),
+            Field("whistles", ListOf(Codec(0, 1))),
+            Field("open"),
+            Field("ones"),
+        ]
         self.player_fields = [Private("luck")]
         self.event_kinds["opens"] = EventKind("goods")
         self.event_kinds["whistles"] = EventKind()

@@ -154,11 +154,11 @@ class Grouped(Codec):
         self.things: Final = Named(things)
 
     def save(self, value: Any) -> Any:
-        found: Doc = {}
+        found: dict[int, list[str]] = {}
         for entry in value:
             group, thing = divmod(entry, len(self.things.names))
-            found.setdefault(self.groups.names[group], []).append(self.things.names[thing])
-        return found
+            found.setdefault(group, []).append(self.things.names[thing])
+        return {self.groups.names[group]: found[group] for group in sorted(found)}
 
     def load(self, doc: Any, key: str) -> Any:
         value: list[int] = []

@@ -81,15 +81,15 @@ class State:
         return position.view(self, -1 if seat is None else seat)
 
     def imagine(self, seat: int, seed: int) -> "State":
-        """A state this seat could be in; the pending decision stays a decision, whoever has it."""
+        """A state this seat could be in. The pending decision stays a decision, whoever has it, if any of many deals
+        makes it one; if none does, the last deal goes on to its next decision rather than show what is hidden."""
         t = self.copy()
         t.chance = from_seed(seed)
         for _ in range(DREAMS):
             self.game.resample(t, seat)
             if t.seat < 0 or t.reconsider():
                 return t
-        t = self.copy()
-        t.chance = from_seed(seed)
+        t.advance()
         return t
 
     def scores(self) -> list[dict[str, int]]:

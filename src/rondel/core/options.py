@@ -22,8 +22,8 @@ class Option:
             raise BadOption(f"{self.name}: must be one of {shown}, not {value!r}")
         least, most = self.players
         if value != self.values[0] and not least <= players <= most:
-            who = f"{least} players" if least == most else f"{least} to {most} players"
-            raise BadOption(f"{self.name}: only for {who}, not {players}")
+            who = str(least) if least == most else f"{least} to {most}"
+            raise BadOption(f"{self.name}: only in a game of {who}, not of {players}")
         return value
 
 

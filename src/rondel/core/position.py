@@ -19,8 +19,7 @@ def save(s: Any) -> Doc:
 
 def view(s: Any, seat: int) -> Doc:
     players = [
-        {field.name: field.view(p, seat, i == seat) for field in s.game.player_fields}
-        for i, p in enumerate(s.players)
+        {field.name: field.view(p, seat, i == seat) for field in s.game.player_fields} for i, p in enumerate(s.players)
     ]
     table = {field.name: field.view(s, seat, False) for field in s.game.table_fields}
     head = {**_head(s), "pending": [_frame(s, frame, seat, True) for frame in s.stack]}

@@ -33,7 +33,7 @@ class Components:
             facts: Any = yaml.safe_load(path.read_text(encoding="utf-8"))
         except OSError as error:
             raise RondelError(f"components: {path} cannot be read: {error.strerror}") from None
-        except yaml.YAMLError as error:
+        except (yaml.YAMLError, UnicodeDecodeError) as error:
             raise RondelError(f"components: {path} is not YAML: {error}") from None
         self.facts: Final = facts
         try:
@@ -44,8 +44,8 @@ class Components:
             self._crates(facts)
             self._fishing(facts)
             self._board(facts)
-        except (KeyError, TypeError) as error:
-            raise RondelError(f"components: {path} lacks or misspells {error}") from None
+        except (KeyError, TypeError, ValueError, AttributeError, IndexError, StopIteration) as error:
+            raise RondelError(f"components: {path} lacks or misspells something: {error}") from None
 
     def bundle(self, gains: dict[str, int]) -> Bundle:
         return [(POINTS if name == "vp" else self.goods.index(name), n) for name, n in gains.items()]

@@ -135,7 +135,5 @@ def compile_content(rules: Rules) -> Content:
     for tracks in c.track_entries:
         effects = [[track["levels"][level]["effect"] for level in (1, 2, 3)] for track in tracks]
         rules.level_effect.append([[None, *[content.level(effect) for effect in row]] for row in effects])
-        rules.level_perk.append(
-            [[0, *[PERKS.get(e, 0) if isinstance(e, str) else 0 for e in row]] for row in effects]
-        )
+        rules.level_perk.append([[0, *[PERKS.get(e, 0) if isinstance(e, str) else 0 for e in row]] for row in effects])
     return content

@@ -73,18 +73,21 @@ class Saltfjord(Rules):
         self.free.carry_out(s, seat, action)
 
     def resample(self, s: Table, seat: int) -> None:
-        """SF-INFO-02, 03: what lies in stacks is drawn later anyway; only seen tokens this seat did not see are dealt."""
+        """SF-INFO-02, 03: stacks are drawn from later anyway; dealt anew are tokens others saw, but not this seat."""
         mine = PUBLIC | 1 << seat
         types = self.components.token_type
         tops = [i for i, token in enumerate(s.token_tops) if token >= 0 and not s.top_known[i] & mine]
         drawn = [i for i in range(len(s.drawn)) if not s.drawn_known[i] & mine]
+        if not tops and not drawn:
+            return
+        pools = [pool[:] for pool in s.token_pools]
         for token in [s.token_tops[i] for i in tops] + [s.drawn[i] for i in drawn]:
-            s.token_pools[types[token]].append(token)
-            s.token_pools[types[token]].sort()
+            pools[types[token]].append(token)
+            pools[types[token]].sort()
         for i in tops:
-            s.token_tops[i] = s.chance.draw(s.token_pools[types[s.token_tops[i]]])
-        for i in drawn:
-            s.drawn[i] = s.chance.draw(s.token_pools[types[s.drawn[i]]])
+            s.token_tops[i] = s.chance.draw(pools[types[s.token_tops[i]]])
+        s.drawn = [s.chance.draw(pools[types[t]]) if i in drawn else t for i, t in enumerate(s.drawn)]
+        s.token_pools = pools
 
     def scores(self, s: Table) -> list[dict[str, int]]:
         return scoring.scores(s, self.components)

@@ -143,7 +143,7 @@ def move(rules: Rules, s: Table, seat: int, cell: int, to: int) -> None:
 
 
 def follow(rules: Rules, s: Table, cell: int, to: int) -> None:
-    """SF-VARIANT-03: a wagon still to be activated that moves meanwhile is activated from its new cell, if in the line."""
+    """SF-VARIANT-03: a wagon still to be activated that moves meanwhile is activated from there, if in the line."""
     for i, (number, seat, memo) in enumerate(s.stack):
         if number == rules.activate_wagons.number and memo >> cell + 1 & 1:
             in_line = cell // SIZE == to // SIZE if memo & 1 else cell % SIZE == to % SIZE
