@@ -1,0 +1,134 @@
+"""The game put together: its steps and what the contract asks of it."""
+
+from typing import Any, Final
+
+from rondel.core.chance import Chance
+from rondel.core.fields import Doc
+from rondel.core.grammar import Sequence
+from rondel.games.trail.buildings import Site
+from rondel.games.trail.cards import DiscardCard, DrawPhase, FirstDiscard, exchange, forget_hands
+from rondel.games.trail.content import labels
+from rondel.games.trail.movement import Move, PlaceHerder, Way
+from rondel.games.trail.rules import AnyStep, may_exchange
+from rondel.games.trail.visit import PhaseA, Plays, Visit
+
+from . import refusals, scoring, setup, solo, words
+from .check import census, complete
+from .components import BUILDER, Components
+from .content import compile_content, entries
+from .kansas_city import (
+    Arrows,
+    CityDisc,
+    Deliver,
+    DiscardHand,
+    Foresight,
+    Income,
+    RaiseSimmental,
+    Return,
+    Reveal,
+    Transport,
+)
+from .railroad import EndOfTrack
+from .rules import Rules
+from .state import Player, Table
+from .stations import TakeMaster, Upgrade, UpgradeDisc
+from .turns import EndTurn, Turn
+
+
+class GreatWesternTrail(Rules):
+    def __init__(self, source: str = "") -> None:
+        components = Components(source)
+        super().__init__(components, labels(entries(components)), source)
+        self.plays: Final = Plays(self)
+        self.discard_card = DiscardCard(self)
+        self.upgrade = Upgrade(self)
+        self.upgrade_disc = UpgradeDisc(self)
+        self.take_master = TakeMaster(self)
+        self.end_of_track = EndOfTrack(self)
+        self.city_disc = CityDisc(self)
+        self.site = Site(self, BUILDER)
+        self.way = Way(self)
+        self.content: Final = compile_content(self, self.plays)
+        self.exchange_draw = self.content.step("draw_then_discard", 2)
+        self.visit = Visit(self, self.content.auxiliary("aux_single", False), self.plays)
+        self.goal = self._kansas_city()
+        self.phase_a = PhaseA(self, Move(self, "move", 0, False, "GWT-MOVE-03"), PlaceHerder(self), self.plays)
+        self.draw_phase = DrawPhase(self)
+        self.end_turn = EndTurn(self)
+        self.turn = Turn(self)
+        self.first_discard: Final = FirstDiscard(self, self.first_hand)
+        self.sam_turn = solo.SamTurn(self)
+
+    later: list[AnyStep]
+
+    def _kansas_city(self) -> AnyStep:
+        """GWT-KC-01, LOC-10: five subphases in order."""
+        self.later = [
+            Income(self),
+            RaiseSimmental(self),
+            DiscardHand(self, "discard_hand", rule="GWT-INC-06"),
+            Deliver(self, "deliver", True),
+            Deliver(self, "deliver_extra", False),
+            Arrows(self),
+            Transport(self),
+        ]
+        columns: list[AnyStep] = [Foresight(self, column) for column in range(3)]
+        return Sequence(self, "kansas_city", [*columns, Reveal(self), Return(self)], "GWT-KC-01")
+
+    def prepare_sam(self, s: Table) -> None:
+        solo.prepare_sam(self, s)
+
+    def blank(self, seats: int, chance: Chance, settings: dict[str, Any]) -> Table:
+        s = Table(self, seats, chance)
+        s.settings = settings
+        s.count = max(2, seats)  # GWT-SOLO-01
+        s.simmental = int(settings["simmental"])
+        s.players = [Player() for _ in range(seats)]
+        for player in s.players:
+            player.shown = 0
+        s.sam = []
+        return s
+
+    def set_up(self, s: Table) -> None:
+        setup.set_up(self, s)
+
+    def complete(self, s: Table, doc: Doc) -> None:
+        complete(self, s, doc)
+
+    def census(self, s: Table) -> dict[str, int]:
+        return census(s, self.components)
+
+    def interrupts(self, s: Table, seat: int) -> list[int]:
+        """GWT-XCH-02: at any moment, also in another player's turn."""
+        return [self.exchange.at(seat)] if may_exchange(s.players[seat]) else []
+
+    def interrupt(self, s: Table, seat: int, action: int) -> None:
+        exchange(self, s, seat)
+
+    def resample(self, s: Table, seat: int) -> None:
+        shown = [(p, p.hand) for p in s.players if p.shown]  # GWT-INFO-05: everybody knows them
+        for p, _ in shown:
+            p.hand = []
+        forget_hands(s, seat)
+        for p, hand in shown:
+            p.hand = hand
+
+    def scores(self, s: Table) -> list[dict[str, int]]:
+        return scoring.scores(self, s)
+
+    def winners(self, s: Table) -> list[int]:
+        if not s.sam:
+            return super().winners(s)  # GWT-SCORE-19: ties share the victory
+        mine = scoring.score_of(self, s, 0)["total"]
+        return [0] if mine >= scoring.sam_score(self, s, s.sam[0])["total"] else []  # GWT-SOLO-32
+
+    def outcome(self, s: Table) -> dict[str, Any]:
+        if not s.sam:
+            return {}
+        return {"won": self.winners(s) == [0], "sam": scoring.sam_score(self, s, s.sam[0])}
+
+    def action_words(self, s: Table, action: int) -> dict[str, Any]:
+        return words.action_words(self, s, action)
+
+    def why_not(self, s: Table, action: int) -> tuple[str, str, dict[str, Any]]:
+        return refusals.why_not(self, s, action)

@@ -1,0 +1,139 @@
+"""What all rule files of Great Western Trail share: action families, options, limits, event kinds."""
+
+from typing import Final
+
+from rondel.core.events import EventKind
+from rondel.core.fields import Named
+from rondel.core.options import Option
+from rondel.games.trail.discs import SlotGroups
+from rondel.games.trail.rules import AnyStep, TrailRules
+
+from .components import Components
+from .counts import count
+from .fields import player_fields, table_fields
+from .state import Player, Table
+
+AUXILIARY: Final = ["dollar", "draw", "cert", "forward", "remove"]
+
+
+class Rules(TrailRules):
+    # Known late, pushed by others
+    turn: AnyStep
+    end_turn: AnyStep
+    sam_turn: AnyStep
+    upgrade: AnyStep
+    upgrade_disc: AnyStep
+    take_master: AnyStep
+    end_of_track: AnyStep
+    city_disc: AnyStep
+    master_action: list[AnyStep | None]  # by station master tile
+    arrow_bonus: list[AnyStep | None]  # by arrow
+    arrow_action: list[int]  # the click that takes it
+
+    def __init__(self, components: Components, labels: list[str], source: str) -> None:
+        options = [
+            Option("buildings", ["a", "b", "mixed"]),
+            Option("neutral", ["fixed", "random"]),
+            Option("simmental", [False, True]),
+            Option("sam", ["medium", "easy", "hard"], players=(1, 1)),
+        ]
+        super().__init__("great_western_trail", components, labels, players=(1, 4), options=options, source=source)
+        c = components
+        family = self.actions.family
+        self.components: Final = c
+        self.groups: Final = SlotGroups(self)
+        self.table_fields = table_fields(c)
+        self.player_fields = player_fields(c)
+        self.event_kinds = event_kinds(c, labels)
+        self.hire: Final = family("hire", [str(row + 1) for row in range(len(c.job_cost))], c.workers)
+        self.aux = family("aux", AUXILIARY, ["single", "double"])
+        self.buy = family("buy", [*[option["id"] for option in c.buy_options], "reveal"])
+        self.foresight: Final = family("foresight", c.tiles[: c.bag_kinds])
+        self.deliver: Final = family("deliver", c.cities)
+        self.disc: Final = family("disc", c.slot_names + c.stations)
+        self.engine: Final = family("engine", c.rail)
+        self.upgrade_station: Final = self.actions.single("upgrade")
+        self.behind: Final = family("station", c.stations)
+        self.give: Final = family("give", c.workers)
+        self.outlaw: Final = family("outlaw", [c.spaces[space] for space in c.outlaw_spaces])
+        self.hazard: Final = family("hazard", [c.spaces[space] for space in c.all_hazards])
+        self.copy_building: Final = family("copy", c.spaces)
+        self.remove = family("remove", c.cards)
+        self.raise_simmental: Final = family("raise", [c.cards[card] for card in c.simmental[:2]])
+        self.exchange: Final = family("exchange", ["1", "2", "3", "4"])  # last: interrupts
+        fees = c.facts["by_player_count"]["hand_fee_dollars"]
+        self.fees: Final[list[list[int]]] = [[fees["green"].get(n, 0), fees["black"].get(n, 0)] for n in range(5)]
+        limit = c.facts["step_limit"]
+        self.step_table: Final[list[list[int]]] = [
+            [limit["base"].get(n, 0), limit["slot_step_1_bonus"].get(n, 0), limit["slot_step_2_bonus"].get(n, 0)]
+            for n in range(5)
+        ]
+        self.space_memory: Final = Named(c.spaces)
+        bit = self.groups.bit
+        self.step_bits: Final = [bit["step_1"], bit["step_2"]]
+        self.limit_bits: Final = [bit["cert_limit_4"], bit["cert_limit_6"]]
+        self.hand_bits: Final = bit["hand_1"] | bit["hand_2"]
+        self.first_hand: Final[int] = c.facts["start"]["hand_limit"]
+        self.first_certificates: Final[int] = c.facts["start"]["temp_certificate_limit"]
+
+    def prepare_sam(self, s: Table) -> None:
+        """GWT-SOLO-01 to 06: see solo.py."""
+        raise NotImplementedError
+
+    def amount(self, s: Table, seat: int, per: str) -> int:
+        """How many of something a player has: see counts.py."""
+        return count(self.components, s, seat, per)
+
+    def certificate_limit(self, s: Table, me: Player) -> int:
+        """GWT-DELV-10: 3, then 4, then 6; the slot of the 6 alone changes nothing."""
+        if me.discs & self.limit_bits[0]:
+            return self.first_certificates
+        return 4 if me.discs & self.limit_bits[1] else 6
+
+    def step_limit(self, s: Table, me: Player) -> int:
+        """GWT-MOVE-10."""
+        base, first, second = self.step_table[s.count]
+        return base + (0 if me.discs & self.step_bits[0] else first) + (0 if me.discs & self.step_bits[1] else second)
+
+    def hand_limit(self, s: Table, me: Player) -> int:
+        """GWT-DRAW-01."""
+        return self.first_hand + 2 - (me.discs & self.hand_bits).bit_count()
+
+    def fee(self, s: Table, hand: int) -> int:
+        """GWT-FEE-04."""
+        return self.fees[s.count][hand]
+
+
+def event_kinds(c: Components, labels: list[str]) -> dict[str, EventKind]:
+    """What happens at a table, and what the two numbers of each event mean."""
+    cards, spaces, tiles = Named(c.cards), Named(c.spaces), Named(c.tiles)
+    cities, stations, workers = Named(c.cities), Named(c.stations), Named(c.workers)
+    found = {name: EventKind("amount") for name in ("gains", "pays", "certificates", "breeding_value", "transport")}
+    found |= {name: EventKind("card", cards) for name in ("draws", "discards", "removes", "plays", "appears", "buys")}
+    found |= {name: EventKind() for name in ("exchanges", "gains_token", "turn", "last_turns", "game_over")}
+    return found | {
+        "only": EventKind("action"),
+        "moves": EventKind("space", spaces),
+        "pays_fee": EventKind("amount", None, "owner"),
+        "uses": EventKind("action", Named(labels)),
+        "helps": EventKind("auxiliary", Named(AUXILIARY), "double"),
+        "gains_objective": EventKind("card", cards),
+        "builds": EventKind("building", Named(c.private_names), "space", spaces),
+        "clears": EventKind("slot", Named(c.slot_names)),
+        "hires": EventKind("worker", workers),
+        "chooses": EventKind("tile", tiles),
+        "places": EventKind("tile", tiles, "space", spaces),
+        "leaves": EventKind("tile", tiles),
+        "token_row": EventKind("row"),
+        "reveals": EventKind("card", cards),
+        "delivers": EventKind("city", cities),
+        "engine": EventKind("rail", Named(c.rail)),
+        "upgrades": EventKind("station", stations),
+        "moves_disc": EventKind("station", stations),
+        "takes_master": EventKind("master", Named(c.masters), "worker", workers),
+        "captures": EventKind("tile", tiles, "space", spaces),
+        "copies": EventKind("space", spaces),
+        "raises": EventKind("card", cards),
+        "sam_card": EventKind("card_number"),
+        "sam_hires": EventKind("worker", workers),
+    }

@@ -1,0 +1,114 @@
+"""SETUP: the board and the players."""
+
+from typing import Any, Final
+
+from rondel.games.trail.market import refill
+
+from .components import WORKERS, Components
+from .hire import market_size
+from .kansas_city import refill_foresight
+from .rules import Rules
+from .state import Player, Table
+from .tiles import put_tile
+
+BUILDINGS: Final = 12
+
+
+def set_up(rules: Rules, s: Table) -> None:
+    c = rules.components
+    s.last_seat = -1
+    s.tiles = [-1] * len(c.spaces)
+    s.used = [0] * len(c.spaces)
+    s.bags = [bag[:] for bag in c.bags]
+    s.tiles_out = [0] * c.bag_kinds
+    s.cards_out = [0] * len(c.cards)
+    _neutral_buildings(s, c)
+    masters = s.chance.shuffle(list(range(len(c.masters))))
+    s.masters = masters[: c.master_stations]  # GWT-SETUP-02
+    s.station_workers = [-1] * c.master_stations
+    buildings = _sides(s, c)
+    if s.seats == 1:
+        rules.prepare_sam(s)
+    _first_tiles(rules, s)
+    _job_market(s)
+    s.foresight = [-1] * 6
+    refill_foresight(s)  # GWT-SETUP-10
+    s.side = [len(pile) for pile in c.side_cards[1:]] if s.simmental else [0, 0]
+    s.market = []
+    s.market_stack = sorted(c.market_cards + (c.side_cards[0] if s.simmental else []))
+    refill(s, market_size(rules, s))  # GWT-SETUP-11
+    s.objective_stack = sorted(c.objective_deck)
+    s.display = sorted([s.chance.draw(s.objective_stack) for _ in range(c.facts["start"]["objective_display_size"])])
+    starting = c.starting_objectives[:]
+    for seat, player in enumerate(s.players):
+        _player(s, player, c, c.facts["start"]["by_seat"][seat], s.chance.draw(starting), buildings)
+        s.draw_cards(seat, c.facts["start"]["by_seat"][seat]["cards"])
+    if s.sam:
+        s.sam[0].objectives = [s.chance.draw(starting)]  # GWT-SOLO-06
+    s.push(rules.turn, 0)
+
+
+def _neutral_buildings(s: Table, c: Components) -> None:
+    """GWT-SETUP-03, 04."""
+    tiles = [c.first_neutral + i for i in range(len(c.neutral_tiles))]
+    if s.settings["neutral"] == "random":
+        tiles = s.chance.shuffle(tiles)
+    letters = [tile["id"] for tile in c.neutral_tiles]
+    for space in c.trail.neutral:
+        s.tiles[space] = tiles[letters.index(c.trail.nodes[space]["letter"])]
+
+
+def _sides(s: Table, c: Components) -> int:
+    """GWT-SETUP-17, 18: one side for each number, the same for all players."""
+    chosen = 0
+    for number in range(1, BUILDINGS + 1):
+        side = s.settings["buildings"]
+        if side == "mixed":
+            side = "ab"[s.chance.below(2)]
+        chosen |= 1 << c.private_names.index(f"{number}{side}")
+    return chosen
+
+
+def _first_tiles(rules: Rules, s: Table) -> None:
+    """GWT-SETUP-07, 08: a hazard without a space goes back into the bag and does not count."""
+    placed = 0
+    returned: list[int] = []
+    while placed < rules.components.facts["start"]["bag1_tiles_placed_on_board"]:
+        tile = s.chance.draw(s.bags[0])
+        if put_tile(rules, s, tile):
+            placed += 1
+        else:
+            returned.append(tile)
+    s.bags[0] = sorted(s.bags[0] + returned)
+
+
+def _job_market(s: Table) -> None:
+    """GWT-SETUP-05, 09: row 1 full, row 2 up to the token."""
+    s.jobs = [0] * (12 * WORKERS)
+    for _ in range(s.count):
+        s.jobs[s.chance.draw(s.bags[1])] += 1
+    for _ in range(s.count - 1):
+        s.jobs[WORKERS + s.chance.draw(s.bags[1])] += 1
+    s.token_row = 1
+    s.row_filled = s.count - 1
+
+
+def _player(s: Table, p: Player, c: Components, start: Any, objective: int, buildings: int) -> None:
+    """GWT-SETUP-20 to 24."""
+    p.dollars = start["dollars"]
+    p.space = -1
+    p.certificates = 0
+    p.exchange_tokens = start["exchange_tokens"]
+    p.discs = c.all_discs
+    p.workers = [1] * WORKERS
+    p.hand = []
+    p.deck = sorted(c.herd)
+    p.discards = []
+    p.objectives = [objective]
+    p.unbuilt = buildings
+    p.engine = 0
+    p.cities = [0] * len(c.cities)
+    p.stations = 0
+    p.masters = 0
+    p.captured = [0] * c.bag_kinds
+    p.job_market_token = 0

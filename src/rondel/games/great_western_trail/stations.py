@@ -1,0 +1,141 @@
+"""STAT, SM: upgrading stations and taking station masters."""
+
+from typing import Final
+
+from rondel.core.actions import DONE
+from rondel.core.fields import Named
+from rondel.core.flow import Decision
+from rondel.games.trail.discs import clear_slot, slots_for
+from rondel.games.trail.rules import pay
+from rondel.games.trail.workers import givable_workers
+
+from .components import Components
+from .rules import Rules
+from .state import Player, Table
+
+
+def discs_for(rules: Rules, me: Player, dark: bool, purse: int, station: int) -> list[int]:
+    """Actions of all discs that may go to a space; with none on the player board one from a station (GWT-EDGE-04, 05).
+
+    station: the one being upgraded, whose disc does not count; -1 = none.
+    """
+    slots = slots_for(rules, me, dark, purse)
+    if slots:
+        return [rules.disc.at(slot) for slot in slots]
+    first = len(rules.components.slots)
+    stations = range(len(rules.components.stations))
+    return [rules.disc.at(first + other) for other in stations if me.stations >> other & 1 and other != station]
+
+
+def take_disc(rules: Rules, s: Table, seat: int, action: int) -> None:
+    """Off the player board, or off a station."""
+    slot = rules.disc.index(action)
+    first = len(rules.components.slots)
+    if slot < first:
+        clear_slot(rules, s, seat, slot)
+    else:
+        s.players[seat].stations &= ~(1 << slot - first)
+        s.tell("moves_disc", seat, slot - first)
+
+
+def may_upgrade(rules: Rules, s: Table, seat: int, station: int) -> bool:
+    """GWT-STAT-02, 03: no own disc there yet, the cost, and a disc that may go there."""
+    c = rules.components
+    me = s.players[seat]
+    purse = me.dollars - c.station_cost[station]
+    if me.stations >> station & 1 or purse < 0:
+        return False
+    return len(discs_for(rules, me, c.station_dark[station], purse, station)) > 0
+
+
+class Upgrade(Decision[Table]):
+    """GWT-STAT-01: upgrade the station the engine stopped at, or not. Memo: the station."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "upgrade", rule="GWT-STAT-01", memory=Named(rules.components.stations))
+        self.rules: Final = rules
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        return [DONE, self.rules.upgrade_station] if may_upgrade(self.rules, s, seat, memo) else [DONE]
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        if action != DONE:
+            upgrade(self.rules, s, seat, memo)
+
+
+def upgrade(rules: Rules, s: Table, seat: int, station: int) -> None:
+    pay(s, seat, rules.components.station_cost[station])
+    s.push(rules.upgrade_disc, seat, station)
+
+
+class UpgradeBehind(Decision[Table]):
+    """GWT-BLD-13: building 9b upgrades one station anywhere behind the engine."""
+
+    def __init__(self, rules: Rules, name: str) -> None:
+        super().__init__(rules, name, rule="GWT-BLD-13")
+        self.rules: Final = rules
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        rail = self.rules.components.station_rail
+        engine = s.players[seat].engine
+        behind = [station for station in range(len(rail)) if rail[station] < engine]
+        return [self.rules.behind.at(station) for station in behind if may_upgrade(self.rules, s, seat, station)]
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        upgrade(self.rules, s, seat, self.rules.behind.index(action))
+
+
+class UpgradeDisc(Decision[Table]):
+    """GWT-STAT-03, 04: which disc goes to the station. Memo: the station."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "upgrade_disc", rule="GWT-STAT-04", memory=Named(rules.components.stations))
+        self.rules: Final = rules
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        me = s.players[seat]
+        return discs_for(self.rules, me, self.rules.components.station_dark[memo], me.dollars, memo)
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        take_disc(self.rules, s, seat, action)
+        s.players[seat].stations |= 1 << memo
+        s.tell("upgrades", seat, memo)
+        if memo < len(s.masters) and s.masters[memo] >= 0:
+            s.push(self.rules.take_master, seat, memo)
+
+
+class TakeMaster(Decision[Table]):
+    """GWT-SM-01 to 04: give up a hired worker for the station master tile, now or never. Memo: the station."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "take_master", rule="GWT-SM-01", memory=Named(rules.components.stations))
+        self.rules: Final = rules
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        if memo >= len(s.masters) or s.masters[memo] < 0:  # only in a position from outside
+            return [DONE]
+        return [DONE, *[self.rules.give.at(worker) for worker in givable_workers(s, seat)]]
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        if action == DONE:
+            return
+        me = s.players[seat]
+        worker = self.rules.give.index(action)
+        tile = s.masters[memo]
+        me.workers[worker] -= 1
+        s.station_workers[memo] = worker
+        s.masters[memo] = -1
+        me.masters |= 1 << tile
+        s.tell("takes_master", seat, tile, worker)
+        immediate = self.rules.master_action[tile]
+        if immediate is not None:  # GWT-SM-06
+            s.push(immediate, seat)
+
+
+def permanent_certificates(c: Components, me: Player) -> int:
+    """GWT-INC-04."""
+    n = 0
+    for tile, certificates in enumerate(c.permanent):
+        if me.masters >> tile & 1:
+            n += certificates
+    return n

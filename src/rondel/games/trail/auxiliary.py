@@ -1,0 +1,36 @@
+"""AUX: the auxiliary actions of the player board, single or double."""
+
+from typing import Final
+
+from rondel.core.flow import Decision
+
+from .rules import AnyStep, TrailRules
+from .state import TrailTable
+
+
+class Auxiliary(Decision[TrailTable]):
+    """GWT-AUX-01, 03: one available auxiliary action, doubled if the icon and both its slots allow it."""
+
+    def __init__(self, rules: TrailRules, name: str, double: bool, effects: list[list[AnyStep]], masks: list[int]) -> None:
+        super().__init__(rules, name, rule="GWT-AUX-03")
+        self.rules: Final = rules
+        self.double: Final = double
+        self.effects: Final = effects  # by action: single, double
+        self.masks: Final = masks  # the two slots of each; a grey one has no bit
+
+    def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
+        discs = s.herder(seat).discs
+        options: list[int] = []
+        for i, mask in enumerate(self.masks):
+            covered = (discs & mask).bit_count()
+            if covered < 2:
+                if self.effects[i][0].possible(s, seat):
+                    options.append(self.rules.aux.at(i, 0))
+                if self.double and covered == 0 and self.effects[i][1].possible(s, seat):
+                    options.append(self.rules.aux.at(i, 1))
+        return options
+
+    def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
+        which, doubled = divmod(self.rules.aux.index(action), 2)
+        s.tell("helps", seat, which, doubled)
+        s.push(self.effects[which][doubled], seat)

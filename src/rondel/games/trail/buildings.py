@@ -1,0 +1,109 @@
+"""BUILD: placing private buildings and replacing one's own."""
+
+from typing import Any, Final
+
+from rondel.core.errors import BadPosition
+from rondel.core.fields import Codec, mapped
+from rondel.core.flow import Decision
+
+from .rules import TrailRules, pay
+from .state import TrailTable
+
+
+class SiteMemo(Codec):
+    """A building about to be placed and what a builder costs: {building: 2a, dollars_per_builder: 2}."""
+
+    def __init__(self, names: list[str]) -> None:
+        super().__init__()
+        self.names: Final = names
+
+    def save(self, value: Any) -> Any:
+        return {"building": self.names[value // 8], "dollars_per_builder": value % 8}
+
+    def load(self, doc: Any, key: str) -> Any:
+        doc = mapped(doc, key)
+        if doc.get("building") not in self.names:
+            raise BadPosition(f"{key}.building", f"there is no building {doc.get('building')!r}")
+        rate = Codec(0, 7).load(doc.get("dollars_per_builder"), f"{key}.dollars_per_builder")
+        return self.names.index(doc["building"]) * 8 + rate
+
+
+class Build(Decision[TrailTable]):
+    """GWT-BUILD-01: choose an unbuilt private building that can be placed somewhere."""
+
+    def __init__(self, rules: TrailRules, name: str, rate: int, builder: int) -> None:
+        super().__init__(rules, name, rule="GWT-BUILD-01")
+        self.rules: Final = rules
+        self.rate: Final = rate
+        self.builder: Final = builder
+
+    def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
+        """By the cheapest place: an empty space, or the own building that needs most builders below it."""
+        c = self.rules.trail_components
+        me = s.herder(seat)
+        most = most_builders(me.workers[self.builder], me.dollars, self.rate)
+        empty = any([s.tiles[space] < 0 for space in c.trail.sites])
+        standing = own_needs(self.rules, s, seat)
+        options: list[int] = []
+        for building, need in enumerate(c.builders):
+            if me.unbuilt >> building & 1:
+                lower = [need - other for other in standing if other < need]
+                if (empty and need <= most) or (lower and min(lower) <= most):
+                    options.append(self.rules.build.first + building)
+        return options
+
+    def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
+        s.push(self.rules.site, seat, self.rules.build.index(action) * 8 + self.rate)
+
+
+def most_builders(builders: int, dollars: int, rate: int) -> int:
+    """GWT-BUILD-02 to 05: how many builders a player has and can pay."""
+    return min(builders, dollars // rate) if rate else builders
+
+
+def own_needs(rules: TrailRules, s: TrailTable, seat: int) -> list[int]:
+    c = rules.trail_components
+    return [c.builders[c.building(tile)] for tile in s.tiles if c.owner(tile) == seat]
+
+
+class Site(Decision[TrailTable]):
+    """GWT-BUILD-01, 05: where: an empty building space, or in place of an own building that needs fewer builders."""
+
+    def __init__(self, rules: TrailRules, builder: int) -> None:
+        names = rules.trail_components.private_names
+        super().__init__(rules, "site", rule="GWT-BUILD-02", memory=SiteMemo(names))
+        self.rules: Final = rules
+        self.builder: Final = builder
+
+    def needed(self, s: TrailTable, seat: int, building: int, space: int) -> int:
+        """Builders needed there; 99 = not possible."""
+        c = self.rules.trail_components
+        tile = s.tiles[space]
+        if tile < 0:
+            return c.builders[building]
+        if c.owner(tile) != seat:
+            return 99  # GWT-BUILD-08
+        less = c.builders[c.building(tile)]
+        return c.builders[building] - less if less < c.builders[building] else 99
+
+    def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
+        building, rate = divmod(memo, 8)
+        me = s.herder(seat)
+        most = most_builders(me.workers[self.builder], me.dollars, rate)
+        sites = self.rules.trail_components.trail.sites
+        return [
+            self.rules.site_at.at(i)
+            for i, space in enumerate(sites)
+            if self.needed(s, seat, building, space) <= most
+        ]
+
+    def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
+        building, rate = divmod(memo, 8)
+        c = self.rules.trail_components
+        me = s.herder(seat)
+        space = c.trail.sites[self.rules.site_at.index(action)]
+        pay(s, seat, rate * self.needed(s, seat, building, space))
+        s.tiles[space] = c.own_tile(seat, building)  # GWT-BUILD-06: what stood there leaves the game
+        s.used[space] = -1 if me.space == space else 0  # GWT-EDGE-06, 14: not usable in this visit
+        me.unbuilt &= ~(1 << building)
+        s.tell("builds", seat, building, space)

@@ -1,0 +1,141 @@
+"""Components of a trail game as numbers: trail, cards, disc slots, buildings, objectives."""
+
+from pathlib import Path
+from typing import Any, Final
+
+import yaml
+
+from rondel.core.errors import RondelError
+
+from .graph import Trail
+
+GREEN: Final = 0  # hands
+BLACK: Final = 1
+
+
+class TrailComponents:
+    """Cards 0.. are the animals (`animals` of them, equal ones share a number), then the objective cards.
+
+    Tiles on the trail: 0.. the workers, then what comes out of the bags, then neutral buildings, then the private
+    buildings of each seat. A subclass says what the bags hold.
+    """
+
+    def __init__(self, own: str, source: str) -> None:
+        path = Path(source) if source else Path(own)
+        try:
+            facts: Any = yaml.safe_load(path.read_text(encoding="utf-8"))
+        except OSError as error:
+            raise RondelError(f"components: {path} cannot be read: {error.strerror}") from None
+        except yaml.YAMLError as error:
+            raise RondelError(f"components: {path} is not YAML: {error}") from None
+        self.facts: Final = facts
+        try:
+            self._trail(facts["trail"])
+            self._cards(facts)
+            self._board(facts["player_board"])
+            self._objectives(facts["objective_cards"])
+            self._buildings(facts)
+            self.index()
+        except (KeyError, TypeError) as error:
+            raise RondelError(f"components: {path} lacks or misspells {error}") from None
+
+    def index(self) -> None:
+        """What only this game has."""
+
+    def bag_tiles(self) -> list[tuple[str, int]]:
+        """Names of the tiles that are not buildings, and their hand (-1 = none), the workers first."""
+        raise NotImplementedError
+
+    def _trail(self, trail: Any) -> None:
+        self.trail = Trail(trail["nodes"], trail["edges"], trail["start"], trail["end"])
+        self.spaces: list[str] = self.trail.spaces
+        self.risk: list[str] = [node.get("risk", "") for node in self.trail.nodes]
+
+    def _cards(self, facts: Any) -> None:
+        self.cards: list[str] = []
+        self.card_value: list[int] = []
+        self.card_points: list[int] = []
+        self.card_breed: list[int] = []
+        self.breeds: list[str] = []
+        self.herd: list[int] = []  # a player's first deck
+        self.market_cards: list[int] = []
+        self.side_cards: list[list[int]] = []  # animals that come in neither way, by kind
+        for group, pile in ((facts["animals"]["deck"], self.herd), (facts["animals"]["market"], self.market_cards)):
+            for animal in group:
+                self._animal(animal, pile)
+        for animal in facts["animals"].get("side", []):
+            self.side_cards.append([])
+            self._animal(animal, self.side_cards[-1])
+        self.animals: int = len(self.cards)
+
+    def _animal(self, animal: Any, pile: list[int]) -> None:
+        """One breed: a card number for each number of points it occurs with."""
+        breed = animal.get("breed", animal["id"])
+        if breed not in self.breeds:
+            self.breeds.append(breed)
+        points = animal["vp"] if isinstance(animal["vp"], dict) else {animal["vp"]: animal["count"]}
+        for vp, count in points.items():
+            card = len(self.cards)
+            self.cards.append(animal["id"] if len(points) == 1 else f"{animal['id']}_{vp}")
+            self.card_value.append(animal["value"])
+            self.card_points.append(vp)
+            self.card_breed.append(self.breeds.index(breed))
+            pile.extend([card] * count)
+
+    def _board(self, board: Any) -> None:
+        self.slots: list[Any] = board["disc_slots"]
+        self.slot_names: list[str] = [slot["id"] for slot in self.slots]
+        self.slot_dark: list[bool] = [slot["corner"] == "dark" for slot in self.slots]
+        self.slot_cost: list[int] = [slot.get("cost_dollars", 0) for slot in self.slots]
+        self.slot_dollars: list[int] = [slot.get("immediate_dollars", 0) for slot in self.slots]
+        self.slot_points: list[int] = [slot.get("end_vp", 0) for slot in self.slots]
+        self.all_discs: int = (1 << len(self.slots)) - 1
+        self.certificate_track: list[int] = board["certificate_track"]
+        self.workers: list[str] = list(board["worker_rows"])
+        self.columns: int = max([row["columns"] for row in board["worker_rows"].values()])
+        self.worker_points: dict[int, int] = board["worker_vp"]
+
+    def _objectives(self, objectives: Any) -> None:
+        starting = objectives.get("starting", [])
+        self.tasks: list[str] = objectives["tasks"]
+        self.objectives: list[Any] = starting + objectives["deck"]
+        first = len(self.cards)
+        self.cards = self.cards + [card["id"] for card in self.objectives]
+        self.starting_objectives: list[int] = [first + i for i in range(len(starting))]
+        self.objective_deck: list[int] = []
+        for i, card in enumerate(objectives["deck"]):
+            self.objective_deck += [first + len(starting) + i] * card["count"]
+        self.objective_tasks: list[list[int]] = [
+            [card["tasks"].count(task) for task in self.tasks] for card in self.objectives
+        ]
+
+    def _buildings(self, facts: Any) -> None:
+        bag = self.bag_tiles()
+        self.tiles: list[str] = [name for name, _ in bag]
+        self.hands: list[list[int]] = [[] if hand < 0 else [hand] for _, hand in bag]
+        self.neutral_tiles: list[Any] = facts["neutral_buildings"]["tiles"]
+        self.first_neutral: int = len(self.tiles)
+        self.tiles += [tile["id"] for tile in self.neutral_tiles]
+        self.hands += [[] for _ in self.neutral_tiles]
+        self.private: list[Any] = facts["private_buildings"]["tiles"]
+        self.private_names: list[str] = [tile["id"] for tile in self.private]
+        self.builders: list[int] = [tile["builders"] for tile in self.private]
+        self.building_points: list[int] = [tile["vp"] for tile in self.private]
+        self.first_private: int = len(self.tiles)
+        for seat in range(4):
+            self.tiles += [f"{seat}/{name}" for name in self.private_names]
+            self.hands += [[GREEN if hand == "green" else BLACK for hand in tile["hand"]] for tile in self.private]
+
+    def owner(self, tile: int) -> int:
+        """The seat of a private building; -1 for any other tile."""
+        return (tile - self.first_private) // len(self.private) if tile >= self.first_private else -1
+
+    def building(self, tile: int) -> int:
+        """The number of a private building among all sides."""
+        return (tile - self.first_private) % len(self.private)
+
+    def own_tile(self, seat: int, building: int) -> int:
+        return self.first_private + seat * len(self.private) + building
+
+    def is_neutral(self, tile: int) -> bool:
+        return self.first_neutral <= tile < self.first_private

@@ -1,0 +1,171 @@
+"""The notation of components.yaml, compiled to steps: buildings, risk actions, worker rows, cards, tiles.
+
+An entry such as `{discard: {type: galloway, n: 1}, dollars: 2}` is one action: requirements first, then rewards.
+Equal entries are one and the same step ("the same icon is the same action", GWT-ACT-01), named after what it says.
+"""
+
+from typing import Any, Final
+
+from rondel.core.actions import DONE
+from rondel.core.flow import Decision
+from rondel.core.grammar import Offer, OneOf, Optional, Sequence
+
+from .buildings import Build
+from .cards import Discard, DiscardPair, DrawExactly, DrawThenDiscard
+from .money import Certificates, Gain, GainExchangeToken, Pay
+from .movement import Move
+from .objectives import GainObjective
+from .rules import AnyStep, TrailRules, may_exchange
+from .state import TrailTable
+
+
+def label(entry: dict[str, Any]) -> str:
+    """discard_galloway+dollars_2"""
+    return "+".join([_word(key, value) for key, value in entry.items()])
+
+
+def _word(key: str, value: Any) -> str:
+    if key == "choice":
+        return "|".join([label(part) for part in value])
+    if value is True:
+        return key
+    if isinstance(value, dict):
+        value = "_".join([str(part) for name, part in value.items() if name != "n"])
+    return f"{key}_{value}"
+
+
+def labels(entries: list[dict[str, Any]]) -> list[str]:
+    """All labels a player may be offered, each once."""
+    leaves = [part for entry in entries for part in entry.get("choice", [entry])]
+    return sorted({label(entry) for entry in leaves})
+
+
+class Action(Sequence[TrailTable]):
+    """GWT-ACT-02, 03: usable if all requirements can be met; the rewards may be forgone."""
+
+    def possible(self, s: TrailTable, seat: int) -> bool:
+        costs = [part for part in self.parts if part.cost]
+        if costs:
+            return all([part.possible(s, seat) for part in costs])
+        return any([part.possible(s, seat) for part in self.parts])
+
+
+class May(Decision[TrailTable]):
+    """GWT-HIRE-05, OBJ-05: an immediate action, used at once or forfeited; a token may bring the card it needs."""
+
+    def __init__(self, rules: TrailRules, name: str, part: AnyStep) -> None:
+        super().__init__(rules, name, rule="GWT-HIRE-05")
+        self.part: Final = part
+
+    def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
+        return [DONE, *self.part.legal(s, seat, 0)]
+
+    def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
+        if action != DONE:
+            self.part.take(s, seat, 0, action)
+
+    def waits(self, s: TrailTable, seat: int) -> bool:
+        return may_exchange(s.herder(seat))
+
+
+class TrailContent:
+    """Makes each step once. A game adds its own words in `word`."""
+
+    def __init__(self, rules: TrailRules, builder: int) -> None:
+        self.rules = rules
+        self.builder = builder
+        self.made: dict[str, AnyStep] = {}
+
+    def action(self, entry: dict[str, Any]) -> AnyStep:
+        """One entry: its words in order; a reward to be chosen after a requirement may be forgone (GWT-ACT-03)."""
+        name = label(entry)
+        if name not in self.made:
+            parts = [self.step(key, value) for key, value in entry.items()]
+            if len(parts) == 1:
+                return parts[0]
+            if parts[0].cost:
+                parts = [part if part.cost or part.automatic else self.forgo(part) for part in parts]
+            self.made[name] = Action(self.rules, name, parts)
+        return self.made[name]
+
+    def forgo(self, part: AnyStep) -> AnyStep:
+        if isinstance(part, Optional):
+            return part
+        name = f"may {part.name}"
+        if name not in self.made:
+            self.made[name] = Optional(self.rules, part, name)
+        return self.made[name]
+
+    def offer(self, entry: dict[str, Any]) -> AnyStep:
+        """A local action: one click, or one of the clicks of a choice (GWT-LOC-06)."""
+        name = f"use {label(entry)}"
+        if name not in self.made:
+            if "choice" in entry:
+                self.made[name] = OneOf(self.rules, name, [self.offer(part) for part in entry["choice"]], "GWT-LOC-06")
+            else:
+                action = self.rules.actions.number(f"use:{label(entry)}")
+                self.made[name] = Offer(self.rules, name, self.action(entry), action, "GWT-LOC-02")
+        return self.made[name]
+
+    def may(self, entry: dict[str, Any]) -> AnyStep:
+        name = f"may use {label(entry)}"
+        if name not in self.made:
+            self.made[name] = May(self.rules, name, self.offer(entry))
+        return self.made[name]
+
+    def step(self, key: str, value: Any) -> AnyStep:
+        name = _word(key, value)
+        if name not in self.made:
+            self.made[name] = self.word(key, value, name)
+        return self.made[name]
+
+    def word(self, key: str, value: Any, name: str) -> AnyStep:
+        rules = self.rules
+        match key:
+            case "discard":
+                return self._discard(value["type"], name)
+            case "pay":
+                return Pay(rules, name, value)
+            case "dollars":
+                return Gain(rules, name, value)
+            case "cert":
+                return Certificates(rules, name, value)
+            case "cert_max":
+                return Certificates(rules, name, -1)
+            case "exchange_token":
+                return GainExchangeToken(rules, name, rule="GWT-XCH-01")
+            case "objective_to_discard":
+                return GainObjective(rules, name, False)
+            case "objective_to_hand":
+                return GainObjective(rules, name, True)
+            case "draw_exactly":
+                return DrawExactly(rules, name, value)
+            case "draw_then_discard":
+                workers = rules.trail_components.workers
+                worker = workers.index(value.removesuffix("s")) if isinstance(value, str) else -1
+                return DrawThenDiscard(rules, name, 0 if worker >= 0 else value, worker)
+            case "build":
+                return Build(rules, name, value["dollars_per_builder"], self.builder)
+            case "herder_forward":
+                return Move(rules, name, value, False, "GWT-HERD-01")
+            case "herder_forward_free":
+                return Move(rules, name, value, True, "GWT-OBJ-06")
+        raise ValueError(f"unknown word {key}")
+
+    def _discard(self, kind: str, name: str) -> AnyStep:
+        """GWT-ACT-04 to 06: a breed, any animal, a pair, an objective card, or what the game calls so."""
+        c = self.rules.trail_components
+        if kind == "pair_same_type":
+            return DiscardPair(self.rules, name)
+        if kind == "any":
+            cards = list(range(c.animals))
+        elif kind == "objective_card":
+            cards = list(range(c.animals, len(c.cards)))
+        elif kind in c.breeds:
+            cards = [card for card in range(c.animals) if c.card_breed[card] == c.breeds.index(kind)]
+        else:
+            cards = self.cards_called(kind)
+        return Discard(self.rules, name, cards)
+
+    def cards_called(self, kind: str) -> list[int]:
+        raise ValueError(f"unknown kind of card {kind}")

@@ -1,0 +1,46 @@
+"""DELV, STAT: moving a disc from the player board to a city, station or trading post."""
+
+from typing import Final
+
+from .rules import TrailRules, gain, pay
+from .state import Herder, TrailTable
+
+
+def slots_for(rules: TrailRules, me: Herder, dark: bool, purse: int) -> list[int]:
+    """GWT-DELV-04, 05, 09, EDGE-03: slots whose disc may go to a dark or white-cornered space.
+
+    purse: what may be spent on clearing a slot. A dark slot serves a white space only when no white one has a disc.
+    """
+    c = rules.trail_components
+    filled = [slot for slot in range(len(c.slots)) if me.discs >> slot & 1]
+    if not dark:
+        white = [slot for slot in filled if not c.slot_dark[slot]]
+        filled = white or filled
+    return [slot for slot in filled if c.slot_cost[slot] <= purse]
+
+
+def clear_slot(rules: TrailRules, s: TrailTable, seat: int, slot: int) -> None:
+    """GWT-DELV-06, 07, 09: its ability is available at once; some cost or give dollars."""
+    c = rules.trail_components
+    s.herder(seat).discs &= ~(1 << slot)
+    s.tell("clears", seat, slot)
+    pay(s, seat, c.slot_cost[slot])
+    gain(s, seat, c.slot_dollars[slot])
+    rules.cleared(s, seat, slot)
+
+
+class SlotGroups:
+    """Which slots belong to which ability; how many of a group are clear."""
+
+    def __init__(self, rules: TrailRules) -> None:
+        slots = rules.trail_components.slots
+        self.masks: Final[dict[str, int]] = {}
+        for i, slot in enumerate(slots):
+            self.masks[slot["group"]] = self.masks.get(slot["group"], 0) | 1 << i
+        self.bit: Final[dict[str, int]] = {slot["id"]: 1 << i for i, slot in enumerate(slots)}
+
+    def clear(self, me: Herder, group: str) -> int:
+        return (self.masks[group] & ~me.discs).bit_count()
+
+    def is_clear(self, me: Herder, slot: str) -> bool:
+        return not me.discs & self.bit[slot]

@@ -1,0 +1,92 @@
+"""CMKT, BUY: the market of animals, bought with workers and dollars."""
+
+from bisect import insort
+from typing import Any, Final
+
+from rondel.core.actions import DONE
+from rondel.core.fields import Codec
+from rondel.core.flow import Decision
+
+from .rules import TrailRules, kinds, pay
+from .state import TrailTable
+
+
+def to_market(s: TrailTable, cards: int) -> None:
+    """GWT-CMKT-03: as many as the stack has."""
+    for _ in range(min(cards, len(s.market_stack))):
+        card = s.draw(s.market_stack)
+        insort(s.market, card)
+        s.tell("appears", -1, card)
+
+
+def refill(s: TrailTable, size: int) -> None:
+    """GWT-CMKT-01, 02."""
+    to_market(s, size - len(s.market))
+
+
+class TakeAnimal(Decision[TrailTable]):
+    """GWT-BUY-07, 08: one bought card from the market to the discard pile. Memo: the option it was bought with."""
+
+    def __init__(self, rules: TrailRules, accepts: list[list[bool]]) -> None:
+        super().__init__(rules, "take_animal", rule="GWT-BUY-08", memory=Codec(0, len(accepts) - 1))
+        self.rules: Final = rules
+        self.accepts: Final = accepts  # by option, then card
+
+    def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
+        will_do = self.accepts[memo]
+        return [self.rules.take_animal.at(card) for card in kinds(s.market) if will_do[card]]
+
+    def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
+        card = self.rules.take_animal.index(action)
+        s.market.remove(card)
+        s.herder(seat).discards.append(card)
+        s.tell("buys", seat, card)
+
+
+class BuyAnimals(Decision[TrailTable]):
+    """GWT-BUY-05, 06: as many purchases as the workers allow; an unused worker adds 2 cards. Memo: workers used."""
+
+    def __init__(self, rules: TrailRules, options: list[Any], accepts: list[list[bool]], buyer: int, then: TakeAnimal) -> None:
+        super().__init__(rules, "buy", rule="GWT-BUY-01", memory=Codec(0, 9))
+        self.rules: Final = rules
+        self.accepts: Final = accepts
+        self.buyer: Final = buyer
+        self.then: Final = then
+        self.cards: Final[list[int]] = [o["cards"] for o in options]
+        self.workers: Final[list[int]] = [o["workers"] for o in options]
+        self.dollars: Final[list[int]] = [o["dollars"] for o in options]
+        self.reveal: Final = len(options)
+
+    def possible(self, s: TrailTable, seat: int) -> bool:
+        return len(self.legal(s, seat, 0)) > 1
+
+    def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
+        me = s.herder(seat)
+        left = me.workers[self.buyer] - memo
+        options = [DONE]
+        for i in range(self.reveal):
+            if self.workers[i] <= left and self.dollars[i] <= me.dollars and self.on_sale(s, i) >= self.cards[i]:
+                options.append(self.rules.buy.first + i)
+        if left and s.market_stack:
+            options.append(self.rules.buy.first + self.reveal)
+        return options
+
+    def on_sale(self, s: TrailTable, option: int) -> int:
+        will_do = self.accepts[option]
+        n = 0
+        for card in s.market:
+            n += will_do[card]
+        return n
+
+    def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
+        if action == DONE:
+            return
+        option = self.rules.buy.index(action)
+        if option == self.reveal:
+            s.push(self, seat, memo + 1)
+            to_market(s, 2)
+            return
+        s.push(self, seat, memo + self.workers[option])
+        pay(s, seat, self.dollars[option])
+        for _ in range(self.cards[option]):
+            s.push(self.then, seat, option)

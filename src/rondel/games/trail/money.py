@@ -1,0 +1,71 @@
+"""ACT: dollars, certificates and exchange tokens as costs and rewards that need no decision."""
+
+from typing import Final
+
+from rondel.core.flow import Effect
+
+from .rules import TrailRules, gain, pay
+from .state import Herder, TrailTable
+
+
+class Gain(Effect[TrailTable]):
+    """Dollars from the bank; they must be taken in full (GWT-ACT-03)."""
+
+    def __init__(self, rules: TrailRules, name: str, dollars: int) -> None:
+        super().__init__(rules, name, rule="GWT-ACT-03")
+        self.dollars: Final = dollars
+
+    def do(self, s: TrailTable, seat: int, memo: int) -> None:
+        gain(s, seat, self.dollars)
+
+
+class Pay(Effect[TrailTable]):
+    """Dollars to the bank, in full (GWT-FEE-08)."""
+
+    def __init__(self, rules: TrailRules, name: str, dollars: int) -> None:
+        super().__init__(rules, name, rule="GWT-FEE-08", cost=True)
+        self.dollars: Final = dollars
+
+    def possible(self, s: TrailTable, seat: int) -> bool:
+        dollars = s.herder(seat).dollars
+        return dollars >= self.dollars
+
+    def do(self, s: TrailTable, seat: int, memo: int) -> None:
+        pay(s, seat, self.dollars)
+
+
+class Certificates(Effect[TrailTable]):
+    """GWT-ACT-07: the marker goes up to n spaces forward; -1 = to the limit (GWT-BLD-14)."""
+
+    def __init__(self, rules: TrailRules, name: str, spaces: int) -> None:
+        super().__init__(rules, name, rule="GWT-ACT-07")
+        self.rules: Final = rules
+        self.spaces: Final = spaces
+
+    def do(self, s: TrailTable, seat: int, memo: int) -> None:
+        add_certificates(self.rules, s, seat, 99 if self.spaces < 0 else self.spaces)
+
+
+def add_certificates(rules: TrailRules, s: TrailTable, seat: int, spaces: int) -> None:
+    me = s.herder(seat)
+    track = rules.trail_components.certificate_track
+    space = min(track.index(me.certificates) + spaces, len(track) - 1)
+    before = me.certificates
+    me.certificates = max(before, min(rules.certificate_limit(s, me), track[space]))
+    if me.certificates > before:
+        s.tell("certificates", seat, me.certificates)
+
+
+def spend_certificates(rules: TrailRules, s: TrailTable, seat: int, used: int) -> None:
+    """GWT-INC-03, EDGE-12: the marker goes to the highest value of the track not above what is left."""
+    me = s.herder(seat)
+    left = me.certificates - used
+    me.certificates = max([value for value in rules.trail_components.certificate_track if value <= left])
+
+
+class GainExchangeToken(Effect[TrailTable]):
+    """GWT-XCH-01."""
+
+    def do(self, s: TrailTable, seat: int, memo: int) -> None:
+        s.herder(seat).exchange_tokens += 1
+        s.tell("gains_token", seat)

@@ -1,0 +1,201 @@
+"""MOVE, FEE: the herder on the trail."""
+
+from typing import Any, Final
+
+from rondel.core.errors import BadPosition
+from rondel.core.fields import Codec, mapped
+from rondel.core.flow import Decision
+
+from .rules import TrailRules, may_exchange
+from .state import Herder, TrailTable
+
+FREE: Final = 1  # bits of a way's memo: no fees (GWT-OBJ-06)
+UNUSED: Final = 2  # the location reached is not used
+SPACES: Final = 128
+
+
+class WayMemo(Codec):
+    """Where a herder is going: {to: space, steps: still allowed, free: no fees and the place is not used}."""
+
+    def __init__(self, spaces: list[str]) -> None:
+        super().__init__()
+        self.spaces: Final = spaces
+
+    def save(self, value: Any) -> Any:
+        steps, rest = divmod(value, SPACES * 4)
+        return {"to": self.spaces[rest // 4], "steps": steps, "free": bool(rest & FREE)}
+
+    def load(self, doc: Any, key: str) -> Any:
+        doc = mapped(doc, key)
+        if doc.get("to") not in self.spaces:
+            raise BadPosition(f"{key}.to", f"there is no space {doc.get('to')!r}")
+        steps = Codec(0, 20).load(doc.get("steps"), f"{key}.steps")
+        flags = FREE | UNUSED if doc.get("free") else 0
+        return (steps * SPACES + self.spaces.index(doc["to"])) * 4 + flags
+
+
+class Move(Decision[TrailTable]):
+    """GWT-MOVE-03, 04, HERD-01: the destination, at least 1 step and at most the limit away.
+
+    steps: the limit; 0 = the player's own step limit. free: as objective cards move, without fees and not into the
+    goal, and the place is not used (GWT-OBJ-06, 09).
+    """
+
+    def __init__(self, rules: TrailRules, name: str, steps: int, free: bool, rule: str) -> None:
+        super().__init__(rules, name, rule=rule)
+        self.rules: Final = rules
+        self.steps: Final = steps
+        self.free: Final = free
+        self.trail: Final = rules.trail_components.trail
+
+    def limit(self, s: TrailTable, me: Herder) -> int:
+        return self.steps or self.rules.step_limit(s, me)
+
+    def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
+        me = s.herder(seat)
+        if me.space < 0:
+            return []
+        limit = self.limit(s, me)
+        steps = self.trail.steps_to(s.tiles, me.space, limit)
+        goal = self.trail.goal
+        first = self.rules.move.first
+        options: list[int] = []
+        for space in range(me.space + 1, len(steps)):
+            if steps[space] <= limit and (s.tiles[space] >= 0 or (space == goal and not self.free)):
+                options.append(first + space)
+        return options
+
+    def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
+        space = self.rules.move.index(action)
+        flags = FREE | UNUSED if self.free else 0
+        if not s.stack or s.stack[-1][0] != self.rules.phase_a.number:  # played before phase A, that still follows
+            end_visit(self.rules, s)
+        s.push(self.rules.way, seat, (self.limit(s, s.herder(seat)) * SPACES + space) * 4 + flags)
+
+    def waits(self, s: TrailTable, seat: int) -> bool:
+        return may_exchange(s.herder(seat))
+
+
+class Way(Decision[TrailTable]):
+    """GWT-MOVE-06, FEE-01: the way to the destination, fork by fork, paying as one goes.
+
+    Where no way costs anything, or all cost the same, there is nothing to choose.
+    """
+
+    def __init__(self, rules: TrailRules) -> None:
+        spaces = rules.trail_components.spaces
+        super().__init__(rules, "way", rule="GWT-MOVE-06", memory=WayMemo(spaces))
+        self.rules: Final = rules
+        self.trail: Final = rules.trail_components.trail
+
+    def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
+        me = s.herder(seat)
+        to = memo // 4 % SPACES
+        steps = memo // (4 * SPACES)
+        branches = self.branches(s, me.space, to, steps)
+        if len(branches) > 1 and (memo & FREE or self.all_alike(s, seat, branches, to, steps)):
+            branches = branches[:1]
+        return [self.rules.via.first + space for space in branches]
+
+    def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
+        """Along the branch to the next fork or to the destination."""
+        me = s.herder(seat)
+        space = self.rules.via.index(action)
+        to = memo // 4 % SPACES
+        while True:
+            me.space = space
+            tile = s.tiles[space]
+            if tile >= 0 or space == self.trail.goal:
+                memo -= 4 * SPACES
+                if not memo & FREE:
+                    self.pay_fee(s, seat, tile)
+            if space == to:
+                break
+            ahead = self.trail.ahead[space]
+            if len(ahead) > 1:
+                s.push(self, seat, memo)
+                return
+            space = ahead[0]
+        s.tell("moves", seat, to)
+        if not memo & UNUSED:
+            s.push(self.rules.goal if to == self.trail.goal else self.rules.visit, seat)
+
+    def branches(self, s: TrailTable, space: int, to: int, steps: int) -> list[int]:
+        """The next spaces from which the destination can still be reached."""
+        ahead = self.trail.ahead[space]
+        if len(ahead) == 1:
+            return ahead
+        found: list[int] = []
+        for following in ahead:
+            left = steps - self.costs_step(s, following)
+            if left >= 0 and following <= to and self.trail.steps_to(s.tiles, following, left)[to] <= left:
+                found.append(following)
+        return found
+
+    def costs_step(self, s: TrailTable, space: int) -> int:
+        return int(s.tiles[space] >= 0 or space == self.trail.goal)
+
+    def all_alike(self, s: TrailTable, seat: int, branches: list[int], to: int, steps: int) -> bool:
+        """Do all ways that begin with these branches cost the same fees in the same order?"""
+        bills: set[tuple[int, ...]] = set()
+        for branch in branches:
+            bills |= self.bills(s, seat, branch, to, steps)
+        return len(bills) < 2
+
+    def bills(self, s: TrailTable, seat: int, space: int, to: int, steps: int) -> set[tuple[int, ...]]:
+        """The fees of all ways through `space` to the destination: payee and amount, in order."""
+        left = steps - self.costs_step(s, space)
+        tile = s.tiles[space]
+        due = self.fee(s, seat, tile) if tile >= 0 else 0
+        own: tuple[int, ...] = ((self.rules.trail_components.owner(tile) + 1) * 100 + due,) if due else ()
+        if space == to:
+            return {own}
+        found: set[tuple[int, ...]] = set()
+        for following in self.branches(s, space, to, left):
+            for rest in self.bills(s, seat, following, to, left):
+                found.add(own + rest)
+        return found
+
+    def fee(self, s: TrailTable, seat: int, tile: int) -> int:
+        """GWT-FEE-03 to 05: nothing for own buildings, else the sum of the hands."""
+        c = self.rules.trail_components
+        if c.owner(tile) == seat:
+            return 0
+        due = 0
+        for hand in c.hands[tile]:
+            due += self.rules.fee(s, hand)
+        return due
+
+    def pay_fee(self, s: TrailTable, seat: int, tile: int) -> None:
+        """GWT-FEE-02, 03, 06, 07: to the owner or the bank; who has too little pays what he has, and no more later."""
+        me = s.herder(seat)
+        due = min(me.dollars, self.fee(s, seat, tile)) if tile >= 0 else 0
+        if not due:
+            return
+        owner = self.rules.trail_components.owner(tile)
+        me.dollars -= due
+        s.tell("pays_fee", seat, due, owner)
+        if 0 <= owner < s.seats:
+            s.players[owner].dollars += due
+
+
+class PlaceHerder(Decision[TrailTable]):
+    """GWT-TURN-04: in the first turn onto any neutral building, without fee."""
+
+    def __init__(self, rules: TrailRules) -> None:
+        super().__init__(rules, "place_herder", rule="GWT-TURN-04")
+        self.rules: Final = rules
+
+    def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
+        return [self.rules.move.at(space) for space in self.rules.trail_components.trail.neutral]
+
+    def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
+        s.herder(seat).space = self.rules.move.index(action)
+        s.tell("moves", seat, s.herder(seat).space)
+        s.push(self.rules.visit, seat)
+
+
+def end_visit(rules: TrailRules, s: TrailTable) -> None:
+    """GWT-OBJ-08, HERD-04: what is left of phase B is dropped; phase C lies below."""
+    while s.stack and s.stack[-1][0] != rules.draw_phase.number:
+        s.stack.pop()

@@ -1,0 +1,133 @@
+"""LOC, OBJ: phase B at a building, and the moments between actions when objective cards may be played."""
+
+from typing import Any, Final
+
+from rondel.core.actions import DONE
+from rondel.core.fields import Flags
+from rondel.core.flow import Decision, Step
+
+from .rules import AnyStep, TrailRules, kinds, may_exchange
+from .state import TrailTable
+
+ACTED: Final = 1  # bits of a visit's memo: a local action was used
+HELPED: Final = 2  # the single auxiliary action was used
+
+
+class Plays:
+    """GWT-OBJ-03: what a player may lay down between actions. Asked by the steps that are such moments."""
+
+    def __init__(self, rules: TrailRules) -> None:
+        self.rules: Final = rules
+        self.first: Final = rules.trail_components.animals
+
+    def legal(self, s: TrailTable, seat: int) -> list[int]:
+        hand = s.herder(seat).hand
+        if not hand or hand[-1] < self.first:  # sorted: objectives lie behind the animals
+            return []
+        return [self.rules.play.at(card - self.first) for card in kinds(hand, self.first)]
+
+    def take(self, s: TrailTable, seat: int, action: int) -> None:
+        """GWT-OBJ-04, 05: into the objective area; its immediate action at once, or never."""
+        card = self.rules.play.index(action) + self.first
+        me = s.herder(seat)
+        me.hand.remove(card)
+        me.objectives.append(card)
+        s.tell("plays", seat, card)
+        immediate = self.rules.immediate.get(card)
+        if immediate is not None:
+            s.push(immediate, seat)
+
+
+class PhaseA(Decision[TrailTable]):
+    """GWT-TURN-02: play objective cards, then move."""
+
+    def __init__(self, rules: TrailRules, move: AnyStep, place: AnyStep, plays: Plays) -> None:
+        super().__init__(rules, "phase_a", rule="GWT-MOVE-03")
+        self.move: Final = move
+        self.place: Final = place
+        self.plays: Final = plays
+
+    def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
+        moving = self.place if s.herder(seat).space < 0 else self.move
+        return moving.legal(s, seat, 0) + self.plays.legal(s, seat)
+
+    def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
+        if self.plays.rules.play.has(action):
+            s.push(self, seat)
+            self.plays.take(s, seat, action)
+        elif s.herder(seat).space < 0:
+            self.place.take(s, seat, 0, action)
+        else:
+            self.move.take(s, seat, 0, action)
+
+    def waits(self, s: TrailTable, seat: int) -> bool:
+        return may_exchange(s.herder(seat))
+
+
+class Visit(Decision[TrailTable]):
+    """GWT-LOC-01: local actions each once in any order, or one single auxiliary action. Memo: ACTED, HELPED."""
+
+    def __init__(self, rules: TrailRules, auxiliary: Step[Any], plays: Plays) -> None:
+        super().__init__(rules, "visit", rule="GWT-LOC-01", memory=Flags(["acted", "helped"]))
+        self.rules: Final = rules
+        self.auxiliary: Final = auxiliary
+        self.plays: Final = plays
+
+    def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
+        options = [DONE]
+        if not memo & HELPED:
+            space = s.herder(seat).space
+            if self.is_own(s, seat, s.tiles[space]):
+                options += offered(self.rules, s, seat, space)
+            if not memo & ACTED:  # GWT-LOC-08, 09
+                options += self.auxiliary.legal(s, seat, 0)
+        return options + self.plays.legal(s, seat)
+
+    def is_own(self, s: TrailTable, seat: int, tile: int) -> bool:
+        """GWT-LOC-01, 09: a neutral building or one's own."""
+        c = self.rules.trail_components
+        return c.is_neutral(tile) or c.owner(tile) == seat
+
+    def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
+        if action == DONE:
+            return
+        if self.plays.rules.play.has(action):
+            s.push(self, seat, memo)
+            self.plays.take(s, seat, action)
+        elif self.rules.use.has(action):
+            s.push(self, seat, memo | ACTED)
+            use(self.rules, s, seat, s.herder(seat).space, action)
+        else:
+            s.push(self, seat, memo | HELPED)
+            self.auxiliary.take(s, seat, 0, action)
+
+    def waits(self, s: TrailTable, seat: int) -> bool:
+        return may_exchange(s.herder(seat))
+
+
+def local_actions(rules: TrailRules, s: TrailTable, space: int) -> list[AnyStep]:
+    """The local actions of the building on a space, and the risk action printed there (GWT-LOC-07)."""
+    tile = s.tiles[space]
+    if tile < 0:
+        return []
+    risk = rules.risk[space]
+    return rules.local[tile] if risk is None else [*rules.local[tile], risk]
+
+
+def offered(rules: TrailRules, s: TrailTable, seat: int, space: int) -> list[int]:
+    """GWT-LOC-02, 03, 05: those not used in this turn whose requirements can be met."""
+    options: list[int] = []
+    used = s.used[space]
+    for i, action in enumerate(local_actions(rules, s, space)):
+        if not used >> i & 1:
+            options += [number for number in action.legal(s, seat, 0) if number not in options]
+    return options
+
+
+def use(rules: TrailRules, s: TrailTable, seat: int, space: int, action: int) -> None:
+    for i, step in enumerate(local_actions(rules, s, space)):
+        if not s.used[space] >> i & 1 and action in step.legal(s, seat, 0):
+            s.used[space] |= 1 << i
+            s.tell("uses", seat, rules.use.index(action))
+            step.take(s, seat, 0, action)
+            return

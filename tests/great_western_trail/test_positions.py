@@ -1,0 +1,356 @@
+"""Positions from outside: written by hand, edited, damaged. Refused with the key and the reason, or playable."""
+
+import copy
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import rondel
+from rondel.core.chance import from_seed
+from support.great_western_trail import GAME, at, document, legal, play, player
+from support.sam import sams
+
+C = GAME.components
+BAG = C.tiles[: C.bag_kinds]
+
+
+def refused(doc, key):
+    with pytest.raises(rondel.BadPosition) as caught:
+        GAME.restore(doc)
+    return caught.value.key == key
+
+
+def test_a_position_needs_no_piles_and_no_generator():
+    doc = document(3)
+    del doc["chance"]
+    state = GAME.restore(doc)
+    assert "move:nA" in legal(state)
+    found, box = GAME.census(state), GAME.census(GAME.new(players=3, seed=1))
+    starting = {name for name in box if name.startswith("start_")}  # nobody has one in that position
+    assert {name: found[name] for name in box if name not in starting} == {
+        name: n for name, n in box.items() if name not in starting
+    }
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_saved_position_comes_back_as_it_was(players):
+    doc = json.loads(json.dumps(GAME.new(players=players, seed=8, simmental=True, buildings="mixed").save()))
+    assert GAME.restore(doc).save() == doc
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        ({"game": "saltfjord"}, "game"),
+        ({"revision": 99}, "revision"),
+        ({"options": {"buildings": "c"}}, "options"),
+        ({"options": {"sam": "hard"}}, "options"),
+        ({"players": []}, "players"),
+        ({"sam": sams()}, "sam"),
+        ({"tiles": {"nA": "A"}}, "tiles.nB"),
+        ({"tiles": {**document()["tiles"], "nZ": "A"}}, "tiles"),
+        ({"tiles": {**document()["tiles"], "a1": "A"}}, "tiles.a1"),
+        ({"tiles": {**document()["tiles"], "a1": "flood_2_green"}}, "tiles.a1"),
+        ({"tiles": {**document()["tiles"], "flood1": "drought_2_green"}}, "tiles.flood1"),
+        ({"tiles": {**document()["tiles"], "outlaw4": "cowboy"}}, "tiles.outlaw4"),
+        ({"tiles": {**document()["tiles"], "start": "A"}}, "tiles.start"),
+        ({"tiles": {**document()["tiles"], "a1": "0/1a"}}, "tiles.a1"),  # still with its owner
+        ({"tiles": {**document()["tiles"], "a1": "3/1a"}}, "tiles.a1"),  # no such seat
+        ({"tiles": {**document()["tiles"], "a1": "0/1b", "a2": "0/1b"}}, "tiles.a1"),  # twice
+        ({"jobs": {"13:cowboy": 1}}, "jobs"),
+        ({"jobs": {"1:cowboy": -1}}, "jobs.1:cowboy"),
+        ({"jobs": {"4:cowboy": 1}}, "jobs"),  # below the token
+        ({"jobs": {"1:cowboy": 60}}, "bags"),  # more than the box has
+        ({"jobs": {"3:cowboy": 2}}, "row_filled"),
+        ({"row_filled": 2}, "row_filled"),
+        ({"token_row": 13}, "token_row"),
+        ({"token_row": "top"}, "token_row"),
+        ({"last_seat": 0}, "token_row"),
+        ({"last_seat": 2, "token_row": 12}, "last_seat"),
+        ({"foresight": ["cowboy"]}, "foresight"),
+        ({"foresight": [None, "A", None, None, None, None]}, "foresight[1]"),
+        ({"market": ["aux_ny"]}, "market"),
+        ({"market": ["criollo"]}, "market"),
+        ({"market": ["simmental_1"]}, "cards"),  # only with the variant
+        ({"market": ["longhorn"] * 8}, "cards"),
+        ({"market_stack": ["start_bbh"]}, "market_stack"),
+        ({"display": ["longhorn"]}, "display"),
+        ({"display": ["start_bbh"]}, "display"),
+        ({"objective_stack": ["hereford_5"]}, "objective_stack"),
+        ({"masters": {"s6": "sm1"}}, "masters"),
+        ({"masters": {"s1": "sm1", "s2": "sm1"}}, "masters"),
+        ({"station_workers": {"s1": "green_outlaw"}}, "station_workers.s1"),
+        ({"side": [1]}, "side"),
+        ({"side": [9, 0]}, "side[0]"),
+        ({"side": [1, 0]}, "cards"),
+        ({"bags": [{}, {}]}, "bags"),
+        ({"bags": [{"A": 1}, {}, {}]}, "bags[0]"),
+        ({"bags": [{}, {"cowboy": 19}, {}]}, "bags"),
+        ({"used": {"a1": ["9"]}}, "used.a1[0]"),
+        ({"weather": "sunny"}, "weather"),
+        ({"pending": None}, "pending"),
+        ({"pending": [{"step": "dance", "seat": 0}]}, "pending[0].step"),
+        ({"pending": [{"step": "turn", "seat": 2}]}, "pending[0].seat"),
+        ({"pending": [{"step": "sam_turn", "seat": 0}]}, "pending[0].step"),
+        ({"pending": [{"step": "pay_2", "seat": 0}]}, "pending[0].step"),
+        ({"pending": [{"step": "pay_2+engine_forward_2", "seat": 0}]}, "pending[0].step"),
+        ({"pending": at("visit", ["danced"])}, "pending[2].memo[0]"),
+        ({"pending": at("upgrade", "s11")}, "pending[2].memo"),
+        ({"pending": at("city_disc", "boston")}, "pending[2].memo"),
+        ({"pending": at("arrows", ["boston chicago"])}, "pending[2].memo[0]"),
+        ({"pending": at("way", {"to": "boston", "steps": 1})}, "pending[2].memo.to"),
+        ({"pending": at("site", {"building": "13a", "dollars_per_builder": 1})}, "pending[2].memo.building"),
+    ],
+)
+def test_a_broken_table_is_refused_with_the_key(change, key):
+    assert refused({**document(), **change}, key)
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        ({"dollars": -1}, "dollars"),
+        ({"dollars": "ten"}, "dollars"),
+        ({"space": "outlaw2"}, "space"),
+        ({"space": "boston"}, "space"),
+        ({"engine": None}, "engine"),
+        ({"engine": "40"}, "engine"),
+        ({"certificates": 5}, "certificates"),
+        ({"certificates": 7}, "certificates"),
+        ({"discs": ["hand_3"]}, "discs[0]"),
+        ({"cities": {"fulton": 1}}, "discs"),  # a fifteenth
+        ({"stations": ["s1"]}, "discs"),
+        ({"stations": ["s11"]}, "stations[0]"),
+        ({"workers": {"cowboy": 1, "builder": 1}}, "workers"),
+        ({"workers": {"cowboy": 7, "builder": 1, "engineer": 1}}, "workers"),
+        ({"unbuilt": ["13a"]}, "unbuilt[0]"),
+        ({"objectives": ["longhorn"]}, "objectives"),
+        ({"hand": ["cow"]}, "hand[0]"),
+        ({"discards": [None, "cow"]}, "discards[1]"),
+        ({"captured": {"A": 1}}, "captured"),
+        ({"masters": ["sm10"]}, "masters[0]"),
+        ({"colour": "red"}, "colour"),
+    ],
+)
+def test_a_broken_player_is_refused_with_the_key(change, key):
+    doc = document()
+    doc["players"][1].update(change)
+    assert refused(doc, f"players[1].{key}")
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        ({"sam_deck": [], "sam_discards": []}, "sam_deck"),
+        ({"sam_deck": ["sam_16"]}, "sam_deck[0]"),
+        ({"specialization": None}, "specialization"),
+        ({"spare_discs": 15}, "spare_discs"),
+        ({"spare_discs": 14, "cities": {"chicago": 1}}, "spare_discs"),
+        ({"space": None}, "space"),
+        ({"space": "kc"}, "space"),
+        ({"space": "outlaw1"}, "space"),
+        ({"engine": None}, "engine"),
+        ({"workers": {}}, "workers"),
+        ({"objectives": ["longhorn"]}, "objectives"),
+        ({"discards": ["aux_ny"]}, "discards"),
+        ({"dollars": 5}, "dollars"),
+    ],
+)
+def test_a_broken_sam_is_refused_with_the_key(change, key):
+    assert refused({**document(1), "sam": sams(**change)}, f"sam.{key}")
+
+
+def test_a_solo_table_without_sam_is_refused():
+    assert refused({**document(1), "sam": None}, "sam")
+
+
+def test_two_engines_on_one_space_are_refused():
+    doc = document()
+    for p in doc["players"]:
+        p["engine"] = "5"
+    assert refused(doc, "players[0].engine")
+
+
+@pytest.mark.parametrize("name", ["tiles", "jobs", "token_row", "market", "masters", "last_seat", "sam"])
+def test_a_missing_key_is_named(name):
+    doc = document()
+    del doc[name]
+    assert refused(doc, name)
+
+
+@pytest.mark.parametrize("doc", [None, [], "save", 7])
+def test_what_is_no_position_is_refused(doc):
+    with pytest.raises(rondel.BadPosition, match="must be a mapping"):
+        GAME.restore(doc)
+
+
+def test_a_herder_left_in_kansas_city_begins_a_turn_at_the_start():
+    doc = document()
+    for p in doc["players"]:
+        p["space"] = "kc"
+    s = GAME.restore(doc)
+    assert legal(s) == ["move:nA", "move:nB", "move:nC"]
+    assert player(s)["space"] == "start"
+
+
+def test_a_station_master_that_is_gone_cannot_be_taken():
+    doc = document()
+    doc["players"][0]["workers"]["cowboy"] = 2
+    doc.update(masters={}, pending=at("take_master", "s6"))
+    assert GAME.restore(doc).actor == 1
+
+
+# Damage of all kinds
+
+
+def middle(seed, moves):
+    """A position in the middle of a random game, as JSON would give it back."""
+    s = GAME.new(players=1 + seed % 4, seed=seed, simmental=bool(seed % 3 == 0), buildings="mixed")
+    chooser = from_seed(seed)
+    for _ in range(moves):
+        options = s.legal()
+        if not options:
+            break
+        s.apply(options[chooser.below(len(options))])
+    return json.loads(json.dumps(s.save()))
+
+
+def survives(doc, seed):
+    """Refused, or played on for a while and saved again without an exception."""
+    try:
+        s = GAME.restore(doc)
+    except rondel.RondelError:
+        return True
+    chooser = from_seed(seed)
+    for _ in range(60):
+        options = s.legal()
+        if not options:
+            break
+        play(s, GAME.actions.name(options[chooser.below(len(options))]))
+    assert len(s.scores()) == len(doc["players"])
+    assert s.view(0)["game"] == "great_western_trail"
+    return GAME.restore(json.loads(json.dumps(s.save()))).actor == s.actor
+
+
+def some(names, most=4):
+    return st.lists(st.sampled_from(names), max_size=most, unique=True)
+
+
+def counted(names, most=3):
+    return st.dictionaries(st.sampled_from(names), st.integers(0, most), max_size=4)
+
+
+CARDS = st.lists(st.sampled_from(C.cards), max_size=5)
+MEMOS = [
+    st.integers(0, 12),
+    st.sampled_from([*C.spaces, *C.stations, *C.cities]),
+    some(["acted", "helped"]),
+    st.fixed_dictionaries({"to": st.sampled_from(C.spaces), "steps": st.integers(0, 9), "free": st.booleans()}),
+    st.fixed_dictionaries({"building": st.sampled_from(C.private_names), "dollars_per_builder": st.integers(0, 2)}),
+]
+FRAME = st.fixed_dictionaries(
+    {"step": st.sampled_from(list(GAME.step_number)), "seat": st.just(0)}, optional={"memo": st.one_of(MEMOS)}
+)
+OWNED = {
+    "space": st.sampled_from([*C.spaces, None]),
+    "engine": st.sampled_from(C.rail),
+    "workers": st.fixed_dictionaries({worker: st.integers(0, 7) for worker in C.workers}),
+    "unbuilt": some(C.private_names, 12),
+    "cities": counted(C.cities),
+    "stations": some(C.stations),
+    "masters": some(C.masters),
+    "captured": counted(BAG),
+    "objectives": CARDS,
+    "discards": CARDS,
+}
+PLAYER = {
+    **OWNED,
+    "dollars": st.integers(0, 30),
+    "certificates": st.integers(0, 6),
+    "exchange_tokens": st.integers(0, 2),
+    "discs": some(C.slot_names, 14),
+    "hand": CARDS,
+    "deck": CARDS,
+    "shown": st.booleans(),
+}
+SAM = {
+    **OWNED,
+    "sam_deck": some([f"sam_{n}" for n in range(1, 16)]),
+    "sam_discards": some([f"sam_{n}" for n in range(1, 16)]),
+    "specialization": st.sampled_from([*C.workers, None]),
+    "spare_discs": st.integers(0, 14),
+}
+TABLE = {
+    "pending": st.lists(FRAME, max_size=4),
+    "used": st.dictionaries(st.sampled_from(C.spaces), st.sampled_from([["1"], ["2", "8"], ["all"]]), max_size=5),
+    "jobs": counted([f"{row}:{worker}" for row in range(1, 13) for worker in C.workers]),
+    "token_row": st.integers(0, 12),
+    "row_filled": st.integers(0, 4),
+    "foresight": st.lists(st.sampled_from([*BAG, None]), min_size=6, max_size=6),
+    "market": CARDS,
+    "market_stack": CARDS,
+    "display": CARDS,
+    "objective_stack": CARDS,
+    "masters": st.dictionaries(st.sampled_from(C.stations[:5]), st.sampled_from(C.masters), max_size=5),
+    "station_workers": st.dictionaries(st.sampled_from(C.stations[:5]), st.sampled_from(C.workers), max_size=5),
+    "side": st.lists(st.integers(0, 8), min_size=2, max_size=2),
+    "last_seat": st.sampled_from([None, 0, 1, 2, 3, 4]),
+    "tiles_out": counted(BAG),
+    "cards_out": counted(C.cards),
+    "bags": st.lists(counted(BAG), min_size=3, max_size=3),
+    "tiles": st.dictionaries(st.sampled_from(C.spaces), st.sampled_from(C.tiles), max_size=3),
+}
+
+
+@settings(max_examples=200, deadline=None, derandomize=True)
+@given(seed=st.integers(0, 40), moves=st.integers(0, 120), data=st.data())
+def test_a_position_edited_by_hand_is_refused_or_playable(seed, moves, data):
+    doc = middle(seed, moves)
+    for pile in ("bags", "market_stack", "objective_stack"):
+        del doc[pile]  # what lies nowhere else: a change elsewhere leaves the box complete
+    for p in doc["players"]:
+        del p["deck"]
+    for _ in range(data.draw(st.integers(1, 3))):
+        choices = [(doc, TABLE), *[(p, PLAYER) for p in doc["players"]], *([(doc["sam"], SAM)] if doc["sam"] else [])]
+        place, fields = data.draw(st.sampled_from(choices))
+        name = data.draw(st.sampled_from(sorted(fields)))
+        value = data.draw(fields[name])
+        place[name] = {**doc["tiles"], **value} if name == "tiles" else value
+    assert survives(doc, seed)
+
+
+junk = st.recursive(
+    st.none() | st.booleans() | st.integers(-3, 99) | st.text(max_size=4),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=4), inner, max_size=3),
+    max_leaves=4,
+)
+
+
+@settings(max_examples=150, deadline=None, derandomize=True)
+@given(seed=st.integers(0, 40), moves=st.integers(0, 120), data=st.data())
+def test_a_damaged_position_is_refused_or_playable(seed, moves, data):
+    doc = middle(seed, moves)
+    for _ in range(data.draw(st.integers(1, 3))):
+        damage(doc, data)
+    assert survives(doc, seed)
+
+
+def damage(doc, data):
+    """Replace or remove one value somewhere in the document."""
+    spot = doc
+    while True:
+        keys = list(spot) if isinstance(spot, dict) else list(range(len(spot)))
+        if not keys:
+            return
+        key = data.draw(st.sampled_from(keys))
+        inner = spot[key]
+        if isinstance(inner, (dict, list)) and inner and data.draw(st.booleans()):
+            spot = inner
+            continue
+        if isinstance(spot, dict) and data.draw(st.booleans()):
+            del spot[key]
+        else:
+            spot[key] = data.draw(junk | st.just(copy.deepcopy(doc.get("players"))))
+        return
