@@ -10,7 +10,6 @@ from .rules import Rules
 from .state import Player, Table
 
 
-
 def other_engines(s: Table, seat: int) -> int:
     """GWT-ENG-03: bits of the spaces where other engines stand; space 0 holds any number."""
     taken = 0

@@ -11,7 +11,9 @@ from .state import TrailTable
 class Auxiliary(Decision[TrailTable]):
     """GWT-AUX-01, 03: one available auxiliary action, doubled if the icon and both its slots allow it."""
 
-    def __init__(self, rules: TrailRules, name: str, double: bool, effects: list[list[AnyStep]], masks: list[int]) -> None:
+    def __init__(
+        self, rules: TrailRules, name: str, double: bool, effects: list[list[AnyStep]], masks: list[int]
+    ) -> None:
         super().__init__(rules, name, rule="GWT-AUX-03")
         self.rules: Final = rules
         self.double: Final = double

@@ -92,9 +92,7 @@ class Site(Decision[TrailTable]):
         most = most_builders(me.workers[self.builder], me.dollars, rate)
         sites = self.rules.trail_components.trail.sites
         return [
-            self.rules.site_at.at(i)
-            for i, space in enumerate(sites)
-            if self.needed(s, seat, building, space) <= most
+            self.rules.site_at.at(i) for i, space in enumerate(sites) if self.needed(s, seat, building, space) <= most
         ]
 
     def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:

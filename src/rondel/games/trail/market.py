@@ -46,7 +46,9 @@ class TakeAnimal(Decision[TrailTable]):
 class BuyAnimals(Decision[TrailTable]):
     """GWT-BUY-05, 06: as many purchases as the workers allow; an unused worker adds 2 cards. Memo: workers used."""
 
-    def __init__(self, rules: TrailRules, options: list[Any], accepts: list[list[bool]], buyer: int, then: TakeAnimal) -> None:
+    def __init__(
+        self, rules: TrailRules, options: list[Any], accepts: list[list[bool]], buyer: int, then: TakeAnimal
+    ) -> None:
         super().__init__(rules, "buy", rule="GWT-BUY-01", memory=Codec(0, 9))
         self.rules: Final = rules
         self.accepts: Final = accepts

@@ -5,7 +5,7 @@ from typing import Final
 from rondel.core.flow import Effect
 
 from .rules import TrailRules, gain, pay
-from .state import Herder, TrailTable
+from .state import TrailTable
 
 
 class Gain(Effect[TrailTable]):
