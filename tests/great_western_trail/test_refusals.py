@@ -209,7 +209,7 @@ def test_kansas_city_and_cards() -> None:
     assert refused(s, "exchange:1") == "No exchange token is left. (GWT-XCH-02)"
     assert refused(s, "exchange:4") == "There is no such player. (GWT-SETUP-01)"
     income = table(me={"certificates": 1}, pending=at("income"))
-    assert refused(income, "certificates:2") == "So many certificates you do not have: 1 certificate. (GWT-INC-03)"
+    assert refused(income, "certificates:2") == "You have only 1 certificate. (GWT-INC-03)"
     assert refused(income, "exchange:1", "de").startswith("Tauschplättchen müssen kurz warten.")
     turn = table()
     assert refused(turn, "play:aux_ny").startswith("You have none in your hand: objective card")

@@ -176,32 +176,32 @@ def explanation(game: Rules, name: str) -> Message | None:
     c = game.components
     building = name.rpartition("/")[2]
     if building in c.private_names:
-        return "help-private", private(c, c.private_names.index(building))
+        return "about-private", private(c, c.private_names.index(building))
     for tile in c.neutral_tiles:
         if tile["id"] == name:
-            return "help-neutral", {"actions": actions(tile["actions"])}
+            return "about-neutral", {"actions": actions(tile["actions"])}
     if name in c.masters:
-        return "help-master", master(c, c.masters.index(name))
+        return "about-master", master(c, c.masters.index(name))
     if name in c.cards:
         card = c.cards.index(name)
         if card < c.animals:
-            return "help-cattle", {"value": c.card_value[card], "points": [("vp", c.card_points[card])]}
-        return "help-objective", objective(c, card)
+            return "about-cattle", {"value": c.card_value[card], "points": [("vp", c.card_points[card])]}
+        return "about-objective", objective(c, card)
     return _place_help(c, name) or _sam_help(c, name)
 
 
 def _place_help(c: Components, name: str) -> Message | None:
     if name in c.spaces and c.spaces.index(name) in c.trail.sites:
-        return "help-space", site(c, c.spaces.index(name))
+        return "about-space", site(c, c.spaces.index(name))
     if name in c.stations:
         station = c.stations.index(name)
-        return "help-station", {"dark": int(c.station_dark[station]), **upgrade(c, station)}
+        return "about-station", {"dark": int(c.station_dark[station]), **upgrade(c, station)}
     if name not in c.cities:
         return None
     city = c.cities.index(name)
     gains = [("dollar", c.city_dollars[city]), ("vp", c.city_points[city])]
     gains = [(what, n) for what, n in gains if n]
-    return "help-city", {
+    return "about-city", {
         "dark": int(c.city_dark[city]),
         "value": c.city_value[city],
         "count": len(gains),
@@ -216,7 +216,7 @@ def _sam_help(c: Components, name: str) -> Message | None:
             moves: Message = (
                 ("sam-moves-number", {"n": steps}) if isinstance(steps, int) else (f"sam-moves-{steps}", {})
             )
-            return "help-sam_card", {
+            return "about-sam_card", {
                 "steps": moves,
                 "action": (f"sam-{card['action']}", {}),
                 "only": card.get("only_if_specialized"),

@@ -274,11 +274,6 @@ def _station(game: Rules, s: Table, action: int) -> Words:
     return _upgraded(game, s, game.behind.index(action))
 
 
-def _give(game: Rules, s: Table, action: int) -> Words:
-    station = pending(game, s, "take_master")
-    return {"master": game.components.masters[s.masters[station]]} if station >= 0 else {}
-
-
 def _deliver(game: Rules, s: Table, action: int) -> Words:
     c = game.components
     me = actor(s)
@@ -361,7 +356,6 @@ _WORDS: dict[str, Callable[[Rules, Table, int], Words]] = {
     "engine": _engine,
     "upgrade": _upgrade,
     "station": _station,
-    "give": _give,
     "deliver": _deliver,
     "disc": _disc,
     "reveal": _reveal,

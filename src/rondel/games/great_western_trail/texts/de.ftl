@@ -93,8 +93,8 @@ shows-objective =
         [0] Auftragskarte ({ $tasks }; { $points } oder 0)
        *[other] Auftragskarte ({ $tasks }; { $points } oder −{ $penalty })
     }
-help-cattle = Zuchtwert { $value }; am Spielende { $points }.
-help-objective =
+about-cattle = Zuchtwert { $value }; am Spielende { $points }.
+about-objective =
     { $penalty ->
         [0] Am Spielende { $points }, wenn du das hast: { $tasks }.
        *[other] Am Spielende { $points }, wenn du das hast: { $tasks }; wenn nicht, −{ $penalty }.
@@ -131,8 +131,8 @@ name-F = Gebäude F
 name-G = Gebäude G
 shows-building = Gebäude { $n }{ $side }
 shows-owned = Gebäude { $n }{ $side } von Spieler { $owner }
-help-neutral = Neutrales Gebäude. Aktionen: { $actions }.
-help-private = Benötigt { $builders }, { $points } wert. { $hands_id ->
+about-neutral = Neutrales Gebäude. Aktionen: { $actions }.
+about-private = Benötigt { $builders }, { $points } wert. { $hands_id ->
         [none] Keine Gebühr.
         [green] Gebühr: eine grüne Hand.
         [black] Gebühr: eine schwarze Hand.
@@ -158,7 +158,7 @@ space-hazard =
        *[rockfall] Steinschlagfeld { $n }
     }
 space-outlaw = Banditenfeld { $n }
-help-space =
+about-space =
     { $woods ->
         [0] { $risk ->
                 [0] Ein Gebäudefeld.
@@ -179,7 +179,7 @@ name-toledo = Toledo
 name-pittsburgh = Pittsburgh
 name-philadelphia = Philadelphia
 name-new_york = New York
-help-city =
+about-city =
     { $dark ->
         [0] Verlangt Zuchtwert { $value }. Weiße Ecken: nur Spielermarker von Feldern mit weißen Ecken.
        *[other] Verlangt Zuchtwert { $value }. Dunkle Ecken: Spielermarker von beliebigen Feldern.
@@ -190,13 +190,13 @@ help-city =
 shows-station = Bahnhof { $n }
 shows-turnout = das Nebengleis an Bahnhof { $n }
 shows-rail = Gleisfeld { $n }
-help-station =
+about-station =
     { $dark ->
         [0] Ein Ausbau kostet { $cost } und ist { $points } wert. Weiße Ecken: nur Spielermarker von Feldern mit weißen Ecken.
        *[other] Ein Ausbau kostet { $cost } und ist { $points } wert. Dunkle Ecken: Spielermarker von beliebigen Feldern.
     }
 shows-master = Bahnhofsvorsteher ({ $top }; { $bottom })
-help-master =
+about-master =
     { $permanent ->
         [0] Sofort: { $top }. Am Spielende: { $bottom }.
        *[other] Für den Rest des Spiels: { $top }. Am Spielende: { $bottom }.
@@ -354,7 +354,7 @@ per-objective_cards_in_area =
 
 name-sam = Sam
 shows-sam_card = Sams Karte { $n }
-help-sam_card =
+about-sam_card =
     { $only_id ->
         [none] Sam zieht { $steps }, dann: { $action }.
        *[other] Sam zieht { $steps }; ist seine Spezialisierung { $only }: { $action }.
@@ -579,7 +579,7 @@ action-station =
         [none] { $a } für { $cost } ausbauen: { $points }
        *[other] { $a } für { $cost } ausbauen: { $points }, dazu vielleicht der { $master }
     }
-action-give = { $a } für den { $master } abgeben
+action-give = { $a } für den Bahnhofsvorsteher abgeben
 action-outlaw = Fangen auf { $a }: { $tile } – { $reward }
 action-hazard =
     { $paid ->
@@ -993,7 +993,7 @@ refusal-nothing_to_copy = Dort ist nichts mehr zu nutzen.
 refusal-not_adjacent = Dieses Feld ist nicht benachbart.
 refusal-no_more_workers = Der Arbeitsmarkt ist voll: Arbeiter können nicht mehr gewählt werden.
 refusal-tile_not_in_this_column = Dieses Plättchen liegt nicht auf den Vorschaufeldern { $column }.
-refusal-too_few_certificates = So viele Zertifikate hast du nicht: { $have }.
+refusal-too_few_certificates = Du hast nur { $have }.
 refusal-another_stage_now = Jetzt geht es um eine andere Karte: { $card }.
 refusal-city_too_far = { $city } verlangt einen Wert von { $needed }, deiner ist { $value }.
 refusal-own_disc_in_the_city = Dort liegt schon dein Spielermarker: { $city }.

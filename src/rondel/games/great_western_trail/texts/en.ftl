@@ -95,8 +95,8 @@ shows-objective =
         [0] objective card ({ $tasks }; { $points } or 0)
        *[other] objective card ({ $tasks }; { $points } or −{ $penalty })
     }
-help-cattle = Breeding value { $value }; worth { $points } at the end.
-help-objective =
+about-cattle = Breeding value { $value }; worth { $points } at the end.
+about-objective =
     { $penalty ->
         [0] { $points } at the end if you have { $tasks }.
        *[other] { $points } at the end if you have { $tasks }; if not, −{ $penalty }.
@@ -133,8 +133,8 @@ name-F = building F
 name-G = building G
 shows-building = building { $n }{ $side }
 shows-owned = building { $n }{ $side } of player { $owner }
-help-neutral = Neutral building. Actions: { $actions }.
-help-private = Needs { $builders }, worth { $points }. { $hands_id ->
+about-neutral = Neutral building. Actions: { $actions }.
+about-private = Needs { $builders }, worth { $points }. { $hands_id ->
         [none] No fee.
         [green] Fee: a green hand.
         [black] Fee: a black hand.
@@ -160,7 +160,7 @@ space-hazard =
        *[rockfall] rockfall space { $n }
     }
 space-outlaw = outlaw space { $n }
-help-space =
+about-space =
     { $woods ->
         [0] { $risk ->
                 [0] A building space.
@@ -181,7 +181,7 @@ name-toledo = Toledo
 name-pittsburgh = Pittsburgh
 name-philadelphia = Philadelphia
 name-new_york = New York
-help-city =
+about-city =
     { $dark ->
         [0] Needs breeding value { $value }. White corners: discs from white-cornered slots only.
        *[other] Needs breeding value { $value }. Dark corners: discs from any slot.
@@ -192,13 +192,13 @@ help-city =
 shows-station = station { $n }
 shows-turnout = the turnout at station { $n }
 shows-rail = track space { $n }
-help-station =
+about-station =
     { $dark ->
         [0] An upgrade costs { $cost } and is worth { $points }. White corners: discs from white-cornered slots only.
        *[other] An upgrade costs { $cost } and is worth { $points }. Dark corners: discs from any slot.
     }
 shows-master = station master ({ $top }; { $bottom })
-help-master =
+about-master =
     { $permanent ->
         [0] At once: { $top }. At the end: { $bottom }.
        *[other] For the rest of the game: { $top }. At the end: { $bottom }.
@@ -356,7 +356,7 @@ per-objective_cards_in_area =
 
 name-sam = Sam
 shows-sam_card = Sam’s card { $n }
-help-sam_card =
+about-sam_card =
     { $only_id ->
         [none] Sam moves { $steps }, then: { $action }.
        *[other] Sam moves { $steps }; if his specialization is the { $only }: { $action }.
@@ -581,7 +581,7 @@ action-station =
         [none] Upgrade { $a } for { $cost }: { $points }
        *[other] Upgrade { $a } for { $cost }: { $points }, chance of the { $master }
     }
-action-give = Give up { $a_acc } for the { $master }
+action-give = Give up { $a_acc } for the station master
 action-outlaw = Capture the { $tile } on { $a }: { $reward }
 action-hazard =
     { $paid ->
@@ -1007,7 +1007,7 @@ refusal-nothing_to_copy = There is nothing more to use there.
 refusal-not_adjacent = That space is not adjacent.
 refusal-no_more_workers = The job market is full: workers can no longer be chosen.
 refusal-tile_not_in_this_column = That tile does not lie in column { $column }.
-refusal-too_few_certificates = So many certificates you do not have: { $have }.
+refusal-too_few_certificates = You have only { $have }.
 refusal-another_stage_now = This is about another card now: { $card }.
 refusal-city_too_far = { $city } needs a value of { $needed }, and yours is { $value }.
 refusal-own_disc_in_the_city = Your disc already lies on { $city }.

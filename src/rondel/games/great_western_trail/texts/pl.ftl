@@ -150,8 +150,8 @@ shows-objective =
             [0] kartę celu ({ $tasks }; { $points } albo 0)
            *[other] kartę celu ({ $tasks }; { $points } albo −{ $penalty })
         }
-help-cattle = Wartość hodowlana { $value }; na koniec gry { $points }.
-help-objective =
+about-cattle = Wartość hodowlana { $value }; na koniec gry { $points }.
+about-objective =
     { $penalty ->
         [0] Na koniec gry { $points }, jeśli masz { $tasks_acc }.
        *[other] Na koniec gry { $points }, jeśli masz { $tasks_acc }; jeśli nie, −{ $penalty }.
@@ -197,8 +197,8 @@ name-F = budynek F
 name-G = budynek G
 shows-building = budynek { $n }{ $side }
 shows-owned = budynek { $n }{ $side } gracza { $owner }
-help-neutral = Budynek neutralny. Akcje: { $actions }.
-help-private = Wymaga: { $builders }; wart { $points }. { $hands_id ->
+about-neutral = Budynek neutralny. Akcje: { $actions }.
+about-private = Wymaga: { $builders }; wart { $points }. { $hands_id ->
         [none] Bez opłaty.
         [green] Opłata: zielona dłoń.
         [black] Opłata: czarna dłoń.
@@ -225,7 +225,7 @@ space-hazard =
        *[rockfall] pole lawiny { $n }
     }
 space-outlaw = pole bandytów { $n }
-help-space =
+about-space =
     { $woods ->
         [0] { $risk ->
                 [0] Działka budowlana.
@@ -246,7 +246,7 @@ name-toledo = Toledo
 name-pittsburgh = Pittsburgh
 name-philadelphia = Filadelfia
 name-new_york = Nowy Jork
-help-city =
+about-city =
     { $dark ->
         [0] Wymaga wartości hodowlanej { $value }. Białe narożniki: tylko dyski z pól o białych narożnikach.
        *[other] Wymaga wartości hodowlanej { $value }. Ciemne narożniki: dyski z dowolnych pól.
@@ -259,14 +259,14 @@ shows-station = stacja { $n }
 shows-turnout = bocznica stacji { $n }
     .acc = bocznicę stacji { $n }
 shows-rail = pole torów { $n }
-help-station =
+about-station =
     { $dark ->
         [0] Rozbudowa kosztuje { $cost_acc } i daje { $points }. Białe narożniki: tylko dyski z pól o białych narożnikach.
        *[other] Rozbudowa kosztuje { $cost_acc } i daje { $points }. Ciemne narożniki: dyski z dowolnych pól.
     }
 shows-master = zawiadowca stacji ({ $top }; { $bottom })
     .acc = zawiadowcę stacji ({ $top }; { $bottom })
-help-master =
+about-master =
     { $permanent ->
         [0] Od razu: { $top }. Na koniec gry: { $bottom }.
        *[other] Do końca gry: { $top }. Na koniec gry: { $bottom }.
@@ -441,7 +441,7 @@ name-sam = Sam
     .acc = Sama
 shows-sam_card = karta Sama { $n }
     .acc = kartę Sama { $n }
-help-sam_card =
+about-sam_card =
     { $only_id ->
         [none] Sam idzie { $steps }, potem: { $action }.
        *[other] Sam idzie { $steps }; jeśli jego specjalizacja to { $only }: { $action }.
@@ -673,7 +673,7 @@ action-station =
         [none] Rozbuduj { $a_acc } za { $cost_acc }: { $points }
        *[other] Rozbuduj { $a_acc } za { $cost_acc }: { $points }, do zdobycia { $master }
     }
-action-give = Oddaj { $a_acc }, weź { $master_acc }
+action-give = Oddaj { $a_acc } za zawiadowcę stacji
 action-outlaw = Schwytaj { $tile_acc } ({ $a }): { $reward }
 action-hazard =
     { $paid ->
@@ -1123,7 +1123,7 @@ refusal-nothing_to_copy = Nie ma tam już czego użyć.
 refusal-not_adjacent = Ta działka nie sąsiaduje z tym budynkiem.
 refusal-no_more_workers = Rynek pracy jest pełny: nie można już wybierać pomocników.
 refusal-tile_not_in_this_column = Tego żetonu nie ma na obszarze rozwoju { $column }.
-refusal-too_few_certificates = Nie masz tylu certyfikatów: { $have }.
+refusal-too_few_certificates = Masz tylko { $have }.
 refusal-another_stage_now = Teraz chodzi o inną kartę: { $card }.
 refusal-city_too_far = { $city } wymaga wartości { $needed }, a twoja to { $value }.
 refusal-own_disc_in_the_city = Twój dysk już tam leży: { $city }.
