@@ -2,8 +2,8 @@
 
 import csv
 import os
-import re
 import platform
+import re
 import subprocess
 import sys
 from pathlib import Path

@@ -22,7 +22,12 @@ def heard(state: Any, seat: int | None, lang: str) -> list[tuple[int, str]]:
 def as_lines(told: list[tuple[int, str]], name: Named) -> list[str]:
     """A line for each run of one player's events."""
     runs = [(who, [text for _, text in run if text]) for who, run in groupby(told, key=lambda entry: entry[0])]
-    return [f"{name(who)} {', '.join(texts)}" for who, texts in runs if texts]
+    return [f"{name(who)} {', '.join(texts)}".strip() for who, texts in runs if texts]
+
+
+def stranger(state: Any, seat: int, lang: str) -> str:
+    """Who acts without a seat: the printed solo opponent, or nobody (something happens at the table)."""
+    return str(state.game.texts().name(lang, state.game.opponent)) if seat >= state.seats else ""
 
 
 def score_sheet(state: Any, lang: str, words: Words, name: Named) -> None:

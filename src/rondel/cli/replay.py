@@ -13,7 +13,7 @@ from rondel.core.errors import BadRecord, RondelError
 from rondel.core.record import Record, totals
 
 from .common import console, in_file, language, open_game, read_record
-from .log import as_lines, heard, score_sheet
+from .log import Named, as_lines, heard, score_sheet, stranger
 from .wording import Words
 
 
@@ -67,12 +67,12 @@ def _print_log(record: Record, any_revision: bool, lang: str) -> Any:
         # A turn is a run of one player's moves; alone at the table, until nothing of it is left to do
         over = state.seats == 1 and begun and len(state.stack) == 1 and bool(told)
         if state.actor != actor or over:
-            _print_turn(words, actor, first, move, told)
+            _print_turn(words, _names(state, words, lang), actor, first, move, told)
             actor, first, told, begun = state.actor, move + 1, [], False
         begun = begun or not _slipped_in(record, move, state)
         state.listen()
     if first <= len(record.actions):
-        _print_turn(words, actor, first, len(record.actions), told)
+        _print_turn(words, _names(state, words, lang), actor, first, len(record.actions), told)
     return state
 
 
@@ -84,10 +84,17 @@ def _slipped_in(record: Record, move: int, state: Any) -> bool:
     return record.actions[move] in names
 
 
-def _print_turn(words: Words, actor: int | None, first: int, last: int, told: list[tuple[int, str]]) -> None:
+def _names(state: Any, words: Words, lang: str) -> Named:
+    """How the log calls who acts."""
+    return lambda seat: words("player", n=seat + 1) if 0 <= seat < state.seats else stranger(state, seat, lang)
+
+
+def _print_turn(
+    words: Words, name: Named, actor: int | None, first: int, last: int, told: list[tuple[int, str]]
+) -> None:
     if actor is not None:
         moves = words("moves", first=first, last=last) if last > first else words("move", n=first)
         console.print(Text(words("player", n=actor + 1), "bold") + Text(f"  {moves}", "dim"))
-        for line in as_lines(told, lambda seat: words("player", n=seat + 1)):
+        for line in as_lines(told, name):
             for part in textwrap.wrap(line, console.width - 4):
                 console.print(Text(f"  {part}"), soft_wrap=True)

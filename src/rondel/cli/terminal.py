@@ -16,7 +16,7 @@ from rondel.core.rulebook import load_rulebook
 
 from . import rules
 from .common import console, language, write_record
-from .log import as_lines, heard, score_sheet
+from .log import as_lines, heard, score_sheet, stranger
 from .menu import Entry, Menu, show
 from .wording import Words
 
@@ -85,6 +85,8 @@ class Terminal:
         self._finish()
 
     def name(self, seat: int) -> str:
+        if not 0 <= seat < self.state.seats:
+            return stranger(self.state, seat, self.lang)
         player = self.words("player", n=seat + 1)
         if seat in self.bots:
             return f"{player} ({self.bots[seat][0]})"

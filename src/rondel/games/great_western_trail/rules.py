@@ -40,6 +40,7 @@ class Rules(TrailRules):
         super().__init__("great_western_trail", components, labels, players=(1, 4), options=options, source=source)
         c = components
         family = self.actions.family
+        self.opponent = "sam"
         self.components: Final = c
         self.groups: Final = SlotGroups(self)
         self.table_fields = table_fields(c)

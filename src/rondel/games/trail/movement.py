@@ -174,7 +174,7 @@ class Way(Decision[TrailTable]):
             return
         owner = self.rules.trail_components.owner(tile)
         me.dollars -= due
-        s.tell("pays_fee", seat, due, owner)
+        s.tell("pays_fee", seat, due, owner if owner < s.seats else -1)
         if 0 <= owner < s.seats:
             s.players[owner].dollars += due
 
