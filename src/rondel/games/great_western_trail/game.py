@@ -16,6 +16,7 @@ from . import refusals, scoring, setup, solo, words
 from .check import census, complete
 from .components import BUILDER, Components
 from .content import compile_content, entries
+from .greedy import Greedy
 from .kansas_city import (
     Arrows,
     CityDisc,
@@ -137,3 +138,6 @@ class GreatWesternTrail(Rules):
         from .summary import summary  # late: programs that only play need no texts
 
         return summary(s.view(seat), self.texts(), lang, focus if focus >= 0 else seat or 0)
+
+    def policy(self) -> Greedy:
+        return Greedy(self)
