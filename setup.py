@@ -1,7 +1,8 @@
 """Compile the engine with mypyc where the machine can; otherwise install the same sources as plain Python.
 
 Everything is built in build/, emptied first, and never in place: a stale .so would shadow its source.
-RONDEL_PURE=1 asks for plain Python. A module whose first lines say `# not compiled` stays as it is.
+RONDEL_PURE=1 asks for plain Python. A module whose first lines say `# not compiled` stays as it is,
+and so does the drawing of a game, in its folder `board`.
 """
 
 import os
@@ -20,7 +21,8 @@ ENGINE = ("src/rondel/core", "src/rondel/games")
 
 def compiled(path: Path) -> bool:
     with path.open(encoding="utf-8") as lines:
-        return path.name != "__init__.py" and not any("# not compiled" in line for line in islice(lines, 5))
+        drawing = "board" in path.parts  # texts put together: nothing to gain
+        return path.name != "__init__.py" and not drawing and not any("# not compiled" in line for line in islice(lines, 5))
 
 
 def compiler_works() -> bool:
