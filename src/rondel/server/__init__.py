@@ -1,0 +1,1 @@
+"""The web server: tables, seats, accounts, clocks, chat and storage; HTTP and WebSocket."""

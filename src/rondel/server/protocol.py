@@ -1,0 +1,379 @@
+"""The wire protocol, typed once: what a browser says and what it is told. web/src/protocol.ts is made from it.
+
+Two numbers keep everybody in step. `seq` counts what a table has stored (actions, undos, changes of seats): who acts
+names the seq he has seen, and if it is no longer the last he gets the new position instead. `move` counts the actions
+that led to the position shown: after an undo it is smaller again; the log and the replay go by it.
+"""
+
+from typing import Any, Literal
+
+from msgspec import Struct, field
+
+# Said by a browser
+
+
+class Play(Struct, tag="play", forbid_unknown_fields=True):
+    """Choose an action by its name."""
+
+    action: str
+    seq: int
+
+
+class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    """One action back, as far as the own turn allows; with `whole` to the start of the turn."""
+
+    seq: int
+    whole: bool = False
+
+
+class EndTurn(Struct, tag="end_turn", forbid_unknown_fields=True):
+    """Confirm the end of the turn: from here on there is no way back."""
+
+    seq: int
+
+
+class TakeBack(Struct, tag="take_back", forbid_unknown_fields=True):
+    """Ask the table to go back to an earlier move."""
+
+    move: int
+    seq: int
+
+
+class Answer(Struct, tag="answer", forbid_unknown_fields=True):
+    """Agree to what somebody asked the table, or not."""
+
+    agree: bool
+    seq: int
+
+
+class Ask(Struct, tag="ask", forbid_unknown_fields=True):
+    """Why is nothing to be done at this element of the board?"""
+
+    place: str
+
+
+class Look(Struct, tag="look", forbid_unknown_fields=True):
+    """Show the position after this move; None = the present."""
+
+    move: int | None = None
+
+
+class Speak(Struct, tag="speak", forbid_unknown_fields=True):
+    """Go on in another language."""
+
+    lang: str
+
+
+class Say(Struct, tag="say", forbid_unknown_fields=True):
+    """Chat."""
+
+    text: str
+
+
+class Prefer(Struct, tag="prefer", forbid_unknown_fields=True):
+    """Does the end of my turn wait until I confirm it?"""
+
+    confirm: bool
+
+
+class Leave(Struct, tag="leave", forbid_unknown_fields=True):
+    """Get up for good: a bot takes the seat."""
+
+    bot: str = "greedy"
+
+
+Said = Play | Undo | EndTurn | TakeBack | Answer | Ask | Look | Speak | Say | Prefer | Leave
+
+# Told to a browser
+
+
+class PanelBox(Struct):
+    """A part of the table to zoom to; `seat` = whose own board, None = shared."""
+
+    name: str
+    title: str
+    box: tuple[float, float, float, float]
+    seat: int | None
+
+
+class Scene(Struct, tag="scene"):
+    """The printed part of the board: at first, and again when the eyes or the language change. All layers follow."""
+
+    lang: str
+    viewer: int | None  # the seat that looks; None = a spectator
+    printed: str  # SVG: symbols and what never changes
+    panels: list[PanelBox]
+    fit: tuple[float, float, float, float]
+
+
+class LegalAction(Struct):
+    """Something the viewer may do now. `place`: the id of the element it is at; "" = a button."""
+
+    action: str
+    text: str
+    place: str
+    heading: str  # what the actions of its kind have in common
+    free: bool  # it may be slipped in beside the pending decision
+
+
+class FactShown(Struct):
+    symbol: str
+    value: int | str
+    label: str
+
+
+class SeatNow(Struct):
+    """A player's card."""
+
+    seat: int
+    name: str
+    kind: Literal["person", "bot", "open"]
+    bot: str  # the code of the bot, "" for a person
+    here: bool  # connected now
+    clock: float | None  # seconds left
+    running: bool  # the clock runs
+    facts: list[FactShown]
+    rating: float | None
+
+
+class LogLine(Struct):
+    """What happened, in words. A turn is a group of lines; `move` is the position to show for it."""
+
+    move: int
+    turn: int
+    seat: int | None  # None = the table or the printed opponent
+    who: str
+    text: str
+    rule: str = ""
+    note: bool = False  # about the table, not the game: an undo, a change of seats
+
+
+class Score(Struct):
+    """A category of the score sheet: its points by seat."""
+
+    name: str
+    text: str
+    points: list[int]
+
+
+class Result(Struct):
+    scores: list[Score]
+    totals: list[int]
+    winners: list[int]
+    lines: list[str]  # a verdict in words
+
+
+class Request(Struct):
+    """Somebody asks to go back to a move; the seats that have not answered yet."""
+
+    seat: int
+    move: int
+    open: list[int]
+
+
+class Position(Struct, tag="position"):
+    """Everything about the table that may have changed. Layers that did not are left out."""
+
+    seq: int
+    move: int  # the one shown
+    last: int  # the last one: more than `move` while an earlier position is looked at
+    actor: int | None  # who has to decide; None = the game is over (or has not begun)
+    viewer: int | None
+    mine: list[int]  # the seats this browser plays
+    prompt: str
+    hint: str
+    rule: str  # IDs of the rules behind the decision
+    actions: list[LegalAction]
+    undo: bool
+    confirm: bool  # the turn is done and waits for its end to be confirmed
+    thinking: bool  # a bot is
+    turn: int
+    order: list[str]  # the ids of all layers, back to front
+    layers: dict[str, str]  # the changed ones
+    seats: list[SeatNow]
+    log: list[LogLine]  # what is new
+    log_from: int  # forget the lines of moves after this one first (an undo); -1 = forget all
+    status: Literal["waiting", "running", "finished"]
+    request: Request | None = None
+    result: Result | None = None
+
+
+class Chat(Struct, tag="chat"):
+    who: str
+    seat: int | None
+    text: str
+    at: float  # seconds since 1970
+
+
+class Notice(Struct, tag="notice"):
+    """A word to one person: why something is not possible, what failed."""
+
+    text: str
+    rule: str = ""
+    error: bool = False
+
+
+class Gone(Struct, tag="gone"):
+    """This connection is of no more use: the table is full, you are logged out. Do not try again."""
+
+    text: str
+
+
+Told = Scene | Position | Chat | Notice | Gone
+
+# HTTP
+
+
+class SeatWanted(Struct, forbid_unknown_fields=True):
+    """me: whoever creates the table; here: another person at the same screen; invite: whoever has the link;
+    open: anybody of the lobby."""
+
+    kind: Literal["me", "here", "invite", "open", "bot"]
+    name: str = ""
+    bot: str = "greedy"
+
+
+class ClockWanted(Struct, forbid_unknown_fields=True):
+    """Seconds at the start and for every finished turn; what happens when they are used up."""
+
+    start: int
+    increment: int = 0
+    out: Literal["bot", "lose"] = "bot"
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: str
+    seats: list[SeatWanted]
+    options: dict[str, Any] = {}
+    seed: int | None = None
+    clock: ClockWanted | None = None
+    public: bool = False  # listed in the lobby, open to spectators who know no link
+
+
+class SeatInfo(Struct):
+    seat: int
+    kind: Literal["person", "bot", "open", "invite"]
+    name: str
+    bot: str = ""
+    mine: bool = False
+    invite: str = ""  # the token of the link, only for who may give it away
+
+
+class TableInfo(Struct):
+    id: str
+    game: str
+    title: str
+    status: Literal["waiting", "running", "finished"]
+    seats: list[SeatInfo]
+    options: dict[str, Any]
+    clock: ClockWanted | None
+    public: bool
+    moves: int
+    my_turn: bool
+    created: float
+    changed: float
+    totals: list[int] | None = None
+    winners: list[int] | None = None
+    seed: int | None = None  # told when the game is over: it deals everything
+
+
+class OptionValue(Struct):
+    value: Any
+    text: str
+    players: list[int]  # with how many it has a meaning
+
+
+class OptionInfo(Struct):
+    name: str
+    text: str
+    help: str
+    values: list[OptionValue]
+
+
+class BotInfo(Struct):
+    code: str
+    text: str
+
+
+class GameInfo(Struct):
+    name: str
+    title: str
+    players: tuple[int, int]
+    options: list[OptionInfo]
+    bots: list[BotInfo]
+    board: bool  # it has a drawing
+    opponent: str  # the printed solo opponent
+
+
+class RuleInfo(Struct):
+    id: str
+    section: str
+    text: str
+
+
+class Word(Struct):
+    """A component explained."""
+
+    name: str
+    help: str
+
+
+class Me(Struct):
+    """Who you are. `local`: a table at home, no login."""
+
+    local: bool
+    name: str | None
+    email: str = ""
+    csrf: str = ""  # send it back as X-CSRF-Token with every change
+
+
+class Credentials(Struct, forbid_unknown_fields=True):
+    name: str
+    password: str
+    email: str = ""
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """Take a seat: with the token of an invitation, or an open one."""
+
+    invite: str = ""
+    seat: int | None = None
+
+
+class Rating(Struct):
+    name: str
+    bot: bool
+    rating: float
+    games: int
+
+
+class History(Struct):
+    """The totals after each turn of a finished game, for the chart."""
+
+    moves: list[int]
+    totals: list[list[int]]  # by seat
+
+
+class Problem(Struct):
+    """Every error of the HTTP API: what is wrong and what would be right."""
+
+    status: int
+    field: str
+    message: str
+
+
+class ApiView(Struct):
+    """A position for programs."""
+
+    seq: int
+    move: int
+    actor: int | None
+    seat: int | None
+    view: dict[str, Any]
+    legal: list[str]
+    result: Result | None = field(default=None)
+
+
+class ApiPlay(Struct, forbid_unknown_fields=True):
+    action: str
+    seq: int

@@ -1,0 +1,347 @@
+// Made by `python -m rondel.server.typescript`; do not edit. The words are those of rondel/server/protocol.py.
+
+/** Choose an action by its name. */
+export interface Play {
+  type: "play"
+  action: string
+  seq: number
+}
+
+/** One action back, as far as the own turn allows; with `whole` to the start of the turn. */
+export interface Undo {
+  type: "undo"
+  seq: number
+  whole?: boolean
+}
+
+/** Confirm the end of the turn: from here on there is no way back. */
+export interface EndTurn {
+  type: "end_turn"
+  seq: number
+}
+
+/** Ask the table to go back to an earlier move. */
+export interface TakeBack {
+  type: "take_back"
+  move: number
+  seq: number
+}
+
+/** Agree to what somebody asked the table, or not. */
+export interface Answer {
+  type: "answer"
+  agree: boolean
+  seq: number
+}
+
+/** Why is nothing to be done at this element of the board? */
+export interface Ask {
+  type: "ask"
+  place: string
+}
+
+/** Show the position after this move; None = the present. */
+export interface Look {
+  type: "look"
+  move?: number | null
+}
+
+/** Go on in another language. */
+export interface Speak {
+  type: "speak"
+  lang: string
+}
+
+/** Chat. */
+export interface Say {
+  type: "say"
+  text: string
+}
+
+/** Does the end of my turn wait until I confirm it? */
+export interface Prefer {
+  type: "prefer"
+  confirm: boolean
+}
+
+/** Get up for good: a bot takes the seat. */
+export interface Leave {
+  type: "leave"
+  bot?: string
+}
+
+/** A part of the table to zoom to; `seat` = whose own board, None = shared. */
+export interface PanelBox {
+  name: string
+  title: string
+  box: [number, number, number, number]
+  seat: number | null
+}
+
+/** The printed part of the board: at first, and again when the eyes or the language change. All layers follow. */
+export interface Scene {
+  type: "scene"
+  lang: string
+  viewer: number | null
+  printed: string
+  panels: PanelBox[]
+  fit: [number, number, number, number]
+}
+
+/** Something the viewer may do now. `place`: the id of the element it is at; "" = a button. */
+export interface LegalAction {
+  action: string
+  text: string
+  place: string
+  heading: string
+  free: boolean
+}
+
+export interface FactShown {
+  symbol: string
+  value: number | string
+  label: string
+}
+
+/** A player's card. */
+export interface SeatNow {
+  seat: number
+  name: string
+  kind: "bot" | "open" | "person"
+  bot: string
+  here: boolean
+  clock: number | null
+  running: boolean
+  facts: FactShown[]
+  rating: number | null
+}
+
+/** What happened, in words. A turn is a group of lines; `move` is the position to show for it. */
+export interface LogLine {
+  move: number
+  turn: number
+  seat: number | null
+  who: string
+  text: string
+  rule: string
+  note: boolean
+}
+
+/** A category of the score sheet: its points by seat. */
+export interface Score {
+  name: string
+  text: string
+  points: number[]
+}
+
+export interface Result {
+  scores: Score[]
+  totals: number[]
+  winners: number[]
+  lines: string[]
+}
+
+/** Somebody asks to go back to a move; the seats that have not answered yet. */
+export interface Request {
+  seat: number
+  move: number
+  open: number[]
+}
+
+/** Everything about the table that may have changed. Layers that did not are left out. */
+export interface Position {
+  type: "position"
+  seq: number
+  move: number
+  last: number
+  actor: number | null
+  viewer: number | null
+  mine: number[]
+  prompt: string
+  hint: string
+  rule: string
+  actions: LegalAction[]
+  undo: boolean
+  confirm: boolean
+  thinking: boolean
+  turn: number
+  order: string[]
+  layers: Record<string, string>
+  seats: SeatNow[]
+  log: LogLine[]
+  log_from: number
+  status: "finished" | "running" | "waiting"
+  request: Request | null
+  result: Result | null
+}
+
+export interface Chat {
+  type: "chat"
+  who: string
+  seat: number | null
+  text: string
+  at: number
+}
+
+/** A word to one person: why something is not possible, what failed. */
+export interface Notice {
+  type: "notice"
+  text: string
+  rule: string
+  error: boolean
+}
+
+/** This connection is of no more use: the table is full, you are logged out. Do not try again. */
+export interface Gone {
+  type: "gone"
+  text: string
+}
+
+/** me: whoever creates the table; here: another person at the same screen; invite: whoever has the link; open: anybody of the lobby. */
+export interface SeatWanted {
+  kind: "bot" | "here" | "invite" | "me" | "open"
+  name?: string
+  bot?: string
+}
+
+/** Seconds at the start and for every finished turn; what happens when they are used up. */
+export interface ClockWanted {
+  start: number
+  increment?: number
+  out?: "bot" | "lose"
+}
+
+export interface NewTable {
+  game: string
+  seats: SeatWanted[]
+  options?: Record<string, unknown>
+  seed?: number | null
+  clock?: ClockWanted | null
+  public?: boolean
+}
+
+export interface SeatInfo {
+  seat: number
+  kind: "bot" | "invite" | "open" | "person"
+  name: string
+  bot: string
+  mine: boolean
+  invite: string
+}
+
+export interface TableInfo {
+  id: string
+  game: string
+  title: string
+  status: "finished" | "running" | "waiting"
+  seats: SeatInfo[]
+  options: Record<string, unknown>
+  clock: ClockWanted | null
+  public: boolean
+  moves: number
+  my_turn: boolean
+  created: number
+  changed: number
+  totals: number[] | null
+  winners: number[] | null
+  seed: number | null
+}
+
+export interface OptionValue {
+  value: unknown
+  text: string
+  players: number[]
+}
+
+export interface OptionInfo {
+  name: string
+  text: string
+  help: string
+  values: OptionValue[]
+}
+
+export interface BotInfo {
+  code: string
+  text: string
+}
+
+export interface GameInfo {
+  name: string
+  title: string
+  players: [number, number]
+  options: OptionInfo[]
+  bots: BotInfo[]
+  board: boolean
+  opponent: string
+}
+
+export interface RuleInfo {
+  id: string
+  section: string
+  text: string
+}
+
+/** A component explained. */
+export interface Word {
+  name: string
+  help: string
+}
+
+/** Who you are. `local`: a table at home, no login. */
+export interface Me {
+  local: boolean
+  name: string | null
+  email: string
+  csrf: string
+}
+
+export interface Credentials {
+  name: string
+  password: string
+  email?: string
+}
+
+/** Take a seat: with the token of an invitation, or an open one. */
+export interface Join {
+  invite?: string
+  seat?: number | null
+}
+
+export interface Rating {
+  name: string
+  bot: boolean
+  rating: number
+  games: number
+}
+
+/** The totals after each turn of a finished game, for the chart. */
+export interface History {
+  moves: number[]
+  totals: number[][]
+}
+
+/** Every error of the HTTP API: what is wrong and what would be right. */
+export interface Problem {
+  status: number
+  field: string
+  message: string
+}
+
+/** A position for programs. */
+export interface ApiView {
+  seq: number
+  move: number
+  actor: number | null
+  seat: number | null
+  view: Record<string, unknown>
+  legal: string[]
+  result: Result | null
+}
+
+export interface ApiPlay {
+  action: string
+  seq: number
+}
+
+export type Said = Play | Undo | EndTurn | TakeBack | Answer | Ask | Look | Speak | Say | Prefer | Leave
+export type Told = Scene | Position | Chat | Notice | Gone
