@@ -52,7 +52,7 @@ def written(kind: types.Type) -> str:
 def interface(struct: type[Struct]) -> str:
     info: Any = types.type_info(struct)
     said = struct.__struct_config__.forbid_unknown_fields  # what a browser sends may leave out what has a default
-    lines = [f"/** {' '.join(python.cleandoc(struct.__doc__).split())} */"] if _documented(struct) else []
+    lines = [f"/** {' '.join(python.cleandoc(str(struct.__doc__)).split())} */"] if _documented(struct) else []
     lines.append(f"export interface {struct.__name__} {{")
     if info.tag is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}"')
