@@ -1,4 +1,4 @@
-"""Events: what happened, for the log and the animation."""
+"""Events: what happened, for the log and the animation. One of kind `turn` begins the turn of its seat."""
 
 from typing import Any, Final, NamedTuple
 

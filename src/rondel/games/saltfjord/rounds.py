@@ -88,7 +88,7 @@ class EndTurn(Decision[Table]):
         for n in range(1, s.seats + 1):
             following = (seat + n) % s.seats
             if s.players[following].tavern < 0:
-                s.push(self.rules.turn, following)
+                begin_turn(self.rules, s, following)
                 return
         s.push(self.rules.end_round, seat)
 
@@ -96,6 +96,11 @@ class EndTurn(Decision[Table]):
         """Resources can be changed as well in the next turn; a worker may be too late then."""
         me = s.players[seat]
         return me.workers > 0 and (len(me.vacant) > 0 or may_start_afresh(s, me))
+
+
+def begin_turn(rules: Rules, s: Table, seat: int) -> None:
+    s.tell("turn", seat)
+    s.push(rules.turn, seat)
 
 
 class EndRound(Effect[Table]):
@@ -118,7 +123,7 @@ class EndRound(Effect[Table]):
         s.round += 1
         roll(s)
         s.tell("round", s.start, s.round)
-        s.push(self.rules.turn, s.start)
+        begin_turn(self.rules, s, s.start)
 
     def _clear(self, s: Table, seat: int) -> None:
         """SF-ROUND-02, 05: workers, dice and the marker go back; wagons stay (SF-VARIANT-18)."""
@@ -143,7 +148,7 @@ class FirstRound(Effect[Table]):
     def do(self, s: Table, seat: int, memo: int) -> None:
         s.sets = []  # SF-PSETUP-09
         s.tell("round", s.start, s.round)
-        s.push(self.rules.turn, s.start)
+        begin_turn(self.rules, s, s.start)
 
 
 def roll(s: Table) -> None:

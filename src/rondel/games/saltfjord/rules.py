@@ -115,6 +115,7 @@ def event_kinds(c: Components) -> dict[str, EventKind]:
         "downgrades": EventKind("from", goods, "to", goods),
         "sells": EventKind("good", goods, "fish"),
         "round": EventKind("round"),
+        "turn": EventKind(),
         "takes_die": EventKind("die", Named(c.pieces), "tavern", taverns),
         "uses_die": EventKind("line", Named(c.line_names)),
         "discards_die": EventKind("die", Named(c.pieces)),
