@@ -1,26 +1,10 @@
-"""The words of the terminal table itself, in the player's language: words/*.ftl. Those of a game are the game's."""
+"""The words of the terminal table itself; those of a game are the game's."""
 
 from pathlib import Path
-from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from rondel.core import wording
 
 
-class Words:
-    """words("saved", file="a.json"); a message that a language lacks is shown in English."""
-
+class Words(wording.Words):
     def __init__(self, lang: str) -> None:
-        self.bundles: list[FluentBundle] = []
-        for language in dict.fromkeys([lang, "en"]):
-            path = Path(__file__).parent / "words" / f"{language}.ftl"
-            bundle = FluentBundle([language], use_isolating=False)
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-            self.bundles.append(bundle)
-
-    def __call__(self, key: str, **arguments: Any) -> str:
-        for bundle in self.bundles:
-            if bundle.has_message(key):
-                value = bundle.get_message(key).value
-                if value is not None:
-                    return str(bundle.format_pattern(value, arguments)[0])
-        return key
+        super().__init__(Path(__file__).parent / "words", lang)

@@ -43,7 +43,8 @@ class SeatRow:
     name: str = ""
     account: int | None = None
     bot: str = ""
-    invite: str = ""
+    invite: str = ""  # the token of the link, until it is used
+    forfeited: bool = False  # its time ran out: it cannot win any more
 
 
 @dataclass(slots=True)

@@ -1,0 +1,119 @@
+"""The log of a table: what happened, in the words and with the knowledge of whoever reads it."""
+
+from collections.abc import Callable
+from itertools import groupby
+from typing import Any
+
+from rondel.core.errors import RondelError
+from rondel.core.events import EVERYBODY, Event
+
+from .protocol import LogLine
+from .stored import Entry, Head, Snapshot
+from .table import Happened, carried_out, restored
+from .wording import words
+
+Named = Callable[[int], str]
+
+
+class Reader:
+    """Who reads the log: the seat (None = a spectator), the language, and what the players are called."""
+
+    def __init__(self, game: Any, head: Head, seat: int | None, lang: str) -> None:
+        self.game = game
+        self.texts = game.texts()
+        self.head = head
+        self.seat = seat
+        self.lang = lang
+
+    def name(self, seat: int) -> str:
+        return seat_name(self.head, seat, self.lang) if seat < self.head.players else self._opponent()
+
+    def _opponent(self) -> str:
+        return str(self.texts.name(self.lang, self.game.opponent)) if self.game.opponent else ""
+
+    def knows(self, event: Event) -> bool:
+        return event.seen == EVERYBODY or (self.seat is not None and bool(event.seen & 1 << self.seat))
+
+    def lines(self, happened: Happened) -> list[LogLine]:
+        """A line for each run of one player's events; the mark of a new turn is no line."""
+        known = [event for event in happened.events if self.knows(event) and event.kind != "turn"]
+        found: list[LogLine] = []
+        for seat, run in groupby(known, key=lambda event: event.seat):
+            told = [text for text in (str(self.texts.event(event, self.lang)) for event in run) if text]
+            if told:
+                who = seat if 0 <= seat < self.head.players else None
+                turn = happened.turn
+                rule = happened.rule if seat == happened.seat else ""
+                found.append(LogLine(happened.move, turn, who, self.name(seat), ", ".join(told), rule))
+        return found
+
+    def note(self, entry: Entry, move: int, turn: int) -> LogLine | None:
+        """What is told about the table itself."""
+        data = entry.data
+        key = {"undo": "undo", "note": data.get("key", ""), "seat": data.get("why", "")}.get(entry.kind, "")
+        if not key:
+            return None
+        plain = {name: value for name, value in data.items() if isinstance(value, str | int)}
+        for bot in ("bot", "other"):
+            if bot in plain:
+                plain[bot] = bot_name(str(plain[bot]), self.lang)
+        who = self.name(entry.seat) if entry.seat is not None else ""
+        return LogLine(
+            move, turn, entry.seat, data.get("who", who), words(self.lang)(f"note-{key}", **plain), note=True
+        )
+
+
+def seat_name(head: Head, seat: int, lang: str) -> str:
+    row = head.seats[seat]
+    if row.name:
+        return row.name
+    return bot_name(row.bot, lang) if row.kind == "bot" else words(lang)("open-seat")
+
+
+def bot_name(code: str, lang: str) -> str:
+    """mcts:2s is called bot-mcts-2s, or as its code says."""
+    key = "bot-" + code.replace(":", "-")
+    found = words(lang)(key)
+    return code if found == key else found
+
+
+def whole_log(reader: Reader, entries: list[Entry], shots: dict[int, Snapshot]) -> list[LogLine]:
+    """The log from the first entry on, by playing it all again. Where the present rules cannot follow, it goes on
+    from the next snapshot."""
+    game, head = reader.game, reader.head
+    past: list[tuple[Any, int]] = [(game.new(head.players, head.seed, **head.options), 0)]  # by move: position, turn
+    lines: list[LogLine] = []
+    for entry in entries:
+        if entry.kind == "action":
+            state, happened = _again(*past[-1], entry, len(past))
+            lines += reader.lines(happened)
+            past.append((state, happened.turn))
+        elif entry.kind == "undo":
+            del past[entry.data["move"] + 1 :]
+            lines = [line for line in lines if line.move < len(past)]
+        note = reader.note(entry, len(past) - 1, past[-1][1])
+        if note:
+            lines.append(note)
+        if entry.seq in shots and past[-1][0] is None:
+            past[-1] = restored(game, shots[entry.seq])
+    return lines
+
+
+def _again(state: Any, turn: int, entry: Entry, move: int) -> tuple[Any, Happened]:
+    """A stored action once more; None as the state if the present rules refuse it."""
+    seat = entry.seat or 0
+    try:
+        if state is not None:
+            return carried_out(state, move, turn, seat, state.game.actions.number(entry.data["action"]))
+    except RondelError:
+        pass
+    return None, Happened(move, turn, seat, "", [])
+
+
+def position_after(game: Any, head: Head, line: list[Entry], move: int) -> tuple[Any, int] | None:
+    """Position and turn after a move of the line of play, from the start; None if the present rules refuse it."""
+    state, turn = game.new(head.players, head.seed, **head.options), 0
+    for number, entry in enumerate(line[:move], 1):
+        state, happened = _again(state, turn, entry, number)
+        turn = happened.turn
+    return None if state is None else (state, turn)

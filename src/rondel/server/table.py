@@ -1,0 +1,305 @@
+"""A table in play: the position, who may do what, undo, the end of a turn, clocks. Nothing here waits for anything.
+
+Every change is made in two steps: a method works out what would happen (a Change, with the entries to store); when
+they are stored, `adopt` makes it the present. So whatever anybody has seen is on disk.
+"""
+
+from dataclasses import dataclass, field
+from time import time
+from typing import Any
+
+from rondel.core.errors import RondelError
+from rondel.core.events import Event
+
+from .stored import Entry, Head, Loaded, SeatRow, Snapshot
+
+EVERY = 25  # entries between two snapshots
+
+
+class Refused(Exception):
+    """Not possible now; the text says why, `rule` by which rule."""
+
+    def __init__(self, key: str, text: str = "", rule: str = "") -> None:
+        super().__init__(text or key)
+        self.key = key
+        self.text = text
+        self.rule = rule
+
+
+class Late(Refused):
+    """Meant for a position that is no longer the present one."""
+
+    def __init__(self) -> None:
+        super().__init__("late")
+
+
+@dataclass(slots=True)
+class Point:
+    """A moment to which the one who plays may go back."""
+
+    state: Any
+    move: int
+    turn: int
+
+
+@dataclass(slots=True)
+class Happened:
+    """An action as the log tells it: where the position stood then, and who did what."""
+
+    move: int
+    turn: int
+    seat: int
+    rule: str
+    events: list[Event]
+
+
+@dataclass(slots=True)
+class Change:
+    """What a table will be once the entries are stored."""
+
+    entries: list[Entry]
+    state: Any
+    move: int
+    turn: int
+    past: list[Point]
+    confirming: int | None
+    clocks: list[float]
+    happened: list[Happened] = field(default_factory=list)
+    undone: bool = False  # the log after `move` is void
+    seats: list[SeatRow] | None = None
+    notes: list[Entry] = field(default_factory=list)
+
+    def snapshot(self, last: int) -> Snapshot | None:
+        """Now and then, and always when the line of moves was broken off."""
+        seq = self.entries[-1].seq
+        if not (self.undone or self.state.actor is None or seq - last >= EVERY):
+            return None
+        return Snapshot(seq, self.move, self.turn, self.state.game.revision, self.state.save())
+
+
+class LiveTable:
+    """`confirm` says for each seat whether the end of its turn waits for a word of the player."""
+
+    def __init__(self, head: Head, game: Any) -> None:
+        self.head = head
+        self.game = game
+        self.state: Any = game.new(head.players, head.seed, **head.options)
+        self.seq = 0
+        self.move = 0
+        self.turn = 0
+        self.snapshot_at = 0
+        self.past: list[Point] = []
+        self.confirming: int | None = None
+        self.confirm = [True] * head.players
+        self.clocks: list[float] = [float(head.clock["start"])] * head.players if head.clock else []
+        self.since = time()  # since when the running clock runs
+
+    # Who is who
+
+    def row(self, seat: int) -> SeatRow:
+        return self.head.seats[seat]
+
+    def bot_to_move(self) -> str:
+        """The code of the bot whose decision is pending, "" if none."""
+        actor = self.state.actor
+        if self.head.status != "running" or self.confirming is not None or actor is None:
+            return ""
+        row = self.row(actor)
+        return row.bot if row.kind == "bot" else ""
+
+    def running(self) -> int | None:
+        """The seat for which the table waits, and whose clock runs."""
+        if self.head.status != "running":
+            return None
+        actor: int | None = self.state.actor
+        return actor if self.confirming is None else self.confirming
+
+    # Changes
+
+    def play(self, seat: int, names: list[str], seq: int | None = None) -> Change:
+        """One or more actions of a seat, in a row; by names, as they are stored. All of them or none."""
+        self._check(seq)
+        change = self._same()
+        for name in names:
+            self._act(change, seat, name)
+        return change
+
+    def _act(self, change: Change, seat: int, name: str) -> None:
+        state = change.state
+        action = self._action(state, seat, name)
+        before = Point(state, change.move, change.turn)
+        interrupting = state.actor != seat
+        after, happened = carried_out(state, change.move + 1, change.turn, seat, action)
+        change.state, change.move, change.turn = after, happened.move, happened.turn
+        change.happened.append(happened)
+        revealed = after.revealed != state.revealed
+        change.past = [] if revealed or interrupting else [*change.past, before]
+        ended = not interrupting and (after.actor != seat or change.turn != before.turn)
+        if ended:
+            waits = self.row(seat).kind == "person" and self.confirm[seat] and bool(change.past)
+            change.confirming = seat if waits else None
+            change.past = change.past if waits else []
+            self._increment(change, seat)
+        change.entries.append(self._entry(change, "action", seat, {"action": name}))
+
+    def _action(self, state: Any, seat: int, name: str) -> int:
+        try:
+            action: int = self.game.actions.number(name)
+        except RondelError as error:
+            raise Refused("unknown_action", str(error)) from None
+        legal = state.legal() if state.actor == seat else state.interrupts(seat)
+        if action not in legal or self.confirming is not None:
+            raise Refused("illegal", name)
+        return action
+
+    def end_turn(self, seat: int, seq: int | None = None) -> Change:
+        self._check(seq)
+        if self.confirming != seat:
+            raise Refused("no_turn_to_end")
+        change = self._same()
+        change.confirming, change.past = None, []
+        change.entries.append(self._entry(change, "end_turn", seat, {}))
+        return change
+
+    def undo(self, seat: int, whole: bool = False, seq: int | None = None) -> Change:
+        self._check(seq)
+        if not self.may_undo(seat):
+            raise Refused("no_undo")
+        back = 0 if whole else len(self.past) - 1
+        point = self.past[back]
+        return self._back(seat, point.state, point.move, point.turn, self.past[:back])
+
+    def may_undo(self, seat: int) -> bool:
+        return bool(self.past) and self.running() == seat
+
+    def take_back(self, seat: int, state: Any, move: int, turn: int) -> Change:
+        """Further back, when the whole table agrees; the state was replayed from the entries."""
+        return self._back(seat, state, move, turn, [])
+
+    def _back(self, seat: int, state: Any, move: int, turn: int, past: list[Point]) -> Change:
+        change = self._same()
+        change.state, change.move, change.turn, change.past = state, move, turn, past
+        change.confirming, change.undone = None, True
+        change.entries.append(self._entry(change, "undo", seat, {"move": move}))
+        change.notes = change.entries[:]
+        return change
+
+    def sit(self, row: SeatRow, why: str = "") -> Change:
+        """Somebody else sits there from now on; `why` is a line of the log."""
+        change = self._same()
+        change.seats = [row if old.seat == row.seat else old for old in self.head.seats]
+        who = {"kind": row.kind, "name": row.name, "bot": row.bot, "account": row.account, "why": why}
+        change.entries.append(self._entry(change, "seat", row.seat, who))
+        change.notes = change.entries[:] if why else []
+        if row.kind == "bot" and self.confirming == row.seat:
+            change.confirming, change.past = None, []
+        return change
+
+    def note(self, key: str, seat: int | None = None, **data: Any) -> Change:
+        change = self._same()
+        change.entries.append(self._entry(change, "note", seat, {"key": key, **data}))
+        change.notes = change.entries[:]
+        return change
+
+    def adopt(self, change: Change) -> None:
+        """The change is stored: it is the present now."""
+        if change.snapshot(self.snapshot_at):
+            self.snapshot_at = change.entries[-1].seq
+        self.seq = change.entries[-1].seq
+        self.state, self.move, self.turn = change.state, change.move, change.turn
+        self.past, self.confirming, self.clocks = change.past, change.confirming, change.clocks
+        self.since = change.entries[-1].at
+        head = self.head
+        head.moves, head.actor, head.changed = change.move, change.state.actor, self.since
+        head.seats = change.seats or head.seats
+
+    def _same(self) -> Change:
+        clocks = self.left()
+        return Change([], self.state, self.move, self.turn, self.past, self.confirming, clocks)
+
+    def _check(self, seq: int | None) -> None:
+        if seq is not None and seq != self.seq:
+            raise Late
+        if self.head.status != "running":
+            raise Refused("not_running")
+
+    def _entry(self, change: Change, kind: Any, seat: int | None, data: dict[str, Any]) -> Entry:
+        return Entry(self.seq + len(change.entries) + 1, kind, seat, data, time(), change.clocks)
+
+    # Clocks
+
+    def left(self) -> list[float]:
+        """Seconds left by seat, now."""
+        seat = self.running()
+        if not self.clocks or seat is None or self.row(seat).kind != "person":
+            return self.clocks
+        clocks = self.clocks[:]
+        clocks[seat] = max(0.0, clocks[seat] - (time() - self.since))
+        return clocks
+
+    def _increment(self, change: Change, seat: int) -> None:
+        if change.clocks and self.head.clock:
+            change.clocks = change.clocks[:]
+            change.clocks[seat] += self.head.clock["increment"]
+
+    # Loading
+
+    @classmethod
+    def load(cls, loaded: Loaded, game: Any) -> tuple["LiveTable", str]:
+        """The table as it was stored; a word about what the present rules could not follow, "" if nothing."""
+        table = cls(loaded.head, game)
+        trouble = ""
+        shot = loaded.snapshot
+        if shot is not None:
+            table.state, table.turn = restored(game, shot)
+            table.seq = table.snapshot_at = shot.seq
+            table.move = shot.move
+            trouble = "revised" if shot.revision != game.revision else ""
+        for entry in loaded.entries:
+            if not trouble.startswith("stopped"):
+                trouble = table._again(entry) or trouble
+            table.seq, table.clocks = entry.seq, entry.clocks or table.clocks
+        table.since = time()
+        return table, trouble
+
+    def _again(self, entry: Entry) -> str:
+        """Repeat a stored entry on the position."""
+        if entry.kind == "end_turn":
+            self.confirming = None
+        if entry.kind != "action" or entry.seat is None:
+            return ""
+        self.confirming = None
+        change = self._same()
+        try:
+            self._act(change, entry.seat, entry.data["action"])
+        except Refused:
+            return "stopped"
+        self.state, self.move, self.turn = change.state, change.move, change.turn
+        self.past, self.confirming = change.past, change.confirming
+        return ""
+
+
+def restored(game: Any, shot: Snapshot) -> tuple[Any, int]:
+    """The position of a snapshot under the present rules, and its turn."""
+    return game.restore({**shot.doc, "revision": game.revision}), shot.turn
+
+
+def carried_out(state: Any, move: int, turn: int, seat: int, action: int) -> tuple[Any, Happened]:
+    """The position after an action, and what happened. The old position is left as it was."""
+    after = state.copy()
+    after.listen()
+    after.apply(action)
+    events, after.events = after.events or [], None
+    turn += any(event.kind == "turn" for event in events)
+    return after, Happened(move, turn, seat, state.game.steps[state.stack[-1][0]].rule, events)
+
+
+def line_of_play(entries: list[Entry]) -> list[Entry]:
+    """The actions that led to the present, without what was taken back."""
+    line: list[Entry] = []
+    for entry in entries:
+        if entry.kind == "action":
+            line.append(entry)
+        elif entry.kind == "undo":
+            del line[entry.data["move"] :]
+    return line

@@ -1,0 +1,18 @@
+"""The server's own words, beside those of the games."""
+
+from functools import cache
+from pathlib import Path
+
+from rondel.core.texts import LANGUAGES
+from rondel.core.wording import Words
+
+
+def spoken(lang: str) -> str:
+    """pl-PL is pl; a language we do not speak is English."""
+    short = lang.replace("_", "-").split("-")[0].lower()
+    return short if short in LANGUAGES else "en"
+
+
+@cache
+def words(lang: str) -> Words:
+    return Words(Path(__file__).parent / "words", lang)
