@@ -1,0 +1,70 @@
+// The HTTP API: JSON there and back, the language and the CSRF token added, every failure an ApiError with words.
+import type { Me, Problem } from "../protocol";
+import { session } from "./session.svelte";
+import { settings } from "./settings.svelte";
+import { say } from "./words";
+
+type Query = Record<string, string | number | boolean | null | undefined>;
+
+/** What went wrong in words a person can read; `field` names the input to mend, "" if none. */
+export class ApiError extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.message);
+  }
+
+  get status(): number {
+    return this.problem.status;
+  }
+
+  get field(): string {
+    return this.problem.field;
+  }
+}
+
+/** The words for any failure, never a raw error. */
+export function wordsFor(error: unknown): string {
+  return error instanceof ApiError ? error.message : say("error-unexpected");
+}
+
+function address(path: string, query: Query = {}): string {
+  const params = new URLSearchParams({ lang: settings.lang });
+  for (const [key, value] of Object.entries(query))
+    if (value !== null && value !== undefined) params.set(key, String(value));
+  return `/api${path}?${params}`;
+}
+
+function isProblem(body: unknown): body is Problem {
+  return typeof body === "object" && body !== null && "message" in body && typeof body.message === "string";
+}
+
+async function ask<T>(method: string, path: string, query?: Query, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { Accept: "application/json" };
+  if (method !== "GET") headers["X-CSRF-Token"] = (session.me ?? (await me())).csrf;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let answer: Response;
+  let found: unknown;
+  try {
+    answer = await fetch(address(path, query), {
+      method,
+      headers,
+      credentials: "same-origin",
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    found = await answer.json().catch(() => null);
+  } catch {
+    throw new ApiError({ status: 0, field: "", message: say("error-offline") });
+  }
+  if (answer.ok) return found as T;
+  if (isProblem(found)) throw new ApiError({ status: answer.status, field: found.field ?? "", message: found.message });
+  throw new ApiError({ status: answer.status, field: "", message: say("error-unexpected") });
+}
+
+export const get = <T>(path: string, query?: Query): Promise<T> => ask<T>("GET", path, query);
+export const post = <T>(path: string, body: unknown, query?: Query): Promise<T> => ask<T>("POST", path, query, body);
+export const remove = <T>(path: string): Promise<T> => ask<T>("DELETE", path);
+
+/** Who I am, asked anew and remembered in `session.me`; so do logging in and out with the Me they return. */
+export async function me(): Promise<Me> {
+  session.me = await get<Me>("/me");
+  return session.me;
+}
