@@ -1,0 +1,44 @@
+"""Brings a database to the form of `models`: one file per change in versions/, run when a server opens it.
+
+`python -m rondel.server.migrations "what changes"` drafts the next one from the difference to `models`.
+"""
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, inspect, text
+
+HEAD = "0001"  # the last revision: what is there already need not load Alembic, which takes its time
+
+
+class NewerDatabase(RuntimeError):
+    """The database was made by a later version of the program."""
+
+
+def upgrade(connection: Connection) -> None:
+    """Run what is missing, in the caller's transaction."""
+    found = _revision(connection)
+    if found == HEAD:
+        return
+    if found is not None and found > HEAD:
+        raise NewerDatabase(f"its form {found} is of a newer Rondel; this one knows the forms up to {HEAD}")
+    from alembic import command
+
+    command.upgrade(configuration(connection), "head")
+
+
+def configuration(connection: Connection) -> Any:
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    return config
+
+
+def _revision(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return found

@@ -1,0 +1,125 @@
+"""The tables of the database. A change here needs a revision in migrations/versions."""
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+NAMES = {  # constraints have names, so that a later revision can change them on every database
+    "ix": "ix_%(column_0_label)s",
+    "uq": "uq_%(table_name)s_%(column_0_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_name)s",
+    "pk": "pk_%(table_name)s",
+}
+metadata = MetaData(naming_convention=NAMES)
+Document = JSON(none_as_null=True)
+Number = BigInteger().with_variant(Integer, "sqlite")  # SQLite counts up only what is called INTEGER
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("id", Number, primary_key=True, autoincrement=True),
+    Column("name", String(64), nullable=False),
+    Column("key", String(128), nullable=False, unique=True),  # the name without the differences that do not count
+    Column("password", String(255), nullable=False),
+    Column("email", String(254), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token", String(64), primary_key=True),  # its hash: who reads the database cannot log in
+    Column("account", Number, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("expires", Float, nullable=False, index=True),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("seed", String(20), nullable=False),  # up to 2**64 - 1: more than a database's integer holds
+    Column("options", Document, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("clock", Document),
+    Column("public", Boolean, nullable=False),
+    Column("owner", Number, ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("actor", Integer),
+    Column("totals", Document),
+    Column("winners", Document),
+    Index("ix_tables_status_changed", "status", "changed"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", String(64), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("account", Number, ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
+    Column("bot", String(64), nullable=False),
+    Column("invite", String(64), nullable=False, index=True),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table", String(64), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),  # with the table: the only lock there is
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer),
+    Column("data", Document, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("clocks", Document, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table", String(64), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("move", Integer, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("doc", Document, nullable=False),
+)
+
+chats = Table(
+    "chats",
+    metadata,
+    Column("id", Number, primary_key=True, autoincrement=True),
+    Column("table", String(64), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("who", String(64), nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String(64), primary_key=True),
+    Column("player", String(80), primary_key=True),  # account:7 or bot:greedy
+    Column("account", Number, ForeignKey("accounts.id", ondelete="CASCADE")),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)

@@ -1,0 +1,53 @@
+"""Ratings: a game's result changes what we believe of its players (OpenSkill, Plackett-Luce).
+
+A belief is a mean and a doubt. What is shown is the rating we are nearly sure of, so it begins at `START` and grows with
+games won and with games played.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+START = 1000.0
+SCALE = 40.0  # a step of the belief's mean in points shown
+SURE = 3.0  # doubts below the mean
+MEAN = 25.0
+DOUBT = MEAN / 3
+
+
+@dataclass(frozen=True, slots=True)
+class Belief:
+    mu: float = MEAN
+    sigma: float = DOUBT
+    games: int = 0
+
+    @property
+    def shown(self) -> float:
+        return round(START + SCALE * (self.mu - SURE * self.sigma), 1)
+
+
+@cache
+def _model() -> Any:
+    from openskill.models import PlackettLuce  # late: no game ends in the first second of a server
+
+    return PlackettLuce(mu=MEAN, sigma=DOUBT)
+
+
+def rated(players: list[str], before: dict[str, Belief], ranks: list[int]) -> dict[str, Belief]:
+    """What we believe after a game; `ranks` by seat, 1 is best, equal ones share a place.
+
+    Who held several seats (a bot often does) learns the mean of what each of them tells.
+    """
+    model = _model()
+    seats = [[model.rating(mu=before[name].mu, sigma=before[name].sigma)] for name in players]
+    told: dict[str, list[Any]] = {}
+    for name, (after,) in zip(players, model.rate(seats, ranks=[float(rank) for rank in ranks])):
+        told.setdefault(name, []).append(after)
+    return {
+        name: Belief(
+            sum(after.mu for after in list_) / len(list_),
+            sum(after.sigma for after in list_) / len(list_),
+            before[name].games + 1,
+        )
+        for name, list_ in told.items()
+    }

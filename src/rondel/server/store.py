@@ -1,0 +1,231 @@
+"""What a server keeps of its tables: heads, seats, entries, snapshots, chat, and the ratings of who played."""
+
+import re
+from dataclasses import asdict, astuple
+from typing import Any, Literal
+
+from sqlalchemy import ColumnElement, and_, bindparam, func, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.sql import Executable
+
+from .database import Database, Rows
+from .models import accounts, chats, entries, ratings, seats, snapshots, tables
+from .protocol import Rating
+from .ratings import Belief, rated
+from .stored import ChatRow, Entry, Head, Loaded, SeatRow, Snapshot
+
+Scope = Literal["mine", "lobby", "finished"]
+CHANGING = ("revision", "public", "changed", "status", "moves", "actor", "totals", "winners")
+KNOWN = 10_000  # tables whose seats are remembered as written
+_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+
+STATEMENTS: dict[str, Executable] = {  # what can be written together with others, in this order
+    "entries": entries.insert(),
+    "tables": tables.update()
+    .where(tables.c.id == bindparam("at_id"))
+    .values({name: bindparam(f"new_{name}") for name in CHANGING}),
+    "seats": seats.update()
+    .where(seats.c.table == bindparam("at_table"), seats.c.seat == bindparam("at_seat"))
+    .values({name: bindparam(f"new_{name}") for name in ("kind", "name", "account", "bot", "invite")}),
+    "snapshots": snapshots.insert(),
+    "chats": chats.insert(),
+}
+
+
+class Store:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._seats: dict[str, list[tuple[Any, ...]]] = {}  # as they are on disk; they seldom change
+
+    @classmethod
+    async def open(cls, url: str) -> "Store":
+        """A SQLAlchemy URL or the path of a SQLite file; BadDatabase says what is wrong with it."""
+        return cls(await Database.open(url, STATEMENTS))
+
+    async def close(self) -> None:
+        await self.database.close()
+
+    # Tables
+
+    async def create(self, head: Head) -> None:
+        row = {column.name: getattr(head, column.name) for column in tables.columns} | {"seed": str(head.seed)}
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(tables.insert(), row)
+            if head.seats:
+                await connection.execute(seats.insert(), [{"table": head.id, **asdict(seat)} for seat in head.seats])
+
+        await self.database.write(work)
+        self._remember(head)
+
+    async def load(self, table: str) -> Loaded | None:
+        """All that is needed to go on; None if there is no such table."""
+        if not _ID.fullmatch(table):
+            return None
+        async with self.database.read() as connection:
+            (head, *_) = await self._heads(connection, tables.c.id == table, 1) or [None]
+            if head is None:
+                return None
+            found = select(snapshots).where(snapshots.c.table == table).order_by(snapshots.c.seq.desc()).limit(1)
+            row = (await connection.execute(found)).first()
+            snapshot = _snapshot(row) if row else None
+            after = await self._entries(connection, table, snapshot.seq + 1 if snapshot else 1, None)
+        self._remember(head)
+        return Loaded(head, snapshot, after)
+
+    async def append(self, table: str, new: list[Entry], head: Head, snapshot: Snapshot | None = None) -> bool:
+        """Write entries with what they change, all or nothing; False if another wrote one of their seqs before."""
+        rows: Rows = {
+            "entries": [_row(table, entry) for entry in new],
+            "tables": [{"at_id": table} | {f"new_{name}": getattr(head, name) for name in CHANGING}],
+        }
+        if self._seats.get(table) != [astuple(seat) for seat in head.seats]:
+            rows["seats"] = [_seat_row(table, seat) for seat in head.seats]
+        if snapshot is not None:
+            rows["snapshots"] = [_row(table, snapshot)]
+        if await self.database.insert(rows):
+            self._remember(head)
+            return True
+        self._seats.pop(table, None)
+        if not await self.entries(table, new[0].seq, new[-1].seq):
+            raise LookupError(f"there is no table {table}")
+        return False
+
+    def _remember(self, head: Head) -> None:
+        if len(self._seats) >= KNOWN:
+            self._seats.clear()
+        self._seats[head.id] = [astuple(seat) for seat in head.seats]
+
+    async def entries(self, table: str, first: int = 1, last: int | None = None) -> list[Entry]:
+        async with self.database.read() as connection:
+            return await self._entries(connection, table, first, last)
+
+    async def _entries(self, connection: AsyncConnection, table: str, first: int, last: int | None) -> list[Entry]:
+        wanted = select(entries).where(entries.c.table == table, entries.c.seq >= first).order_by(entries.c.seq)
+        if last is not None:
+            wanted = wanted.where(entries.c.seq <= last)
+        rows = await connection.execute(wanted)
+        return [Entry(row.seq, row.kind, row.seat, row.data, row.at, row.clocks) for row in rows]
+
+    async def snapshots(self, table: str) -> list[Snapshot]:
+        """In order, without what is in them: see `snapshot`."""
+        columns = (snapshots.c.seq, snapshots.c.move, snapshots.c.turn, snapshots.c.revision)
+        wanted = select(*columns).where(snapshots.c.table == table).order_by(snapshots.c.seq)
+        async with self.database.read() as connection:
+            return [Snapshot(*row, doc={}) for row in await connection.execute(wanted)]
+
+    async def snapshot(self, table: str, seq: int) -> Snapshot | None:
+        wanted = select(snapshots).where(snapshots.c.table == table, snapshots.c.seq == seq)
+        async with self.database.read() as connection:
+            row = (await connection.execute(wanted)).first()
+        return _snapshot(row) if row else None
+
+    # Chat
+
+    async def say(self, table: str, chat: ChatRow) -> None:
+        if not await self.database.insert({"chats": [_row(table, chat)]}):
+            raise LookupError(f"there is no table {table}")
+
+    async def chats(self, table: str, limit: int = 200) -> list[ChatRow]:
+        """The last lines, in order."""
+        wanted = select(chats).where(chats.c.table == table).order_by(chats.c.id.desc()).limit(limit)
+        async with self.database.read() as connection:
+            rows = (await connection.execute(wanted)).all()
+        return [ChatRow(row.who, row.seat, row.text, row.at) for row in reversed(rows)]
+
+    # Lists of tables
+
+    async def heads(self, scope: Scope, account: int | None, local: bool, limit: int = 100) -> list[Head]:
+        """mine: what I made or sit at and is not over. lobby: what everybody may join or watch. finished: what is
+        over, mine or public. The last changed first."""
+        own: ColumnElement[bool] = tables.c.owner.is_(None)  # at home everything is mine
+        if not local:
+            seated = select(seats.c.table).where(seats.c.account == account)
+            own = or_(tables.c.owner == account, tables.c.id.in_(seated))
+        over = tables.c.status == "finished"
+        wanted: dict[Scope, ColumnElement[bool]] = {
+            "mine": and_(~over, own),
+            "lobby": and_(~over, tables.c.public),
+            "finished": and_(over, or_(own, tables.c.public)),
+        }
+        async with self.database.read() as connection:
+            return await self._heads(connection, wanted[scope], limit)
+
+    async def _heads(self, connection: AsyncConnection, which: ColumnElement[bool], limit: int) -> list[Head]:
+        found = await connection.execute(select(tables).where(which).order_by(tables.c.changed.desc()).limit(limit))
+        heads = {row.id: _head(dict(row._mapping)) for row in found}
+        rows = await connection.execute(select(seats).where(seats.c.table.in_(heads)).order_by(seats.c.seat))
+        for row in rows:
+            heads[row.table].seats.append(SeatRow(row.seat, row.kind, row.name, row.account, row.bot, row.invite))
+        return list(heads.values())
+
+    async def invited(self, token: str) -> tuple[str, int] | None:
+        """The table and seat to which the token of a link invites."""
+        if not _ID.fullmatch(token):
+            return None
+        wanted = select(seats.c.table, seats.c.seat).where(seats.c.invite == token)
+        async with self.database.read() as connection:
+            row = (await connection.execute(wanted)).first()
+        return (row[0], row[1]) if row else None
+
+    async def running(self) -> list[str]:
+        """The tables that go on by themselves: a bot has to move, or a clock runs."""
+        at_move = and_(seats.c.table == tables.c.id, seats.c.seat == tables.c.actor, seats.c.kind == "bot")
+        wanted = select(tables.c.id).where(
+            tables.c.status == "running", or_(tables.c.clock.is_not(None), select(seats.c.seat).where(at_move).exists())
+        )
+        async with self.database.read() as connection:
+            return list((await connection.execute(wanted)).scalars())
+
+    # Ratings
+
+    async def rate(self, game: str, names: list[tuple[int | None, str]], ranks: list[int]) -> None:
+        """A game is over: `names` by seat, an account with its name or None with the code of a bot."""
+        players = [f"bot:{name}" if account is None else f"account:{account}" for account, name in names]
+        account_of = {player: account for player, (account, _) in zip(players, names)}
+        here = ratings.c.game == game
+
+        async def work(connection: AsyncConnection) -> None:
+            wanted = select(ratings).where(here, ratings.c.player.in_(account_of)).with_for_update()
+            rows = await connection.execute(wanted)
+            known = {row.player: Belief(row.mu, row.sigma, row.games) for row in rows}
+            after = rated(players, {player: known.get(player, Belief()) for player in players}, ranks)
+            for player, belief in after.items():
+                values = {"mu": belief.mu, "sigma": belief.sigma, "games": belief.games}
+                if player in known:
+                    statement: Executable = ratings.update().where(here, ratings.c.player == player).values(values)
+                else:
+                    key = {"game": game, "player": player, "account": account_of[player]}
+                    statement = ratings.insert().values(key | values)
+                await connection.execute(statement)
+
+        await self.database.write(work)
+
+    async def ratings(self, game: str) -> list[Rating]:
+        """The best first."""
+        name = func.coalesce(accounts.c.name, func.substr(ratings.c.player, len("bot:") + 1)).label("name")
+        joined = ratings.outerjoin(accounts, accounts.c.id == ratings.c.account)
+        wanted = select(name, ratings).select_from(joined).where(ratings.c.game == game)
+        async with self.database.read() as connection:
+            rows = (await connection.execute(wanted)).all()
+        found = [
+            Rating(row.name, row.account is None, Belief(row.mu, row.sigma, row.games).shown, row.games) for row in rows
+        ]
+        return sorted(found, key=lambda rating: (-rating.rating, rating.name))
+
+
+def _row(table: str, thing: Entry | Snapshot | ChatRow) -> dict[str, Any]:
+    return {"table": table} | {name: getattr(thing, name) for name in type(thing).__slots__}
+
+
+def _seat_row(table: str, seat: SeatRow) -> dict[str, Any]:
+    where = {"at_table": table, "at_seat": seat.seat}
+    return where | {f"new_{name}": getattr(seat, name) for name in ("kind", "name", "account", "bot", "invite")}
+
+
+def _head(row: dict[str, Any]) -> Head:
+    return Head(**row | {"seed": int(row["seed"])})
+
+
+def _snapshot(row: Any) -> Snapshot:
+    return Snapshot(row.seq, row.move, row.turn, row.revision, row.doc)
