@@ -110,10 +110,11 @@ def _again(state: Any, turn: int, entry: Entry, move: int) -> tuple[Any, Happene
     return None, Happened(move, turn, seat, "", [])
 
 
-def position_after(game: Any, head: Head, line: list[Entry], move: int) -> tuple[Any, int] | None:
-    """Position and turn after a move of the line of play, from the start; None if the present rules refuse it."""
-    state, turn = game.new(head.players, head.seed, **head.options), 0
-    for number, entry in enumerate(line[:move], 1):
-        state, happened = _again(state, turn, entry, number)
+def position_after(game: Any, head: Head, line: list[Entry], before: tuple[Any, int] | None) -> tuple[Any, int]:
+    """Position and turn after some actions, from the start or from a position before; None as the position if the
+    present rules refuse an action."""
+    state, turn = before or (game.new(head.players, head.seed, **head.options), 0)
+    for entry in line:
+        state, happened = _again(state, turn, entry, 0)
         turn = happened.turn
-    return None if state is None else (state, turn)
+    return state, turn

@@ -4,7 +4,7 @@ Every change is made in two steps: a method works out what would happen (a Chang
 they are stored, `adopt` makes it the present. So whatever anybody has seen is on disk.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from time import time
 from typing import Any
 
@@ -51,6 +51,7 @@ class Happened:
     seat: int
     rule: str
     events: list[Event]
+    after: Any = None  # the position it led to
 
 
 @dataclass(slots=True)
@@ -201,17 +202,33 @@ class LiveTable:
         change.notes = change.entries[:]
         return change
 
-    def adopt(self, change: Change) -> None:
+    def head_after(self, change: Change) -> Head:
+        """The head to store with a change: the table begins when all sit, and ends with the game or by the clock."""
+        seats = change.seats or self.head.seats
+        head = replace(
+            self.head, seats=seats, moves=change.move, actor=change.state.actor, changed=change.entries[-1].at
+        )
+        if head.status == "waiting" and all(row.kind in ("person", "bot") for row in seats):
+            head.status = "running"
+        standing = [row.seat for row in seats if not row.forfeited]
+        over = change.state.actor is None and change.confirming is None
+        if head.status == "running" and (over or (len(standing) < len(seats) and len(standing) <= 1)):
+            head.status = "finished"
+            head.totals = [score["total"] for score in change.state.scores()]
+            head.winners = change.state.winners() if over else standing
+            if over and len(standing) < len(seats):
+                best = max(head.totals[seat] for seat in standing)
+                head.winners = [seat for seat in standing if head.totals[seat] == best]
+        return head
+
+    def adopt(self, change: Change, head: Head, snapshot: Snapshot | None) -> None:
         """The change is stored: it is the present now."""
-        if change.snapshot(self.snapshot_at):
-            self.snapshot_at = change.entries[-1].seq
+        self.snapshot_at = snapshot.seq if snapshot else self.snapshot_at
+        self.head = head
         self.seq = change.entries[-1].seq
         self.state, self.move, self.turn = change.state, change.move, change.turn
         self.past, self.confirming, self.clocks = change.past, change.confirming, change.clocks
         self.since = change.entries[-1].at
-        head = self.head
-        head.moves, head.actor, head.changed = change.move, change.state.actor, self.since
-        head.seats = change.seats or head.seats
 
     def _same(self) -> Change:
         clocks = self.left()
@@ -291,7 +308,7 @@ def carried_out(state: Any, move: int, turn: int, seat: int, action: int) -> tup
     after.apply(action)
     events, after.events = after.events or [], None
     turn += any(event.kind == "turn" for event in events)
-    return after, Happened(move, turn, seat, state.game.steps[state.stack[-1][0]].rule, events)
+    return after, Happened(move, turn, seat, state.game.steps[state.stack[-1][0]].rule, events, after)
 
 
 def line_of_play(entries: list[Entry]) -> list[Entry]:

@@ -1,0 +1,76 @@
+"""Bots think in processes of their own, never in the server's loop; one that hangs or dies is replaced."""
+
+import asyncio
+import sys
+from asyncio.subprocess import PIPE, Process
+from typing import Any
+
+import msgspec
+
+from .botworker import Job, Reply
+
+
+class BotFailed(Exception):
+    """It gave no answer, or none that can be used."""
+
+
+class Bots:
+    """`workers` processes, each started when it is first needed; `patience`: seconds a bot may think."""
+
+    def __init__(self, workers: int = 1, patience: float = 30.0) -> None:
+        self.patience = patience
+        self.idle: asyncio.Queue[Process | None] = asyncio.Queue()
+        for _ in range(workers):
+            self.idle.put_nowait(None)
+        self.alive: set[Process] = set()
+        self.closed = False
+
+    async def choose(self, state: Any, seat: int, code: str, seed: int) -> list[str]:
+        """The names of what the bot does until another has to decide."""
+        job = msgspec.json.encode(Job(state.game.name, state.save(), seat, code, seed))
+        worker = await self.idle.get()
+        try:
+            if worker is None or worker.returncode is not None:
+                worker = await self._started()
+            async with asyncio.timeout(self.patience):
+                reply = await self._asked(worker, job)
+        except (TimeoutError, OSError, msgspec.DecodeError) as error:
+            self._end(worker)
+            raise BotFailed(f"{code}: {type(error).__name__} {error}") from None
+        except asyncio.CancelledError:
+            self._end(worker)  # it would answer the next question with this one's answer
+            raise
+        finally:
+            self.idle.put_nowait(worker if worker and worker.returncode is None and worker in self.alive else None)
+        if reply.error or not reply.actions:
+            raise BotFailed(f"{code}: {reply.error or 'no action'}")
+        return reply.actions
+
+    async def stop(self) -> None:
+        self.closed = True
+        processes = list(self.alive)
+        for process in processes:
+            self._end(process)
+        for process in processes:
+            await process.wait()
+
+    async def _started(self) -> Process:
+        if self.closed:
+            raise OSError("the server is being closed")
+        command = [sys.executable, "-m", "rondel.server.botworker"]
+        process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
+        self.alive.add(process)
+        return process
+
+    async def _asked(self, worker: Process, job: bytes) -> Reply:
+        if worker.stdin is None or worker.stdout is None:
+            raise OSError("no pipe")
+        worker.stdin.write(job + b"\n")
+        await worker.stdin.drain()
+        return msgspec.json.decode(await worker.stdout.readline(), type=Reply)
+
+    def _end(self, worker: Process | None) -> None:
+        if worker is not None:
+            self.alive.discard(worker)
+            if worker.returncode is None:
+                worker.kill()

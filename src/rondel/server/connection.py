@@ -1,0 +1,227 @@
+"""A browser at a table: what it says is done, what it has not seen yet is sent."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from time import time
+from typing import Any
+
+import msgspec
+
+from .chronicle import Reader
+from .errors import ApiError
+from .protocol import (
+    Answer,
+    Ask,
+    Chat,
+    EndTurn,
+    Leave,
+    LogLine,
+    Look,
+    Notice,
+    Play,
+    Prefer,
+    Said,
+    Say,
+    Speak,
+    TakeBack,
+    Told,
+    Undo,
+)
+from .room import LiveRoom
+from .scene import Eyes, Room, Sketch, scene, sketch, why_not
+from .stored import ChatRow
+from .table import Late, Refused
+from .visitor import Visitor
+from .wording import spoken, words
+
+log = logging.getLogger(__name__)
+Send = Callable[[bytes], Awaitable[None]]
+Sketches = dict[tuple[Eyes, tuple[int, ...], int], Sketch]
+decoder = msgspec.json.Decoder(Said)
+encoder = msgspec.json.Encoder()
+LONGEST = 8192  # bytes of a message
+LONGEST_TEXT = 500  # characters of a chat line
+WAITING = 400  # messages that a slow browser may have waiting before it is cut off
+PACE = (12, 2.0)  # messages, seconds: more than that is too fast
+
+
+class Connection:
+    """`send` hands a message to the network; `mine` are the seats this browser plays."""
+
+    def __init__(self, room: LiveRoom, who: Visitor, lang: str, send: Send) -> None:
+        self.room = room
+        self.who = who
+        self.lang = spoken(lang)
+        self.mine: list[int] = []
+        self.eyes = Eyes(None, self.lang)
+        self.seen: dict[str, bytes] = {}  # the layers on the screen
+        self.looking: tuple[Any, int, int] | None = None  # position, move, turn of the past
+        self.outbox: asyncio.Queue[bytes] = asyncio.Queue()
+        self.recent: list[float] = []
+        self.send = send
+        self.writer = asyncio.create_task(self._write())
+
+    # Showing
+
+    async def open(self) -> None:
+        async with self.room.lock:
+            self.room.connections.add(self)
+            await self.refresh()
+        for row in await self.room.hub.store.chats(self.room.table.head.id):
+            self.tell(Chat(row.who, row.seat, row.text, row.at))
+        await self.room.tell(None)  # the others see that somebody came
+        self.room.wake()
+
+    async def close(self) -> None:
+        self.room.connections.discard(self)
+        self.writer.cancel()
+        if not any(connection.looking for connection in self.room.connections):
+            self.room.film = None
+        await self.room.tell(None)
+
+    def best_eyes(self) -> Eyes:
+        """A person alone at a screen looks from his seat; several from the seat of the one who is to decide."""
+        running = self.room.table.running()
+        if running in self.mine:
+            return Eyes(running, self.lang)
+        seat = self.eyes.seat if self.eyes.seat in self.mine else next(iter(self.mine), None)
+        return Eyes(seat, self.lang)
+
+    def reader(self) -> Reader:
+        table = self.room.table
+        return Reader(table.game, table.head, self.eyes.seat, self.lang)
+
+    async def refresh(self) -> None:
+        """Everything anew: at first, in another language, from another seat."""
+        table = self.room.table
+        self.mine = self.room.hub.seats_of(table.head, self.who)
+        self.eyes = self.best_eyes()
+        self.seen = {}
+        self.tell(scene(table, self.eyes))
+        lines = await self.room.log_of(self.reader())
+        self.show(lines, {}, self.room.around(), log_from=-1)
+
+    def show(
+        self,
+        lines: list[LogLine],
+        sketches: Sketches,
+        around: Room,
+        past: tuple[Any, int, int] | None = None,
+        log_from: int | None = None,
+    ) -> None:
+        """Send a position. Those with the same eyes share the work."""
+        past = self.looking or past
+        at = self.eyes, tuple(self.mine), past[1] if past else -1
+        if at not in sketches:
+            sketches[at] = sketch(self.room.table, self.eyes, self.mine, around, past)
+        known = sketches[at]
+        start = self.room.table.move if log_from is None else log_from
+        changed = known.changed(self.seen)
+        self.tell(msgspec.structs.replace(known.position, layers=changed, log=lines, log_from=start))
+
+    def tell(self, message: Told) -> None:
+        if self.outbox.qsize() < WAITING:
+            self.outbox.put_nowait(encoder.encode(message))
+
+    async def _write(self) -> None:
+        while self.outbox.qsize() < WAITING:
+            await self.send(await self.outbox.get())
+
+    # Listening
+
+    async def hear(self, raw: bytes | str) -> None:
+        """Do what a message says, or say why not. Whatever it is, the table is never harmed."""
+        say = words(self.lang)
+        try:
+            self._pace()
+            if len(raw) > LONGEST:
+                raise Refused("too_long", say("too_long", n=LONGEST))
+            await self._do(decoder.decode(raw))
+        except Late:
+            self.show([], {}, self.room.around())
+        except Refused as refused:
+            self.tell(Notice(refused.text or say(refused.key), refused.rule, error=True))
+        except ApiError as error:
+            self.tell(Notice(str(error), error=True))
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:  # a ValidationError is one too
+            self.tell(Notice(say("bad_message", error=str(error)), error=True))
+        except Exception:
+            log.exception("table %s: a message failed", self.room.table.head.id)
+            self.tell(Notice(say("failed"), error=True))
+
+    def _pace(self) -> None:
+        most, seconds = PACE
+        now = time()
+        self.recent = [at for at in self.recent if now - at < seconds][-most:]
+        if len(self.recent) >= most:
+            raise Refused("too_fast")
+        self.recent.append(now)
+
+    async def _do(self, said: Said) -> None:
+        room = self.room
+        match said:
+            case Play():
+                await self._play(said)
+            case Undo():
+                await room.undo(self._seat(), said.whole, said.seq)
+            case EndTurn():
+                await room.end_turn(self._seat(), said.seq)
+            case TakeBack():
+                await room.ask_back(self._seat(), said.move, said.seq)
+            case Answer():
+                await room.answer(self.mine, said.agree, said.seq)
+            case Leave():
+                room.hub.check_bot(room.table.game, said.bot)
+                await room.leave(self._seat(), said.bot)
+            case Prefer():
+                for seat in self.mine:
+                    room.table.confirm[seat] = said.confirm
+            case Ask():
+                self.tell(why_not(room.table, self.eyes, said.place))
+            case Look():
+                await self._look(said.move)
+            case Speak():
+                self.lang = spoken(said.lang)
+                self.looking = None
+                async with room.lock:
+                    await self.refresh()
+            case Say():
+                await self._say(said.text)
+
+    def _seat(self) -> int:
+        """The seat for which this browser acts."""
+        if self.eyes.seat is None:
+            raise Refused("no_seat")
+        return self.eyes.seat
+
+    async def _play(self, said: Play) -> None:
+        try:
+            await self.room.play(self._seat(), said.action, said.seq)
+        except Refused as refused:
+            if refused.key != "illegal":
+                raise
+            raise self.room.hub.reason(self.room.table, said.action, self.eyes) from None
+
+    async def _look(self, move: int | None) -> None:
+        self.looking = None
+        table = self.room.table
+        if move is not None and move != table.move:
+            film = await self.room.developed()
+            if not 0 <= move < len(film) or film[move][0] is None:
+                raise Refused("bad_move")
+            state, turn = film[move]
+            self.looking = state, move, turn
+        self.show([], {}, self.room.around())
+
+    async def _say(self, text: str) -> None:
+        text = " ".join(text.split())
+        if len(text) > LONGEST_TEXT:
+            raise Refused("too_long", words(self.lang)("too_long", n=LONGEST_TEXT))
+        if not text or (self.who.account is None and not self.who.local):
+            raise Refused("no_seat")
+        seat = self.mine[0] if self.mine else None
+        row = ChatRow(self.room.table.row(seat).name if seat is not None else self.who.name, seat, text, time())
+        await self.room.hub.store.say(self.room.table.head.id, row)
+        for connection in list(self.room.connections):
+            connection.tell(Chat(row.who, row.seat, row.text, row.at))

@@ -1,0 +1,331 @@
+"""All tables of this server: made, joined, loaded when somebody needs them, put away when nobody does."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from dataclasses import replace
+from secrets import randbits, token_urlsafe
+from time import time
+from typing import Any, Literal
+
+import rondel
+from rondel.bots import check_codes
+from rondel.core.errors import BadOption, RondelError
+from rondel.core.record import Record
+from rondel.core.rulebook import RULE_ID
+from rondel.drawing import board_of, whole
+
+from .bots import Bots
+from .chronicle import Reader
+from .connection import Connection, Send
+from .errors import ApiError
+from .infos import table_info
+from .protocol import ApiPlay, ApiView, History, Join, LogLine, NewTable, SeatWanted, TableInfo, Undo
+from .room import LiveRoom
+from .scene import Eyes, result
+from .settings import Settings
+from .store import Store
+from .stored import Head, SeatRow
+from .table import Late, LiveTable, Refused
+from .visitor import Visitor
+from .wording import words
+
+log = logging.getLogger(__name__)
+Scope = Literal["mine", "lobby", "finished"]
+REST = 60.0  # seconds between two looks for tables that nobody needs
+
+
+class Hub:
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.bots = Bots(settings.bot_workers, settings.bot_patience)
+        self.rooms: dict[str, LiveRoom] = {}
+        self.loading = asyncio.Lock()
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Go on where the last run stopped: bots that have to move, clocks that run."""
+        for table in await self.store.running():
+            try:
+                (await self.room(table)).wake()
+            except Exception:
+                log.exception("table %s cannot be woken", table)
+        self.spawn(self._tidy())
+
+    async def stop(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        for room in self.rooms.values():
+            room.close()
+        await self.bots.stop()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(REST)
+            for name, room in list(self.rooms.items()):
+                if not room.needed():
+                    del self.rooms[name]
+
+    # Rooms
+
+    async def room(self, table: str) -> LiveRoom:
+        if table not in self.rooms:
+            async with self.loading:
+                if table not in self.rooms:
+                    live = await self.loaded(table)
+                    room = self.rooms[table] = LiveRoom(self, live)
+                    await self._find_ratings(room)
+        return self.rooms[table]
+
+    async def loaded(self, name: str) -> LiveTable:
+        stored = await self.store.load(name)
+        if stored is None:
+            raise ApiError(404, "table", f"there is no table {name[:40]!r}")
+        game = rondel.load_game(stored.head.game)
+        table, trouble = await asyncio.to_thread(LiveTable.load, stored, game)
+        if trouble and stored.head.status == "running":
+            change = table.note(trouble)
+            change.undone = True  # a snapshot under the present rules
+            head = table.head_after(change)
+            snapshot = change.snapshot(table.snapshot_at)
+            if await self.store.append(name, change.entries, head, snapshot):
+                table.adopt(change, head, snapshot)
+        return table
+
+    async def _find_ratings(self, room: LiveRoom) -> None:
+        if self.settings.local:
+            return
+        rated = {(entry.name, entry.bot): entry.rating for entry in await self.store.ratings(room.table.head.game)}
+        for row in room.table.head.seats:
+            name = (row.bot, True) if row.kind == "bot" else (row.name, False)
+            if name in rated:
+                room.ratings[row.seat] = rated[name]
+
+    # Who may what
+
+    def seats_of(self, head: Head, who: Visitor) -> list[int]:
+        """The seats a visitor plays; at a local table all seats of persons."""
+        return [row.seat for row in head.seats if row.kind == "person" and self.owns(row, who)]
+
+    def owns(self, row: SeatRow, who: Visitor) -> bool:
+        return who.local or (who.account is not None and row.account == who.account)
+
+    def owner(self, row: SeatRow) -> int | None:
+        """Seats with the same owner are played at one screen."""
+        return row.account
+
+    def check_bot(self, game: Any, code: str) -> None:
+        try:
+            check_codes([code], game)
+        except RondelError as error:
+            raise ApiError(400, "bot", str(error)) from None
+
+    async def _seat(self, room: LiveRoom, who: Visitor) -> int:
+        """The seat for which a program acts."""
+        mine = self.seats_of(room.table.head, who)
+        running = room.table.running()
+        if not mine:
+            raise ApiError(403, "table", "you have no seat at this table; join it first")
+        return running if running in mine else mine[0]
+
+    # Making and joining tables
+
+    async def create(self, wanted: NewTable, who: Visitor, lang: str) -> TableInfo:
+        if who.account is None and not who.local:
+            raise ApiError(401, "session", "log in first: a table needs somebody who plays")
+        game = self._game(wanted.game)
+        seats = [self._wanted(game, seat, n, who) for n, seat in enumerate(wanted.seats)]
+        if not any(seat.kind in ("me", "here") for seat in wanted.seats):
+            raise ApiError(400, "seats", "at least one seat must be yours: give one the kind 'me'")
+        seed = randbits(32) if wanted.seed is None else wanted.seed
+        now = time()
+        clock = None if wanted.clock is None else _clock(wanted.clock)
+        head = Head(
+            token_urlsafe(9), game.name, len(seats), seed, wanted.options, game.revision, clock, wanted.public,
+            who.account, now, now, seats=seats,
+        )  # fmt: skip
+        try:
+            table = LiveTable(head, game)
+        except BadOption as error:
+            field, _, text = str(error).partition(": ")
+            raise ApiError(400, field if text else "options", str(error)) from None
+        head.actor = table.state.actor
+        if all(seat.kind in ("person", "bot") for seat in seats):
+            head.status = "running"
+        await self.store.create(head)
+        room = self.rooms[head.id] = LiveRoom(self, table)
+        await self._find_ratings(room)
+        room.wake()
+        return table_info(head, game, self, who, lang)
+
+    def _game(self, name: str) -> Any:
+        if name not in rondel.games():
+            raise ApiError(400, "game", f"there is no game {name[:40]!r}; there are {', '.join(rondel.games())}")
+        return rondel.load_game(name)
+
+    def _wanted(self, game: Any, wanted: SeatWanted, seat: int, who: Visitor) -> SeatRow:
+        if wanted.kind == "bot":
+            self.check_bot(game, wanted.bot)
+            return SeatRow(seat, "bot", bot=wanted.bot)
+        if wanted.kind == "invite":
+            return SeatRow(seat, "invite", invite=token_urlsafe(18))
+        if wanted.kind == "open":
+            return SeatRow(seat, "open")
+        name = " ".join(wanted.name.split())[:24] or (who.name if wanted.kind == "me" else f"{who.name} {seat + 1}")
+        return SeatRow(seat, "person", name, who.account)
+
+    async def join(self, table: str, wanted: Join, who: Visitor, lang: str) -> TableInfo:
+        if who.account is None and not who.local:
+            raise ApiError(401, "session", "log in first to take a seat")
+        room = await self.room(table)
+        row = self._vacant(room.table.head, wanted)
+        if any(self.owns(taken, who) for taken in room.table.head.seats if taken.kind == "person") and not who.local:
+            raise ApiError(409, "seat", "you already sit at this table")
+        taken = replace(row, kind="person", name=who.name, account=who.account, invite="")
+        await room.join(taken)
+        return table_info(room.table.head, room.table.game, self, who, lang)
+
+    def _vacant(self, head: Head, wanted: Join) -> SeatRow:
+        for row in head.seats:
+            if wanted.invite and row.invite == wanted.invite:
+                return row
+            if not wanted.invite and row.kind == "open" and wanted.seat in (None, row.seat):
+                return row
+        raise ApiError(409, "invite" if wanted.invite else "seat", "this seat is taken already")
+
+    # Looking
+
+    async def tables(self, scope: Scope, who: Visitor, lang: str) -> list[TableInfo]:
+        heads = await self.store.heads(scope, who.account, who.local)
+        return [table_info(head, rondel.load_game(head.game), self, who, lang) for head in heads]
+
+    async def info(self, table: str, who: Visitor, lang: str) -> TableInfo:
+        room = await self.room(table)
+        return table_info(room.table.head, room.table.game, self, who, lang)
+
+    async def invitation(self, token: str, who: Visitor, lang: str) -> TableInfo:
+        found = await self.store.invited(token)
+        if found is None:
+            raise ApiError(404, "invite", "this invitation is used up or never was")
+        return await self.info(found[0], who, lang)
+
+    async def view(self, table: str, seat: int | None, move: int | None, who: Visitor) -> ApiView:
+        room = await self.room(table)
+        live = room.table
+        if seat is not None and seat not in self.seats_of(live.head, who):
+            raise ApiError(403, "seat", "this is not your seat; leave it out to look as a spectator")
+        if move is None or move == live.move:
+            return self._api_view(live, seat)
+        film = await room.developed()
+        if not 0 <= move < len(film) or film[move][0] is None:
+            raise ApiError(404, "move", f"there are the moves 0 to {live.move}, not {move}")
+        state = film[move][0]
+        return ApiView(live.seq, move, state.actor, seat, state.view(seat), [])
+
+    def _api_view(self, live: LiveTable, seat: int | None) -> ApiView:
+        state, legal = live.state, []
+        if seat is not None and live.head.status == "running" and live.confirming is None:
+            numbers = state.legal() if state.actor == seat else state.interrupts(seat)
+            legal = [live.game.actions.name(action) for action in numbers]
+        over = result(live, "en") if live.head.status == "finished" else None
+        return ApiView(live.seq, live.move, live.running(), seat, state.view(seat), legal, over)
+
+    async def log(self, table: str, who: Visitor, lang: str) -> list[LogLine]:
+        room = await self.room(table)
+        mine = self.seats_of(room.table.head, who)
+        seat = mine[0] if mine else None
+        return await room.log_of(Reader(room.table.game, room.table.head, seat, lang))
+
+    async def history(self, table: str) -> History:
+        room = await self._finished(table)
+        film = await room.developed()
+        moves = [m for m in range(1, len(film)) if m == len(film) - 1 or film[m + 1][1] != film[m][1]]
+        moves = [m for m in moves if film[m][0] is not None]
+        return await asyncio.to_thread(
+            lambda: History(moves, [[score["total"] for score in film[m][0].scores()] for m in moves])
+        )
+
+    async def record(self, table: str) -> str:
+        room = await self._finished(table)
+        head = room.table.head
+        actions = [entry.data["action"] for entry in await room.line()]
+        record = Record(head.game, head.players, head.seed, head.options, head.revision, actions)
+        record.result = head.totals if room.table.state.actor is None else None
+        return record.to_text()
+
+    async def _finished(self, table: str) -> LiveRoom:
+        room = await self.room(table)
+        if room.table.head.status != "finished":
+            raise ApiError(409, "table", "the game is not over: this would tell what is hidden")
+        return room
+
+    async def picture(self, table: str, move: int | None, theme: str, who: Visitor, lang: str) -> str:
+        room = await self.room(table)
+        mine = self.seats_of(room.table.head, who)
+        seat = mine[0] if mine else None
+        view = (await self.view(table, seat, move, who)).view
+        if board_of(room.table.game) is None:
+            raise ApiError(404, "game", f"{room.table.game.name} has no drawing")
+        return await asyncio.to_thread(whole, room.table.game, view, seat, lang, None, theme)
+
+    # Playing
+
+    async def play(self, table: str, wanted: ApiPlay, who: Visitor) -> ApiView:
+        room = await self.room(table)
+        seat = await self._seat(room, who)
+        try:
+            await room.play(seat, wanted.action, wanted.seq)
+        except Refused as refused:
+            raise self._refusal(room.table, refused, wanted.action, seat) from None
+        return self._api_view(room.table, seat)
+
+    async def undo(self, table: str, wanted: Undo, who: Visitor) -> ApiView:
+        room = await self.room(table)
+        seat = await self._seat(room, who)
+        try:
+            await room.undo(seat, wanted.whole, wanted.seq)
+        except Refused as refused:
+            raise self._refusal(room.table, refused, "", seat) from None
+        return self._api_view(room.table, seat)
+
+    async def end_turn(self, table: str, seq: int, who: Visitor) -> ApiView:
+        room = await self.room(table)
+        seat = await self._seat(room, who)
+        try:
+            await room.end_turn(seat, seq)
+        except Refused as refused:
+            raise self._refusal(room.table, refused, "", seat) from None
+        return self._api_view(room.table, seat)
+
+    def _refusal(self, table: LiveTable, refused: Refused, action: str, seat: int) -> ApiError:
+        if isinstance(refused, Late):
+            return ApiError(409, "seq", f"the table has moved on to {table.seq}: look at the view again")
+        if refused.key == "illegal":
+            refused = self.reason(table, action, Eyes(seat, "en"))
+        return ApiError(409, "action" if action else "table", refused.text or words("en")(refused.key))
+
+    def reason(self, table: LiveTable, name: str, eyes: Eyes) -> Refused:
+        """Why an action is not possible now, in words."""
+        if table.running() != eyes.seat or table.confirming is not None:
+            return Refused("illegal", words(eyes.lang)("illegal"))
+        action = table.game.actions.number(name)
+        rule = table.game.why_not(table.state, action)[1]
+        text = str(table.game.texts().refusal(table.state, action, eyes.lang)).removesuffix(f" ({rule})")
+        return Refused("illegal", text, " ".join(RULE_ID.findall(rule)))
+
+    async def connect(self, table: str, who: Visitor, lang: str, send: Send) -> Connection:
+        connection = Connection(await self.room(table), who, lang, send)
+        await connection.open()
+        return connection
+
+
+def _clock(wanted: Any) -> dict[str, Any]:
+    if not 10 <= wanted.start <= 60 * 86400 or not 0 <= wanted.increment <= 30 * 86400:
+        raise ApiError(400, "clock", "start: 10 seconds to 60 days; increment: 0 seconds to 30 days")
+    return {"start": wanted.start, "increment": wanted.increment, "out": wanted.out}

@@ -1,0 +1,45 @@
+"""A table as lists show it: who sits there, whose turn it is, how it ended."""
+
+from typing import TYPE_CHECKING, Any
+
+from .chronicle import seat_name
+from .protocol import ClockWanted, SeatInfo, TableInfo
+from .stored import Head
+from .visitor import Visitor
+
+if TYPE_CHECKING:
+    from .hub import Hub
+
+
+def table_info(head: Head, game: Any, hub: "Hub", who: Visitor, lang: str) -> TableInfo:
+    mine = hub.seats_of(head, who)
+    host = who.local or (head.owner is not None and head.owner == who.account)
+    seats = [
+        SeatInfo(
+            seat=row.seat,
+            kind=row.kind,
+            name=seat_name(head, row.seat, lang),
+            bot=row.bot,
+            mine=row.seat in mine,
+            invite=row.invite if host else "",
+        )
+        for row in head.seats
+    ]
+    finished = head.status == "finished"
+    return TableInfo(
+        id=head.id,
+        game=head.game,
+        title=str(game.texts().title(lang)),
+        status=head.status,
+        seats=seats,
+        options=head.options,
+        clock=ClockWanted(**head.clock) if head.clock else None,
+        public=head.public,
+        moves=head.moves,
+        my_turn=head.status == "running" and head.actor in mine,
+        created=head.created,
+        changed=head.changed,
+        totals=head.totals,
+        winners=head.winners,
+        seed=head.seed if finished else None,
+    )

@@ -1,0 +1,218 @@
+"""What one pair of eyes sees of a table: the board, the prompt, what may be done, the players' cards.
+
+Everything here is made from the view of the seat that looks (or of a spectator), never from the state itself, except
+what the engine tells that seat anyway: its legal actions and the prompt of its own decision.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from rondel.core.rulebook import RULE_ID
+from rondel.drawing import Choice, Kit, Layer, Painter, board_of
+
+from .chronicle import bot_name, seat_name
+from .protocol import (
+    FactShown,
+    LegalAction,
+    Notice,
+    PanelBox,
+    Position,
+    Request,
+    Result,
+    Scene,
+    Score,
+    SeatNow,
+)
+from .table import LiveTable
+from .wording import words
+
+View = dict[str, Any]
+painter = Painter()
+
+
+@dataclass(frozen=True)
+class Eyes:
+    """Who looks: a seat or a spectator (None), in a language."""
+
+    seat: int | None
+    lang: str
+
+    @property
+    def at(self) -> int:
+        return self.seat or 0
+
+
+@dataclass(slots=True)
+class Room:
+    """What a card shows beside the game: who is connected, what he is rated, is a bot thinking, what is asked."""
+
+    here: set[int]
+    ratings: dict[int, float]
+    thinking: bool
+    request: Request | None
+
+
+@dataclass(slots=True)
+class Sketch:
+    """A position for some eyes, and the layers of its picture, not drawn yet."""
+
+    position: Position
+    kit: Kit
+    layers: list[tuple[Layer, bytes]]
+
+    def changed(self, seen: dict[str, bytes]) -> dict[str, str]:
+        """Draw the layers that look different from what was seen, and note them as seen."""
+        found: dict[str, str] = {}
+        for layer, key in self.layers:
+            if seen.get(layer.id) != key:
+                seen[layer.id] = key
+                found[layer.id] = painter.layer(self.kit, layer)
+        return found
+
+
+@cache
+def kit_of(game: Any, lang: str) -> Kit:
+    return Kit(game, lang)
+
+
+def scene(table: LiveTable, eyes: Eyes) -> Scene:
+    board, kit = board_of(table.game), kit_of(table.game, eyes.lang)
+    if board is None:
+        return Scene(eyes.lang, eyes.seat, "", [], (0, 0, 1, 1))
+    view = table.state.view(eyes.seat)
+    panels = [PanelBox(p.name, p.title, p.box, p.seat) for p in board.panels(kit, view, eyes.at)]
+    return Scene(eyes.lang, eyes.seat, board.printed(kit, view, eyes.at), panels, board.fit(kit, view, eyes.at))
+
+
+def sketch(
+    table: LiveTable, eyes: Eyes, mine: list[int], room: Room, past: tuple[Any, int, int] | None = None
+) -> Sketch:
+    """`past`: position, move and turn that are looked at instead of the present."""
+    state, move, turn = past or (table.state, table.move, table.turn)
+    kit, board = kit_of(table.game, eyes.lang), board_of(table.game)
+    view = state.view(eyes.seat)
+    actions = [] if past else legal_actions(table, eyes, view)
+    choices = [Choice(action.action, action.place) for action in actions]
+    layers = board.layers(kit, view, eyes.at, choices) if board else []
+    actor = state.actor if past else table.running()
+    finished = table.head.status == "finished"
+    position = Position(
+        seq=table.seq,
+        move=move,
+        last=table.move,
+        actor=actor,
+        viewer=eyes.seat,
+        mine=mine,
+        prompt=prompt(table, eyes, actor) if not past else "",
+        hint="",
+        rule=_rule(state) if actor is not None and table.confirming is None else "",
+        actions=actions,
+        undo=not past and eyes.seat is not None and table.may_undo(eyes.seat),
+        confirm=not past and table.confirming is not None and table.confirming == eyes.seat,
+        thinking=room.thinking,
+        turn=turn,
+        order=[layer.id for layer in layers],
+        layers={},
+        seats=_cards(table, kit, board, view, eyes, room),
+        log=[],
+        log_from=move,
+        status=table.head.status,
+        request=room.request,
+        result=result(table, eyes.lang) if finished else None,
+    )
+    return Sketch(position, kit, [(layer, layer.key()) for layer in layers])
+
+
+def _rule(state: Any) -> str:
+    return str(state.game.steps[state.stack[-1][0]].rule) if state.stack else ""
+
+
+def legal_actions(table: LiveTable, eyes: Eyes, view: View) -> list[LegalAction]:
+    state, seat = table.state, eyes.seat
+    if seat is None or table.head.status != "running" or table.confirming is not None or state.actor is None:
+        return []
+    texts, board, kit = table.game.texts(), board_of(table.game), kit_of(table.game, eyes.lang)
+    slipped = set(state.interrupts(seat))
+    legal = state.legal() if state.actor == seat else sorted(slipped)
+    found: list[LegalAction] = []
+    for action in legal:
+        name = table.game.actions.name(action)
+        place = board.place(kit, view, seat, name) if board else ""
+        heading = texts.family(eyes.lang, texts.parts(action)[0])
+        words_of = table.game.describe(action, state, eyes.lang)
+        found.append(LegalAction(name, words_of, place, heading, action in slipped))
+    return found
+
+
+def prompt(table: LiveTable, eyes: Eyes, actor: int | None) -> str:
+    """Who must do what. What another has to decide is not told in detail: it may say what he holds."""
+    say = words(eyes.lang)
+    if table.head.status == "waiting":
+        return say("wait-start")
+    if actor is None:
+        return say("over")
+    if table.confirming is not None:
+        mine = table.confirming == eyes.seat
+        return say("confirm-turn") if mine else say("confirm-other", name=seat_name(table.head, actor, eyes.lang))
+    if actor == eyes.seat:
+        return str(table.game.texts().prompt(table.state, eyes.lang))
+    return say("wait-for", name=seat_name(table.head, actor, eyes.lang))
+
+
+def _cards(table: LiveTable, kit: Kit, board: Any, view: View, eyes: Eyes, room: Room) -> list[SeatNow]:
+    clocks, running = table.left(), table.running()
+    cards: list[SeatNow] = []
+    for row in table.head.seats:
+        facts = board.facts(kit, view, row.seat) if board else []
+        kind = "open" if row.kind == "invite" else row.kind
+        card = SeatNow(
+            seat=row.seat,
+            name=seat_name(table.head, row.seat, eyes.lang),
+            kind=kind,
+            bot=bot_name(row.bot, eyes.lang) if row.kind == "bot" else "",
+            here=row.kind == "bot" or row.seat in room.here,
+            clock=clocks[row.seat] if clocks else None,
+            running=running == row.seat and row.kind == "person",
+            facts=[FactShown(fact.symbol, fact.value, fact.label) for fact in facts],
+            rating=room.ratings.get(row.seat),
+        )
+        cards.append(card)
+    return cards
+
+
+def result(table: LiveTable, lang: str) -> Result:
+    """The score sheet. A table that a clock ended before the game did has its verdict, and the scores so far."""
+    texts, scores, say = table.game.texts(), table.state.scores(), words(lang)
+    categories = [
+        Score(name, str(texts.score(lang, name)), [score[name] for score in scores])
+        for name in scores[0]
+        if name != "total"
+    ]
+    winners = table.head.winners or []
+    names = ", ".join(seat_name(table.head, seat, lang) for seat in winners)
+    lines: list[str] = texts.outcome(table.state, lang)
+    if not lines and winners:
+        lines = [say("winner" if len(winners) == 1 else "winners", names=names)]
+    return Result(categories, [score["total"] for score in scores], winners, lines)
+
+
+def why_not(table: LiveTable, eyes: Eyes, place: str) -> Notice:
+    """Why nothing is to be done at an element: what the engine says of the actions that belong there."""
+    say, actor = words(eyes.lang), table.running()
+    if eyes.seat is None or actor != eyes.seat or table.confirming is not None:
+        return Notice(prompt(table, eyes, actor))
+    texts, state, kit, board = table.game.texts(), table.state, kit_of(table.game, eyes.lang), board_of(table.game)
+    view = state.view(eyes.seat)
+    legal = set(state.legal())
+    reasons: dict[str, str] = {}
+    for action in range(len(table.game.actions)):
+        name = table.game.actions.name(action)
+        if action not in legal and board and board.place(kit, view, eyes.seat, name) == place:
+            rule = table.game.why_not(state, action)[1]
+            reasons.setdefault(str(texts.refusal(state, action, eyes.lang)).removesuffix(f" ({rule})"), rule)
+        if len(reasons) == 2:
+            break
+    if not reasons:
+        return Notice(say("nothing-here"), _rule(state))
+    return Notice(" · ".join(reasons), " ".join(dict.fromkeys(RULE_ID.findall(" ".join(reasons.values())))))
