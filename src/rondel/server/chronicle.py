@@ -35,16 +35,21 @@ class Reader:
         return event.seen == EVERYBODY or (self.seat is not None and bool(event.seen & 1 << self.seat))
 
     def lines(self, happened: Happened) -> list[LogLine]:
-        """A line for each run of one player's events; the mark of a new turn is no line."""
-        known = [event for event in happened.events if self.knows(event) and event.kind != "turn"]
+        """A line for each run of one player's events; the mark of a new turn is no line but begins a group."""
+        turn = happened.turn - sum(event.kind == "turn" for event in happened.events)
+        known: list[tuple[int, int, str]] = []
+        for event in happened.events:
+            if event.kind == "turn":
+                turn += 1
+            elif self.knows(event):
+                known.append((turn, event.seat, str(self.texts.event(event, self.lang))))
         found: list[LogLine] = []
-        for seat, run in groupby(known, key=lambda event: event.seat):
-            told = [text for text in (str(self.texts.event(event, self.lang)) for event in run) if text]
-            if told:
+        for (turn, seat), run in groupby(known, key=lambda told: told[:2]):
+            text = ", ".join(words for _, _, words in run if words)
+            rule = happened.rule if seat == happened.seat else ""
+            if text:
                 who = seat if 0 <= seat < self.head.players else None
-                turn = happened.turn
-                rule = happened.rule if seat == happened.seat else ""
-                found.append(LogLine(happened.move, turn, who, self.name(seat), ", ".join(told), rule))
+                found.append(LogLine(happened.move, turn, who, self.name(seat), text, rule))
         return found
 
     def note(self, entry: Entry, move: int, turn: int) -> LogLine | None:
