@@ -30,6 +30,11 @@ def stranger(state: Any, seat: int, lang: str) -> str:
     return str(state.game.texts().name(lang, state.game.opponent)) if seat >= state.seats else ""
 
 
+def names(state: Any, words: Words, lang: str) -> Named:
+    """How a log calls who acts."""
+    return lambda seat: words("player", n=seat + 1) if 0 <= seat < state.seats else stranger(state, seat, lang)
+
+
 def score_sheet(state: Any, lang: str, words: Words, name: Named) -> None:
     """Points by category, the winner, and what else the game says of its end."""
     texts = state.game.texts()

@@ -9,11 +9,13 @@ from typing import Annotated, Any
 import typer
 from rich.text import Text
 
-from rondel.core.errors import BadRecord, RondelError
+from rondel.arena.files import check_folder
+from rondel.core.errors import BadOption, BadRecord, RondelError
 from rondel.core.record import Record, totals
 
 from .common import console, in_file, language, open_game, read_record
-from .log import Named, as_lines, heard, score_sheet, stranger
+from .film import write_film
+from .log import Named, as_lines, heard, names, score_sheet
 from .wording import Words
 
 
@@ -24,14 +26,20 @@ def replay(
     any_revision: Annotated[
         bool, typer.Option("--any-revision", help="Records of another revision of the rules too.")
     ] = False,
+    gif: Annotated[Path | None, typer.Option(help="Write the game as a film: a picture for each turn.")] = None,
+    html: Annotated[Path | None, typer.Option(help="Write a page with a slider over all moves.")] = None,
+    dark: Annotated[bool, typer.Option("--dark", help="The GIF in dark colours.")] = False,
 ) -> None:
-    """Print what happened in a recorded game, turn by turn, and its final scores."""
+    """Print what happened in a recorded game, turn by turn, and its final scores; or make pictures of it."""
     tongue = language(lang)
     if verify:
         _verify(file, any_revision)
         return
     record = read_record(file)
     open_game(record.game, Path(record.components) if record.components else None)
+    if gif or html:
+        _films(file, record, {".gif": gif, ".html": html}, tongue, any_revision, "dark" if dark else "light")
+        return
     try:
         state = _print_log(record, any_revision, tongue)
     except RondelError as error:
@@ -39,6 +47,21 @@ def replay(
     words = Words(tongue)
     if state.actor is None:
         score_sheet(state, tongue, words, lambda seat: words("player", n=seat + 1))
+
+
+def _films(
+    file: Path, record: Record, targets: dict[str, Path | None], lang: str, any_revision: bool, theme: str
+) -> None:
+    for suffix, target in targets.items():
+        if target is None:
+            continue
+        if target.suffix.lower() != suffix:
+            raise BadOption(f"--{suffix[1:]}: the file's name must end in {suffix}, not {target.name!r}")
+        check_folder(target)
+        try:
+            write_film(record, target, lang, any_revision, theme)
+        except BadRecord as error:
+            raise in_file(file, error) from None
 
 
 def _verify(path: Path, any_revision: bool) -> None:
@@ -67,12 +90,12 @@ def _print_log(record: Record, any_revision: bool, lang: str) -> Any:
         # A turn is a run of one player's moves; alone at the table, until nothing of it is left to do
         over = state.seats == 1 and begun and len(state.stack) == 1 and bool(told)
         if state.actor != actor or over:
-            _print_turn(words, _names(state, words, lang), actor, first, move, told)
+            _print_turn(words, names(state, words, lang), actor, first, move, told)
             actor, first, told, begun = state.actor, move + 1, [], False
         begun = begun or not _slipped_in(record, move, state)
         state.listen()
     if first <= len(record.actions):
-        _print_turn(words, _names(state, words, lang), actor, first, len(record.actions), told)
+        _print_turn(words, names(state, words, lang), actor, first, len(record.actions), told)
     return state
 
 
@@ -82,11 +105,6 @@ def _slipped_in(record: Record, move: int, state: Any) -> bool:
         return True
     names = [state.game.actions.name(action) for action in state.interrupts(state.actor)]
     return record.actions[move] in names
-
-
-def _names(state: Any, words: Words, lang: str) -> Named:
-    """How the log calls who acts."""
-    return lambda seat: words("player", n=seat + 1) if 0 <= seat < state.seats else stranger(state, seat, lang)
 
 
 def _print_turn(

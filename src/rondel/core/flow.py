@@ -109,6 +109,10 @@ class State:
         bit = 0 if seat is None else 1 << seat
         return [event for event in self.events or [] if event.seen == EVERYBODY or event.seen & bit]
 
+    def _repr_svg_(self) -> str | None:
+        """The table as a notebook shows it, with the eyes of who is to decide."""
+        return self.game.picture(self.view(self.actor), self.actor)
+
     def __reduce__(self) -> tuple[Any, ...]:
         return restore_state, (self.game.name, self.game.source, self.save())
 

@@ -175,6 +175,10 @@ class Game:
             lines.append(f"{n}: " + ", ".join([f"{name} {value}" for name, value in player.items()]))
         return "\n".join(lines)
 
+    def picture(self, view: Doc, seat: int | None, lang: str = "en") -> str | None:
+        """The table as SVG, drawn from the view of a seat (None: a spectator); None if the game has no drawing."""
+        return None
+
     def policy(self) -> Any:
         """The game's rule-of-thumb player for the `greedy` bot: see rondel.bots."""
         return None

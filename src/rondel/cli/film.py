@@ -1,0 +1,47 @@
+"""rondel replay --gif, --html: a recorded game as pictures, as a spectator sees it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from rondel.core.errors import BadOption
+from rondel.core.record import Record
+from rondel.drawing import board_of
+
+from .common import console, open_game
+from .log import as_lines, heard, names
+from .wording import Words
+
+
+def write_film(record: Record, target: Path, lang: str, any_revision: bool, theme: str) -> None:
+    """A GIF with a picture for each turn, or a page with a slider over all moves: the file's name says which."""
+    from rondel.drawing.film import gif, page  # late: a log needs no pictures
+
+    game = open_game(record.game, Path(record.components) if record.components else None)
+    if board_of(game) is None:
+        raise BadOption(f"{record.game} has no drawing")
+    if target.suffix == ".gif":
+        target.write_bytes(gif(game, list(_turns(record, any_revision)), lang, theme=theme))
+    else:
+        title = str(game.texts().title(lang))
+        target.write_text(page(game, _scenes(record, any_revision, lang), lang, title), encoding="utf-8")
+    console.print(f"{target}: {target.stat().st_size / 1e6:.1f} MB", highlight=False, markup=False, soft_wrap=True)
+
+
+def _turns(record: Record, any_revision: bool) -> Iterator[dict[str, Any]]:
+    """The view of a spectator at the start, whenever a turn begins, and at the end."""
+    view: dict[str, Any] = {}
+    for state in record.replay(any_revision):
+        if not view or any(event.kind == "turn" for event in state.heard(None)):
+            yield state.view(None)
+        view = state.view(None)
+        state.listen()
+    yield view
+
+
+def _scenes(record: Record, any_revision: bool, lang: str) -> Iterator[tuple[dict[str, Any], str]]:
+    words = Words(lang)
+    for move, state in enumerate(record.replay(any_revision)):
+        told = as_lines(heard(state, None, lang), names(state, words, lang)) if move else []
+        yield state.view(None), f"{move}. {' · '.join(told)}"
+        state.listen()

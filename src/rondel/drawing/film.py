@@ -1,0 +1,64 @@
+"""A recorded game as moving pictures: a GIF, or a page with a slider that needs nothing else."""
+
+from collections.abc import Iterator
+from html import escape
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from PIL import Image
+
+from . import svg
+from .board import Kit, Painter, View, board_of, stylesheet, whole
+from .plain import png
+
+HERE = Path(__file__).parent
+LAST = 4000  # milliseconds that the end of the film stays
+
+
+def gif(game: Any, views: list[View], lang: str, width: int = 960, theme: str = "light", pause: int = 700) -> bytes:
+    """One picture a view, `pause` milliseconds each. The whole table has one size for all of them."""
+    frames = [
+        Image.open(BytesIO(png(whole(game, view, None, lang, theme=theme), width, theme))).convert("RGB")
+        for view in views
+    ]
+    palette = frames[len(frames) // 2].quantize(256)
+    small = [frame.quantize(palette=palette, dither=Image.Dither.NONE) for frame in frames]
+    out = BytesIO()
+    times = [pause] * (len(small) - 1) + [LAST]
+    small[0].save(out, "GIF", save_all=True, append_images=small[1:], duration=times, loop=0, optimize=True)
+    return out.getvalue()
+
+
+def page(game: Any, scenes: Iterator[tuple[View, str]], lang: str, title: str) -> str:
+    """A page with a slider: the printed board once, then for each scene (a view and its words) what changes."""
+    board, kit, painter = board_of(game), Kit(game, lang), Painter()
+    seen: dict[str, bytes] = {}
+    frames: list[dict[str, Any]] = []
+    first: View = {}
+    for view, words in scenes:
+        first = first or view
+        layers = board.layers(kit, view, 0, [])
+        changed = {one.id: painter.layer(kit, one) for one in layers if seen.get(one.id) != one.key()}
+        seen |= {one.id: one.key() for one in layers}
+        frames.append({"words": words, "order": [one.id for one in layers], "layers": changed})
+    x, y, w, h = board.fit(kit, first, 0)
+    picture = svg.el(
+        "svg",
+        board.printed(kit, first, 0),
+        svg.g("<!-- layers -->", id="layers"),
+        class_=f"board {game.name}",
+        viewBox=f"{x:g} {y:g} {w:g} {h:g}",
+    )
+    parts = {
+        "lang": lang,
+        "title": escape(title),
+        "css": stylesheet(game),
+        "board": picture,
+        "frames": msgspec.json.encode(frames).decode().replace("</", "<\\/"),
+    }
+    text = (HERE / "film.html").read_text(encoding="utf-8")
+    for key, value in parts.items():
+        text = text.replace("{{" + key + "}}", value)
+    return text
