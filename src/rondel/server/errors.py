@@ -1,0 +1,145 @@
+"""Every error of the HTTP API becomes a Problem: what is wrong, where, and what would be right."""
+
+import logging
+import re
+from functools import cache
+from html import escape
+from pathlib import Path
+from secrets import token_hex
+from typing import Any
+from urllib.parse import parse_qs
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+
+from rondel.core.errors import RondelError, UnknownGame
+from rondel.core.rulebook import NoRule
+from rondel.core.wording import Words
+
+from .protocol import Problem
+from .wording import spoken
+
+log = logging.getLogger("rondel.server")
+_FIELD = re.compile(r"^([a-z_]+): (.+)$", re.DOTALL)  # as the engine words what is wrong with an option
+_MISSING = re.compile(r"(?:missing required|contains unknown) field `(\w+)`")
+_STEP = re.compile(r"(\w+)|\[\d*\]")
+PLAIN = {
+    404: "there is nothing at {path}",
+    405: "{method} is not possible at {path}",
+    413: "this is too much: at most {limit} bytes",
+}
+PROBLEMS = {
+    400: ResponseSpec(Problem, description="What was sent is wrong", generate_examples=False),
+    403: ResponseSpec(Problem, description="Not allowed", generate_examples=False),
+    404: ResponseSpec(Problem, description="There is no such thing", generate_examples=False),
+}
+
+
+class ApiError(Exception):
+    """`field`: which value of the request is wrong, "" if it is none of them."""
+
+    def __init__(self, status: int, field: str, message: str, headers: dict[str, str] | None = None) -> None:
+        super().__init__(message)
+        self.problem = Problem(status, field, message)
+        self.headers = headers or {}
+
+
+@cache
+def _words(lang: str) -> Words:
+    return Words(Path(__file__).parent / "words" / "http", lang)
+
+
+def say(lang: str, key: str, **arguments: Any) -> str:
+    """What the site itself has to say, in the language of who asks."""
+    return _words(spoken(lang))(key, **arguments)
+
+
+def lang_of(query: bytes) -> str:
+    """The language of a request whose parameters nobody has read yet."""
+    return spoken(parse_qs(query.decode("latin-1")).get("lang", ["en"])[-1])
+
+
+def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """The one handler of all exceptions."""
+    problem, headers = problem_of(request, error)
+    if not request.url.path.startswith("/api") and problem.status == 404:
+        return page(say(lang_of(request.scope["query_string"]), "not-found"), problem.message, 404)
+    return Response(problem, status_code=problem.status, headers=headers, media_type="application/json")
+
+
+def problem_of(request: Request[Any, Any, Any], error: Exception) -> tuple[Problem, dict[str, str]]:
+    match error:
+        case ApiError():
+            return error.problem, error.headers
+        case UnknownGame():
+            return Problem(404, "game", str(error)), {}
+        case NoRule():
+            return Problem(404, "", str(error)), {}
+        case RondelError():
+            named = _FIELD.match(str(error))
+            return Problem(400, *named.groups()) if named else Problem(400, "", str(error)), {}
+        case HTTPException() if error.status_code < 500:
+            return _refused(request, error), dict(error.headers or {})
+    number = token_hex(4)
+    log.error("%s: %s %s failed", number, request.method, request.url.path, exc_info=error)
+    return Problem(500, "", say(lang_of(request.scope["query_string"]), "failed", number=number)), {}
+
+
+def _refused(request: Request[Any, Any, Any], error: HTTPException) -> Problem:
+    """What Litestar finds wrong, said our way."""
+    status = error.status_code
+    extra = error.extra[0] if isinstance(error.extra, list) and error.extra else None
+    if isinstance(extra, dict):
+        return Problem(status, *_invalid(request, str(extra.get("key", "")), str(extra.get("message", ""))))
+    if status == 404:
+        lang = lang_of(request.scope["query_string"])
+        return Problem(404, "", say(lang, "nothing", path=request.url.path))
+    if status in PLAIN:
+        limit = request.app.state.settings.body_limit
+        return Problem(status, "", PLAIN[status].format(path=request.url.path, method=request.method, limit=limit))
+    return Problem(status, "", error.detail)
+
+
+def _invalid(request: Request[Any, Any, Any], key: str, message: str) -> tuple[str, str]:
+    """The field and the remedy for a value that does not fit its type."""
+    field = "" if key == "data" else key
+    missing = _MISSING.search(message)
+    if missing:
+        field = f"{field}.{missing[1]}" if field else missing[1]
+    if message == "'data'":
+        return "", "the request needs a body of JSON"
+    if message.startswith("Invalid enum value"):
+        known = _choices(request, key)
+        if known:
+            return field, f"must be one of {', '.join(known)}"
+    return field, message.replace("`", "")
+
+
+def _choices(request: Request[Any, Any, Any], key: str) -> list[str]:
+    """The values that are possible at such a place as seats[0].kind."""
+    parameters = request.scope["route_handler"].parsed_fn_signature.parameters
+    steps = [match[1] or "[]" for match in _STEP.finditer(key)]
+    found = parameters.get(steps[0] if steps[0] in parameters else "data")
+    if found is None:
+        return []
+    kind: Any = msgspec.inspect.type_info(found.annotation)
+    for step in steps[1:] if steps[0] in parameters else steps:
+        if isinstance(kind, msgspec.inspect.UnionType):
+            kind = next((one for one in kind.types if isinstance(one, msgspec.inspect.StructType)), kind)
+        if isinstance(kind, msgspec.inspect.StructType):
+            kind = next((field.type for field in kind.fields if field.encode_name == step), kind)
+        elif isinstance(kind, msgspec.inspect.ListType):
+            kind = kind.item_type
+    return [str(value) for value in kind.values] if isinstance(kind, msgspec.inspect.LiteralType) else []
+
+
+def page(title: str, text: str, status: int, command: str = "") -> Response[str]:
+    """A plain page, for what the client cannot show."""
+    code = f"<pre>{escape(command)}</pre>" if command else '<p><a href="/">Rondel</a></p>'
+    body = (
+        f'<!doctype html>\n<html><head><meta charset="utf-8"><title>{escape(title)} – Rondel</title></head>'
+        f"<body><h1>{escape(title)}</h1><p>{escape(text)}</p>{code}</body></html>\n"
+    )
+    return Response(body, status_code=status, media_type="text/html")

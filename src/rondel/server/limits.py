@@ -1,0 +1,42 @@
+"""How often somebody may do something: a bucket of tokens that fills again with time, kept in memory."""
+
+from ipaddress import ip_address
+from time import monotonic
+
+MANY = 10_000  # buckets after which the full ones are forgotten
+
+
+class Limit:
+    """`per_minute` at once, and as many again each minute."""
+
+    def __init__(self, per_minute: int) -> None:
+        self.capacity = float(per_minute)
+        self.refill = per_minute / 60
+        self.buckets: dict[str, tuple[float, float]] = {}  # tokens, and when that was true
+
+    def wait(self, *keys: str) -> float:
+        """Take a token of each key; if one has none, take nothing and say how many seconds to wait."""
+        now = monotonic()
+        left = {key: self._left(key, now) for key in keys}
+        least = min(left.values())
+        if least < 1:
+            return (1 - least) / self.refill
+        if len(self.buckets) >= MANY:
+            self.buckets = {key: at for key, at in self.buckets.items() if self._left(key, now) < self.capacity}
+        self.buckets.update({key: (tokens - 1, now) for key, tokens in left.items()})
+        return 0.0
+
+    def _left(self, key: str, now: float) -> float:
+        tokens, then = self.buckets.get(key, (self.capacity, now))
+        return min(self.capacity, tokens + (now - then) * self.refill)
+
+
+def neighbourhood(address: str) -> str:
+    """Whom we count as one: an IPv4 address, or the network of an IPv6 one, of which one household has billions."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if found.version == 4:
+        return address
+    return str(found.ipv4_mapped) if found.ipv4_mapped else ":".join(found.exploded.split(":")[:4])

@@ -1,0 +1,1 @@
+"""The routes of the HTTP side, by what they are about."""

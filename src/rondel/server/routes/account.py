@@ -1,0 +1,82 @@
+"""Who you are; register, log in, log out."""
+
+from litestar import Response, delete, get, post
+from litestar.params import JSONBody
+
+from ..accounts import STRANGER, Accounts, key, tidy, token_of
+from ..errors import PROBLEMS, ApiError, say
+from ..protocol import Credentials, Me
+from ..security import secure
+from ..sessions import cookie, csrf, new_token
+from ..settings import Settings
+from ..visitor import Visitor
+from .common import AnyRequest, Lang, TheAccounts, TheLimit, TheSettings, Who, address, spend
+
+PER_MINUTE = 10
+
+
+def _me(request: AnyRequest, settings: Settings, who: Visitor, email: str, token: str) -> Response[Me]:
+    told = Me(settings.local, who.name or None, email, csrf(token))
+    return Response(told, cookies=[cookie(token, secure(request.scope, settings), settings.session_days)])
+
+
+@get("/api/me", summary="Who you are, and the token that every change has to carry", tags=["account"])
+async def me(request: AnyRequest, settings: TheSettings, accounts: TheAccounts, who: Who) -> Response[Me]:
+    return _me(request, settings, who, await accounts.email(who), token_of(request) or new_token())
+
+
+@post(
+    "/api/accounts",
+    status_code=201,
+    summary="Register, and be logged in",
+    tags=["account"],
+    responses=PROBLEMS,
+)
+async def register(
+    request: AnyRequest,
+    data: JSONBody[Credentials],
+    settings: TheSettings,
+    accounts: TheAccounts,
+    logins: TheLimit,
+    lang: Lang = "en",
+) -> Response[Me]:
+    _no_accounts_at_home(settings, lang)
+    spend(logins, lang, address(request))
+    number = await accounts.register(data, lang)
+    return await _entered(request, settings, accounts, number)
+
+
+@post("/api/session", status_code=200, summary="Log in", tags=["account"], responses=PROBLEMS)
+async def log_in(
+    request: AnyRequest,
+    data: JSONBody[Credentials],
+    settings: TheSettings,
+    accounts: TheAccounts,
+    logins: TheLimit,
+    lang: Lang = "en",
+) -> Response[Me]:
+    _no_accounts_at_home(settings, lang)
+    spend(logins, lang, address(request), f"name {key(tidy(data.name[:200]))}")
+    number = await accounts.check(data, lang)
+    return await _entered(request, settings, accounts, number)
+
+
+@delete("/api/session", status_code=200, summary="Log out", tags=["account"], responses=PROBLEMS)
+async def log_out(request: AnyRequest, settings: TheSettings, accounts: TheAccounts, lang: Lang = "en") -> Response[Me]:
+    _no_accounts_at_home(settings, lang)
+    await accounts.log_out(token_of(request))
+    return _me(request, settings, STRANGER, "", new_token())
+
+
+async def _entered(request: AnyRequest, settings: Settings, accounts: Accounts, number: int) -> Response[Me]:
+    token = await accounts.log_in(number, token_of(request))
+    who = await accounts.visitor(token)
+    return _me(request, settings, who, await accounts.email(who), token)
+
+
+def _no_accounts_at_home(settings: Settings, lang: str) -> None:
+    if settings.local:
+        raise ApiError(403, "", say(lang, "local"))
+
+
+ROUTES = [me, register, log_in, log_out]

@@ -1,0 +1,44 @@
+"""What the routes share."""
+
+from math import ceil
+from typing import Annotated, Any, Literal
+
+from litestar import Request
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, QueryParameter
+
+from ..accounts import Accounts
+from ..errors import ApiError, say
+from ..hub import Hub
+from ..limits import Limit, neighbourhood
+from ..settings import Settings
+from ..store import Store
+from ..visitor import Visitor
+
+AnyRequest = Request[Any, Any, Any]
+Lang = FromQuery[Literal["en", "pl", "de"]]
+Name = FromPath[str]
+Number = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
+Who = NamedDependency[Visitor]
+TheHub = NamedDependency[Hub]
+TheStore = NamedDependency[Store]
+TheAccounts = NamedDependency[Accounts]
+TheSettings = NamedDependency[Settings]
+TheLimit = NamedDependency[Limit]
+
+
+def address(request: AnyRequest) -> str:
+    """Where a request comes from, as limits count it."""
+    return f"address {neighbourhood(request.client.host if request.client else '')}"
+
+
+def spend(limit: Limit, lang: str, *keys: str) -> None:
+    seconds = ceil(limit.wait(*keys))
+    if seconds:
+        raise ApiError(429, "", say(lang, "too-often", seconds=seconds), {"Retry-After": str(seconds)})
+
+
+def seated(who: Visitor, lang: str) -> None:
+    """Strangers only look."""
+    if who.account is None and not who.local:
+        raise ApiError(401, "", say(lang, "log-in"))

@@ -1,0 +1,111 @@
+"""The games: what there is to play, their rules and words, and the ratings."""
+
+from functools import cache
+from typing import Annotated, Any
+
+from litestar import get
+from litestar.params import FromQuery, QueryParameter
+
+import rondel
+from rondel.bots import bot_codes
+from rondel.core.rulebook import Rulebook, load_rulebook
+from rondel.drawing import board_of
+
+from ..errors import PROBLEMS, ApiError, say
+from ..protocol import BotInfo, GameInfo, OptionInfo, OptionValue, Rating, RuleInfo, Word
+from ..wording import words
+from .common import Lang, Name, TheStore
+
+MOST_NAMES = 100
+MOST_KEPT = 20_000  # names of components that are remembered
+
+
+@get("/api/games", summary="What there is to play", tags=["games"])
+async def games(lang: Lang = "en") -> list[GameInfo]:
+    return [_info(rondel.load_game(name), lang) for name in rondel.games()]
+
+
+def _info(game: Any, lang: str) -> GameInfo:
+    texts = game.texts()
+    return GameInfo(
+        name=game.name,
+        title=str(texts.title(lang)),
+        players=game.players,
+        options=[_option(texts, option, lang) for option in game.options],
+        bots=[BotInfo(code, _bot(code, lang)) for code in bot_codes()],
+        board=board_of(game) is not None,
+        opponent=str(texts.name(lang, game.opponent)) if game.opponent else "",
+    )
+
+
+def _bot(code: str, lang: str) -> str:
+    text = words(lang)(f"bot-{code}")
+    return code if text == f"bot-{code}" else text
+
+
+def _option(texts: Any, option: Any, lang: str) -> OptionInfo:
+    least, most = option.players
+    values = []
+    for value in option.values:
+        usual = value == option.values[0]  # has a meaning for every number of players
+        fits = [n for n in range(texts.game.players[0], texts.game.players[1] + 1) if usual or least <= n <= most]
+        values.append(OptionValue(value, str(texts.option_value(lang, option.name, value)), fits))
+    help_ = str(texts.option_help(lang, option.name))
+    return OptionInfo(option.name, str(texts.option(lang, option.name)), help_, values)
+
+
+@cache
+def _rulebook(game: str) -> Rulebook:
+    return load_rulebook(game)
+
+
+@get(
+    "/api/games/{game:str}/rules",
+    summary="The numbered rules: all, those with all words of `search`, of an `area`, or with these `ids`",
+    tags=["games"],
+    responses=PROBLEMS,
+)
+async def rules(
+    game: Name,
+    search: Annotated[str, QueryParameter(max_length=200)] = "",
+    ids: Annotated[str, QueryParameter(max_length=2000)] = "",
+    area: Annotated[str, QueryParameter(max_length=40)] = "",
+) -> list[RuleInfo]:
+    rondel.load_game(game)
+    book = _rulebook(game)
+    found = list(book.rules.values())
+    if ids:
+        found = [book.rules[name.strip()] for name in ids.split(",") if name.strip() in book.rules]
+    elif area:
+        found = book.find(area)
+    if search:
+        hits = book.search(search)
+        found = [rule for rule in found if rule in hits]
+    return [RuleInfo(rule.id, rule.section, rule.text) for rule in found]
+
+
+@get(
+    "/api/games/{game:str}/words",
+    summary="Components explained: `names` between commas",
+    tags=["games"],
+    responses=PROBLEMS,
+)
+async def component_words(
+    game: Name, names: Annotated[str, QueryParameter(max_length=6000)], lang: Lang = "en"
+) -> dict[str, Word]:
+    texts = rondel.load_game(game).texts()
+    wanted = [name for name in dict.fromkeys(part.strip() for part in names.split(",")) if name]
+    if len(wanted) > MOST_NAMES:
+        raise ApiError(400, "names", say(lang, "names", most=MOST_NAMES))
+    if len(texts.names) > MOST_KEPT:
+        texts.names.clear()  # it remembers whatever it was asked for
+    return {name: Word(str(texts.name(lang, name)), str(texts.help(lang, name))) for name in wanted}
+
+
+@get("/api/ratings", summary="The players of a game, the best first", tags=["games"], responses=PROBLEMS)
+async def ratings(store: TheStore, game: FromQuery[str]) -> list[Rating]:
+    rondel.load_game(game)
+    return await store.ratings(game)
+
+
+ROUTES = [games, rules, component_words, ratings]

@@ -1,0 +1,191 @@
+"""Tables by HTTP: make them, join them, play at them as a program does, look back at them."""
+
+from typing import Annotated, Literal
+
+from litestar import Response, get, post
+from litestar.params import FromQuery, JSONBody, QueryParameter
+from msgspec import Meta, Struct
+
+from ..accounts import NAME
+from ..errors import PROBLEMS, ApiError, say
+from ..protocol import ApiPlay, ApiView, History, Join, LogLine, NewTable, TableInfo, Undo
+from ..security import PICTURE_POLICY
+from .common import AnyRequest, Lang, Name, Number, TheHub, TheLimit, TheSettings, Who, address, seated, spend
+
+PER_MINUTE = 20
+MOST_SEATS = 8
+MOST_OPTIONS = 32
+LONGEST_CODE = 64
+Scope = Annotated[Literal["mine", "lobby", "finished"], QueryParameter(name="scope")]
+Theme = FromQuery[Literal["light", "dark"]]
+
+
+class GoBack(Struct, forbid_unknown_fields=True):
+    """One action back, or with `whole` to the start of the turn."""
+
+    seq: Annotated[int, Meta(ge=0)]
+    whole: bool = False
+
+
+class Confirm(Struct, forbid_unknown_fields=True):
+    """The turn is over."""
+
+    seq: Annotated[int, Meta(ge=0)]
+
+
+@post("/api/tables", status_code=201, summary="Make a table", tags=["tables"], responses=PROBLEMS)
+async def create(
+    request: AnyRequest,
+    data: JSONBody[NewTable],
+    hub: TheHub,
+    who: Who,
+    settings: TheSettings,
+    creations: TheLimit,
+    lang: Lang = "en",
+) -> TableInfo:
+    seated(who, lang)
+    _check(data, lang)
+    if not settings.local:
+        spend(creations, lang, address(request), f"account {who.account}")
+    return await hub.create(data, who, lang)
+
+
+def _check(wanted: NewTable, lang: str) -> None:
+    """What is too much for any game; whether it fits the game, the hub knows."""
+    if not 1 <= len(wanted.seats) <= MOST_SEATS:
+        raise ApiError(400, "seats", say(lang, "seats", most=MOST_SEATS))
+    for number, seat in enumerate(wanted.seats):
+        if len(seat.name) > NAME[1]:
+            raise ApiError(400, f"seats[{number}].name", say(lang, "seat-name", most=NAME[1]))
+        if len(seat.bot) > LONGEST_CODE:
+            raise ApiError(400, f"seats[{number}].bot", say(lang, "bot-code", most=LONGEST_CODE))
+    if len(wanted.options) > MOST_OPTIONS:
+        raise ApiError(400, "options", say(lang, "options"))
+    if wanted.seed is not None and not 0 <= wanted.seed < 1 << 64:
+        raise ApiError(400, "seed", say(lang, "seed"))
+
+
+@get("/api/tables", summary="Your tables, the lobby, or games that are over", tags=["tables"], responses=PROBLEMS)
+async def tables(hub: TheHub, who: Who, which: Scope = "mine", lang: Lang = "en") -> list[TableInfo]:
+    return await hub.tables(which, who, lang)
+
+
+@get("/api/tables/{table:str}", summary="A table", tags=["tables"], responses=PROBLEMS)
+async def table_info(table: Name, hub: TheHub, who: Who, lang: Lang = "en") -> TableInfo:
+    return await hub.info(table, who, lang)
+
+
+@get("/api/invitations/{token:str}", summary="The table of an invitation", tags=["tables"], responses=PROBLEMS)
+async def invitation(token: Name, hub: TheHub, who: Who, lang: Lang = "en") -> TableInfo:
+    return await hub.invitation(token, who, lang)
+
+
+@post(
+    "/api/tables/{table:str}/join",
+    status_code=200,
+    summary="Take a seat: an open one, or the one of an invitation",
+    tags=["tables"],
+    responses=PROBLEMS,
+)
+async def join(table: Name, data: JSONBody[Join], hub: TheHub, who: Who, lang: Lang = "en") -> TableInfo:
+    seated(who, lang)
+    return await hub.join(table, data, who, lang)
+
+
+@get(
+    "/api/tables/{table:str}/view",
+    summary="The position as a seat sees it (none: a spectator), now or after a move",
+    tags=["play"],
+    responses=PROBLEMS,
+)
+async def view(table: Name, hub: TheHub, who: Who, seat: Number = None, move: Number = None) -> ApiView:
+    return await hub.view(table, seat, move, who)
+
+
+@post(
+    "/api/tables/{table:str}/actions",
+    status_code=200,
+    summary="Choose an action",
+    tags=["play"],
+    responses=PROBLEMS,
+)
+async def play(table: Name, data: JSONBody[ApiPlay], hub: TheHub, who: Who, lang: Lang = "en") -> ApiView:
+    seated(who, lang)
+    return await hub.play(table, data, who)
+
+
+@post(
+    "/api/tables/{table:str}/undo",
+    status_code=200,
+    summary="Go back within your own turn",
+    tags=["play"],
+    responses=PROBLEMS,
+)
+async def undo(table: Name, data: JSONBody[GoBack], hub: TheHub, who: Who, lang: Lang = "en") -> ApiView:
+    seated(who, lang)
+    return await hub.undo(table, Undo(data.seq, data.whole), who)
+
+
+@post(
+    "/api/tables/{table:str}/end-turn",
+    status_code=200,
+    summary="Confirm the end of your turn",
+    tags=["play"],
+    responses=PROBLEMS,
+)
+async def end_turn(table: Name, data: JSONBody[Confirm], hub: TheHub, who: Who, lang: Lang = "en") -> ApiView:
+    seated(who, lang)
+    return await hub.end_turn(table, data.seq, who)
+
+
+@get(
+    "/api/tables/{table:str}/log",
+    summary="What happened, in words, as far as you may know it",
+    tags=["play"],
+    responses=PROBLEMS,
+)
+async def log(table: Name, hub: TheHub, who: Who, lang: Lang = "en") -> list[LogLine]:
+    return await hub.log(table, who, lang)
+
+
+@get(
+    "/api/tables/{table:str}/history",
+    summary="The totals after each turn of a game that is over",
+    tags=["play"],
+    responses=PROBLEMS,
+)
+async def history(table: Name, hub: TheHub) -> History:
+    return await hub.history(table)
+
+
+@get(
+    "/api/tables/{table:str}/record",
+    summary="The record of a game that is over, as a file for `rondel replay`",
+    tags=["play"],
+    media_type="application/json",
+    responses=PROBLEMS,
+)
+async def record(table: Name, hub: TheHub) -> Response[bytes]:
+    text = await hub.record(table)
+    headers = {"Content-Disposition": f'attachment; filename="{table}.json"'}
+    return Response(text.encode(), media_type="application/json", headers=headers)
+
+
+@get(
+    "/api/tables/{table:str}/board.svg",
+    summary="A picture of the board, as you may see it",
+    tags=["play"],
+    media_type="image/svg+xml",
+    responses=PROBLEMS,
+)
+async def picture(
+    table: Name, hub: TheHub, who: Who, move: Number = None, theme: Theme = "light", lang: Lang = "en"
+) -> Response[bytes]:
+    drawn = await hub.picture(table, move, theme, who, lang)
+    headers = {"Content-Security-Policy": PICTURE_POLICY}
+    return Response(drawn.encode(), media_type="image/svg+xml", headers=headers)
+
+
+ROUTES = [
+    create, tables, table_info, invitation, join, view, play, undo, end_turn, log, history, record, picture,
+]  # fmt: skip

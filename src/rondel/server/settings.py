@@ -1,0 +1,26 @@
+"""How a server was started."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+STATIC = Path(__file__).parent / "static"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """`local`: one person at home, without accounts; otherwise a public site.
+
+    `site`: the address people use (https://games.example.org), if it is to be the only one.
+    """
+
+    database: str
+    local: bool = False
+    site: str = ""
+    static: Path = STATIC  # the client as Vite built it
+    session_days: int = 30
+    body_limit: int = 64 * 1024
+    socket_limit: int = 8 * 1024
+    bot_workers: int = 1  # processes that think
+    bot_patience: float = 30.0  # seconds a bot may think about a move
+    bot_workers: int = 1  # processes in which bots think
+    bot_patience: float = 30.0  # seconds for one answer

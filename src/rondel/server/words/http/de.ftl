@@ -1,0 +1,29 @@
+# Was die Seite über Konten und Anfragen sagt.
+name-length = Der Name muss 2 bis 24 Zeichen haben
+name-visible = Der Name darf nur Buchstaben, Ziffern, Zeichen und dazwischen einzelne Leerzeichen haben
+name-taken = Dieser Name ist vergeben; wähle einen anderen
+password-length = Das Passwort muss 8 bis 200 Zeichen haben
+email = Das ist keine E-Mail-Adresse; lass das Feld leer, wenn du keine angeben willst
+login = Name oder Passwort ist falsch
+log-in = Melde dich zuerst an
+local = Das ist ein Tisch zu Hause: hier gibt es keine Konten
+too-often = Zu oft. Versuche es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} wieder
+csrf = Diese Seite ist zu alt: lade sie neu
+host = Dieser Server heißt nicht { $host }
+origin = Anfragen von anderen Seiten werden nicht beantwortet
+nothing = Unter { $path } ist nichts
+not-found = Seite nicht gefunden
+to-start = Zur Startseite
+not-built = Der Browser-Client ist noch nicht gebaut
+how-to-build = Der Server läuft, aber die Dateien des Browser-Clients fehlen. Baue sie im Quellordner mit
+failed = Auf dem Server ist etwas schiefgegangen. Mehr sagt sein Protokoll, unter { $number }.
+seats = Ein Tisch hat 1 bis { $most } Plätze
+seat-name = Ein Name darf höchstens { $most } Zeichen haben
+bot-code = Der Code eines Bots darf höchstens { $most } Zeichen haben
+options = Das sind zu viele Optionen
+seed = Der Startwert muss eine ganze Zahl von 0 bis 2^64 − 1 sein
+names = Höchstens { $most } Namen auf einmal
+no-board = { $game } hat noch keinen gezeichneten Plan

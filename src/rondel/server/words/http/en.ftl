@@ -1,0 +1,29 @@
+# What the site says about accounts and requests.
+name-length = The name must have 2 to 24 characters
+name-visible = The name may only have letters, digits, signs and single spaces between them
+name-taken = This name is taken; choose another
+password-length = The password must have 8 to 200 characters
+email = This is no e-mail address; leave it empty if you do not want to give one
+login = The name or the password is wrong
+log-in = Log in first
+local = This is a table at home: there are no accounts
+too-often = Too often. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}
+csrf = This page is too old: load it again
+host = This server is not called { $host }
+origin = Requests from other sites are not answered
+nothing = There is nothing at { $path }
+not-found = Page not found
+to-start = To the start page
+not-built = The browser client is not built yet
+how-to-build = The server runs, but the files of the browser client are missing. Build them in the source folder with
+failed = Something went wrong on the server. Its log tells more, under { $number }.
+seats = A table has 1 to { $most } seats
+seat-name = A name may have { $most } characters at most
+bot-code = The code of a bot may have { $most } characters at most
+options = There are too many options
+seed = The seed must be a whole number from 0 to 2^64 − 1
+names = Ask for { $most } names at most
+no-board = { $game } has no drawn board yet

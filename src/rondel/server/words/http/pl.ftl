@@ -1,0 +1,30 @@
+# Co strona mówi o kontach i żądaniach.
+name-length = Nazwa musi mieć od 2 do 24 znaków
+name-visible = Nazwa może zawierać tylko litery, cyfry, znaki i pojedyncze spacje między nimi
+name-taken = Ta nazwa jest zajęta; wybierz inną
+password-length = Hasło musi mieć od 8 do 200 znaków
+email = To nie jest adres e-mail; zostaw puste pole, jeśli nie chcesz go podawać
+login = Nazwa lub hasło są nieprawidłowe
+log-in = Najpierw się zaloguj
+local = To jest stół domowy: tu nie ma kont
+too-often = Zbyt często. Spróbuj ponownie za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+}
+csrf = Ta strona jest zbyt stara: wczytaj ją ponownie
+host = Ten serwer nie nazywa się { $host }
+origin = Żądania z innych stron pozostają bez odpowiedzi
+nothing = Nic nie ma pod { $path }
+not-found = Nie ma takiej strony
+to-start = Do strony startowej
+not-built = Klient przeglądarki nie jest jeszcze zbudowany
+how-to-build = Serwer działa, ale brakuje plików klienta przeglądarki. Zbuduj je w folderze źródeł poleceniem
+failed = Coś poszło nie tak na serwerze. Więcej mówi jego dziennik, pod numerem { $number }.
+seats = Stół ma od 1 do { $most } miejsc
+seat-name = Nazwa może mieć najwyżej { $most } znaków
+bot-code = Kod bota może mieć najwyżej { $most } znaków
+options = Zbyt wiele opcji
+seed = Ziarno musi być liczbą całkowitą od 0 do 2^64 − 1
+names = Najwyżej { $most } nazw naraz
+no-board = { $game } nie ma jeszcze narysowanej planszy
