@@ -5,33 +5,42 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq install
 LOCK := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--no-annotate --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
-SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' | sort)
+SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*/static/*' | sort)
+WEB := $(shell find web -type f -not -path '*/node_modules/*' | sort)
 
 unexport PYTHONPATH  # or a foreign path could hide the engine we installed
 
 .DELETE_ON_ERROR:
-.PHONY: help setup play check test bench lock format clean FORCE
+.PHONY: help setup play check test browser bench lock format clean FORCE
 
 help:
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' Makefile
 
 setup: .venv/.rondel  ## install into .venv, compiled where a C compiler works
 
-play: setup  ## play Saltfjord in the terminal
-	@$(BIN)/rondel play saltfjord
+play: setup  ## play in the browser, alone or with whoever sits beside you
+	@$(BIN)/rondel open
 
-check: .venv/.dev  ## style, types and imports of the sources
+check: .venv/.dev .venv/.web  ## style, types and imports of the sources
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run --silent check
 	@! find src -name '*.so' -o -name '*.c' | grep . || { echo 'Built files under src/ shadow their sources: delete them.'; exit 1; }
 
-test: check setup  ## check, then the tests twice: on the engine as installed and on the pure sources
+test: check setup browser  ## check, then the tests: on the engine as installed, on the pure sources, in a browser
 	@echo "== tests on the installed engine: $$(cat .venv/.rondel)"
-	RONDEL_EXPECT=$$(cat .venv/.rondel) $(BIN)/pytest -n 2
+	RONDEL_EXPECT=$$(cat .venv/.rondel) $(BIN)/pytest -n 2 --ignore tests/browser
 	@echo "== tests on the sources: pure"
-	RONDEL_EXPECT=pure PYTHONPATH=src $(BIN)/pytest -n 2
+	RONDEL_EXPECT=pure PYTHONPATH=src $(BIN)/pytest -n 2 --ignore tests/browser
+	@echo "== tests in the browser, one after another"
+	RONDEL_EXPECT=$$(cat .venv/.rondel) $(BIN)/pytest tests/browser
+
+browser:  ## the browser that the tests drive: Debian's chromium
+	@command -v chromium > /dev/null || { echo "Installing chromium ..."; \
+		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium fonts-dejavu-core; } \
+		> /dev/null 2>&1 || { echo "The browser tests need chromium: install it (Debian: apt install chromium)."; exit 1; }; }
 
 bench: setup  ## measure against the budgets
 	$(BIN)/python benchmarks/compare.py
@@ -39,12 +48,13 @@ bench: setup  ## measure against the budgets
 lock: .venv/.dev  ## resolve requirements/*.in again; UPGRADE=1 takes the newest versions
 	for name in runtime build dev; do $(LOCK) requirements/$$name.in -o requirements/$$name.txt || exit 1; done
 
-format: .venv/.dev  ## let ruff mend and format the sources
+format: .venv/.dev .venv/.web  ## let ruff and prettier mend and format the sources
 	$(BIN)/ruff check --fix --exit-zero --quiet
 	$(BIN)/ruff format
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run --silent format
 
 clean:  ## remove everything that can be made again
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv build dist web/node_modules src/rondel/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 # Stamps: each says when its step was last done.
@@ -67,10 +77,15 @@ clean:  ## remove everything that can be made again
 	@$(PIP) --require-hashes -r requirements/dev.txt
 	@touch $@
 
-.venv/.sources: .venv/.python FORCE  # changes when a file came or went
-	@echo '$(SOURCES)' | cmp -s - $@ || echo '$(SOURCES)' > $@
+.venv/.web: .venv/.requirements web/package-lock.json
+	@echo "Installing the client's tools into web/node_modules ..."
+	@PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web ci --silent --no-progress
+	@touch $@
 
-.venv/.rondel: .venv/.requirements .venv/.sources pyproject.toml setup.py requirements/runtime.in $(SOURCES)
+.venv/.sources: .venv/.python FORCE  # changes when a file came or went
+	@echo '$(SOURCES) $(WEB)' | cmp -s - $@ || echo '$(SOURCES) $(WEB)' > $@
+
+.venv/.rondel: .venv/.requirements .venv/.sources pyproject.toml setup.py requirements/runtime.in $(SOURCES) $(WEB)
 	@echo "Building rondel (a minute or so where it is compiled) ..."
 	@$(PIP) --no-build-isolation --no-deps --force-reinstall .
 	@$(BIN)/python -c 'from rondel.core.flow import __file__ as f; print("pure" if f.endswith(".py") else "compiled")' > $@

@@ -1,4 +1,5 @@
-"""Compile the engine with mypyc where the machine can; otherwise install the same sources as plain Python.
+"""Build the browser client, and compile the engine with mypyc where the machine can; otherwise install the same
+sources as plain Python.
 
 Everything is built in build/, emptied first, and never in place: a stale .so would shadow its source.
 RONDEL_PURE=1 asks for plain Python. A module whose first lines say `# not compiled` stays as it is,
@@ -7,6 +8,7 @@ and so does the drawing of a game, in its folder `board`.
 
 import os
 import shutil
+import subprocess
 import sys
 import tempfile
 from itertools import islice
@@ -22,7 +24,8 @@ ENGINE = ("src/rondel/core", "src/rondel/games")
 def compiled(path: Path) -> bool:
     with path.open(encoding="utf-8") as lines:
         drawing = "board" in path.parts  # texts put together: nothing to gain
-        return path.name != "__init__.py" and not drawing and not any("# not compiled" in line for line in islice(lines, 5))
+        plain = drawing or any("# not compiled" in line for line in islice(lines, 5))
+        return path.name != "__init__.py" and not plain
 
 
 def compiler_works() -> bool:
@@ -56,8 +59,17 @@ def extensions() -> list[Extension]:
     return []
 
 
+def client() -> None:
+    """Into src/rondel/server/static, by npm; without it the server says what is missing, and all else works."""
+    if os.environ.get("RONDEL_NO_WEB", "0") == "0":
+        done = subprocess.run([sys.executable, "tools/build_web.py"], check=False)
+        if done.returncode:
+            print("rondel: the browser client could not be built; `rondel` will say so when it is opened")
+
+
 building = not {"build", "bdist_wheel"}.isdisjoint(sys.argv)  # not for metadata, sdist, editable, --inplace
 if building:
     shutil.rmtree(BUILD, ignore_errors=True)
+    client()
 BUILD.mkdir(exist_ok=True)
 setup(ext_modules=extensions() if building else [], options={"egg_info": {"egg_base": str(BUILD)}})
