@@ -15,10 +15,10 @@ import rondel as engine
 from rondel import arena
 
 
-def test_without_arguments_it_helps(rondel):
-    ran = rondel()
+def test_it_helps(rondel):
+    ran = rondel("--help")
     assert ran.code == 0
-    for command in ("games", "play", "simulate", "replay", "rules", "facts", "bench"):
+    for command in ("open", "serve", "games", "play", "simulate", "replay", "rules", "facts", "bench"):
         assert f" {command} " in ran.out
 
 

@@ -8,18 +8,21 @@ import typer
 
 from rondel.core.errors import RondelError
 
-from . import bench, facts, games, play, replay, rules, simulate
+from . import bench, facts, games, play, replay, rules, serve, simulate
 from .common import console, engine
 
 WIDTH = 100  # of what goes into a file or pipe
 
 app = typer.Typer(
     name="rondel",
-    help="Heavy Euro board games by their full rules: play them, simulate them, look into them.",
+    help="Heavy Euro board games by their full rules: play them, simulate them, look into them. "
+    "Without a command: open a table in the browser.",
     invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+app.command("open")(serve.open_)
+app.command("serve")(serve.serve)
 app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
@@ -43,7 +46,7 @@ def _rondel(
     ] = False,
 ) -> None:
     if context.invoked_subcommand is None:
-        print(context.get_help())
+        serve.open_()
 
 
 def main(arguments: list[str] | None = None) -> NoReturn:

@@ -79,7 +79,7 @@ class Database:
     async def close(self) -> None:
         """After everything that waits is written."""
         self.waiting.put_nowait(None)
-        await self.writer
+        await asyncio.wait([self.writer])
         await self.engine.dispose()
 
     @asynccontextmanager

@@ -1,0 +1,98 @@
+"""rondel open: tables at home, in the browser. rondel serve: a site for many."""
+
+import json
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from typing import TYPE_CHECKING, Annotated
+from urllib.parse import urlsplit
+from urllib.request import urlopen
+
+import typer
+
+from rondel.core.errors import BadOption
+
+from .common import console
+
+if TYPE_CHECKING:
+    from rondel.server.settings import Settings
+
+PORT = 8710
+OTHERS = 20  # ports to try after it
+Database = Annotated[
+    str | None,
+    typer.Option(help="A file, or a URL such as postgresql://user@host/name. Usual: in your data folder."),
+]
+
+
+def open_(
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help=f"Usual: {PORT} or a free one.")] = None,
+    database: Database = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
+) -> None:
+    """Play in the browser, on this machine only and without accounts (the same as `rondel` alone)."""
+    if port is None and database is None:
+        running = _running(PORT)
+        if running:
+            console.print(f"Rondel runs already: {running}", highlight=False, soft_wrap=True)
+            if browser:
+                _show(running)
+            return
+    from rondel.server.run import data_file, listen
+    from rondel.server.settings import Settings
+
+    listening = listen("127.0.0.1", PORT, OTHERS) if port is None else listen("127.0.0.1", port)
+    settings = Settings(database or data_file("home.db"), local=True)
+    _run(settings, listening, "", browser)
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on.")] = PORT,
+    database: Database = None,
+    site: Annotated[str, typer.Option(help="The only address to answer to, such as https://games.example.org.")] = "",
+    proxy: Annotated[str, typer.Option(help="Addresses of proxies that may say whom they speak for.")] = "127.0.0.1",
+    bots: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 1,
+) -> None:
+    """Run a site with accounts, for many people. For https, put a proxy in front and say its address with --site."""
+    found = urlsplit(site)
+    if site and not (found.scheme in ("http", "https") and found.netloc and found.path in ("", "/")):
+        raise BadOption(f"site: must be an address such as https://games.example.org, not {site!r}")
+    from rondel.server.run import data_file, listen
+    from rondel.server.settings import Settings
+
+    listening = listen(host, port)
+    _run(Settings(database or data_file("site.db"), site=site, bot_workers=bots), listening, proxy, browser=False)
+
+
+def _run(settings: "Settings", listening: socket.socket, proxies: str, browser: bool) -> None:
+    from rondel.server.run import address, run
+
+    url = address(listening)
+
+    def ready() -> None:
+        shown = f"{url} ({settings.site})" if settings.site else url
+        console.print(f"Rondel: {shown}   Ctrl-C ends it.", highlight=False, soft_wrap=True)
+        if browser:
+            _show(url)
+
+    run(settings, listening, ready, proxies)
+
+
+def _running(port: int) -> str:
+    """The address of a server at home that answers already, "" if there is none."""
+    url = f"http://127.0.0.1:{port}/"
+    try:
+        with urlopen(f"{url}api/me", timeout=1) as answer:
+            me = json.loads(answer.read(4096))
+    except (OSError, ValueError):
+        return ""
+    return url if isinstance(me, dict) and me.get("local") is True and "csrf" in me else ""
+
+
+def _show(url: str) -> None:
+    """In the browser, where there is a screen to show it; it may take its time."""
+    if sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        threading.Thread(target=webbrowser.open, args=[url], daemon=True).start()
