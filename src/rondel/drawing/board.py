@@ -112,9 +112,10 @@ def board_of(game: Any) -> Any:
 
 @cache
 def stylesheet(game: Any) -> str:
-    """Colours and classes of a board: what all have, then the game's own `style.css`."""
-    own = Path(str(board_of(game).__file__)).parent / "style.css"
-    return (HERE / "tokens.css").read_text(encoding="utf-8") + own.read_text(encoding="utf-8")
+    """Colours and classes of a board: what all have, what its module names in STYLES, then its own `style.css`."""
+    board = board_of(game)
+    files = [HERE / "tokens.css", *getattr(board, "STYLES", ()), Path(str(board.__file__)).parent / "style.css"]
+    return "".join(file.read_text(encoding="utf-8") for file in files)
 
 
 class Painter:
