@@ -1,0 +1,65 @@
+"""Cards: animals in the hand and on the market, objective cards, backs."""
+
+from collections.abc import Callable
+from typing import Any
+
+from rondel.drawing.svg import circle, g, path, rect, use
+
+from .base import MINUS, Breed, shield, words
+from .icons import Icons, ink_class, number
+
+TaskIcon = Callable[[float, float, str], str]  # left edge, middle line, task
+CARD = (46, 62)
+OBJECTIVE = (66, 84)
+
+
+def animal(breed: Breed, value: int, points: int, w: float = 46, h: float = 62, name: str = "") -> str:
+    """Left upper corner at 0, 0: value, head, code, points; with room also the name."""
+    k = w / 46
+    dark_card = breed.fill == "#35322f"
+    middle = h / 2 - (6 if name else 1) * k
+    found = [
+        rect(
+            0, 0, w, h, None, 5, fill=breed.fill, stroke="var(--line)" if dark_card else "var(--edge)", stroke_width=1.3
+        ),
+        circle(w / 2, middle, 15.5 * k, fill="#fff", opacity=0.14 if breed.ink == "#fff" else 0.38),
+        use("i-head", w / 2, middle, 26 * k, color=breed.ink),
+        words(10.5 * k, 12 * k, value, 17 * k, ink_class(breed.ink)),
+    ]
+    if name:
+        found.append(words(w / 2, h - 33, name, 12.5, ink_class(breed.ink), width=w - 6))
+    found.append(words(w - 12, h - 11, breed.code, 14, ink_class(breed.ink)))
+    if points:
+        found.append(shield(13, h - 12, points, 22))
+    return g(*found)
+
+
+def objective(icons: Icons, card: Any, task: TaskIcon, w: float = 66, h: float = 84) -> str:
+    """Left upper corner at 0, 0: immediate action on top, tasks in the middle, points and penalty below."""
+    found = [rect(0, 0, w, h, None, 6, fill="var(--tile)", stroke="var(--edge)", stroke_width=1.3)]
+    if card.get("immediate"):
+        top = f"M6 .7h{w - 12:g}a6 6 0 0 1 5.3 5.3v23h-{w - 1.4:g}v-23a6 6 0 0 1 5.3-5.3z"
+        found += [path(top, None, fill="var(--paper-2)"), icons.row([card["immediate"]], 4, 15, w - 8, 0.96)]
+    tasks = list(dict.fromkeys(card["tasks"]))  # equal ones once, with their number
+    step = min(24, (w - 23) / max(1, len(tasks) - 1))
+    left = (w - step * (len(tasks) - 1) - 20) / 2
+    y = 46 if card.get("immediate") else 34
+    for i, name in enumerate(tasks):
+        found.append(task(left + step * i, y, name))
+        n = card["tasks"].count(name)
+        if n > 1:
+            found.append(number(left + step * i + 25, y + 10, n))
+    found.append(shield(15, h - 14, card["vp"], 24))
+    if card["penalty"]:
+        found.append(words(w - 16, h - 14, f"{MINUS}{card['penalty']}", 15, "t-warn"))
+    return g(*found)
+
+
+def objective_back(w: float, h: float) -> str:
+    plate = rect(0, 0, w, h, None, 6, fill="var(--card-back)", stroke="var(--edge)", stroke_width=1.3)
+    return plate + use("i-shield", w / 2, h * 0.36, min(w, h) * 0.5, color="var(--white)")
+
+
+def animal_back(w: float, h: float) -> str:
+    plate = rect(0, 0, w, h, None, 5, fill="#7a5a34", stroke="var(--paper)", stroke_width=1.2)
+    return plate + use("i-head", w / 2, h * 0.4, w * 0.62, color="#f3e3bf")

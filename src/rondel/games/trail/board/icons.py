@@ -1,0 +1,239 @@
+"""The icon language: an action in the notation of components.yaml becomes a row of glyphs.
+
+A glyph is its width and a function that draws it from its left edge, on a middle line; all are at most 30 high.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from rondel.drawing.svg import circle, g, line, path, rect, use
+
+from .base import MINUS, Breed, coin, words
+
+Glyph = tuple[float, Callable[[float, float], str]]
+GAP = 1.5
+SEPARATION = 8
+COUNTED = {
+    "own_woods_buildings": "tree",
+    "woods_buildings": "tree",
+    "engineers": "engineer",
+    "builders": "builder",
+    "cowboys": "cowboy",
+    "own_stations": "station",
+    "hazards": "hazard",
+    "outlaw_pair_green_orange": "pair",
+}
+
+
+def sign(name: str, size: float = 24, badge: object = None, tint: str | None = None, chip: str = "") -> Glyph:
+    """A symbol with a number at its lower right corner (badge) or a price below it (chip)."""
+
+    def draw(x: float, y: float) -> str:
+        side = size - 3 if chip else size
+        found = use(f"i-{name}", x + size / 2, y - (5 if chip else 0), side, color=tint)
+        if badge is not None:
+            found += number(x + size + 5, y + 8, badge)
+        if chip:
+            cls = "t-gain" if chip[0] == MINUS else "t-warn" if chip[0] in "+–" else "t-soft"
+            found += words(x + size / 2, y + 9.5, chip, 13, cls)
+        return found
+
+    width = size + (5 if badge is not None else 0)
+    return (max(width, 7.6 * len(chip) + 2) if chip else width), draw
+
+
+def number(right: float, y: float, n: object) -> str:
+    """A round badge that ends at `right`."""
+    w = 15 if len(str(n)) == 1 else 8 * len(str(n)) + 6
+    plate = rect(right - w, y - 7.5, w, 15, None, 7.5, fill="var(--ink)", stroke="var(--tile)", stroke_width=1)
+    return plate + words(right - w / 2, y, n, 12.5, "t-on")
+
+
+def counted(name: str, per: str, size: float = 26) -> Glyph:
+    """A symbol whose number is another symbol: the engine moves one space per engineer."""
+
+    def draw(x: float, y: float) -> str:
+        plate = circle(x + size - 1, y + 7, 8.5, fill="var(--tile)", stroke="var(--ink)", stroke_width=1)
+        return use(f"i-{name}", x + size / 2, y, size) + plate + use(f"i-{per}", x + size - 1, y + 7, 13)
+
+    return size + 8, draw
+
+
+def money(n: int) -> Glyph:
+    return 24, lambda x, y: coin(x + 12, y, n)
+
+
+def payment(n: int) -> Glyph:
+    return 24, lambda x, y: use("i-pay", x + 12, y, 24) + words(x + 12, y, f"{MINUS}{n}", 13, "t-warn")
+
+
+def per(name: str) -> Glyph:
+    """What an amount is multiplied by."""
+
+    def draw(x: float, y: float) -> str:
+        stroke = words(x + 3, y, "/", 15, "t-soft")
+        if name == "pair":
+            return (
+                stroke
+                + use("i-outlaw", x + 14, y - 5, 16, color="var(--green-outlaw)")
+                + use("i-outlaw", x + 20, y + 6, 16, color="var(--orange-outlaw)")
+            )
+        return stroke + use(f"i-{name}", x + 16, y, 20 if name == "tree" else 18)
+
+    return (29 if name == "pair" else 26), draw
+
+
+def arrow() -> Glyph:
+    return 6, lambda x, y: path(f"M{x:g} {y - 4.5:g}l6 4.5-6 4.5z", None, fill="var(--ink-2)")
+
+
+def slash() -> Glyph:
+    return 7, lambda x, y: line(x + 7, y - 13, x, y + 13, None, stroke="var(--ink-2)", stroke_width=2)
+
+
+def building_site(rate: int) -> Glyph:
+    """Build: dollars per builder below the house."""
+
+    def draw(x: float, y: float) -> str:
+        price = words(x + 13, y + 9.5, f"{MINUS}{rate}/", 13, "t-warn")
+        return use("i-build", x + 17, y - 5, 23) + price + use("i-builder", x + 29, y + 10, 12)
+
+    return 35, draw
+
+
+class Icons:
+    """Rows of glyphs for a game: its breeds, and the kinds of cards its actions speak of."""
+
+    def __init__(self, breeds: Mapping[str, Breed], groups: Mapping[str, tuple[str, list[str]]]) -> None:
+        self.breeds = breeds
+        self.groups = groups  # a name for several breeds: what is written on the card, and which
+
+    def card(self, kind: str) -> Glyph:
+        """A hand card to discard: colour of the breed, head, two letters."""
+        if kind == "objective_card":
+            return 22, lambda x, y: use("i-obj", x + 11, y, 27)
+        breed = self.breeds.get(kind) or Breed("var(--paper-2)", "var(--ink)", "")
+        code = self.groups[kind][0] if kind in self.groups else breed.code or "2×"
+        width = 24 if kind in self.groups else 22
+        behind = kind == "pair_same_type"
+
+        def draw(x: float, y: float) -> str:
+            top = y - 13 if behind else y - 14
+            found = face(x + 4, top - 2, width, breed.fill) if behind else ""
+            found += face(x, top, width, breed.fill)
+            parts = self.groups[kind][1] if kind in self.groups else []
+            found += "".join(
+                rect(x + 1.2 + i * 7.2, top + 1, 7, 14, None, 1, fill=self.breeds[part].fill)
+                for i, part in enumerate(parts)
+            )
+            ink = "#fff" if parts else breed.ink
+            if kind == "any":
+                return found + use("i-head", x + width / 2, y, 18, color=ink)
+            head = use("i-head", x + width / 2, top + 8, 14, color=ink)
+            return found + head + words(x + width / 2, top + 21, code, 12.5, ink_class(breed.ink))
+
+        return width + (4 if behind else 0), draw
+
+    def glyphs(self, action: Mapping[str, Any]) -> list[Glyph]:
+        """One action: requirements, an arrow, rewards; of a choice the parts with a slash between."""
+        if "choice" in action:
+            found: list[Glyph] = []
+            for i, part in enumerate(action["choice"]):
+                found += ([slash()] if i else []) + self.glyphs(part)
+            return found
+        costs = {key: value for key, value in action.items() if key in ("discard", "pay", "engine_back")}
+        need = [glyph for key, value in costs.items() for glyph in self.word(key, value, action)]
+        gain = [glyph for key, value in action.items() if key not in costs for glyph in self.word(key, value, action)]
+        return need + ([arrow()] if need and gain else []) + gain
+
+    def word(self, key: str, value: Any, action: Mapping[str, Any]) -> list[Glyph]:
+        if key == "discard":
+            return [self.card(value["type"])]
+        if key in ("dollars_per", "cert_per"):
+            amount = money(value["amount"]) if key == "dollars_per" else sign("cert", 24, value["amount"])
+            last = list(action)[-1] == key  # what both count stands once, behind them
+            return [amount, per(COUNTED[value["per"]])] if last else [amount]
+        if isinstance(value, str) and key in ("engine_forward", "draw_then_discard"):
+            return [counted("engine" if key == "engine_forward" else "draw", COUNTED[value])]
+        return _PLAIN[key](value)
+
+    def row(
+        self,
+        actions: list[Any],
+        x: float,
+        y: float,
+        width: float,
+        most: float = 1.0,
+    ) -> str:
+        """All actions side by side, fitted into the width, a hairline between two of them."""
+        return "".join(part for _, _, part in self.parts(actions, x, y, width, most))
+
+    def parts(
+        self, actions: list[Any], x: float, y: float, width: float, most: float = 1.0
+    ) -> list[tuple[float, float, str]]:
+        """The same action by action: left edge, width, drawing."""
+        drawn = [self.glyphs(action) for action in actions]
+        widths = [sum(w for w, _ in glyphs) + GAP * (len(glyphs) - 1) for glyphs in drawn]
+        total = sum(widths) + SEPARATION * (len(actions) - 1)
+        scale = min(most, width / total) if total else 1
+        at = x + (width - total * scale) / 2
+        found: list[tuple[float, float, str]] = []
+        for i, glyphs in enumerate(drawn):
+            inner = 0.0
+            body = ""
+            if i:
+                body = line(-SEPARATION / 2, -16, -SEPARATION / 2, 16, None, stroke="var(--line)", stroke_width=1.2)
+            for w, draw in glyphs:
+                body += draw(inner, 0)
+                inner += w + GAP
+            moved = f"translate({at:.1f} {y:g})" + (f" scale({scale:.3f})" if scale != 1 else "")
+            found.append((at, widths[i] * scale, g(body, transform=moved)))
+            at += (widths[i] + SEPARATION) * scale
+        return found
+
+    def width(self, actions: list[Any]) -> float:
+        drawn = [self.glyphs(action) for action in actions]
+        each = [sum(w for w, _ in glyphs) + GAP * (len(glyphs) - 1) for glyphs in drawn]
+        return sum(each) + SEPARATION * (len(actions) - 1)
+
+
+def face(x: float, y: float, w: float, fill: str) -> str:
+    return rect(x, y, w, 28, None, 3, fill=fill, stroke="var(--ink)", stroke_width=1.2)
+
+
+def ink_class(ink: str) -> str:
+    """Text takes its colour from a class: that of the ink on a card."""
+    return "t-white" if ink == "#fff" else "t-dark" if ink.startswith("#") else "t-bold"
+
+
+def hire(value: Any) -> list[Glyph]:
+    more = value["modifier"]
+    return [sign("hire", 24, chip="±0" if not more else f"+{more}" if more > 0 else f"{MINUS}{-more}")]
+
+
+_PLAIN: dict[str, Callable[[Any], list[Glyph]]] = {
+    "pay": lambda n: [payment(n)],
+    "engine_back": lambda n: [sign("engine-back", 24, n)],
+    "cert": lambda n: [sign("cert", 24, n)],
+    "cert_max": lambda n: [sign("cert", 26, chip="max")],
+    "permanent_certificates": lambda n: [sign("cert-keep", 24, n)],
+    "dollars": lambda n: [money(n)],
+    "remove_hand_cards": lambda n: [sign("trash", 24, n)],
+    "hire": hire,
+    "build": lambda value: [building_site(value["dollars_per_builder"])],
+    "buy_cattle": lambda n: [sign("cow", 30)],
+    "engine_forward": lambda n: [sign("engine", 26, n)],
+    "objective_to_discard": lambda n: [sign("obj-discard", 26)],
+    "objective_to_hand": lambda n: [sign("obj-hand", 26)],
+    "aux_single_or_double": lambda n: [sign("aux", 27)],
+    "capture_outlaw": lambda n: [sign("outlaw", 24, tint="var(--orange-outlaw)")],
+    "remove_hazard": lambda n: [sign("hazard", 26, chip=f"–{n}" if n else "0")],
+    "herder_forward": lambda n: [sign("shoe", 24, n)],
+    "herder_forward_free": lambda n: [sign("shoe-free", 24, n)],
+    "copy_adjacent": lambda n: [sign("copy", 28)],
+    "upgrade_station_behind": lambda n: [sign("station-up", 28)],
+    "extraordinary_delivery": lambda n: [sign("delivery", 28)],
+    "exchange_token": lambda n: [sign("exchange", 24)],
+    "draw_then_discard": lambda n: [sign("draw", 26, n)],
+    "draw_exactly": lambda n: [sign("draw", 26, n)],
+}

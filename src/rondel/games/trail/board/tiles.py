@@ -1,0 +1,107 @@
+"""Tiles and pieces: buildings and their sites, workers, herders, disc slots."""
+
+from typing import Any
+
+from rondel.drawing.svg import at, el, g, path, piece, rect, use
+
+from .base import corner, disc, hand, hit, mark, outline, seat_class, shield, words
+from .icons import Icons
+
+WIDE, HIGH = 148, 50  # a building tile
+WORKERS = {"cowboy": "#9a5b2c", "builder": "#4b7a4a", "engineer": "#4a6b8c"}
+
+
+def building(icons: Icons, tile: Any, seat: int, used: list[int], parts: list[tuple[str, str]]) -> str:
+    """A building tile centred on 0, 0: spine, actions, points, fees.
+
+    seat: of its owner, -1 = neutral. parts: id and label of each action, if they can be clicked. used: actions done.
+    """
+    left, top = -WIDE / 2, -HIGH / 2
+    spine = "currentColor" if seat >= 0 else "var(--spine)"
+    found = [
+        rect(left, top, WIDE, HIGH, None, 6, fill="var(--tile)"),
+        path(f"M{left + 6:g} {top:g}h14v{HIGH}h-14a6 6 0 0 1-6-6v-{HIGH - 12}a6 6 0 0 1 6-6z", None, fill=spine),
+        rect(left, top, WIDE, HIGH, None, 6, fill="none", stroke=spine, stroke_width=1.8),
+    ]
+    name = tile["id"]
+    if seat >= 0:
+        number = words(left + 10, top + 15, name, 13 if len(name) < 3 else 12, "t-white", width=18)
+        found += [number, mark(left + 10, top + 36, seat, 17)]
+    else:
+        found.append(words(left + 10, 0, name, 18, "t-white"))
+    hands = tile.get("hand", [])
+    drawn = icons.parts(tile["actions"], left + 22, 3 if hands else 1, WIDE - 25, 1.18)
+    for i, (x, w, body) in enumerate(drawn):
+        shown = g(body, color="var(--ink)", opacity=0.35 if i in used or -1 in used else None)
+        if parts:
+            ring = rect(x - 2, top + 4, w + 4, HIGH - 8, None, 5)
+            shown = piece(parts[i][0], hit(x - 4, top, w + 8, HIGH), shown, ring=ring, label=parts[i][1])
+        found.append(shown)
+    if tile.get("vp"):
+        found.append(shield(left + WIDE - 6, top + 2, tile["vp"], 24))
+    found += [hand(left + 58 + 20 * i, top + 1, kind) for i, kind in enumerate(hands)]
+    return g(*found, class_=seat_class(seat) if seat >= 0 else None)
+
+
+def tile_ring() -> str:
+    return outline(-WIDE / 2, -HIGH / 2, WIDE, HIGH, 9)
+
+
+def site(woods: bool) -> str:
+    """An empty building place; one in the woods carries trees."""
+    plot = rect(-WIDE / 2, -HIGH / 2, WIDE, HIGH, "t-plot", 6)
+    if woods:
+        return plot + use("i-tree", -14, -1, 25) + use("i-tree", 14, -1, 25) + use("i-tree", 0, 4, 27)
+    return plot + use("i-house", 0, -1, 22, color="var(--plot-line)", opacity=0.55)
+
+
+def woods_mark() -> str:
+    """Shows at a building that its place is in the woods."""
+    x, y = -WIDE / 2 - 6, HIGH / 2 - 4
+    plate = el("circle", cx=x, cy=y, r=11, fill="var(--plot)", stroke="var(--plot-line)", stroke_width=1.2)
+    return plate + use("i-tree", x, y - 0.5, 17)
+
+
+def risk_tab(icons: Icons, action: Any, id_: str, label: str) -> str:
+    """The risk action of a place: a tab that hangs below it."""
+    w, y = icons.width([action]) + 14, HIGH / 2 - 1
+    outer = f"M{-w / 2:g} {y:g}h{w:g}v27a6 6 0 0 1-6 6h-{w - 12:g}a6 6 0 0 1-6-6z"
+    body = path(outer, None, fill="var(--paper)", stroke="var(--road-edge)", stroke_width=1.2)
+    return piece(id_, body, icons.row([action], -w / 2 + 5, y + 17, w - 10), ring=path(outer), label=label)
+
+
+def worker(x: float, y: float, kind: str, size: float = 30) -> str:
+    plate = rect(
+        x - size / 2, y - size / 2, size, size, None, 5, fill=WORKERS[kind], stroke="var(--white)", stroke_width=1.3
+    )
+    return g(plate, use(f"i-{kind}", x, y, size * 0.72, color="#fff"), class_="t-up")
+
+
+def herder(seat: int, turn: bool) -> str:
+    """Feet at 0, 0; whose turn it is stands on a ring."""
+    ground = el("ellipse", cx=0, cy=-1, rx=17, ry=4.5, fill="var(--shadow)")
+    if turn:
+        ground = (
+            el("ellipse", cx=0, cy=-1, rx=22, ry=7, fill="var(--tile)", stroke="var(--act)", stroke_width=3) + ground
+        )
+    return g(ground, use("i-herd", 0, -21, 43), mark(0, -10, seat, 15), class_=seat_class(seat))
+
+
+def slot(
+    id_: str, label: str, x: float, y: float, dark: bool | None, seat: int, covered: bool, size: float = 36
+) -> str:
+    """A disc slot of a player board; dark None: printed grey, clear from the start."""
+    if dark is None:
+        return rect(x, y, size, size, None, 6, fill="var(--line)", opacity=0.5)
+    found = [rect(x, y, size, size, "t-slot", 6), corner(x + size, y, dark, 17)]
+    if covered:
+        found.append(disc(x + size / 2 - 1, y + size / 2 + 1, seat, size * 0.38))
+    return piece(id_, *found, ring=outline(x, y, size, size), label=label)
+
+
+def placed(x: float, y: float, id_: str, *kids: str, label: str | None = None, tip: str | None = None) -> str:
+    """A piece that can glide: its place is its transform."""
+    return piece(id_, *kids, label=label, tip=tip, class_="moves", transform=f"translate({x:g} {y:g})")
+
+
+__all__ = ["HIGH", "WIDE", "at", "building", "herder", "placed", "risk_tab", "site", "slot", "tile_ring", "woods_mark"]
