@@ -1052,3 +1052,37 @@ term-specialization_tile = Spezialisierungsplättchen
 term-sam_board = Sams Ablage
 term-sam_card = Sams Karte
 term-scoring_pad = Wertungsblock
+
+## Das gezeichnete Brett
+
+board-player = Spieler { $n }
+board-empty = frei
+board-row = Reihe { $n }
+board-tiles = { $n } Plättchen
+board-cards =
+    { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
+board-hand =
+    { $n ->
+        [one] { $n } verdeckte Handkarte
+       *[other] { $n } verdeckte Handkarten
+    }
+board-deck = Deck
+board-discards = Ablage
+board-outlaws = Banditen
+board-trail = Weg
+board-trail-west = Weg, Westen
+board-trail-middle = Weg, Mitte
+board-trail-east = Weg, Osten
+board-rail = Bahnstrecke { $first }–{ $last }
+board-limits = Limits und Zertifikate
+board-auxiliary = Hilfsaktionen
+board-workers = Arbeiter
+board-buildings = Gebäude
+board-objectives = Auftragskarten
+board-hand-cards = Handkarten
+board-dollars = Dollar
+board-certificates = Zertifikate
+board-deliveries = Lieferungen

@@ -1066,3 +1066,41 @@ term-specialization_tile = specialization tile
 term-sam_board = Sam’s board
 term-sam_card = Sam’s card
 term-scoring_pad = scoring pad
+
+## The drawn board
+
+board-player = Player { $n }
+board-empty = empty
+board-row = row { $n }
+board-tiles =
+    { $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    }
+board-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+board-hand =
+    { $n ->
+        [one] { $n } hidden hand card
+       *[other] { $n } hidden hand cards
+    }
+board-deck = deck
+board-discards = discards
+board-outlaws = Outlaws
+board-trail = Trail
+board-trail-west = Trail, west
+board-trail-middle = Trail, middle
+board-trail-east = Trail, east
+board-rail = Railroad { $first }–{ $last }
+board-limits = Limits and certificates
+board-auxiliary = Auxiliary actions
+board-workers = Workers
+board-buildings = Buildings
+board-objectives = Objective cards
+board-hand-cards = Hand cards
+board-dollars = Dollars
+board-certificates = Certificates
+board-deliveries = Deliveries

@@ -1182,3 +1182,47 @@ term-specialization_tile = żeton specjalizacji
 term-sam_board = plansza Sama
 term-sam_card = karta Sama
 term-scoring_pad = notatnik punktacji
+
+## Rysowana plansza
+
+board-player = Gracz { $n }
+board-empty = puste
+board-row = rząd { $n }
+board-tiles =
+    { $n ->
+        [one] { $n } żeton
+        [few] { $n } żetony
+        [many] { $n } żetonów
+       *[other] { $n } żetonu
+    }
+board-cards =
+    { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+        [many] { $n } kart
+       *[other] { $n } karty
+    }
+board-hand =
+    { $n ->
+        [one] { $n } zakryta karta w ręce
+        [few] { $n } zakryte karty w ręce
+        [many] { $n } zakrytych kart w ręce
+       *[other] { $n } zakrytej karty w ręce
+    }
+board-deck = talia
+board-discards = odrzucone
+board-outlaws = Bandyci
+board-trail = Szlak
+board-trail-west = Szlak, zachód
+board-trail-middle = Szlak, środek
+board-trail-east = Szlak, wschód
+board-rail = Kolej { $first }–{ $last }
+board-limits = Limity i certyfikaty
+board-auxiliary = Akcje pomocnicze
+board-workers = Pomocnicy
+board-buildings = Budynki
+board-objectives = Karty celów
+board-hand-cards = Karty w ręce
+board-dollars = Dolary
+board-certificates = Certyfikaty
+board-deliveries = Dostawy

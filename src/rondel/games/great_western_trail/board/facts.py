@@ -1,0 +1,30 @@
+"""The numbers on a player's card."""
+
+from rondel.drawing import Fact, Kit, View
+
+from .speech import title
+
+
+def facts(kit: Kit, view: View, seat: int) -> list[Fact]:
+    c = kit.game.components
+    me = view["players"][seat]
+    kept = sum(c.permanent[c.masters.index(name)] for name in me["masters"])
+    built = [tile for tile in view["tiles"].values() if tile.startswith(f"{seat}/")]
+    hand = me["hand"]["hidden"] if isinstance(me["hand"], dict) else len(me["hand"])
+    found = [Fact("i-coin", me["dollars"], kit.say("board-dollars"))]
+    found += [Fact(f"i-{kind}", me["workers"].get(kind, 0), kit.name(kind)) for kind in c.workers]
+    return [
+        *found,
+        Fact("i-cert", me["certificates"] + kept, kit.say("board-certificates")),
+        Fact("i-engine", _number(me["engine"], c.rail, c.rail_number), title(kit, "engine")),
+        Fact("i-house", len(built), kit.say("board-buildings")),
+        Fact("i-delivery", sum(me["cities"].values()), kit.say("board-deliveries")),
+        Fact("i-exchange", me["exchange_tokens"], title(kit, "exchange_token")),
+        Fact("i-obj", len(me["objectives"]), kit.say("board-objectives")),
+        Fact("i-draw", hand, kit.say("board-hand-cards")),
+    ]
+
+
+def _number(space: str, rail: list[str], numbers: list[int]) -> int:
+    """A turnout counts as the number after it, as for the crosses (GWT-DELV-17)."""
+    return numbers[rail.index(space)]

@@ -1,0 +1,202 @@
+"""What a player has beside his board: hand and piles, objectives, station masters, captured tiles, buildings."""
+
+from itertools import groupby
+from typing import Any
+
+from rondel.drawing import Kit, View
+from rondel.drawing.svg import at, g, piece, rect, use
+from rondel.games.trail.board.base import back, outline, panel, shield, words
+from rondel.games.trail.board.cards import animal_back
+from rondel.games.trail.board.icons import number
+from rondel.games.trail.board.tiles import HIGH, WIDE, building
+
+from .look import ICONS, bag_tile, station_master, token
+from .market import BACK, card, goal, hidden
+from .speech import of, who
+
+CAPTURED = (530.0, 198.0, 284.0, 64.0)
+HAND = (822.0, 0.0, 352.0, 128.0)
+PILES = (1182.0, 0.0, 120.0, 128.0)
+GOALS = (1310.0, 0.0, 216.0, 128.0)
+MASTERS = (1534.0, 0.0, 130.0, 128.0)
+BUILDINGS = (822.0, 134.0, 842.0, 128.0)
+CARD = (62.0, 112.0)
+FAN = 20.0
+SHRUNK = 0.93  # buildings beside the board
+
+
+def printed(boxes: tuple[tuple[float, float, float, float], ...]) -> str:
+    return "".join(panel(*box) for box in boxes)
+
+
+# Cards
+
+
+def hand(kit: Kit, seat: int, cards: Any, seats: int) -> str:
+    """Cards by kind, equal ones fanned; of a hidden hand the backs."""
+    x, y, w, _ = HAND
+    if isinstance(cards, dict):
+        return _backs(kit, seat, int(cards["hidden"]), seats)
+    kinds = [(name, len(list(same))) for name, same in groupby(cards)]
+    total = sum(CARD[0] + 4 + FAN * (n - 1) for _, n in kinds)
+    scale = min(1.0, (w - 14) / total) if total else 1.0
+    left, found = x + 8, []
+    for name, n in kinds:
+        fan, step = FAN * scale, (CARD[0] + 4) * scale
+        found.append(_kind(kit, seat, name, n, left, y + 8, fan))
+        left += step + fan * (n - 1)
+    return "".join(found)
+
+
+def _kind(kit: Kit, seat: int, name: str, n: int, x: float, y: float, fan: float) -> str:
+    """Equal cards: the top one whole, of the others the right edge."""
+    w, h = CARD
+    drawn = [
+        piece(
+            f"card:{seat}:{name}:{i}",
+            face(kit, name),
+            class_="moves",
+            transform=f"translate({x + fan * (n - 1 - i):g} {y:g})",
+        )
+        for i in range(n)
+    ]
+    label = kit.name(name) if n == 1 else of(kit.name(name), f"× {n}")
+    ring = outline(x, y, w + fan * (n - 1), h)
+    return piece(f"hand:{seat}:{name}", *drawn, ring=ring, tip=name, label=label)
+
+
+def face(kit: Kit, name: str) -> str:
+    c = kit.game.components
+    if c.cards.index(name) < c.animals:
+        return card(kit, name, *CARD, named=True)
+    return goal(kit, name, *CARD)
+
+
+def _backs(kit: Kit, seat: int, n: int, seats: int) -> str:
+    x, y, w, _ = HAND
+    step = min(46.0, (w - 16 - CARD[0]) / max(1, n - 1))
+    found = [at(x + 8 + step * i, y + 8, animal_back(*CARD)) for i in range(n)]
+    if n:
+        found.append(words(x + 8 + step * (n - 1) + CARD[0] / 2, y + 98, n, 20, "t-white"))
+    label = of(who(kit, seat, seats), kit.say("board-hand", n=n))
+    return piece(f"backs:{seat}", *found, label=label)
+
+
+def piles(kit: Kit, seat: int, deck: int, discards: Any, seats: int) -> str:
+    """The herd deck from behind, and the discard pile with its top card open."""
+    x, y, _, _ = PILES
+    name = who(kit, seat, seats)
+    n = hidden(discards)
+    top = (discards["top"] if isinstance(discards, dict) else discards)[-1:]
+    body = use("i-head", x + 29, y + 40, 32, color="#f3e3bf") + words(x + 29, y + 74, deck, 19, "t-white")
+    pile = back(x + 6, y + 18, 46, 74, BACK, deck, body)
+    caption = words(x + 29, y + 113, kit.say("board-deck"), 13, "t-soft", width=56)
+    label = of(name, kit.say("term-draw_stack"), kit.say("board-cards", n=deck))
+    found = [piece(f"deck:{seat}", pile, caption, ring=outline(x + 6, y + 14, 50, 80), label=label)]
+    shown = at(x + 66, y + 18, small(kit, top[0])) if top else rect(x + 66, y + 18, 46, 74, "t-slot", 5)
+    shown += number(x + 116, y + 17, n) if n else ""
+    label = of(name, kit.say("term-discard_pile"), kit.say("board-cards", n=n))
+    tips = " ".join(dict.fromkeys(discards)) if isinstance(discards, list) else "".join(top)
+    caption = words(x + 89, y + 113, kit.say("board-discards"), 13, "t-soft", width=56)
+    return found[0] + piece(f"discards:{seat}", shown, caption, tip=tips or None, label=label)
+
+
+def small(kit: Kit, name: str) -> str:
+    c = kit.game.components
+    if c.cards.index(name) < c.animals:
+        return card(kit, name, 46, 74)
+    return g(goal(kit, name), transform="scale(.7 .88)")
+
+
+# Objectives, tiles
+
+
+def goals(kit: Kit, seat: int, cards: list[str], prefix: str = "goal") -> str:
+    """Objective cards played, side by side or overlapping."""
+    x, y, w, _ = GOALS
+    step = min(70.0, (w - 14 - 68) / max(1, len(cards) - 1))
+    found = []
+    for i, name in enumerate(cards):
+        body = at(x + 7 + step * i, y + 8, goal(kit, name, 68, 112))
+        found.append(piece(f"{prefix}:{seat}:{i}", body, tip=name, label=kit.name(name)))
+    return "".join(found)
+
+
+def masters(kit: Kit, seat: int, tiles: list[str]) -> str:
+    c = kit.game.components
+    x, y, _, _ = MASTERS
+    found = []
+    for i, name in enumerate(tiles):
+        left = x + 4 + (62 if len(tiles) < 5 else 30) * (i // 2)
+        tile = station_master(c.master_tiles[c.masters.index(name)], 60)
+        body = at(left, y + 7 + 60 * (i % 2), tile)
+        found.append(piece(f"owned:{seat}:{name}", body, tip=name, label=kit.name(name)))
+    return "".join(found)
+
+
+def captured(kit: Kit, seat: int, tiles: dict[str, int], has_token: bool, seats: int) -> str:
+    """Hazards and outlaws taken, and the job market token."""
+    x, y, w, h = CAPTURED
+    flat = [(name, i) for name, n in tiles.items() for i in range(n)]
+    room = w - (104 if has_token else 60)
+    step = min(47.0, room / max(1, len(flat) - 1))
+    found = []
+    for k, (name, i) in enumerate(flat):
+        body = bag_tile(x + 30 + step * k, y + h / 2 - 1, name)
+        found.append(piece(f"taken:{seat}:{name}:{i}", body, tip=name, label=of(who(kit, seat, seats), kit.name(name))))
+    if has_token:
+        label = of(who(kit, seat, seats), kit.say("term-job_market_token"))
+        body = token(x + w - 26, y + h / 2 - 4, 18) + shield(x + w - 12, y + h - 16, 2, 23)
+        found.append(piece(f"job_token:{seat}", body, label=label))
+    return "".join(found)
+
+
+def buildings(kit: Kit, seat: int, unbuilt: list[str], order: list[str]) -> str:
+    """Private buildings not yet on the trail, each on its own place; the builders it needs at its upper corner."""
+    c = kit.game.components
+    x, y, w, _ = BUILDINGS
+    found = []
+    for i, name in enumerate(order):
+        cx, cy = x + w / 6 * (i % 6 + 0.5), y + 35 + 61 * (i // 6)
+        if name not in unbuilt:
+            found.append(at(cx, cy, _gone(name)))
+            continue
+        tile = c.private[c.private_names.index(name)]
+        body = g(building(ICONS, tile, seat, [], []), transform=f"scale({SHRUNK})")
+        body += _needed(tile["builders"])
+        ring = outline(-WIDE / 2 * SHRUNK, -HIGH / 2 * SHRUNK, WIDE * SHRUNK, HIGH * SHRUNK)
+        found.append(at(cx, cy, piece(f"own:{seat}:{name}", body, ring=ring, tip=name, label=kit.name(name))))
+    return "".join(found)
+
+
+def _gone(name: str) -> str:
+    w, h = WIDE * SHRUNK, HIGH * SHRUNK
+    return rect(-w / 2, -h / 2, w, h, "t-slot", 6) + words(0, 0, name, 16, "t-soft")
+
+
+def _needed(n: int) -> str:
+    """Builders, on the upper left corner."""
+    x, y, w = -WIDE / 2 * SHRUNK + 14, -HIGH / 2 * SHRUNK - 1, 30 if n < 10 else 38
+    plate = rect(x - 12, y - 9, w, 18, None, 9, fill="var(--tile)", stroke="var(--line)")
+    return plate + use("i-builder", x - 2, y, 13) + words(x - 17 + w, y, n, 14, "t-bold", "end")
+
+
+def order_of(kit: Kit, view: View, seat: int) -> list[str]:
+    """All buildings of a seat in the order of the builders they need: those left, and the places of the others."""
+    c = kit.game.components
+    sides = [c.private_names.index(name) for name in everything(kit, view, seat)]
+    return [c.private_names[i] for i in sorted(sides, key=lambda i: (c.builders[i], i))]
+
+
+def everything(kit: Kit, view: View, seat: int) -> list[str]:
+    """The sides this seat plays with. Every player of a table has the same; Sam has b (GWT-SOLO-03)."""
+    people = view["players"]
+    if seat >= len(people):
+        return [f"{n}b" for n in range(1, 13)]
+    side = view["options"]["buildings"]
+    if side != "mixed":
+        return [f"{n}{side}" for n in range(1, 13)]
+    known = {name for one in people for name in one["unbuilt"]}
+    built = [tile.partition("/") for tile in view["tiles"].values() if "/" in tile]
+    known |= {name for owner, _, name in built if int(owner) < len(people)}
+    return [f"{n}b" if f"{n}b" in known else f"{n}a" for n in range(1, 13)]

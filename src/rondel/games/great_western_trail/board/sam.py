@@ -1,0 +1,109 @@
+"""Sam's board in the solo game: his workers and specialization, his cards, his discs. Coordinates from its corner."""
+
+from typing import Any
+
+from rondel.drawing import Kit
+from rondel.drawing.svg import at, circle, g, path, piece, rect, use
+from rondel.games.trail.board.base import back, disc, mark, panel, seat_class, shield, words
+from rondel.games.trail.board.icons import number
+from rondel.games.trail.board.tiles import WORKERS, placed
+
+from .herd import HAND, PILES, small
+from .look import ICONS
+from .player import AUX, CREW, HIGH, LIMITS
+from .speech import of
+
+ACTIONS: dict[str, list[Any]] = {
+    "hire_cheapest": [{"hire": {"modifier": 0}}],
+    "hire_specialized": [{"hire": {"modifier": 0}}],
+    "hire_engineer_then_engine": [{"hire": {"modifier": 0}}, {"engine_forward": "engineers"}],
+    "engine": [{"engine_forward": "engineers"}],
+    "take_objective": [{"objective_to_hand": 1}],
+    "capture_outlaw": [{"capture_outlaw": True}],
+    "remove_hazard": [{"remove_hazard": 0}],
+    "buy_cattle": [{"buy_cattle": True}],
+    "reveal_then_buy_cattle": [{"buy_cattle": True}],
+    "build": [{"build": {"dollars_per_builder": 0}}],
+}
+
+
+def printed(kit: Kit, seat: int) -> str:
+    plate = f"M8 0h{LIMITS[1] - 16:g}a8 8 0 0 1 8 8v32H0V8a8 8 0 0 1 8-8z"
+    head = path(plate, fill="currentColor") + mark(20, 20, seat, 26)
+    found = [
+        panel(LIMITS[0], 0, LIMITS[1], HIGH),
+        panel(AUX[0], 0, AUX[1], HIGH),
+        panel(CREW[0], 0, CREW[1], 192),
+        g(head, words(38, 20, kit.name("sam"), 18, "t-white", "start", 160), class_=seat_class(seat)),
+    ]
+    points = kit.game.components.worker_points
+    for row, kind in enumerate(kit.game.components.workers):
+        y = 6 + 61 * row
+        found.append(rect(CREW[0] + 4, y, CREW[1] - 8, 59, None, 6, fill=WORKERS[kind], opacity=0.16))
+        for column in range(2, 7):
+            x = CREW[0] + 28 + 46 * (column - 1)
+            found.append(rect(x - 22, y + 4, 44, 51, "t-slot", 6))
+            if column in points:
+                found.append(shield(x + 14, y + 8, points[column], 22))
+    return g(*found)
+
+
+def purse(kit: Kit, seat: int, spare: int, specialization: str) -> str:
+    """Discs in his supply, and the row he specializes in."""
+    row = kit.game.components.workers.index(specialization)
+    step = min(26.0, 176 / max(1, spare - 1))
+    discs = "".join(disc(24 + step * (i % 7), 66 + 28 * (i // 7), seat, 11) for i in range(spare))
+    label = of(kit.name("sam"), kit.say("term-disc"), spare)
+    found = [piece(f"spare:{seat}", discs or circle(24, 66, 11, "t-slot"), label=label)]
+    found.append(words(212, 66, f"×{spare}", 15, "t-soft", "end"))
+    star = circle(0, 0, 15, fill="var(--gold)", stroke="var(--white)", stroke_width=1.5)
+    star += use(f"i-{specialization}", 0, 0, 19, color="#3a2c05")
+    said = of(kit.name("sam"), kit.say("term-specialization_tile"), kit.name(specialization))
+    found.append(placed(CREW[0] + 4, 6 + 61 * row + 29.5, "specialization", star, tip=specialization, label=said))
+    return "".join(found)
+
+
+def cards(kit: Kit, deck: int, used: list[str]) -> str:
+    """His draw pile from behind, and all cards he has used since it was shuffled."""
+    x = AUX[0]
+    label = of(kit.say("term-sam_card"), kit.say("board-cards", n=deck))
+    face = use("i-herd", 34, 150, 38, color="#f3e3bf") + words(34, 196, deck, 20, "t-white")
+    found = [piece("sam_deck", back(10, 122, 52, 92, "#4a6b8c", deck, face), label=label)]
+    for i, name in enumerate(used):
+        left, top = x + 8 + 55 * (i % 5), 6 + 84 * (i // 5)
+        body = at(left, top, _card(kit, name))
+        found.append(piece(f"sam:{name}", body, tip=name, label=kit.name(name)))
+    return "".join(found)
+
+
+def _card(kit: Kit, name: str) -> str:
+    """Number, steps, action."""
+    entry = next(card for card in kit.game.components.facts["solo"]["deck"]["cards"] if card["id"] == name)
+    found = [
+        rect(0, 0, 52, 80, None, 5, fill="var(--tile)", stroke="var(--edge)", stroke_width=1.3),
+        words(6, 12, name.removeprefix("sam_"), 13, "t-soft", "start"),
+        use("i-shoe", 34, 18, 22),
+        ICONS.row(ACTIONS[entry["action"]], 2, 60, 48, 0.9),
+    ]
+    steps = entry["steps"]
+    if isinstance(steps, int):
+        found.append(number(51, 26, steps))
+    else:
+        icon = {"most_buildings": "house", "cowboys": "cowboy", "specialized": "hire"}[steps]
+        found.append(circle(43, 27, 8.5, fill="var(--tile)", stroke="var(--ink)") + use(f"i-{icon}", 43, 27, 13))
+    only = entry.get("only_if_specialized")
+    if only:
+        plate = rect(5, 22, 18, 18, None, 4, fill=WORKERS[only])
+        found.append(plate + use(f"i-{only}", 14, 31, 13, color="#fff"))
+    return g(*found)
+
+
+def cattle(kit: Kit, seat: int, bought: list[str]) -> str:
+    """Cattle he bought: they only count at the end."""
+    x, y, w, _ = HAND
+    step = min(50.0, (w + PILES[2] - 60) / max(1, len(bought) - 1))
+    found = []
+    for i, name in enumerate(bought):
+        body = at(x + 8 + step * i, y + 26, small(kit, name))
+        found.append(piece(f"bought:{seat}:{i}", body, tip=name, label=of(kit.name("sam"), kit.name(name))))
+    return "".join(found)

@@ -1,0 +1,185 @@
+"""The trail: what lies on its spaces, the herders, and how far each place is."""
+
+from typing import Any
+
+from rondel.drawing import Choice, Kit, View
+from rondel.drawing.svg import at, circle, g, piece, rect, use
+from rondel.games.trail.board.base import MINUS, coin, hand, outline, words
+from rondel.games.trail.board.tiles import HIGH, WIDE, building, herder, placed, risk_tab, site, tile_ring, woods_mark
+
+from .land import wide
+from .layout import MAP, TRAIL
+from .look import ICONS, bag_tile, reward
+from .speech import does, of, party, tile_name, turn_of, who
+
+ALL_USED = -1
+
+
+def fees(kit: Kit, count: int) -> str:
+    """What a hand costs at this table, printed in a corner of the map."""
+    due = kit.game.components.facts["by_player_count"]["hand_fee_dollars"]
+    x, y = MAP[0] + 10, MAP[1] + MAP[3] - 42
+    plate = rect(x, y, 112, 34, None, 6, fill="var(--paper)", stroke="var(--plot-line)", stroke_width=1.2)
+    green = hand(x + 17, y + 17, "green", 19) + coin(x + 42, y + 17, due["green"][count], 23)
+    black = hand(x + 70, y + 17, "black", 19) + coin(x + 95, y + 17, due["black"][count], 23)
+    label = of(kit.say("term-hand_fee"), f"{due['green'][count]} / {due['black'][count]}")
+    return piece("fees", plate, green, black, label=label)
+
+
+def space(kit: Kit, name: str, tile: str | None, used: list[int], seats: int) -> str:
+    """One space with what lies on it; it can always be clicked."""
+    c = kit.game.components
+    node = c.trail.nodes[c.spaces.index(name)]
+    x, y = TRAIL[name]
+    called = kit.name(name)
+    label = of(called, tile_name(kit, tile, seats) if tile else kit.say("board-empty"))
+    risk = ""
+    if node["kind"] in ("start", "kansas_city"):
+        label = called
+    if node.get("risk"):
+        action = c.facts["trail"]["risk_actions"][node["risk"]]
+        body = risk_tab(ICONS, action, f"act:{name}:risk", of(kit.say("term-risk_action"), does(kit, action)))
+        spent = tile is not None and len(_tile(kit, tile)["actions"]) in used
+        risk = g(body, opacity=0.4) if spent else body
+    body, ring = _face(kit, name, node, tile, used)
+    shown = piece(f"space:{name}", body, ring=ring, tip=tile or name, label=label)
+    return at(x, y, risk, shown)
+
+
+def _face(kit: Kit, name: str, node: Any, tile: str | None, used: list[int]) -> tuple[str, str]:
+    """What is drawn on a space, and the ring round it."""
+    kind = node["kind"]
+    if kind in ("neutral", "building"):
+        if tile is None:
+            return site(bool(node.get("woods"))), tile_ring()
+        mark = woods_mark() if node.get("woods") else ""
+        return _building(kit, name, tile, used) + mark, tile_ring()
+    if kind == "hazard":
+        empty = circle(0, 0, 20, "t-plot") + use(f"i-{node['hazard']}", 0, 0, 26, opacity=0.28)
+        return (bag_tile(0, 0, tile) if tile else empty + words(0, 0, node["number"], 16)), circle(0, 0, 25)
+    if kind == "outlaw":
+        plate = rect(-19, -20, 38, 40, "t-plot", 5) + use("i-outlaw", 0, 0, 26, color="var(--plot-line)", opacity=0.35)
+        body = bag_tile(0, 0, tile) if tile else plate + words(0, -1, node["number"], 16)
+        return body + reward(14, 17, node["reward"]), outline(-20, -21, 40, 42)
+    if kind == "start":
+        plate = circle(0, 0, 19, fill="var(--clay)", stroke="var(--ink)", stroke_width=1.5)
+        return plate + use("i-herd", 0, -1, 24, color="var(--ink)"), circle(0, 0, 23)
+    return rect(-22, -30, 36, 60, "t-hit", 0), rect(-24, -32, 40, 64, None, 8)  # the gate of Kansas City
+
+
+def _tile(kit: Kit, tile: str) -> Any:
+    """The building of the components that a tile shows."""
+    c = kit.game.components
+    name = tile.partition("/")[2]
+    return c.private[c.private_names.index(name)] if name else c.neutral_tiles[c.tiles.index(tile) - c.first_neutral]
+
+
+def _building(kit: Kit, name: str, tile: str, used: list[int]) -> str:
+    owner = tile.partition("/")[0] if "/" in tile else "-1"
+    shown = _tile(kit, tile)
+    parts = [(f"act:{name}:{i}", does(kit, action)) for i, action in enumerate(shown["actions"])]
+    return building(ICONS, shown, int(owner), used, parts)
+
+
+def space_args(view: View, name: str) -> tuple[Any, ...]:
+    marks = view["used"].get(name, [])
+    used = [ALL_USED if mark == "all" else int(mark) - 1 for mark in marks]
+    return name, view["tiles"].get(name), used, len(view["players"])
+
+
+# Herders
+
+
+def herders(kit: Kit, spaces: list[str | None], turn: int, seats: int) -> str:
+    """On the right part of a building, several side by side; who is not yet on the trail waits at its start."""
+    drawn: list[tuple[float, str]] = []
+    for seat, name in enumerate(spaces):
+        rank = spaces[:seat].count(name)
+        x, y = _feet(name, rank)
+        label = of(who(kit, seat, seats), kit.say("term-herder"), kit.name(name) if name else "")
+        drawn.append((y, placed(x, y, f"herder:{seat}", herder(seat, seat == turn), label=label)))
+    return "".join(body for _, body in sorted(drawn))
+
+
+def _feet(name: str | None, rank: int) -> tuple[float, float]:
+    if name is None:
+        return 1272 - 38 * rank, 716.0
+    x, y = TRAIL[name]
+    if name == "kc":
+        return x - 20 + 16 * rank, y + 14 + 6 * rank
+    if name == "start":
+        return x - 34 * rank, y + 6
+    return (x + 44 - 36 * rank, y - HIGH / 2 + 5) if wide(name) else (x + 4 + 14 * rank, y - 8 + 6 * rank)
+
+
+def herders_args(view: View) -> tuple[Any, ...]:
+    return [one["space"] for one in party(view)], turn_of(view), len(view["players"])
+
+
+# How far, and what the way costs
+
+
+def tags(kit: Kit, reached: list[tuple[str, int, int]]) -> str:
+    found = []
+    for name, steps, fee in reached:
+        x, y = TRAIL[name]
+        x, y = (x - WIDE / 2 + 9, y - HIGH / 2 - 3) if wide(name) else (x - 18, y - 21)
+        price = ""
+        if fee:
+            price = rect(x - 10, y - 10, 44, 20, None, 10, fill="var(--tile)", stroke="var(--act)", stroke_width=1.5)
+            price += words(x + 21, y, f"{MINUS}{fee}", 14, "t-warn")
+        dot = circle(x, y, 11, fill="var(--act)", stroke="var(--tile)", stroke_width=1.5)
+        found.append(price + dot + words(x, y, steps, 14, "t-on"))
+    return g(*found, class_="steps", pointer_events="none") if found else ""
+
+
+def tags_args(kit: Kit, view: View, seat: int, choices: list[Choice]) -> tuple[Any, ...]:
+    """For each place the herder may go to: the fewest steps, and the lowest fee within the step limit."""
+    goals = [choice.action.partition(":")[2] for choice in choices if choice.action.startswith("move:")]
+    origin = view["players"][seat]["space"] if goals else None
+    if origin is None:
+        return ([],)
+    limit, free = _limit(kit, view, seat)
+    ways = _ways(kit, view, seat, origin, limit)
+    return ([[goal, *_cheapest(ways.get(goal, {}), free)] for goal in goals if ways.get(goal)],)
+
+
+def _limit(kit: Kit, view: View, seat: int) -> tuple[int, bool]:
+    """Steps allowed by what is pending, and whether they are free of fees."""
+    step = view["pending"][-1]["step"]
+    if "herder_forward" in step:
+        return int(step.rpartition("_")[2]), "free" in step
+    game, count = kit.game, max(2, len(view["players"]))
+    discs = view["players"][seat]["discs"]
+    base, first, second = game.step_table[count]
+    return base + (0 if "step_1" in discs else first) + (0 if "step_2" in discs else second), False
+
+
+def _ways(kit: Kit, view: View, seat: int, origin: str, limit: int) -> dict[str, dict[int, int]]:
+    """By space: steps -> the lowest fee of a way with so many. Spaces are in the order of the trail."""
+    c, trail = kit.game.components, kit.game.components.trail
+    ways: dict[str, dict[int, int]] = {origin: {0: 0}}
+    for number in range(c.spaces.index(origin), len(c.spaces)):
+        for steps, fee in ways.get(c.spaces[number], {}).items():
+            for following in trail.ahead[number]:
+                name = c.spaces[following]
+                tile = view["tiles"].get(name)
+                needed = steps + (tile is not None or following == trail.goal)
+                due = fee + _fee(kit, view, seat, tile)
+                known = ways.setdefault(name, {})
+                if needed <= limit and due < known.get(needed, 99):
+                    known[needed] = due
+    return ways
+
+
+def _fee(kit: Kit, view: View, seat: int, tile: str | None) -> int:
+    c = kit.game.components
+    number = c.tiles.index(tile) if tile else -1
+    if number < 0 or c.owner(number) == seat:
+        return 0
+    costs = kit.game.fees[max(2, len(view["players"]))]
+    return sum(costs[fee] for fee in c.hands[number])
+
+
+def _cheapest(way: dict[int, int], free: bool) -> tuple[int, int]:
+    return min(way), 0 if free else min(way.values())
