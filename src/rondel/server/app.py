@@ -10,7 +10,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Components, SecurityScheme
+from litestar.openapi.spec import Components, Reference, SecurityScheme
 
 import rondel
 
@@ -92,7 +92,7 @@ def _from_state(name: str) -> Callable[[State], Any]:
 
 
 def _described() -> OpenAPIConfig:
-    schemes = {
+    schemes: dict[str, SecurityScheme | Reference] = {
         "csrf": SecurityScheme(type="apiKey", name="X-CSRF-Token", security_scheme_in="header", description=ABOUT),
     }
     return OpenAPIConfig(

@@ -1,7 +1,7 @@
 """Ratings: a game's result changes what we believe of its players (OpenSkill, Plackett-Luce).
 
-A belief is a mean and a doubt. What is shown is the rating we are nearly sure of, so it begins at `START` and grows with
-games won and with games played.
+A belief is a mean and a doubt. What is shown is the rating we are nearly sure of, so it begins at `START` and grows
+with games won and with games played.
 """
 
 from dataclasses import dataclass

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
 from .errors import lang_of, say
@@ -69,13 +70,13 @@ class Guard:
         self.settings = settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):  # the lifespan
+        if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):  # the lifespan
             await self.app(scope, receive, send)
             return
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get("host", "").lower()
         refusal = self.refusal(scope, headers, host)
-        if scope["type"] == "websocket":
+        if scope["type"] == ScopeType.WEBSOCKET:
             await (self.app(scope, receive, send) if refusal is None else _hang_up(receive, send))
             return
         policy = POLICY.format(host=host) if host_ok(host, self.settings) else "default-src 'none'"
@@ -86,12 +87,11 @@ class Guard:
         lang = lang_of(scope["query_string"])
         if not host_ok(host, self.settings):
             return Problem(421, "Host", say(lang, "host", host=host[:80]))
-        changing = scope["type"] == "websocket" or scope["method"] in CHANGING
-        if not changing:
+        if scope["type"] == ScopeType.HTTP and scope["method"] not in CHANGING:
             return None
         if not same_origin(headers):
             return Problem(403, "Origin", say(lang, "origin"))
-        if scope["type"] == "http":
+        if scope["type"] == ScopeType.HTTP:
             token = token_in(headers.get("cookie", ""), secure(scope, self.settings))
             if not csrf_ok(token, headers.get("x-csrf-token", "")):
                 return Problem(403, "X-CSRF-Token", say(lang, "csrf"))

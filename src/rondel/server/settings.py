@@ -20,7 +20,5 @@ class Settings:
     session_days: int = 30
     body_limit: int = 64 * 1024
     socket_limit: int = 8 * 1024
-    bot_workers: int = 1  # processes that think
-    bot_patience: float = 30.0  # seconds a bot may think about a move
     bot_workers: int = 1  # processes in which bots think
     bot_patience: float = 30.0  # seconds for one answer

@@ -63,15 +63,15 @@ class Store:
         if not _ID.fullmatch(table):
             return None
         async with self.database.read() as connection:
-            (head, *_) = await self._heads(connection, tables.c.id == table, 1) or [None]
-            if head is None:
+            heads = await self._heads(connection, tables.c.id == table, 1)
+            if not heads:
                 return None
             found = select(snapshots).where(snapshots.c.table == table).order_by(snapshots.c.seq.desc()).limit(1)
             row = (await connection.execute(found)).first()
             snapshot = _snapshot(row) if row else None
             after = await self._entries(connection, table, snapshot.seq + 1 if snapshot else 1, None)
-        self._remember(head)
-        return Loaded(head, snapshot, after)
+        self._remember(heads[0])
+        return Loaded(heads[0], snapshot, after)
 
     async def append(self, table: str, new: list[Entry], head: Head, snapshot: Snapshot | None = None) -> bool:
         """Write entries with what they change, all or nothing; False if another wrote one of their seqs before."""
