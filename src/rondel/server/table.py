@@ -71,9 +71,11 @@ class Change:
     notes: list[Entry] = field(default_factory=list)
 
     def snapshot(self, last: int) -> Snapshot | None:
-        """Now and then, and always when the line of moves was broken off."""
+        """Now and then, and always when the line of moves was broken off. Not while the end of a turn waits: the
+        way back is in the entries."""
         seq = self.entries[-1].seq
-        if not (self.undone or self.state.actor is None or seq - last >= EVERY):
+        due = self.undone or self.state.actor is None or seq - last >= EVERY
+        if not due or self.confirming is not None:
             return None
         return Snapshot(seq, self.move, self.turn, self.state.game.revision, self.state.save())
 
@@ -122,10 +124,10 @@ class LiveTable:
         self._check(seq)
         change = self._same()
         for name in names:
-            self._act(change, seat, name)
+            self._act(change, seat, name, self.confirm[seat])
         return change
 
-    def _act(self, change: Change, seat: int, name: str) -> None:
+    def _act(self, change: Change, seat: int, name: str, confirm: bool) -> None:
         state = change.state
         action = self._action(state, seat, name)
         before = Point(state, change.move, change.turn)
@@ -136,12 +138,14 @@ class LiveTable:
         revealed = after.revealed != state.revealed
         change.past = [] if revealed or interrupting else [*change.past, before]
         ended = not interrupting and (after.actor != seat or change.turn != before.turn)
-        if ended:
-            waits = self.row(seat).kind == "person" and self.confirm[seat] and bool(change.past)
-            change.confirming = seat if waits else None
-            change.past = change.past if waits else []
+        data: dict[str, Any] = {"action": name}
+        if ended and self.row(seat).kind == "person" and confirm and change.past:
+            change.confirming = seat
+        elif ended:
+            change.past = []
+            data["ended"] = True
             self._increment(change, seat)
-        change.entries.append(self._entry(change, "action", seat, {"action": name}))
+        change.entries.append(self._entry(change, "action", seat, data))
 
     def _action(self, state: Any, seat: int, name: str) -> int:
         try:
@@ -159,6 +163,7 @@ class LiveTable:
             raise Refused("no_turn_to_end")
         change = self._same()
         change.confirming, change.past = None, []
+        self._increment(change, seat)
         change.entries.append(self._entry(change, "end_turn", seat, {}))
         return change
 
@@ -173,8 +178,9 @@ class LiveTable:
     def may_undo(self, seat: int) -> bool:
         return bool(self.past) and self.running() == seat
 
-    def take_back(self, seat: int, state: Any, move: int, turn: int) -> Change:
+    def take_back(self, seat: int, state: Any, move: int, turn: int, seq: int | None = None) -> Change:
         """Further back, when the whole table agrees; the state was replayed from the entries."""
+        self._check(seq)
         return self._back(seat, state, move, turn, [])
 
     def _back(self, seat: int, state: Any, move: int, turn: int, past: list[Point]) -> Change:
@@ -205,9 +211,8 @@ class LiveTable:
     def head_after(self, change: Change) -> Head:
         """The head to store with a change: the table begins when all sit, and ends with the game or by the clock."""
         seats = change.seats or self.head.seats
-        head = replace(
-            self.head, seats=seats, moves=change.move, actor=change.state.actor, changed=change.entries[-1].at
-        )
+        actor = change.state.actor if change.confirming is None else change.confirming
+        head = replace(self.head, seats=seats, moves=change.move, actor=actor, changed=change.entries[-1].at)
         if head.status == "waiting" and all(row.kind in ("person", "bot") for row in seats):
             head.status = "running"
         standing = [row.seat for row in seats if not row.forfeited]
@@ -215,8 +220,8 @@ class LiveTable:
         if head.status == "running" and (over or (len(standing) < len(seats) and len(standing) <= 1)):
             head.status = "finished"
             head.totals = [score["total"] for score in change.state.scores()]
-            head.winners = change.state.winners() if over else standing
-            if over and len(standing) < len(seats):
+            head.winners = [seat for seat in change.state.winners() if seat in standing] if over else standing
+            if over and len(standing) < len(seats) and not head.winners:
                 best = max(head.totals[seat] for seat in standing)
                 head.winners = [seat for seat in standing if head.totals[seat] == best]
         return head
@@ -265,15 +270,14 @@ class LiveTable:
     def load(cls, loaded: Loaded, game: Any) -> tuple["LiveTable", str]:
         """The table as it was stored; a word about what the present rules could not follow, "" if nothing."""
         table = cls(loaded.head, game)
-        trouble = ""
         shot = loaded.snapshot
         if shot is not None:
             table.state, table.turn = restored(game, shot)
             table.seq = table.snapshot_at = shot.seq
             table.move = shot.move
-            trouble = "revised" if shot.revision != game.revision else ""
+        trouble = "revised" if (shot or loaded.head).revision != game.revision else ""
         for entry in loaded.entries:
-            if not trouble.startswith("stopped"):
+            if trouble != "stopped" and entry.seq > table.seq:  # the one of the snapshot itself only tells the clocks
                 trouble = table._again(entry) or trouble
             table.seq, table.clocks = entry.seq, entry.clocks or table.clocks
         table.since = time()
@@ -288,7 +292,7 @@ class LiveTable:
         self.confirming = None
         change = self._same()
         try:
-            self._act(change, entry.seat, entry.data["action"])
+            self._act(change, entry.seat, entry.data["action"], not entry.data.get("ended"))
         except Refused:
             return "stopped"
         self.state, self.move, self.turn = change.state, change.move, change.turn
@@ -317,6 +321,11 @@ def line_of_play(entries: list[Entry]) -> list[Entry]:
     for entry in entries:
         if entry.kind == "action":
             line.append(entry)
-        elif entry.kind == "undo":
+        elif goes_back(entry):
             del line[entry.data["move"] :]
     return line
+
+
+def goes_back(entry: Entry) -> bool:
+    """Are the actions after its move void: taken back, or refused by mended rules?"""
+    return entry.kind == "undo" or entry.data.get("key") == "stopped"

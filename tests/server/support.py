@@ -1,0 +1,183 @@
+"""A server without a network: a hub on a SQLite file, and browsers that keep what they were told."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from rondel.server.botworker import Job, think
+from rondel.server.connection import Connection
+from rondel.server.hub import Hub
+from rondel.server.protocol import NewTable, SeatWanted, TableInfo
+from rondel.server.room import LiveRoom
+from rondel.server.settings import Settings
+from rondel.server.store import Store
+from rondel.server.stored import Head, Loaded, SeatRow
+from rondel.server.table import Change, LiveTable
+from rondel.server.visitor import Visitor
+
+ADA = Visitor(None, "Ada", True)  # at home
+PROMPT = 10.0  # seconds after which a test that waits has failed
+
+
+class BotsAtHand:
+    """Answer at once, without a process: for tests that are not about bots. `held` makes them wait."""
+
+    def __init__(self) -> None:
+        self.held: asyncio.Event | None = None
+        self.asked = 0
+
+    async def choose(self, state: Any, seat: int, code: str, seed: int) -> list[str]:
+        self.asked += 1
+        if self.held is not None:
+            await self.held.wait()
+        return think(Job(state.game.name, state.save(), seat, code, seed))
+
+    async def stop(self) -> None:
+        pass
+
+
+@asynccontextmanager
+async def server(folder: Path, *, local: bool = True, bots: Any = None, **settings: Any) -> AsyncIterator[Hub]:
+    """A hub on the database of this folder; what it started ends with it."""
+    url = f"sqlite+aiosqlite:///{folder / 'tables.db'}"
+    store = await Store.open(url)
+    hub = Hub(store, Settings(url, local=local, **settings))
+    if bots is not None:
+        hub.bots = bots
+    await hub.start()
+    try:
+        yield hub
+    finally:
+        await hub.stop()
+        await store.close()
+
+
+class Browser:
+    """A connection, everything it was told, and what its screen shows now: log, layers, position."""
+
+    def __init__(self) -> None:
+        self.told: list[dict[str, Any]] = []
+        self.log: list[dict[str, Any]] = []
+        self.layers: dict[str, str] = {}
+        self.now: dict[str, Any] = {}
+        self.connection: Connection
+
+    async def receive(self, raw: bytes) -> None:
+        message = json.loads(raw)
+        self.told.append(message)
+        if message["type"] == "scene":
+            self.layers = {}
+        if message["type"] == "position":
+            self.now = message
+            start = message["log_from"]
+            self.log = [] if start == -1 else [line for line in self.log if line["move"] <= start]
+            self.log += message["log"]
+            self.layers.update(message["layers"])
+
+    async def says(self, kind: str, **fields: Any) -> list[dict[str, Any]]:
+        """Send a message of a person with all the time of the world; what it is answered."""
+        return await self.sends(json.dumps({"type": kind, **fields}))
+
+    async def sends(self, raw: str | bytes) -> list[dict[str, Any]]:
+        self.connection.recent = []
+        before = len(self.told)
+        await self.connection.hear(raw)
+        await self.settled()
+        return self.told[before:]
+
+    async def clicks(self, action: str, seq: int | None = None) -> list[dict[str, Any]]:
+        return await self.says("play", action=action, seq=self.room.table.seq if seq is None else seq)
+
+    async def settled(self) -> None:
+        """Until everything that is to be sent has arrived."""
+        while not self.connection.outbox.empty():
+            await asyncio.sleep(0)
+        await asyncio.sleep(0)
+
+    @property
+    def room(self) -> LiveRoom:
+        return self.connection.room
+
+    @property
+    def table(self) -> LiveTable:
+        return self.room.table
+
+    def of(self, kind: str) -> list[dict[str, Any]]:
+        return [message for message in self.told if message["type"] == kind]
+
+
+async def browser(hub: Hub, table: str, who: Visitor = ADA, lang: str = "en") -> Browser:
+    """Somebody opens a table."""
+    found = Browser()
+    found.connection = await hub.connect(table, who, lang, found.receive)
+    await found.settled()
+    return found
+
+
+async def opened(hub: Hub, game: str, *kinds: str, who: Visitor = ADA, **wanted: Any) -> TableInfo:
+    """A new table: me, here, bot, bot:random, invite, open; a seed of its own unless one is given."""
+    seats = [SeatWanted("bot", bot=kind[4:]) if kind.startswith("bot:") else SeatWanted(kind) for kind in kinds]  # type: ignore[arg-type]
+    return await hub.create(NewTable(game, seats, **({"seed": 7} | wanted)), who, "en")
+
+
+async def until(true: Callable[[], Any], seconds: float = PROMPT) -> None:
+    """Wait for something that happens by itself."""
+    async with asyncio.timeout(seconds):
+        while not true():
+            await asyncio.sleep(0.002)
+
+
+async def stored(hub: Hub, table: str) -> tuple[Any, ...]:
+    """What is kept of a table: entries and head; nothing harmed it if this is the same before and after."""
+    loaded = await hub.store.load(table)
+    assert loaded is not None
+    return await hub.store.entries(table), loaded.head
+
+
+def person(seat: int, name: str = "", account: int | None = None) -> SeatRow:
+    return SeatRow(seat, "person", name or f"P{seat}", account)
+
+
+def bot(seat: int, code: str = "greedy") -> SeatRow:
+    return SeatRow(seat, "bot", bot=code)
+
+
+def seated(game: Any, *rows: SeatRow, clock: dict[str, Any] | None = None, **fields: Any) -> LiveTable:
+    """A table in memory; with nobody named, two persons."""
+    seats = list(rows) or [person(0), person(1)]
+    full = all(row.kind in ("person", "bot") for row in seats)
+    head = Head(
+        "t", game.name, len(seats), fields.pop("seed", 7), fields.pop("options", {}), game.revision, clock, False,
+        None, 0.0, 0.0, status="running" if full else "waiting", seats=seats, **fields,
+    )  # fmt: skip
+    return LiveTable(head, game)
+
+
+class Ledger:
+    """A table in memory with its storage: what is done is kept as the database would keep it."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self.entries: list[Any] = []
+        self.snapshots: list[Any] = []
+
+    def do(self, change: Change) -> Change:
+        head = self.table.head_after(change)
+        snapshot = change.snapshot(self.table.snapshot_at)
+        self.entries += change.entries
+        self.snapshots += [snapshot] if snapshot else []
+        self.table.adopt(change, head, snapshot)
+        return change
+
+    def loaded(self) -> Loaded:
+        """What a server reads when it opens the table."""
+        last = self.snapshots[-1] if self.snapshots else None
+        return Loaded(self.table.head, last, [entry for entry in self.entries if not last or entry.seq > last.seq])
+
+    def names(self, seat: int | None = None) -> list[str]:
+        state, actions = self.table.state, self.table.game.actions
+        legal = state.legal() if seat in (None, state.actor) else state.interrupts(seat)
+        return [actions.name(action) for action in legal]
