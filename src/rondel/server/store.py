@@ -4,7 +4,7 @@ import re
 from dataclasses import asdict, astuple
 from typing import Any, Literal
 
-from sqlalchemy import ColumnElement, and_, bindparam, func, or_, select
+from sqlalchemy import ColumnElement, and_, bindparam, false, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql import Executable
 
@@ -138,8 +138,8 @@ class Store:
     async def heads(self, scope: Scope, account: int | None, local: bool, limit: int = 100) -> list[Head]:
         """mine: what I made or sit at and is not over. lobby: what everybody may join or watch. finished: what is
         over, mine or public. The last changed first."""
-        own: ColumnElement[bool] = tables.c.owner.is_(None)  # at home everything is mine
-        if not local:
+        own: ColumnElement[bool] = tables.c.owner.is_(None) if local else false()  # at home everything is mine
+        if account is not None:  # or it would be the seats of bots
             seated = select(seats.c.table).where(seats.c.account == account)
             own = or_(tables.c.owner == account, tables.c.id.in_(seated))
         over = tables.c.status == "finished"
