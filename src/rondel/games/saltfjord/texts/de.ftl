@@ -649,3 +649,76 @@ term-fishing_space = Fischfeld
 term-score_track = Punkteleiste
 term-village_side = Dorfseite
 term-advanced_game = Fortgeschrittenenspiel
+
+## Der gezeichnete Tisch: Überschriften (kurz), Hinweise, und was ein Vorleseprogramm sagt
+
+board-fjord = Der Fjord
+board-harbor = Hafen
+board-home = heim
+board-technology = Technologie
+board-points-at-end = Punkte am Ende
+board-dice = Würfel
+board-dice-hint = weiß: Spalte · orange: Reihe
+board-taverns = Tavernen
+board-rounds = Runden
+board-orders = Aufträge
+board-orders-hint = Kiste → Steg derselben Zahl
+board-buildings = Gebäude
+board-large = groß
+board-small = klein
+board-market = Markt
+board-village = Dorf
+board-village-of = Dorf { $name }
+board-storage = Lager, Stege und Boot
+board-storage-short = Lager
+board-storage-hint = ↑ aufwerten · → verkaufen
+board-own-boat = Boot
+board-player = Spieler { $n }
+board-workers = Arbeiter
+board-aside = Beiseite
+board-abilities = Fähigkeiten
+board-catch = Fang
+board-special = Sonderwertung
+board-special-hint = jeweils mindestens 10
+board-sets = Startsets
+board-drawn = Eines von beiden behalten
+board-in-hand = das Plättchen in der Hand; sein erstes Feld ist in den kleinen Bildern dunkel
+board-empty = leer
+board-left = { $n } darunter
+board-area = Gebiet { $n }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } bei der Heimkehr
+board-stack = { $stack }: { $n } Fischplättchen
+board-token-hidden = verdecktes Fischplättchen Typ { $type }
+board-boat =
+    { $area ->
+        [0] Boot von Spieler { $n } im Hafen
+       *[other] Boot von Spieler { $n } im Gebiet { $area }
+    }
+board-level =
+    { $level ->
+        [0] { $track }, Startfeld
+       *[other] { $track }, Stufe { $level }
+    }
+board-marker = Spieler { $n }: { $track }, Stufe { $level }
+board-tavern-die =
+    { $colour_id ->
+        [white] weißer Würfel, { $tavern }
+       *[orange] oranger Würfel, { $tavern }
+    }
+board-retired = Spieler { $n }: { $tavern }
+board-waiting = Spieler { $n } hat nicht gepasst
+board-round = Runde { $n }, Spieler { $start } hat begonnen
+board-start = Startspieler
+board-points =
+    { $n ->
+        [one] bisher { $n } Punkt
+       *[other] bisher { $n } Punkte
+    }
+board-dice-left = noch zu nehmen: { $white } weiße, { $orange } orange
+board-white-left = weiße Würfel noch zu nehmen
+board-orange-left = orange Würfel noch zu nehmen
+board-caught = heimgebrachte Fischplättchen: { $n }, Hummer: { $lobsters }
+board-owned = { $thing }, Spieler { $n }
+board-box = aus dem Spiel entfernt: { $n }

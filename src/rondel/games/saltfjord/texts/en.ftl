@@ -641,3 +641,80 @@ term-fishing_space = fishing space
 term-score_track = score track
 term-village_side = village side
 term-advanced_game = advanced game
+
+## The drawn board: headings (short), hints, and what a screen reader says
+
+board-fjord = The fjord
+board-harbor = Harbor
+board-home = home
+board-technology = Technology
+board-points-at-end = points at the end
+board-dice = Dice
+board-dice-hint = white: column · orange: row
+board-taverns = Taverns
+board-rounds = Rounds
+board-orders = Orders
+board-orders-hint = crate → pier of the same number
+board-buildings = Buildings
+board-large = large
+board-small = small
+board-market = Market
+board-village = Village
+board-village-of = Village of { $name }
+board-storage = Storage, piers and boat
+board-storage-short = Storage
+board-storage-hint = ↑ upgrade · → sell
+board-own-boat = Boat
+board-player = Player { $n }
+board-workers = Workers
+board-aside = Set aside
+board-abilities = Abilities
+board-catch = Catch
+board-special = Special scoring tiles
+board-special-hint = at least 10 each
+board-sets = Starting sets
+board-drawn = Keep one of two
+board-in-hand = the tile to place; its first square is dark in the small pictures
+board-empty = empty
+board-left = { $n } below
+board-area = area { $n }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } on returning
+board-stack =
+    { $n ->
+        [one] { $stack }: { $n } token
+       *[other] { $stack }: { $n } tokens
+    }
+board-token-hidden = type { $type } token, face down
+board-boat =
+    { $area ->
+        [0] boat of player { $n } in the harbor
+       *[other] boat of player { $n } in area { $area }
+    }
+board-level =
+    { $level ->
+        [0] { $track }, start
+       *[other] { $track }, level { $level }
+    }
+board-marker = player { $n }: { $track }, level { $level }
+board-tavern-die =
+    { $colour_id ->
+        [white] white die, { $tavern }
+       *[orange] orange die, { $tavern }
+    }
+board-retired = player { $n }: { $tavern }
+board-waiting = player { $n } has not retired
+board-round = round { $n }, player { $start } started
+board-start = start player
+board-points =
+    { $n ->
+        [one] { $n } point so far
+       *[other] { $n } points so far
+    }
+board-dice-left = still to take: { $white } white, { $orange } orange
+board-white-left = white dice still to take
+board-orange-left = orange dice still to take
+board-caught = tokens brought home: { $n }, lobsters: { $lobsters }
+board-owned = { $thing } of player { $n }
+board-box = removed from the game: { $n }

@@ -712,3 +712,83 @@ term-fishing_space = pole połowu
 term-score_track = tor punktacji
 term-village_side = strona z nazwą wioski
 term-advanced_game = wariant zaawansowany
+
+## Narysowany stół: nagłówki (krótkie), podpowiedzi i to, co mówi czytnik ekranu
+
+board-fjord = Fiord
+board-harbor = Port
+board-home = powrót
+board-technology = Technologie
+board-points-at-end = punkty na koniec
+board-dice = Kości
+board-dice-hint = białe: kolumna · pomar.: rząd
+board-taverns = Tawerny
+board-rounds = Rundy
+board-orders = Zlecenia
+board-orders-hint = skrzynia → molo o tym numerze
+board-buildings = Budynki
+board-large = duże
+board-small = małe
+board-market = Rynek
+board-village = Wioska
+board-village-of = Wioska { $name }
+board-storage = Magazyn, mola i łódź
+board-storage-short = Magazyn
+board-storage-hint = ↑ ulepsz · → sprzedaj
+board-own-boat = Łódź
+board-player = Gracz { $n }
+board-workers = Pracownicy
+board-aside = Odłożone
+board-abilities = Zdolności
+board-catch = Połów
+board-special = Specjalna punktacja
+board-special-hint = co najmniej po 10
+board-sets = Zestawy początkowe
+board-drawn = Zachowaj jeden z dwóch
+board-in-hand = kafelek do umieszczenia; jego pierwsze pole jest ciemne na małych obrazkach
+board-empty = pusto
+board-left = pod spodem: { $n }
+board-area = obszar { $n }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } za powrót
+board-stack =
+    { $n ->
+        [one] { $stack }: { $n } żeton
+        [few] { $stack }: { $n } żetony
+       *[many] { $stack }: { $n } żetonów
+    }
+board-token-hidden = zakryty żeton typu { $type }
+board-boat =
+    { $area ->
+        [0] łódź gracza { $n } w porcie
+       *[other] łódź gracza { $n } w obszarze { $area }
+    }
+board-level =
+    { $level ->
+        [0] { $track }, start
+       *[other] { $track }, poziom { $level }
+    }
+board-marker = gracz { $n }: { $track }, poziom { $level }
+board-tavern-die =
+    { $colour_id ->
+        [white] biała kość, { $tavern }
+       *[orange] pomarańczowa kość, { $tavern }
+    }
+board-retired = gracz { $n }: { $tavern }
+board-waiting = gracz { $n } nie spasował
+board-round = runda { $n }, zaczął gracz { $start }
+board-start = pierwszy gracz
+board-points =
+    { $n ->
+        [one] dotąd { $n } punkt
+        [few] dotąd { $n } punkty
+       *[many] dotąd { $n } punktów
+    }
+board-dice-left = pozostało do wzięcia: białe { $white }, pomarańczowe { $orange }
+board-white-left = białe kości do wzięcia
+board-orange-left = pomarańczowe kości do wzięcia
+board-caught = zebrane żetony: { $n }, homary: { $lobsters }
+board-owned = { $thing }, gracz { $n }
+board-box = usunięte z gry: { $n }

@@ -1,0 +1,65 @@
+"""Marks that several drawings share: rows of symbols, points, panels, words in a narrow place."""
+
+from rondel.drawing.svg import SHAPES, g, rect, text, use
+
+SMALL = 15  # the least size of words: 11 pixels when the table is 1110 wide
+
+
+def number(x: float, y: float, n: object, kind: str = "now", size: float = 28) -> str:
+    """Points with their number inside: disc = scored at once, shield = scored at the end (SF-RES-08)."""
+    below = size * (0.22 if kind == "now" else 0.18)
+    words = text(x, y + below, n, "on-vp", size * (0.66 if len(str(n)) < 2 else 0.55))
+    return use(f"vp-{kind}", x, y, size) + words
+
+
+def row(items: list[str], x: float, y: float, size: float = 22, gap: float = 3, words: str | None = None) -> str:
+    """Symbols ("fish"), texts ("=2") and points ("now:3", "end:3") side by side, centred on x.
+
+    words: the class of the texts.
+    """
+    widths = [len(item[1:]) * size * 0.5 if item.startswith("=") else size for item in items]
+    left = x - (sum(widths) + gap * (len(items) - 1)) / 2
+    found = []
+    for item, width in zip(items, widths):
+        middle = left + width / 2
+        if item.startswith("="):
+            found.append(text(middle, y + size * 0.27, item[1:], words, size * 0.78))
+        elif item.startswith(("now:", "end:")):
+            kind, _, n = item.partition(":")
+            found.append(number(middle, y, n, kind, size * 1.08))
+        else:
+            found.append(use(item, middle, y, size))
+        left += width + gap
+    return "".join(found)
+
+
+def person(symbol: str, seat: int, size: float) -> str:
+    """A worker or a wagon around the origin, in its seat's colour with the seat's shape on it."""
+    shape = SHAPES[seat]
+    emblem = (0.0, 0.21, 0.34) if symbol == "worker" else (-0.08, -0.02, 0.3)
+    x, y, part = emblem
+    mark = use(f"seat-{shape}", size * x, size * y, size * part, "emblem")
+    return g(use(symbol, 0, 0, size, f"seat{seat + 1}"), mark)
+
+
+def frame(w: float, h: float, title: str, hint: str = "", indent: float = 16) -> str:
+    """A panel with its heading; the hint shares the line and gives way."""
+    heading = text(indent, 25, title, "title", 18, "start")
+    room = w - indent - 40 - len(title) * 10.5
+    return rect(0, 0, w, h, "panel", 10) + heading + (text(w - 16, 25, hint, "t2", SMALL, "end", room) if hint else "")
+
+
+def lines_of(words: str, width: float, size: float = SMALL) -> list[str]:
+    """One line, or two when it is too long and can be parted."""
+    parts = words.split()
+    if len(words) * size * 0.56 <= width or len(parts) < 2:
+        return [words]
+    halves = [[" ".join(parts[:n]), " ".join(parts[n:])] for n in range(1, len(parts))]
+    return min(halves, key=lambda pair: max(len(pair[0]), len(pair[1])))
+
+
+def caption(x: float, bottom: float, words: str, width: float, most: int = 2) -> str:
+    """Words of one or two lines that end at `bottom`."""
+    lines = lines_of(words, width) if most > 1 else [words]
+    first = bottom - (len(lines) - 1) * (SMALL + 1)
+    return "".join(text(x, first + n * (SMALL + 1), line, None, SMALL, width=width) for n, line in enumerate(lines))
