@@ -1,0 +1,80 @@
+// The rulebook as it is read: rules under their headings, other rules named in a text as links, found words marked.
+import type { RuleInfo } from "../protocol";
+
+export interface Section {
+  code: string; // DIE, as in the IDs of its rules; "" = none
+  title: string;
+  rules: RuleInfo[];
+}
+
+export interface Piece {
+  text: string;
+  kind: "plain" | "rule" | "found" | "code" | "step";
+}
+
+const RULE = /\b[A-Z][A-Z0-9]*(?:-[A-Z][A-Z0-9]*)*-\d+\b/;
+const SOURCE = / ?\[[RECP]\](?=[\s.,;:)]|$)/g; // where a statement comes from: for who checks the rules, not for who plays
+const STEP = /\b(?:Given|When|Then)\b/; // the parts of an example
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `DIE: take a die`, `MOVE (phase A)` and `END` have a code; `Worked examples` has none. */
+function heading(text: string): { code: string; title: string } {
+  const found = /^([A-Z]+)\b(?:: *(.+)| +\((.+)\).*)?$/.exec(text);
+  if (!found) return { code: "", title: text };
+  const code = found[1] ?? "";
+  return { code, title: capital(found[2] ?? found[3] ?? code.toLowerCase()) };
+}
+
+export function sections(rules: RuleInfo[]): Section[] {
+  const found: Section[] = [];
+  let last = "";
+  for (const rule of rules) {
+    if (!found.length || rule.section !== last) found.push({ ...heading(rule.section), rules: [] });
+    last = rule.section;
+    found.at(-1)?.rules.push(rule);
+  }
+  return found;
+}
+
+export const wordsOf = (search: string): string[] => search.toLowerCase().split(/\s+/).filter(Boolean);
+
+/** The rules that hold all the words, as the server searches too. */
+export function matching(rules: RuleInfo[], search: string): RuleInfo[] {
+  const words = wordsOf(search);
+  return rules.filter(({ id, text }) => {
+    const whole = `${id} ${text}`.toLowerCase();
+    return words.every((word) => whole.includes(word));
+  });
+}
+
+/** Where a heading is found on the page. */
+export const anchorOf = (section: Section): string =>
+  `section-${section.code || section.title.toLowerCase().replaceAll(/\W+/g, "-")}`;
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** A rule's text in pieces. */
+export function pieces(rule: RuleInfo, search: string, known: ReadonlySet<string>): Piece[] {
+  const words = wordsOf(search).map(escaped);
+  const example = rule.id.includes("-EX-");
+  const parts = [RULE.source, "`[^`]+`", ...(example ? [STEP.source] : []), ...words.map((word) => `(?:${word})`)];
+  const out: Piece[] = [];
+  const text = rule.text.replaceAll(SOURCE, "");
+  let end = 0;
+  for (const { 0: found, index } of text.matchAll(new RegExp(parts.join("|"), words.length ? "gi" : "g"))) {
+    if (index > end) out.push({ text: text.slice(end, index), kind: "plain" });
+    out.push(piece(found, example, known));
+    end = index + found.length;
+  }
+  if (end < text.length) out.push({ text: text.slice(end), kind: "plain" });
+  return out;
+}
+
+function piece(found: string, example: boolean, known: ReadonlySet<string>): Piece {
+  if (known.has(found)) return { text: found, kind: "rule" };
+  if (found.length > 1 && found.startsWith("`") && found.endsWith("`"))
+    return { text: found.slice(1, -1), kind: "code" };
+  if (example && /^(?:Given|When|Then)$/.test(found)) return { text: found, kind: "step" };
+  return { text: found, kind: RULE.test(found) ? "plain" : "found" };
+}

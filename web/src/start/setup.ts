@@ -1,0 +1,120 @@
+// A table that somebody is setting up: the usual one, what may be chosen, and what the server is asked for in the end.
+import type { GameInfo, NewTable, OptionInfo, OptionValue, SeatWanted } from "../protocol";
+
+export type Kind = SeatWanted["kind"];
+export type Pace = "none" | "live" | "days";
+
+export interface Seat {
+  key: number; // tells the rows apart while they come and go
+  kind: Kind;
+  bot: string;
+  name: string;
+}
+
+export interface Draft {
+  seats: Seat[];
+  shuffle: boolean;
+  options: Record<string, unknown>;
+  pace: Pace;
+  minutes: number;
+  seconds: number; // added after every turn
+  days: number;
+  more: number; // days added after every turn
+  out: "bot" | "lose";
+  public: boolean;
+  seed: string;
+}
+
+const PARTS = ["seats", "options", "clock", "seed", "public"] as const;
+export type Part = (typeof PARTS)[number] | "";
+
+const USUAL_PLAYERS = 2;
+const DAY = 24 * 60 * 60;
+const MOST_SEED = 2 ** 53 - 1; // what a number of JSON holds exactly
+let keys = 0;
+
+export function usualBot(info: GameInfo): string {
+  return (info.bots.find((bot) => bot.code === "greedy") ?? info.bots[0])?.code ?? "greedy";
+}
+
+export function seat(kind: Kind, info: GameInfo): Seat {
+  return { key: ++keys, kind, bot: usualBot(info), name: "" };
+}
+
+/** Me and one bot, everything else as the rulebook advises for a first game. */
+export function usual(info: GameInfo): Draft {
+  const players = Math.min(Math.max(USUAL_PLAYERS, info.players[0]), info.players[1]);
+  return {
+    seats: Array.from({ length: players }, (_, n) => seat(n ? "bot" : "me", info)),
+    shuffle: false,
+    options: {},
+    pace: "none",
+    minutes: 30,
+    seconds: 30,
+    days: 5,
+    more: 1,
+    out: "bot",
+    public: false,
+    seed: "",
+  };
+}
+
+export const valuesFor = (option: OptionInfo, players: number): OptionValue[] =>
+  option.values.filter((value) => value.players.includes(players));
+
+/** The options that leave a choice with so many players. */
+export const optionsFor = (info: GameInfo, players: number): OptionInfo[] =>
+  info.options.filter((option) => valuesFor(option, players).length > 1);
+
+/** The value chosen, or the usual one if it has no meaning with so many players. */
+export function chosen(draft: Draft, option: OptionInfo): unknown {
+  const values = valuesFor(option, draft.seats.length);
+  const wanted = draft.options[option.name];
+  return (values.find(({ value }) => value === wanted) ?? values[0])?.value;
+}
+
+/** Nobody but me sits at a screen: an invitation or a place in the lobby needs another one. */
+export const hasGuests = (draft: Draft): boolean =>
+  draft.seats.some(({ kind }) => kind === "invite" || kind === "open");
+
+const seedIsGood = (seed: string): boolean =>
+  seed.trim() === "" || (/^\d+$/.test(seed.trim()) && Number(seed) <= MOST_SEED);
+
+function shuffled<T>(list: T[]): T[] {
+  const left = [...list];
+  const out: T[] = [];
+  while (left.length) out.push(...left.splice(Math.floor(Math.random() * left.length), 1));
+  return out;
+}
+
+function asked({ kind, bot, name }: Seat): SeatWanted {
+  if (kind === "bot") return { kind, bot };
+  return kind === "me" || kind === "here" ? { kind, name: name.trim() } : { kind };
+}
+
+export function wanted(draft: Draft, info: GameInfo): NewTable {
+  const players = draft.seats.length;
+  const seats = draft.seats.map(asked);
+  const table: NewTable = { game: info.name, seats: draft.shuffle ? shuffled(seats) : seats };
+  table.options = Object.fromEntries(optionsFor(info, players).map((option) => [option.name, chosen(draft, option)]));
+  table.public = draft.public || draft.seats.some(({ kind }) => kind === "open");
+  if (draft.seed.trim()) table.seed = Number(draft.seed);
+  if (draft.pace === "live") table.clock = { start: draft.minutes * 60, increment: draft.seconds, out: draft.out };
+  if (draft.pace === "days") table.clock = { start: draft.days * DAY, increment: draft.more * DAY, out: draft.out };
+  return table;
+}
+
+/** Everything is right as far as one can tell here; otherwise the part of the form to mend and the key of the words. */
+export function flaw(draft: Draft): { part: Part; key: string } | null {
+  if (!draft.seats.some(({ kind }) => kind === "me" || kind === "here"))
+    return { part: "seats", key: "start-seats-problem" };
+  return seedIsGood(draft.seed) ? null : { part: "seed", key: "start-seed-problem" };
+}
+
+/** Which part of the form the field of a Problem belongs to; an option is named by itself. */
+export function partOf(field: string, info: GameInfo): Part {
+  const head = /^\w+/.exec(field)?.[0] ?? "";
+  if (head === "players" || head === "bot") return "seats";
+  if (info.options.some(({ name }) => name === head)) return "options";
+  return PARTS.find((part) => part === head) ?? "";
+}

@@ -1,0 +1,177 @@
+# Startseite, Konto, Rangliste, Regeln, Einladung
+
+start-title = Was spielen wir?
+start-lead = Große Brettspiele mit allen Regeln, im Browser: gegen Bots, gemeinsam an einem Bildschirm oder online mit Freunden.
+start-skip = Zum Inhalt springen
+start-footer = Rondel spielt nach den veröffentlichten Regeln, mit eigenen Worten und Zeichnungen. Die Titel der Spiele gehören ihren Verlagen.
+start-log-in = Anmelden
+start-ratings = Rangliste
+start-rules = Regeln
+start-all-games = Alle Spiele
+
+## Die Spiele
+
+start-players = { $least }–{ $most } Personen
+start-players-exactly = { $most ->
+    [one] { $most } Person
+   *[other] { $most } Personen
+}
+start-solo-against = allein gegen { $opponent }
+start-line-saltfjord = Baue ein Fischerdorf an einem norwegischen Fjord aus: Nimm Würfel, nutze Zeilen und Spalten und schick dein Boot hinaus aufs Meer.
+start-line-great_western_trail = Treibe deine Herde über den Trail nach Kansas City und liefere sie per Bahn so weit, wie deine Lok kommt.
+start-line-great_western_trail_nz = Führe deine Schafe durch Neuseeland, züchte eine bessere Herde und verschiffe die Wolle übers Meer.
+start-line-cooper_island = Staple Landschaft auf Landschaft, baue deine Halbinsel aus und umsegle mit deinen Booten die Insel.
+start-play-bots = Gegen Bots spielen
+start-set-up = Tisch einrichten
+
+## Ein neuer Tisch
+
+start-players-title = Wer spielt mit?
+start-who-sits = Platz { $seat }: Wer spielt?
+start-name-of = Platz { $seat }: Name
+start-your-name = Dein Name
+start-name = Name
+start-kind-me = Ich
+start-kind-here = Noch jemand an diesem Bildschirm
+start-kind-invite = Per Einladungslink
+start-kind-open = Offen in der Lobby
+start-kind-bot = Bot
+start-bot-level = Bot: { $level }
+start-short-here = An diesem Bildschirm
+start-short-invite = Per Einladung
+start-short-open = Aus der Lobby
+start-you = Du
+start-invite-help = Du bekommst einen Link zum Verschicken.
+start-open-help = Wer mag, setzt sich dazu.
+start-remove-seat = Platz { $seat } entfernen
+start-add-seat = Platz hinzufügen
+start-seats-of = { $players } von höchstens { $most }
+start-shuffle = Plätze auslosen
+start-solo-note = Allein am Tisch spielst du nach den Soloregeln. Dein Gegner aus der Schachtel: { $opponent }.
+start-solo-plain = Allein am Tisch spielst du nach den Soloregeln.
+start-solo-short = Soloregeln
+start-seats-problem = Mindestens ein Platz muss deiner sein.
+start-options = Optionen
+start-time = Bedenkzeit
+start-pace-none = Ohne Uhr
+start-pace-live = Echtzeit
+start-pace-days = Rundenbasiert
+start-pace-none-help = Alle dürfen so lange nachdenken, wie sie wollen.
+start-pace-live-help = Alle sitzen am Tisch; eine Uhr läuft nur im eigenen Zug.
+start-pace-days-help = Alle schauen vorbei, wenn sie Zeit haben: eine Partie über Tage oder Wochen.
+start-each-player = Für jede Person
+start-each-turn = Mehr nach jedem Zug
+start-minutes = Minuten
+start-seconds = Sekunden
+start-days = Tage
+start-time-out = Wenn die Zeit um ist
+start-out-bot = Ein Bot spielt weiter
+start-out-lose = Die Partie ist verloren
+start-clock-none = Ohne Uhr
+start-clock-live = { $minutes } min + { $seconds } s pro Zug
+start-clock-days = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+} + { $more ->
+    [one] { $more } Tag
+   *[other] { $more } Tage
+} pro Zug
+start-more = Mehr
+start-public = Tisch in der Lobby anzeigen
+start-public-help = Alle können ihn finden und zuschauen. Tische mit offenen Plätzen stehen immer dort.
+start-seed = Startzahl
+start-seed-help = Dieselbe Zahl ergibt dieselbe Ausgangslage noch einmal. Leer bedeutet: eine neue Partie.
+start-seed-random = zufällig
+start-seed-problem = Eine Startzahl ist eine ganze Zahl ohne Vorzeichen mit höchstens 16 Ziffern.
+start-summary = Der Tisch
+start-wait-help = Es geht los, sobald alle Plätze besetzt sind.
+start-start = Los geht’s
+start-starting = Einen Moment …
+start-login-first = Vorher meldest du dich an; der Tisch bleibt vorgemerkt.
+
+## Listen der Tische
+
+start-your-tables = Deine Tische
+start-your-tables-login = Melde dich an, um deine Tische zu sehen und weiterzuspielen.
+start-no-tables = Noch kein Tisch. Wähle oben ein Spiel: Gegen Bots geht es sofort los.
+start-finished = Beendete Partien
+start-no-finished = Ist eine Partie zu Ende, findest du hier das Ergebnis und kannst sie Zug um Zug noch einmal ansehen.
+start-all-finished = Alle { $count } zeigen
+start-lobby = Lobby
+start-no-lobby = Gerade wartet niemand. Richte einen Tisch mit offenem Platz ein, dann finden ihn andere hier.
+start-your-turn = Du bist dran
+start-waiting = Wartet auf Mitspielende
+start-running = Andere sind dran
+start-won = Gewonnen
+start-seat-open = offener Platz
+start-seat-invited = eingeladen
+start-seat-number = Platz { $seat }
+start-go-on = Weiter
+start-replay = Ansehen
+start-join = Mitspielen
+start-watch = Zuschauen
+start-copy-link = Einladungslink
+start-copy-link-of = Einladungslink für Platz { $seat } kopieren
+start-copied = Der Link ist kopiert. Schick ihn der Person, die dort sitzen soll.
+start-copy-yourself = Kopiere diesen Link:
+start-just-now = gerade eben
+
+## Konto
+
+account-log-in = Anmelden
+account-register = Konto anlegen
+account-which = Anmelden oder Konto anlegen
+account-why = Mit einem Konto spielst du online, behältst deine Tische und bekommst eine Wertung.
+account-on-the-way = Noch ein Schritt bis zum Tisch: Melde dich an oder lege ein Konto an. Name und Passwort genügen.
+account-name = Name
+account-name-help = So sehen dich die anderen am Tisch.
+account-password = Passwort
+account-password-help = Mindestens 8 Zeichen; ein Satz merkt sich leicht.
+account-email = E-Mail
+account-email-optional = E-Mail (freiwillig)
+account-email-help = Nur um dir zu helfen, falls du das Passwort verlierst. Niemand sieht sie.
+account-no-email = nicht angegeben
+account-log-out = Abmelden
+account-to-games = Zu den Spielen
+account-local-title = Zu Hause
+account-local = Das ist dein eigener Rechner: Ein Konto brauchst du hier nicht.
+
+## Rangliste
+
+ratings-lead = Menschen und Bots in einer Liste. Die Wertung ändert sich mit jeder beendeten Partie zu zweit oder mehr.
+ratings-games = Rangliste von
+ratings-rank = Rang
+ratings-player = Name
+ratings-rating = Wertung
+ratings-played = Partien
+ratings-none = In diesem Spiel hat noch niemand eine Wertung. Die erste beendete Partie macht den Anfang.
+
+## Die Regeln
+
+book-title = { $game }: die Regeln
+book-lead = Jede Regel hat eine Nummer. Dieselben Nummern stehen am Tisch, wenn das Spiel erklärt, warum etwas geht oder nicht.
+book-language = Die nummerierten Regeln gibt es bisher auf Englisch.
+book-games = Regeln von
+book-contents = Inhalt
+book-search = Regeln durchsuchen
+book-found = { $count ->
+    [one] { $count } Regel
+   *[other] { $count } Regeln
+}
+book-nothing = Keine Regel enthält „{ $search }“.
+book-all = Alle Regeln zeigen
+book-link = Regel { $id }
+book-unknown = Ein Spiel dieses Namens gibt es hier nicht.
+
+## Einladung
+
+join-title = Ein Tisch { $game }
+join-invites = { $host } lädt dich zu einer Partie ein
+join-invited = Du bist zu einer Partie eingeladen
+join-sit-down = Platz nehmen
+join-log-in = Anmelden und Platz nehmen
+join-to-table = Zum Tisch
+join-too-late = Die Plätze sind besetzt, aber du kannst zuschauen.
+join-lost = Diese Einladung führt ins Leere
+join-unknown = Sie wurde schon eingelöst, oder der Link ist nicht vollständig.
+join-home = Zur Startseite
