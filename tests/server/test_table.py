@@ -6,11 +6,11 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from server.support import Ledger, bot, person, seated
 
 import rondel
 from rondel.server.stored import SeatRow
 from rondel.server.table import Late, LiveTable, Refused
+from server.support import Ledger, bot, person, seated
 from support.great_western_trail import table as trail
 
 GAMES = [rondel.load_game("saltfjord"), rondel.load_game("great_western_trail")]

@@ -34,7 +34,7 @@ class Bots:
                 worker = await self._started()
             async with asyncio.timeout(self.patience):
                 reply = await self._asked(worker, job)
-        except (TimeoutError, OSError, msgspec.DecodeError) as error:
+        except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as error:  # a line without end is a ValueError
             self._end(worker)
             raise BotFailed(f"{code}: {type(error).__name__} {error}") from None
         except asyncio.CancelledError:

@@ -1,6 +1,6 @@
 """The log of a table: what happened, in the words and with the knowledge of whoever reads it."""
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from itertools import groupby
 from typing import Any
 
@@ -9,10 +9,11 @@ from rondel.core.events import EVERYBODY, Event
 
 from .protocol import LogLine
 from .stored import Entry, Head, Snapshot
-from .table import Happened, carried_out, restored
+from .table import Happened, carried_out, goes_back, restored
 from .wording import words
 
-Named = Callable[[int], str]
+Film = list[tuple[Any, int]]  # position and turn after each move
+Shots = dict[int, Snapshot]  # by seq: those under which the rules of a table changed
 
 
 class Reader:
@@ -58,7 +59,7 @@ class Reader:
         key = {"undo": "undo", "note": data.get("key", ""), "seat": data.get("why", "")}.get(entry.kind, "")
         if not key:
             return None
-        plain = {name: value for name, value in data.items() if isinstance(value, str | int)}
+        plain = {name: value for name, value in data.items() if isinstance(value, str | int) and name != "key"}
         for bot in ("bot", "other"):
             if bot in plain:
                 plain[bot] = bot_name(str(plain[bot]), self.lang)
@@ -82,26 +83,45 @@ def bot_name(code: str, lang: str) -> str:
     return code if found == key else found
 
 
-def whole_log(reader: Reader, entries: list[Entry], shots: dict[int, Snapshot]) -> list[LogLine]:
-    """The log from the first entry on, by playing it all again. Where the present rules cannot follow, it goes on
-    from the next snapshot."""
-    game, head = reader.game, reader.head
-    past: list[tuple[Any, int]] = [(game.new(head.players, head.seed, **head.options), 0)]  # by move: position, turn
+def whole_log(reader: Reader, entries: list[Entry], shots: Shots) -> list[LogLine]:
+    """The log from the first entry on."""
     lines: list[LogLine] = []
-    for entry in entries:
-        if entry.kind == "action":
-            state, happened = _again(*past[-1], entry, len(past))
-            lines += reader.lines(happened)
-            past.append((state, happened.turn))
-        elif entry.kind == "undo":
-            del past[entry.data["move"] + 1 :]
-            lines = [line for line in lines if line.move < len(past)]
-        note = reader.note(entry, len(past) - 1, past[-1][1])
-        if note:
-            lines.append(note)
-        if entry.seq in shots and past[-1][0] is None:
-            past[-1] = restored(game, shots[entry.seq])
+    for entry, happened, film in replayed(reader.game, reader.head, entries, shots):
+        if goes_back(entry):
+            lines = [line for line in lines if line.move < len(film)]
+        note = reader.note(entry, len(film) - 1, film[-1][1])
+        lines += [*(reader.lines(happened) if happened else []), *([note] if note else [])]
     return lines
+
+
+def film_of(game: Any, head: Head, entries: list[Entry], shots: Shots) -> Film:
+    """Position and turn after each move that led to the present."""
+    found: Film = [_start(game, head)]
+    for _, _, film in replayed(game, head, entries, shots):
+        found = film
+    return found
+
+
+def replayed(
+    game: Any, head: Head, entries: list[Entry], shots: Shots
+) -> Iterator[tuple[Entry, Happened | None, Film]]:
+    """Play it all again: after each entry what happened and the film so far. Where the present rules cannot follow, the
+    film has None as the position, until a snapshot (by its seq) goes on."""
+    film: Film = [_start(game, head)]
+    for entry in entries:
+        happened = None
+        if entry.kind == "action":
+            state, happened = _again(*film[-1], entry, len(film))
+            film.append((state, happened.turn))
+        elif goes_back(entry):
+            del film[entry.data["move"] + 1 :]
+        if entry.seq in shots:
+            film[-1] = restored(game, shots[entry.seq])
+        yield entry, happened, film
+
+
+def _start(game: Any, head: Head) -> tuple[Any, int]:
+    return game.new(head.players, head.seed, **head.options), 0
 
 
 def _again(state: Any, turn: int, entry: Entry, move: int) -> tuple[Any, Happened]:
@@ -113,13 +133,3 @@ def _again(state: Any, turn: int, entry: Entry, move: int) -> tuple[Any, Happene
     except RondelError:
         pass
     return None, Happened(move, turn, seat, "", [])
-
-
-def position_after(game: Any, head: Head, line: list[Entry], before: tuple[Any, int] | None) -> tuple[Any, int]:
-    """Position and turn after some actions, from the start or from a position before; None as the position if the
-    present rules refuse an action."""
-    state, turn = before or (game.new(head.players, head.seed, **head.options), 0)
-    for entry in line:
-        state, happened = _again(state, turn, entry, 0)
-        turn = happened.turn
-    return state, turn

@@ -88,14 +88,17 @@ class Hub:
         if stored is None:
             raise ApiError(404, "table", f"there is no table {name[:40]!r}")
         game = rondel.load_game(stored.head.game)
+        if stored.snapshot and not stored.entries:
+            stored.entries = await self.store.entries(name, stored.snapshot.seq)  # it knows the clocks
         table, trouble = await asyncio.to_thread(LiveTable.load, stored, game)
         if trouble and stored.head.status == "running":
-            change = table.note(trouble)
-            change.undone = True  # a snapshot under the present rules
+            change = table.note(trouble, move=table.move)
+            change.undone, change.confirming, change.past = True, None, []  # a snapshot under the present rules
             head = table.head_after(change)
             snapshot = change.snapshot(table.snapshot_at)
-            if await self.store.append(name, change.entries, head, snapshot):
-                table.adopt(change, head, snapshot)
+            if not await self.store.append(name, change.entries, head, snapshot):
+                return await self.loaded(name)
+            table.adopt(change, head, snapshot)
         return table
 
     async def _find_ratings(self, room: LiveRoom) -> None:
@@ -188,7 +191,10 @@ class Hub:
         if any(self.owns(taken, who) for taken in room.table.head.seats if taken.kind == "person") and not who.local:
             raise ApiError(409, "seat", "you already sit at this table")
         taken = replace(row, kind="person", name=who.name, account=who.account, invite="")
-        await room.join(taken)
+        try:
+            await room.join(row, taken)
+        except Refused as refused:
+            raise ApiError(409, "seat", words(lang)(refused.key)) from None
         return table_info(room.table.head, room.table.game, self, who, lang)
 
     def _vacant(self, head: Head, wanted: Join) -> SeatRow:

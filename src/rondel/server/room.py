@@ -3,26 +3,27 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from rondel.bots import derive_seed
 
 from .bots import BotFailed
-from .chronicle import Reader, position_after, seat_name, whole_log
-from .protocol import LogLine, Request
+from .chronicle import Film, Reader, Shots, film_of, seat_name, whole_log
+from .protocol import LogLine, Notice, Request
 from .scene import Eyes, Room, Sketch
-from .stored import Entry, SeatRow, Snapshot
+from .stored import Entry, SeatRow
 from .table import Change, Late, LiveTable, Refused, line_of_play
+from .wording import words
 
 if TYPE_CHECKING:
     from .connection import Connection
     from .hub import Hub
 
 log = logging.getLogger(__name__)
-Film = list[tuple[Any, int]]  # position and turn after each move
 SUBSTITUTES = ("greedy", "random")  # who plays on when a bot fails
-NOBODY = 300.0  # seconds after which a table that nobody needs is put away
+PAUSE = 5.0  # seconds before bots that nothing helps are asked again
 
 
 class LiveRoom:
@@ -51,8 +52,7 @@ class LiveRoom:
         head = table.head_after(change)
         snapshot = change.snapshot(table.snapshot_at)
         if not await self.hub.store.append(head.id, change.entries, head, snapshot):
-            self.table = await self.hub.loaded(head.id)
-            await self.refresh()
+            await self._take_over()
             raise Late
         ended = head.status == "finished" != table.head.status
         sat = head.seats != table.head.seats
@@ -62,6 +62,16 @@ class LiveRoom:
         if ended:
             await self._rate()
         await (self.refresh() if sat else self.tell(change))
+
+    async def _take_over(self) -> None:
+        """Another server wrote to this table: go on from what is stored."""
+        confirm = self.table.confirm
+        self.table = await self.hub.loaded(self.table.head.id)
+        self.table.confirm = confirm
+        self.request = self.film = None
+        for connection in self.connections:
+            connection.looking = None
+        await self.refresh()
 
     async def _rate(self) -> None:
         """Games that ended properly count: nobody got up, and it is a served site."""
@@ -88,15 +98,17 @@ class LiveRoom:
     async def end_turn(self, seat: int, seq: int) -> None:
         await self.change(lambda: self.table.end_turn(seat, seq))
 
-    async def leave(self, seat: int, bot: str, why: str = "left", forfeited: bool = False) -> None:
-        row = replace(self.table.row(seat), kind="bot", name="", account=None, bot=bot, invite="", forfeited=forfeited)
-        await self.change(lambda: self._sit(row, why))
+    async def leave(self, seat: int, bot: str) -> None:
+        old = self.table.row(seat)
+        await self.change(lambda: self._sit(old, _bots(old, bot), "left"))
 
-    async def join(self, row: SeatRow) -> None:
-        await self.change(lambda: self._sit(row, "joined"))
+    async def join(self, old: SeatRow, row: SeatRow) -> None:
+        await self.change(lambda: self._sit(old, row, "joined"))
 
-    def _sit(self, row: SeatRow, why: str) -> Change:
+    def _sit(self, old: SeatRow, row: SeatRow, why: str) -> Change:
         """In the log stands the name of who did it: for a seat that becomes a bot's, the one who was there."""
+        if self.table.row(row.seat) != old or self.table.head.status == "finished":
+            raise Refused("seat_taken" if why == "joined" else "no_seat")
         change = self.table.sit(row, why)
         change.entries[-1].data["who"] = row.name or seat_name(self.table.head, row.seat, "en")
         return change
@@ -106,7 +118,9 @@ class LiveRoom:
         table = self.table
         if seq != table.seq:
             raise Late
-        if not 0 <= move < table.move or table.head.status == "waiting":
+        if table.head.status != "running":
+            raise Refused("not_running")
+        if not 0 <= move < table.move:
             raise Refused("bad_move")
         mine = self.hub.owner(table.row(seat))
         others = [row.seat for row in table.head.seats if row.kind == "person" and self.hub.owner(row) != mine]
@@ -115,6 +129,8 @@ class LiveRoom:
 
     async def answer(self, seats: list[int], agree: bool, seq: int) -> None:
         request = self.request
+        if seq != self.table.seq:
+            raise Late
         if request is None or not set(seats) & set(request.open):
             raise Refused("nothing_asked")
         if agree:
@@ -129,12 +145,13 @@ class LiveRoom:
         if request is None or request.open:
             await self.tell(None)
             return
-        film = await self.developed()
+        film, seq = await self.developed(), self.table.seq
         if request.move >= len(film) or film[request.move][0] is None:
+            self.request = None
             raise Refused("bad_move")
         state, turn = film[request.move]
         self.request = None
-        await self.change(lambda: self.table.take_back(request.seat, state, request.move, turn))
+        await self.change(lambda: self.table.take_back(request.seat, state, request.move, turn, seq))
 
     # Telling
 
@@ -147,19 +164,32 @@ class LiveRoom:
         sketches: dict[tuple[Eyes, tuple[int, ...], int], Sketch] = {}
         around = self.around()
         for connection in list(self.connections):
-            if connection.looking is None and connection.eyes != connection.best_eyes():
-                await connection.refresh()
-            elif connection.looking is not None or change is None:
-                connection.show([], sketches, around)
-            else:
-                self._tell_change(connection, change, sketches, around)
+            try:
+                await self._tell_one(connection, change, sketches, around)
+            except Exception:  # of a drawing, say: what happened has happened, and the others shall see it
+                log.exception("table %s cannot be shown", self.table.head.id)
+                connection.tell(Notice(words(connection.lang)("failed"), error=True))
+
+    async def _tell_one(
+        self, connection: "Connection", change: Change | None, sketches: dict[Any, Sketch], around: Room
+    ) -> None:
+        if change is not None and change.undone:
+            connection.looking = None
+        if connection.looking is None and connection.eyes != connection.best_eyes():
+            await connection.refresh()
+        elif change is None:
+            connection.show([], sketches, around)
+        else:
+            self._tell_change(connection, change, sketches, around)
 
     def _tell_change(self, connection: "Connection", change: Change, sketches: dict[Any, Sketch], around: Room) -> None:
-        reader = connection.reader()
-        for happened in change.happened[:-1]:
-            step = (happened.after, happened.move, happened.turn)
-            connection.show(reader.lines(happened), sketches, around, step)
-        lines = reader.lines(change.happened[-1]) if change.happened else []
+        """Who looks at the past sees that again, and the new lines of the log."""
+        reader, lines = connection.reader(), list[LogLine]()
+        for happened in change.happened:
+            lines += reader.lines(happened)
+            if connection.looking is None and happened is not change.happened[-1]:
+                connection.show(lines, sketches, around, (happened.after, happened.move, happened.turn))
+                lines = []
         notes = [reader.note(entry, change.move, change.turn) for entry in change.notes]
         connection.show([*lines, *(note for note in notes if note)], sketches, around)
 
@@ -168,11 +198,17 @@ class LiveRoom:
             await connection.refresh()
 
     async def log_of(self, reader: Reader) -> list[LogLine]:
-        entries = await self.hub.store.entries(self.table.head.id)
-        shots: dict[int, Snapshot] = {}
-        if any(entry.data.get("key") in ("revised", "stopped") for entry in entries):
-            shots = {shot.seq: shot for shot in await self.hub.store.snapshots(self.table.head.id)}
-        return await asyncio.to_thread(whole_log, reader, entries, shots)
+        return await asyncio.to_thread(whole_log, reader, *await self._all())
+
+    async def _all(self) -> tuple[list[Entry], Shots]:
+        """Every entry, and the snapshots with which the table went on under other rules."""
+        name, shots = self.table.head.id, Shots()
+        entries = await self.hub.store.entries(name)
+        for entry in entries:
+            if entry.data.get("key") in ("revised", "stopped"):
+                shot = await self.hub.store.snapshot(name, entry.seq)
+                shots.update({entry.seq: shot} if shot else {})
+        return entries, shots
 
     async def line(self) -> list[Entry]:
         return line_of_play(await self.hub.store.entries(self.table.head.id))
@@ -180,8 +216,8 @@ class LiveRoom:
     async def developed(self) -> Film:
         """All positions of the game so far, by move."""
         if self.film is None or len(self.film) <= self.table.move:
-            table, line = self.table, await self.line()
-            self.film = await asyncio.to_thread(film_of, table, line)
+            table = self.table
+            self.film = await asyncio.to_thread(film_of, table.game, table.head, *await self._all())
         return self.film
 
     # What happens by itself
@@ -202,14 +238,17 @@ class LiveRoom:
         self.hub.spawn(self._time_is_out())
 
     async def _time_is_out(self) -> None:
-        seat, clocks = self.table.running(), self.table.left()
-        if seat is None or not clocks or clocks[seat] > 0 or self.table.row(seat).kind != "person":
-            self.wake()
-            return
-        lose = (self.table.head.clock or {}).get("out") == "lose"
-        standing = sum(not row.forfeited for row in self.table.head.seats)
-        why = ("lost" if standing <= 2 else "forfeit") if lose else "time"
-        await self.leave(seat, SUBSTITUTES[0], why, forfeited=lose)
+        """Whoever acted in the last moment acted in time."""
+        with suppress(Late):
+            async with self.lock:
+                seat, clocks = self.table.running(), self.table.left()
+                if seat is not None and clocks and clocks[seat] <= 0 and self.table.row(seat).kind == "person":
+                    lose = (self.table.head.clock or {}).get("out") == "lose"
+                    standing = sum(not row.forfeited for row in self.table.head.seats)
+                    why = ("lost" if standing <= 2 else "forfeit") if lose else "time"
+                    old = self.table.row(seat)
+                    await self._change(lambda: self._sit(old, _bots(old, SUBSTITUTES[0], lose), why))
+        self.wake()
 
     async def _bots_play(self) -> None:
         """Until a person has to decide. What was thought about a position that has changed is thought again."""
@@ -226,19 +265,25 @@ class LiveRoom:
                     continue
                 except (BotFailed, Refused) as error:
                     await self._substitute(seat, code, str(error))
-        except Exception:
-            log.exception("the bots of table %s stopped", self.table.head.id)
+                except Exception:
+                    log.exception("the bots of table %s are held up", self.table.head.id)
+                    await asyncio.sleep(PAUSE)
         finally:
             self.bots = None
         self.wake()
         await self.tell(None)
 
     async def _substitute(self, seat: int, code: str, error: str) -> None:
+        """Somebody simpler plays on; when the simplest fails, something is wrong with more than the bot: wait."""
         log.warning("table %s: %s", self.table.head.id, error)
-        other = SUBSTITUTES[0] if code != SUBSTITUTES[0] else SUBSTITUTES[1]
-        async with self.lock:
-            await self._change(lambda: self.table.note("bot_failed", seat, bot=code, other=other))
-            await self._change(lambda: self.table.sit(replace(self.table.row(seat), bot=other)))
+        if code == SUBSTITUTES[-1]:
+            await asyncio.sleep(PAUSE)
+            return
+        other = SUBSTITUTES[code == SUBSTITUTES[0]]
+        with suppress(Late):
+            async with self.lock:
+                await self._change(lambda: self.table.note("bot_failed", seat, bot=code, other=other))
+                await self._change(lambda: self.table.sit(replace(self.table.row(seat), bot=other)))
 
     def needed(self) -> bool:
         return bool(self.connections) or self.bots is not None or self.timer is not None or self.lock.locked()
@@ -250,10 +295,6 @@ class LiveRoom:
             self.bots.cancel()
 
 
-def film_of(table: LiveTable, line: list[Entry]) -> Film:
-    """A position for every move; None where the present rules cannot follow."""
-    film: Film = []
-    for move in range(len(line) + 1):
-        before = film[-1] if film else None
-        film.append(position_after(table.game, table.head, line[move - 1 : move] if move else [], before))
-    return film
+def _bots(row: SeatRow, bot: str, forfeited: bool = False) -> SeatRow:
+    """The seat of a person who is gone."""
+    return replace(row, kind="bot", name="", account=None, bot=bot, invite="", forfeited=forfeited)

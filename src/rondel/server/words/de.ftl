@@ -24,6 +24,7 @@ not_running = An diesem Tisch wird gerade nicht gespielt
 no_undo = Von hier führt kein Weg zurück: Etwas Verdecktes wurde gezeigt, oder jemand anderes hat gespielt
 no_turn_to_end = Es gibt jetzt keinen Zug zu beenden
 no_seat = Du hast keinen Platz an diesem Tisch
+seat_taken = Dieser Platz ist schon besetzt
 nothing_asked = Niemand hat den Tisch etwas gefragt
 bad_move = Einen solchen Zug gibt es nicht
 unknown_action = Eine solche Aktion gibt es nicht

@@ -24,6 +24,7 @@ not_running = This table is not being played now
 no_undo = There is no way back from here: something hidden was shown, or somebody else has played
 no_turn_to_end = There is no turn to end now
 no_seat = You have no seat at this table
+seat_taken = This seat is taken already
 nothing_asked = Nobody has asked the table anything
 bad_move = There is no such move
 unknown_action = There is no such action

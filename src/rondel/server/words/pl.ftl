@@ -24,6 +24,7 @@ not_running = Ten stół nie jest teraz w grze
 no_undo = Stąd nie ma powrotu: odkryto coś ukrytego albo zagrał już ktoś inny
 no_turn_to_end = Nie ma teraz tury do zakończenia
 no_seat = Nie masz miejsca przy tym stole
+seat_taken = To miejsce jest już zajęte
 nothing_asked = Nikt o nic stołu nie zapytał
 bad_move = Nie ma takiego ruchu
 unknown_action = Nie ma takiej akcji
