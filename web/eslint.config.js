@@ -13,6 +13,7 @@ export default ts.config(
       "no-undef": "off", // TypeScript knows better
       eqeqeq: "error",
       "svelte/no-at-html-tags": "off", // the boards are markup of our own server
+      "svelte/prefer-svelte-reactivity": "off", // maps that nobody watches stay plain
       "@typescript-eslint/no-dynamic-delete": "off",
     },
   },

@@ -11,3 +11,191 @@ try-again = Noch einmal versuchen
 error-unexpected = Das hat nicht geklappt. Bitte gleich noch einmal versuchen.
 error-offline = Der Server antwortet nicht. Besteht eine Verbindung zum Netz?
 error-page = Diese Seite konnte nicht geladen werden.
+yes = ja
+no = nein
+
+# Der Tisch
+table = Tisch
+table-id = Tisch { $id }
+home-back = Zu allen Tischen
+title-your-turn = Du bist am Zug · { $game }
+board = Spielplan
+board-of = Spielplan von { $game }
+players = Spieler
+beside-board = Neben dem Spielplan
+your-choices = Deine Möglichkeiten
+choose-here = Auswählen
+skip-to-choices = Zu deinen Möglichkeiten
+turn = Zug
+turn-number = Zug { $turn }
+game-over = Das Spiel ist aus
+
+# Größe
+zoom = Größe
+zoom-fit = Alles
+zoom-in = Vergrößern
+zoom-out = Verkleinern
+
+# Was zu tun ist
+waiting-for = { $name } ist am Zug
+bot-thinks = Der Bot denkt nach.
+hint-glow = Alles, was leuchtet, darf gewählt werden.
+hint-confirm = Dein Zug ist fertig. Beende ihn oder nimm etwas zurück.
+choices-on-board = Wähle auf dem Spielplan: Was leuchtet, darf angeklickt werden.
+not-your-turn = Du bist nicht am Zug.
+free-actions =
+    { $count ->
+        [one] eine freie Aktion
+       *[other] { $count } freie Aktionen
+    }
+catching-up =
+    { $count ->
+        [one] noch ein Zug zu zeigen
+       *[other] noch { $count } Züge zu zeigen
+    }
+skip = Überspringen
+undo = Zurück
+restart-turn = Zug neu beginnen
+end-turn = Zug beenden
+looking = Du siehst Schritt { $move } von { $last }
+to-present = Zurück zur Gegenwart
+open-rule = Regel { $rule } lesen
+refused-offline = Keine Verbindung: Es ist nichts geschehen. Versuche es, wenn sie wieder da ist.
+line-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
+
+# Plätze
+seat-you = du
+seat-to-move = am Zug
+seat-thinks = denkt nach
+seat-won = gewonnen
+seat-away = nicht da
+seat-open = Platz noch frei
+seat-invited = wartet auf den Gast
+seat-show = Spielpläne von { $name } zeigen
+clock-left = noch { $time }
+points-short = P.
+
+# Reiter
+tab-board = Plan
+tab-log = Verlauf
+tab-rules = Regeln
+tab-chat = Chat
+unread =
+    { $count ->
+        [one] eine neue Zeile
+       *[other] { $count } neue Zeilen
+    }
+log-empty = Noch ist nichts geschehen.
+look-at = Stellung nach Schritt { $move } zeigen
+rules = Regeln
+rulebook = Die ganze Anleitung
+rules-search = In den Regeln suchen
+rules-here = Was kann ich hier tun?
+rules-free = frei
+rules-none = Diese Regel gibt es nicht.
+rules-found =
+    { $count ->
+        [0] Nichts gefunden.
+        [one] Eine Regel
+       *[other] { $count } Regeln
+    }
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Sag etwas
+chat-send = Senden
+
+# Wiedergabe
+replay = Wiedergabe
+replay-first = Zum Anfang
+replay-back = Ein Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Ein Schritt weiter
+replay-last = Zum Ende
+replay-move = Schritt
+
+# Menü
+menu = Menü
+theme = Aussehen
+theme-system = wie das System
+theme-light = hell
+theme-dark = dunkel
+pace = Tempo der anderen
+pace-slow = langsam
+pace-normal = normal
+pace-fast = schnell
+pace-once = sofort
+sound = Ton, wenn ich am Zug bin
+sound-never = nie
+sound-hidden = wenn ich woanders bin
+sound-always = immer
+notify = Mitteilung, wenn ich am Zug bin
+notify-never = nie
+notify-hidden = wenn ich woanders bin
+notify-always = immer
+notify-refused = Der Browser erlaubt dieser Seite keine Mitteilungen.
+confirm-end = Das Ende meines Zuges bestätigen
+table-info = Über diesen Tisch
+score-sheet = Wertungsblatt
+record = Partie herunterladen
+board-svg = Spielplan als Bild (SVG)
+leave = Endgültig aufstehen
+leave-help = Ein Bot übernimmt deinen Platz und spielt weiter. Du kannst nicht zurückkommen.
+leave-bot = Welcher Bot?
+leave-now = Den Tisch verlassen
+take-back = Weiter zurücknehmen
+take-back-help = Das Spiel geht zur Stellung nach dem gewählten Schritt zurück, wenn alle zustimmen.
+take-back-to = Zurück zur Stellung nach
+take-back-propose = Die anderen fragen
+request = { $name } möchte zu Schritt { $move } von { $last } zurück.
+request-open = Noch keine Antwort: { $names }
+agree = Zustimmen
+disagree = Ablehnen
+keys = Tasten
+key-move = von Möglichkeit zu Möglichkeit
+key-choose = auswählen
+key-digits = die Knöpfe unter dem Spielplan
+key-end = den Zug beenden, wenn er fertig ist
+key-zoom = vergrößern und verkleinern
+key-board = zu den Möglichkeiten auf dem Plan
+
+# Über den Tisch
+info-game = Spiel
+info-table = Tisch
+info-created = Begonnen
+info-moves = Schritte
+info-clock = Uhr
+info-clock-value = { $start } min, { $plus } s mehr für jeden Zug
+info-public = Offen für Zuschauer
+info-seed = Startzahl
+invite-link = Link für Platz { $seat }
+waiting-title =
+    { $count ->
+        [0] Gleich geht es los
+        [one] Eine Person fehlt
+       *[other] { $count } Personen fehlen
+    }
+waiting-invite = Schicke jedem Gast einen Link; wer ihn öffnet, nimmt den Platz ein.
+
+# Das Ende
+wins-by =
+    { $points ->
+        [one] { $name } gewinnt mit einem Punkt Vorsprung
+       *[other] { $name } gewinnt mit { $points } Punkten Vorsprung
+    }
+count-players =
+    { $count ->
+        [one] eine Person
+       *[other] { $count } Personen
+    }
+count-turns =
+    { $count ->
+        [one] ein Zug
+       *[other] { $count } Züge
+    }
+scored = Gewertet
+total = Summe
+play-again = Neues Spiel, gleiche Einstellungen
+chart-title = Punkte im Lauf des Spiels
+chart-moves = Schritt
+chart-points = Punkte
+chart-missing = Der Verlauf der Punkte ist nicht bekannt.

@@ -11,3 +11,191 @@ try-again = Try again
 error-unexpected = That did not work. Please try again in a moment.
 error-offline = The server does not answer. Are you online?
 error-page = This page could not be loaded.
+yes = yes
+no = no
+
+# The table
+table = Table
+table-id = Table { $id }
+home-back = To all tables
+title-your-turn = Your turn · { $game }
+board = Board
+board-of = Board of { $game }
+players = Players
+beside-board = Beside the board
+your-choices = Your choices
+choose-here = Choose
+skip-to-choices = Skip to your choices
+turn = Turn
+turn-number = Turn { $turn }
+game-over = The game is over
+
+# Zoom
+zoom = Zoom
+zoom-fit = Fit
+zoom-in = Zoom in
+zoom-out = Zoom out
+
+# What to do
+waiting-for = { $name } is to move
+bot-thinks = The bot is thinking.
+hint-glow = Everything that glows is a legal choice.
+hint-confirm = Your turn is done. End it, or take something back.
+choices-on-board = Choose on the board: what glows may be clicked.
+not-your-turn = It is not your turn.
+free-actions =
+    { $count ->
+        [one] one free action
+       *[other] { $count } free actions
+    }
+catching-up =
+    { $count ->
+        [one] one more move to show
+       *[other] { $count } more moves to show
+    }
+skip = Skip
+undo = Undo
+restart-turn = Restart turn
+end-turn = End turn
+looking = Looking at move { $move } of { $last }
+to-present = Back to the present
+open-rule = Read rule { $rule }
+refused-offline = Not connected: nothing was done. Try again when the line is back.
+line-lost = The connection is lost. Trying again …
+
+# Seats
+seat-you = you
+seat-to-move = to move
+seat-thinks = thinking
+seat-won = winner
+seat-away = away
+seat-open = seat still free
+seat-invited = waiting for an invited player
+seat-show = Show the boards of { $name }
+clock-left = { $time } left
+points-short = pt
+
+# Tabs
+tab-board = Board
+tab-log = Log
+tab-rules = Rules
+tab-chat = Chat
+unread =
+    { $count ->
+        [one] one new line
+       *[other] { $count } new lines
+    }
+log-empty = Nothing has happened yet.
+look-at = Show the position after move { $move }
+rules = Rules
+rulebook = The whole rulebook
+rules-search = Search the rulebook
+rules-here = What can I do here?
+rules-free = free
+rules-none = No such rule.
+rules-found =
+    { $count ->
+        [0] Nothing found.
+        [one] One rule
+       *[other] { $count } rules
+    }
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+
+# Replay
+replay = Replay
+replay-first = To the start
+replay-back = One move back
+replay-play = Play
+replay-pause = Pause
+replay-next = One move on
+replay-last = To the end
+replay-move = Move
+
+# Menu
+menu = Menu
+theme = Theme
+theme-system = as the system
+theme-light = light
+theme-dark = dark
+pace = Pace of the other players
+pace-slow = slow
+pace-normal = normal
+pace-fast = fast
+pace-once = at once
+sound = Sound when it is my turn
+sound-never = never
+sound-hidden = when I look elsewhere
+sound-always = always
+notify = Notification when it is my turn
+notify-never = never
+notify-hidden = when I look elsewhere
+notify-always = always
+notify-refused = The browser does not allow notifications from this page.
+confirm-end = Confirm the end of my turn
+table-info = About this table
+score-sheet = Score sheet
+record = Download the record
+board-svg = Board as a picture (SVG)
+leave = Leave for good
+leave-help = A bot takes your seat and plays on. You cannot come back.
+leave-bot = Which bot?
+leave-now = Leave the table
+take-back = Take back further
+take-back-help = The game goes back to the position after the move you choose, if everybody agrees.
+take-back-to = Back to the position after
+take-back-propose = Ask the others
+request = { $name } asks to go back to move { $move } of { $last }.
+request-open = Still to answer: { $names }
+agree = Agree
+disagree = Refuse
+keys = Keys
+key-move = from choice to choice
+key-choose = choose
+key-digits = the buttons below the board
+key-end = end the turn, when it is done
+key-zoom = zoom in and out
+key-board = to the choices on the board
+
+# About the table
+info-game = Game
+info-table = Table
+info-created = Begun
+info-moves = Moves
+info-clock = Clock
+info-clock-value = { $start } min, { $plus } s more for each turn
+info-public = Open to spectators
+info-seed = Seed
+invite-link = Link for seat { $seat }
+waiting-title =
+    { $count ->
+        [0] The game is about to begin
+        [one] One player is missing
+       *[other] { $count } players are missing
+    }
+waiting-invite = Send a link to each friend; whoever opens it takes the seat.
+
+# The end
+wins-by =
+    { $points ->
+        [one] { $name } wins by one point
+       *[other] { $name } wins by { $points } points
+    }
+count-players =
+    { $count ->
+        [one] one player
+       *[other] { $count } players
+    }
+count-turns =
+    { $count ->
+        [one] one turn
+       *[other] { $count } turns
+    }
+scored = Scored
+total = Total
+play-again = New game, same settings
+chart-title = Points over the game
+chart-moves = Move
+chart-points = Points
+chart-missing = The course of the points is not known.

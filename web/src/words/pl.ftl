@@ -11,3 +11,198 @@ try-again = Spróbuj ponownie
 error-unexpected = Nie udało się. Spróbuj ponownie za chwilę.
 error-offline = Serwer nie odpowiada. Czy masz połączenie z siecią?
 error-page = Nie udało się wczytać tej strony.
+yes = tak
+no = nie
+
+# Stół
+table = Stół
+table-id = Stół { $id }
+home-back = Do wszystkich stołów
+title-your-turn = Twoja kolej · { $game }
+board = Plansza
+board-of = Plansza gry { $game }
+players = Gracze
+beside-board = Obok planszy
+your-choices = Twoje możliwości
+choose-here = Wybierz
+skip-to-choices = Przejdź do możliwości
+turn = Tura
+turn-number = Tura { $turn }
+game-over = Gra skończona
+
+# Powiększenie
+zoom = Powiększenie
+zoom-fit = Całość
+zoom-in = Powiększ
+zoom-out = Pomniejsz
+
+# Co robić
+waiting-for = Ruch: { $name }
+bot-thinks = Bot myśli.
+hint-glow = Wszystko, co się świeci, można wybrać.
+hint-confirm = Tura gotowa. Zakończ ją albo coś cofnij.
+choices-on-board = Wybierz na planszy: co się świeci, można kliknąć.
+not-your-turn = To nie twoja kolej.
+free-actions =
+    { $count ->
+        [one] jedna wolna akcja
+        [few] { $count } wolne akcje
+       *[other] { $count } wolnych akcji
+    }
+catching-up =
+    { $count ->
+        [one] jeszcze jeden ruch do pokazania
+        [few] jeszcze { $count } ruchy do pokazania
+       *[other] jeszcze { $count } ruchów do pokazania
+    }
+skip = Pomiń
+undo = Cofnij
+restart-turn = Tura od nowa
+end-turn = Zakończ turę
+looking = Oglądasz ruch { $move } z { $last }
+to-present = Wróć do teraz
+open-rule = Przeczytaj zasadę { $rule }
+refused-offline = Brak połączenia: nic się nie stało. Spróbuj, gdy połączenie wróci.
+line-lost = Połączenie przerwane. Próbuję ponownie…
+
+# Miejsca
+seat-you = ty
+seat-to-move = na ruchu
+seat-thinks = myśli
+seat-won = wygrana
+seat-away = poza stołem
+seat-open = miejsce jeszcze wolne
+seat-invited = czeka na zaproszoną osobę
+seat-show = Pokaż plansze: { $name }
+clock-left = pozostało { $time }
+points-short = pkt
+
+# Zakładki
+tab-board = Plansza
+tab-log = Dziennik
+tab-rules = Zasady
+tab-chat = Czat
+unread =
+    { $count ->
+        [one] jedna nowa wiadomość
+        [few] { $count } nowe wiadomości
+       *[other] { $count } nowych wiadomości
+    }
+log-empty = Jeszcze nic się nie wydarzyło.
+look-at = Pokaż pozycję po ruchu { $move }
+rules = Zasady
+rulebook = Cała instrukcja
+rules-search = Szukaj w zasadach
+rules-here = Co mogę tu zrobić?
+rules-free = wolna
+rules-none = Nie ma takiej zasady.
+rules-found =
+    { $count ->
+        [0] Nic nie znaleziono.
+        [one] Jedna zasada
+        [few] { $count } zasady
+       *[other] { $count } zasad
+    }
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-say = Powiedz coś
+chat-send = Wyślij
+
+# Powtórka
+replay = Powtórka
+replay-first = Na początek
+replay-back = Ruch wstecz
+replay-play = Odtwarzaj
+replay-pause = Zatrzymaj
+replay-next = Ruch naprzód
+replay-last = Na koniec
+replay-move = Ruch
+
+# Menu
+menu = Menu
+theme = Wygląd
+theme-system = jak w systemie
+theme-light = jasny
+theme-dark = ciemny
+pace = Tempo pozostałych graczy
+pace-slow = wolne
+pace-normal = zwykłe
+pace-fast = szybkie
+pace-once = od razu
+sound = Dźwięk, gdy moja kolej
+sound-never = nigdy
+sound-hidden = gdy patrzę gdzie indziej
+sound-always = zawsze
+notify = Powiadomienie, gdy moja kolej
+notify-never = nigdy
+notify-hidden = gdy patrzę gdzie indziej
+notify-always = zawsze
+notify-refused = Przeglądarka nie pozwala tej stronie na powiadomienia.
+confirm-end = Potwierdzam koniec swojej tury
+table-info = O tym stole
+score-sheet = Arkusz punktacji
+record = Pobierz zapis gry
+board-svg = Plansza jako obraz (SVG)
+leave = Odejdź na dobre
+leave-help = Bot zajmie twoje miejsce i zagra dalej. Nie można wrócić.
+leave-bot = Który bot?
+leave-now = Odejdź od stołu
+take-back = Cofnij dalej
+take-back-help = Gra wróci do pozycji po wybranym ruchu, jeśli wszyscy się zgodzą.
+take-back-to = Z powrotem do pozycji po
+take-back-propose = Zapytaj pozostałych
+request = { $name } prosi o powrót do ruchu { $move } z { $last }.
+request-open = Jeszcze nie odpowiedzieli: { $names }
+agree = Zgoda
+disagree = Odmowa
+keys = Klawisze
+key-move = od możliwości do możliwości
+key-choose = wybierz
+key-digits = przyciski pod planszą
+key-end = zakończ turę, gdy gotowa
+key-zoom = powiększ i pomniejsz
+key-board = do możliwości na planszy
+
+# O stole
+info-game = Gra
+info-table = Stół
+info-created = Początek
+info-moves = Ruchy
+info-clock = Zegar
+info-clock-value = { $start } min i { $plus } s na każdą turę
+info-public = Otwarty dla widzów
+info-seed = Ziarno
+invite-link = Odnośnik do miejsca { $seat }
+waiting-title =
+    { $count ->
+        [0] Gra zaraz się zacznie
+        [one] Brakuje jednej osoby
+        [few] Brakuje { $count } osób
+       *[other] Brakuje { $count } osób
+    }
+waiting-invite = Wyślij po jednym odnośniku; kto go otworzy, zajmie miejsce.
+
+# Koniec
+wins-by =
+    { $points ->
+        [one] Wygrywa { $name } z przewagą jednego punktu
+       *[other] Wygrywa { $name } z przewagą { $points } punktów
+    }
+count-players =
+    { $count ->
+        [one] jedna osoba
+        [few] { $count } osoby
+       *[other] { $count } osób
+    }
+count-turns =
+    { $count ->
+        [one] jedna tura
+        [few] { $count } tury
+       *[other] { $count } tur
+    }
+scored = Punkty za
+total = Razem
+play-again = Nowa gra, te same ustawienia
+chart-title = Punkty w czasie gry
+chart-moves = Ruch
+chart-points = Punkty
+chart-missing = Przebieg punktów nie jest znany.

@@ -1,0 +1,96 @@
+// Fingers, mouse and wheel on the board: drag to move it, pinch or turn the wheel to zoom, press long to be told what it is.
+import type { Camera } from "./camera.svelte";
+
+const SLACK = { mouse: 5, touch: 10 }; // pixels before a press becomes a drag
+const LONG = 450;
+
+export interface Touches {
+  long: (target: Element, x: number, y: number) => void;
+  moved: () => void; // the picture moved: whatever was anchored to it is wrong now
+}
+
+/** Returns what takes the listeners off again. */
+export function gestures(area: HTMLElement, camera: Camera, on: Touches): () => void {
+  const down = new Map<number, { x: number; y: number }>();
+  let start = { x: 0, y: 0 };
+  let dragging = false;
+  let silent = false; // the click that ends this press means nothing
+  let timer = 0;
+
+  function pressed(event: PointerEvent): void {
+    if (event.button) return;
+    down.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    clearTimeout(timer);
+    if (down.size > 1) {
+      dragging = silent = true;
+      return;
+    }
+    start = { x: event.clientX, y: event.clientY };
+    dragging = silent = false;
+    const target = event.target;
+    if (event.pointerType === "mouse" || !(target instanceof Element)) return;
+    timer = window.setTimeout(() => {
+      silent = true;
+      on.long(target, start.x, start.y);
+    }, LONG);
+  }
+
+  function moved(event: PointerEvent): void {
+    const last = down.get(event.pointerId);
+    if (!last) return;
+    const now = { x: event.clientX, y: event.clientY };
+    if (!dragging) {
+      const slack = event.pointerType === "mouse" ? SLACK.mouse : SLACK.touch;
+      if (Math.hypot(now.x - start.x, now.y - start.y) < slack) return;
+      dragging = silent = true;
+      clearTimeout(timer);
+      area.setPointerCapture(event.pointerId);
+    }
+    on.moved();
+    const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
+    down.set(event.pointerId, now);
+    if (!other) {
+      camera.pan(now.x - last.x, now.y - last.y);
+      return;
+    }
+    const before = Math.hypot(last.x - other.x, last.y - other.y);
+    const after = Math.hypot(now.x - other.x, now.y - other.y);
+    camera.pan((now.x - last.x) / 2, (now.y - last.y) / 2);
+    if (before > 10) camera.zoom(after / before, (now.x + other.x) / 2, (now.y + other.y) / 2);
+  }
+
+  function lifted(event: PointerEvent): void {
+    down.delete(event.pointerId);
+    clearTimeout(timer);
+  }
+
+  function clicked(event: MouseEvent): void {
+    if (!silent) return;
+    silent = false;
+    event.stopPropagation();
+    event.preventDefault();
+  }
+
+  function turned(event: WheelEvent): void {
+    event.preventDefault();
+    on.moved();
+    if (!event.ctrlKey && event.deltaX) camera.pan(-event.deltaX, -event.deltaY);
+    else camera.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), event.clientX, event.clientY);
+  }
+
+  area.addEventListener("pointerdown", pressed);
+  area.addEventListener("pointermove", moved);
+  area.addEventListener("pointerup", lifted);
+  area.addEventListener("pointercancel", lifted);
+  area.addEventListener("click", clicked, { capture: true });
+  area.addEventListener("wheel", turned, { passive: false });
+  return () => {
+    clearTimeout(timer);
+    area.removeEventListener("pointerdown", pressed);
+    area.removeEventListener("pointermove", moved);
+    area.removeEventListener("pointerup", lifted);
+    area.removeEventListener("pointercancel", lifted);
+    area.removeEventListener("click", clicked, { capture: true });
+    area.removeEventListener("wheel", turned);
+  };
+}
