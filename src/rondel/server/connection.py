@@ -43,7 +43,7 @@ encoder = msgspec.json.Encoder()
 LONGEST = 8192  # bytes of a message
 LONGEST_TEXT = 500  # characters of a chat line
 WAITING = 400  # messages that a slow browser may have waiting before it is cut off
-PACE = (12, 2.0)  # messages, seconds: more than that is too fast
+PACE = (60, 6.0)  # messages, seconds: more than that is too fast
 
 
 class Connection:
@@ -125,8 +125,12 @@ class Connection:
             self.outbox.put_nowait(encoder.encode(message))
 
     async def _write(self) -> None:
-        while self.outbox.qsize() < WAITING:
-            await self.send(await self.outbox.get())
+        """Until the browser is gone, or so far behind that it had better begin anew."""
+        try:
+            while self.outbox.qsize() < WAITING:
+                await self.send(await self.outbox.get())
+        except Exception as error:
+            log.debug("a browser is gone: %r", error)
 
     # Listening
 
