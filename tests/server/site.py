@@ -2,17 +2,21 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from argon2 import PasswordHasher
 from httpx import Response
 from litestar.testing import TestClient
+from sqlalchemy import create_engine
 
 from rondel.server.app import create_app
+from rondel.server.migrations import upgrade
 from rondel.server.settings import Settings
 
-HOST = "http://localhost"
+HOST = "http://127.0.0.1"
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)  # tests need no strong hashes
 ADA = {"name": "Ada", "password": "a long secret"}
 BEN = {"name": "Ben", "password": "another secret"}
@@ -21,8 +25,9 @@ BEN = {"name": "Ben", "password": "another secret"}
 class Visit:
     """A browser: it keeps its cookie and sends the token that changes need."""
 
-    def __init__(self, client: TestClient[Any]) -> None:
+    def __init__(self, client: TestClient[Any], site: Any) -> None:
         self.client = client
+        self.site = site  # the application within its guard
         self.csrf = ""
 
     def get(self, path: str, **more: Any) -> Response:
@@ -64,19 +69,30 @@ class Visit:
 @contextmanager
 def site(folder: Path, base_url: str = HOST, **settings: Any) -> Iterator[Visit]:
     """A site on the database of this folder, and its first visitor."""
-    app = create_app(Settings(str(folder / "site.db"), **settings))
+    path = folder / "site.db"
+    if not path.exists():
+        path.write_bytes(_empty())
+    app = create_app(Settings(str(path), **settings))
     with TestClient(app, base_url=base_url, raise_server_exceptions=False) as client:
-        inside(client).state.accounts.hasher = QUICK
-        yield Visit(client)
+        visit = Visit(client, app.app)
+        visit.site.state.accounts.hasher = QUICK
+        yield visit
 
 
-def inside(client: TestClient[Any]) -> Any:
-    """The application within its guard."""
-    return client.app.app
+@cache
+def _empty() -> bytes:
+    """A database without anything in it: making its tables anew for every test takes longer than most tests."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder, "empty.db")
+        engine = create_engine(f"sqlite:///{path}")
+        with engine.begin() as connection:
+            upgrade(connection)
+        engine.dispose()
+        return path.read_bytes()
 
 
 @contextmanager
-def another(visit: Visit, base_url: str = HOST) -> Iterator[Visit]:
+def another(visit: Visit) -> Iterator[Visit]:
     """Somebody else at the same site."""
     kept = visit.client.cookies
     visit.client.cookies = type(kept)()

@@ -9,7 +9,6 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, Reference, SecurityScheme
 
 import rondel
@@ -18,7 +17,7 @@ from .accounts import Accounts, visitor_of
 from .errors import answer
 from .hub import Hub
 from .limits import Limit
-from .routes import account, games, pages, tables
+from .routes import account, docs, games, pages, tables
 from .routes.common import AnyRequest
 from .security import Guard
 from .settings import Settings
@@ -29,7 +28,7 @@ from .visitor import Visitor
 ABOUT = (
     "Tables of heavy Euro games, for browsers and programs. Every change needs the cookie and, in the header "
     "X-CSRF-Token, the `csrf` that GET /api/me gives. `seq` says which position you have seen: if the table has moved "
-    "on, look again. Positions, actions and records are those of the Python engine."
+    "on, look again. Every error is a Problem. Positions, actions and records are those of the Python engine."
 )
 
 
@@ -55,6 +54,8 @@ def create_app(settings: Settings, store: Store | None = None) -> Guard:
             *games.ROUTES,
             *tables.ROUTES,
             socket,
+            docs.openapi,
+            docs.style,
             pages.client,
             pages.board_style,
             pages.assets(settings.static),
@@ -99,8 +100,8 @@ def _described() -> OpenAPIConfig:
         title="Rondel",
         version=rondel.__version__,
         description=ABOUT,
-        path="/api",
-        render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        path="/api/docs",
+        render_plugins=[docs.Handbook()],
         components=Components(security_schemes=schemes),
         use_handler_docstrings=True,
     )

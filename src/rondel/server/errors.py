@@ -24,9 +24,9 @@ from .wording import spoken
 log = logging.getLogger("rondel.server")
 _FIELD = re.compile(r"^([a-z_]+): (.+)$", re.DOTALL)  # as the engine words what is wrong with an option
 _MISSING = re.compile(r"(?:missing required|contains unknown) field `(\w+)`")
+_NEEDED = re.compile(r"^Missing required \w+ parameter '(\w+)'")
 _STEP = re.compile(r"(\w+)|\[\d*\]")
 PLAIN = {
-    404: "there is nothing at {path}",
     405: "{method} is not possible at {path}",
     413: "this is too much: at most {limit} bytes",
 }
@@ -78,13 +78,18 @@ def problem_of(request: Request[Any, Any, Any], error: Exception) -> tuple[Probl
         case NoRule():
             return Problem(404, "", str(error)), {}
         case RondelError():
-            named = _FIELD.match(str(error))
-            return Problem(400, *named.groups()) if named else Problem(400, "", str(error)), {}
+            return of_engine(error).problem, {}
         case HTTPException() if error.status_code < 500:
             return _refused(request, error), dict(error.headers or {})
     number = token_hex(4)
     log.error("%s: %s %s failed", number, request.method, request.url.path, exc_info=error)
     return Problem(500, "", say(lang_of(request.scope["query_string"]), "failed", number=number)), {}
+
+
+def of_engine(error: RondelError, field: str = "") -> ApiError:
+    """What the engine finds wrong with what a user gave; `field` if its text names none."""
+    named = _FIELD.match(str(error))
+    return ApiError(400, named[1] if named else field, named[2] if named else str(error))
 
 
 def _refused(request: Request[Any, Any, Any], error: HTTPException) -> Problem:
@@ -96,6 +101,9 @@ def _refused(request: Request[Any, Any, Any], error: HTTPException) -> Problem:
     if status == 404:
         lang = lang_of(request.scope["query_string"])
         return Problem(404, "", say(lang, "nothing", path=request.url.path))
+    needed = _NEEDED.match(error.detail)
+    if needed:
+        return Problem(status, needed[1], f"{needed[1]} is needed")
     if status in PLAIN:
         limit = request.app.state.settings.body_limit
         return Problem(status, "", PLAIN[status].format(path=request.url.path, method=request.method, limit=limit))
@@ -104,7 +112,7 @@ def _refused(request: Request[Any, Any, Any], error: HTTPException) -> Problem:
 
 def _invalid(request: Request[Any, Any, Any], key: str, message: str) -> tuple[str, str]:
     """The field and the remedy for a value that does not fit its type."""
-    field = "" if key == "data" else key
+    field = "" if key == "data" else _outside(request, key)
     missing = _MISSING.search(message)
     if missing:
         field = f"{field}.{missing[1]}" if field else missing[1]
@@ -115,6 +123,12 @@ def _invalid(request: Request[Any, Any, Any], key: str, message: str) -> tuple[s
         if known:
             return field, f"must be one of {', '.join(known)}"
     return field, message.replace("`", "")
+
+
+def _outside(request: Request[Any, Any, Any], key: str) -> str:
+    """What a parameter is called in the request, if not as in the function."""
+    found = request.scope["route_handler"].parsed_fn_signature.parameters.get(key)
+    return getattr(found.kwarg_definition, "name", None) or key if found else key
 
 
 def _choices(request: Request[Any, Any, Any], key: str) -> list[str]:

@@ -8,6 +8,7 @@ from litestar.params import FromQuery, QueryParameter
 
 import rondel
 from rondel.bots import bot_codes
+from rondel.core.errors import BadOption
 from rondel.core.rulebook import Rulebook, load_rulebook
 from rondel.drawing import board_of
 
@@ -20,7 +21,7 @@ MOST_NAMES = 100
 MOST_KEPT = 20_000  # names of components that are remembered
 
 
-@get("/api/games", summary="What there is to play", tags=["games"])
+@get("/api/games", summary="What there is to play", tags=["games"], responses=PROBLEMS)
 async def games(lang: Lang = "en") -> list[GameInfo]:
     return [_info(rondel.load_game(name), lang) for name in rondel.games()]
 
@@ -44,14 +45,31 @@ def _bot(code: str, lang: str) -> str:
 
 
 def _option(texts: Any, option: Any, lang: str) -> OptionInfo:
-    least, most = option.players
-    values = []
-    for value in option.values:
-        usual = value == option.values[0]  # has a meaning for every number of players
-        fits = [n for n in range(texts.game.players[0], texts.game.players[1] + 1) if usual or least <= n <= most]
-        values.append(OptionValue(value, str(texts.option_value(lang, option.name, value)), fits))
+    fits = _fitting(texts.game.name, option.name)
+    values = [
+        OptionValue(value, str(texts.option_value(lang, option.name, value)), players)
+        for value, players in zip(option.values, fits)
+    ]
     help_ = str(texts.option_help(lang, option.name))
     return OptionInfo(option.name, str(texts.option(lang, option.name)), help_, values)
+
+
+@cache
+def _fitting(name: str, option: str) -> list[list[int]]:
+    """For each value of an option the numbers of players that can begin a game with it: the set-up may forbid more
+    than the option itself says."""
+    game = rondel.load_game(name)
+    least, most = game.players
+    (found,) = [known for known in game.options if known.name == option]
+    return [[n for n in range(least, most + 1) if _begins(game, n, {option: value})] for value in found.values]
+
+
+def _begins(game: Any, players: int, options: dict[str, Any]) -> bool:
+    try:
+        game.new(players, 1, **options)
+    except BadOption:
+        return False
+    return True
 
 
 @cache

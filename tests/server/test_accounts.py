@@ -1,0 +1,207 @@
+"""Accounts: names, passwords, who is logged in and for how long."""
+
+from pathlib import Path
+from time import time
+from typing import Any
+
+import pytest
+from argon2 import PasswordHasher
+from server.site import ADA, BEN, Visit, another, site
+from sqlalchemy import create_engine, text
+
+from rondel.server.accounts import key, tidy, visible
+from rondel.server.limits import Limit, neighbourhood
+from rondel.server.sessions import DAY, stored
+
+
+@pytest.fixture
+def visit(tmp_path: Path) -> Any:
+    with site(tmp_path) as found:
+        yield found
+
+
+def database(tmp_path: Path) -> Any:
+    return create_engine(f"sqlite:///{tmp_path / 'site.db'}").begin()
+
+
+def patient(visit: Visit) -> None:
+    """Without the limit of attempts."""
+    visit.site.state.logins = Limit(10**6)
+
+
+def test_a_stranger_becomes_somebody(visit: Visit) -> None:
+    assert visit.me() | {"csrf": ""} == {"local": False, "name": None, "email": "", "csrf": ""}
+    answer = visit.register({**ADA, "email": "ada@example.org"})
+    assert answer.status_code == 201
+    assert answer.json()["name"] == "Ada"
+    assert visit.me()["name"] == "Ada"
+    assert visit.me()["email"] == "ada@example.org"
+
+
+def test_log_out_and_in_again(visit: Visit) -> None:
+    visit.register(ADA)
+    before = visit.client.cookies["rondel"]
+    assert visit.delete("/api/session").json()["name"] is None
+    assert visit.me()["name"] is None
+    assert visit.log_in({**ADA, "name": " aDA "}).json()["name"] == "Ada"
+    assert visit.client.cookies["rondel"] != before
+    visit.client.cookies.clear()
+    old = visit.get("/api/me", headers={"Cookie": f"rondel={before}"})
+    assert old.json()["name"] is None  # the old session is gone, not only its cookie
+
+
+def test_a_login_gets_a_token_of_its_own(visit: Visit) -> None:
+    """Who planted a cookie in a browser does not share what it becomes."""
+    visit.me()
+    planted = visit.client.cookies["rondel"]
+    visit.register(ADA)
+    assert visit.client.cookies["rondel"] != planted
+
+
+@pytest.mark.parametrize("name", ["ada", "ADA", "Ａｄａ", " Ada "])
+def test_a_name_belongs_to_one_account(visit: Visit, name: str) -> None:
+    visit.register(ADA)
+    with another(visit) as other:
+        answer = other.register({"name": name, "password": "12345678"})
+        assert (answer.status_code, answer.json()["field"]) == (409, "name")
+        assert other.me()["name"] is None
+
+
+@pytest.mark.parametrize(
+    "wrong, field",
+    [
+        ({"name": "A"}, "name"),
+        ({"name": "A" * 25}, "name"),
+        ({"name": "two  spaces"}, "name"),
+        ({"name": "zero\u200bwidth"}, "name"),
+        ({"name": "line\nbreak"}, "name"),
+        ({"name": "\u3164\u3164"}, "name"),
+        ({"name": "right\u202eleft"}, "name"),
+        ({"name": "a\x00b"}, "name"),
+        ({"password": "1234567"}, "password"),
+        ({"password": "x" * 201}, "password"),
+        ({"email": "nobody"}, "email"),
+        ({"email": "a b@example.org"}, "email"),
+        ({"email": "a@localhost"}, "email"),
+        ({"email": "a" * 250 + "@example.org"}, "email"),
+    ],
+)
+def test_what_is_no_name_password_or_address(visit: Visit, wrong: dict[str, str], field: str) -> None:
+    patient(visit)
+    answer = visit.register(ADA | wrong)
+    assert (answer.status_code, answer.json()["field"]) == (400, field)
+    assert visit.me()["name"] is None
+
+
+@pytest.mark.parametrize("name", ["Zażółć gęślą", "Jürgen", "李小龙", "O'Neil-2", "Ada ♟", "नमस्ते"])
+def test_names_of_all_languages(visit: Visit, name: str) -> None:
+    assert visit.register({"name": name, "password": "12345678"}).json()["name"] == name
+
+
+def test_messages_are_in_the_language_of_who_reads(visit: Visit) -> None:
+    texts = {visit.post(f"/api/session?lang={lang}", ADA).json()["message"] for lang in ("en", "pl", "de")}
+    assert len(texts) == 3
+
+
+def test_a_failed_login_tells_nothing(visit: Visit) -> None:
+    """The same answer for a wrong name and a wrong password, after the same work."""
+    patient(visit)
+    visit.register(ADA)
+    accounts = visit.site.state.accounts
+    asked: list[str] = []
+    verify = accounts._verify
+
+    async def watched(known: str, password: str) -> bool:
+        asked.append(known)
+        return bool(await verify(known, password))
+
+    accounts._verify = watched
+    answers = [visit.log_in(ADA | {"password": "wrong one"}), visit.log_in({"name": "Nobody", "password": "wrong one"})]
+    assert [answer.status_code for answer in answers] == [401, 401]
+    assert answers[0].json() == answers[1].json()
+    assert len(asked) == 2 and all(known.startswith("$argon2id$") for known in asked)
+
+
+def test_the_database_keeps_neither_passwords_nor_tokens(visit: Visit, tmp_path: Path) -> None:
+    visit.register(ADA)
+    token = visit.client.cookies["rondel"]
+    with database(tmp_path) as connection:
+        (password,) = connection.execute(text("SELECT password FROM accounts")).one()
+        (kept,) = connection.execute(text("SELECT token FROM sessions")).one()
+    assert password.startswith("$argon2id$") and ADA["password"] not in password
+    assert kept == stored(token) != token
+
+
+def test_a_password_is_hashed_anew_when_hashing_changes(visit: Visit, tmp_path: Path) -> None:
+    visit.register(ADA)
+    visit.site.state.accounts.hasher = PasswordHasher(time_cost=2, memory_cost=16, parallelism=1)
+    for _ in range(2):
+        assert visit.log_in(ADA).status_code == 200
+        with database(tmp_path) as connection:
+            assert "t=2" in connection.execute(text("SELECT password FROM accounts")).scalar()
+
+
+def test_a_session_ends_unless_it_is_used(visit: Visit, tmp_path: Path) -> None:
+    visit.register(ADA)
+
+    def left() -> float:
+        with database(tmp_path) as connection:
+            return float(connection.execute(text("SELECT expires FROM sessions")).scalar()) - time()
+
+    def set_left(days: float) -> None:
+        with database(tmp_path) as connection:
+            connection.execute(text("UPDATE sessions SET expires = :at"), {"at": time() + days * DAY})
+
+    assert 29.9 * DAY < left() <= 30 * DAY
+    set_left(5)
+    assert visit.me()["name"] == "Ada"
+    assert left() > 29.9 * DAY
+    set_left(-1)
+    assert visit.me()["name"] is None
+
+
+def test_two_people_at_two_browsers(visit: Visit) -> None:
+    visit.register(ADA)
+    with another(visit) as other:
+        other.register(BEN)
+        assert other.me()["name"] == "Ben"
+    assert visit.me()["name"] == "Ada"
+
+
+def test_attempts_are_counted(visit: Visit) -> None:
+    answers = [visit.log_in(ADA) for _ in range(11)]
+    assert [answer.status_code for answer in answers] == [401] * 10 + [429]
+    assert 1 <= int(answers[-1].headers["Retry-After"]) <= 6
+    assert visit.register(BEN).status_code == 429  # the same address
+
+
+def test_at_home_there_are_no_accounts(tmp_path: Path) -> None:
+    with site(tmp_path, local=True) as visit:
+        assert visit.me() | {"csrf": ""} == {"local": True, "name": None, "email": "", "csrf": ""}
+        for answer in (visit.register(ADA), visit.log_in(ADA), visit.delete("/api/session")):
+            assert answer.status_code == 403
+
+
+def test_what_differs_in_a_name() -> None:
+    assert key(tidy("STRASSE")) == key(tidy("straße"))
+    assert key(tidy("Ada")) != key(tidy("Ada1"))
+    assert visible("a b") and not visible("\u0301a") and not visible("a\u00a0\u00a0b")
+
+
+def test_a_limit_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+    monkeypatch.setattr("rondel.server.limits.monotonic", lambda: now[0])
+    limit = Limit(2)
+    assert [limit.wait("a"), limit.wait("a"), limit.wait("a")] == [0, 0, 30]
+    assert limit.wait("a", "b") == 30
+    assert limit.wait("b") == 0  # it was not charged for what was refused
+    now[0] = 30
+    assert [limit.wait("a"), limit.wait("a")] == [0, 30]
+
+
+def test_a_household_is_one_address() -> None:
+    assert neighbourhood("192.0.2.7") == "192.0.2.7"
+    assert neighbourhood("2001:db8:1:2:3:4:5:6") == neighbourhood("2001:db8:1:2::9")
+    assert neighbourhood("2001:db8:1:3::9") != neighbourhood("2001:db8:1:2::9")
+    assert neighbourhood("::ffff:192.0.2.7") == "192.0.2.7"
+    assert neighbourhood("testclient") == "testclient"
