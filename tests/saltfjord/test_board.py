@@ -147,10 +147,25 @@ def test_a_layer_depends_on_its_arguments_only() -> None:
                 assert seen.setdefault((layer.id, layer.key()), found) == found
 
 
-def test_choices_of_others_do_not_change_the_drawing() -> None:
-    s = GAME.new(2, 3)
-    plain = [layer.key() for layer in BOARD.layers(KITS["en"], s.view(0), 0, [])]
-    assert plain == [layer.key() for layer in BOARD.layers(KITS["en"], s.view(0), 0, [Choice("set:1", "set:1")])]
+def test_choosing_a_line_shows_its_price_in_fish() -> None:
+    many = (s for s in positions(2, {}, 3) if pending(s) == "use_die" and len(legal(s)) > 12)
+    for s in islice(many, 8):
+        kit, view = KITS["en"], s.view(s.actor)
+        choices = [Choice(name, BOARD.place(kit, view, s.actor, name)) for name in legal(s)]
+        layer = next(x for x in BOARD.layers(kit, view, s.actor, choices) if x.id == "prices")
+        prices = {
+            name: GAME.action_words(s, GAME.actions.number(name))["paid"] for name in legal(s) if name[:3] == "use"
+        }
+        assert {f"use:{line}": n for line, n in layer.args[1]} == {name: n for name, n in prices.items() if n}
+        assert layer.draw(kit, *layer.args).count("#fish") == len(layer.args[1])
+
+
+def test_every_tip_can_be_explained() -> None:
+    """A tip is the name of one or more components: each has a text of its own."""
+    for players, options in VARIANTS:
+        svg = drawn(KITS["pl"], Painter(), finished(players, options).view(0), 0)
+        for tip in {name for tips in re.findall(r'data-tip="([^"]+)"', svg) for name in tips.split()}:
+            assert KITS["pl"].name(tip) != tip or TEXTS.help("pl", tip), tip
 
 
 def test_a_move_changes_few_layers() -> None:

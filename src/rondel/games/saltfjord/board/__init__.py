@@ -74,7 +74,21 @@ def layers(kit: Kit, view: View, seat: int, choices: list[Choice]) -> list[Layer
         if wagons:
             found.append(Layer(f"wagons:{n}", pieces.draw_people, ("wagon", n, wagons)))
     found += [Layer(f"dice:{n}", pieces.draw_dice, (n, pieces.dice(view, seat, n))) for n in range(1, 7)]
+    found.append(Layer("prices", village.prices, (0, prices(c, view, seat, choices))))
     return [*found, *passing(c, view, seat)]
+
+
+def prices(c: Components, view: View, seat: int, choices: list[Choice]) -> list[list[Any]]:
+    """What the lines that may be chosen cost, if anything (SF-DIE-04, SF-ABIL-11)."""
+    found: list[list[Any]] = []
+    for choice in choices:
+        family, _, line = choice.action.partition(":")
+        if family == "use" and view["die"]:
+            change = abs(int(line[-1]) - int(view["die"][-1]))
+            fixed = "AB-2" in view["players"][seat]["abilities"]
+            price = min(change, 1) if fixed else change * c.pip_cost
+            found += [[line, price]] if price else []
+    return found
 
 
 def shared(c: Components, view: View, seat: int) -> list[Layer]:

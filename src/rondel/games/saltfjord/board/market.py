@@ -228,7 +228,9 @@ def crate_front(kit: Kit, n: int, name: str, left: int) -> str:
 def crate_back(c: Components, name: str, size: float) -> str:
     """At a pier only the points matter."""
     inner = rect(5, 5, size - 12, size - 12, "frame", 2) if size > 30 else ""
-    points = number(size / 2 - 1, size / 2 - 1, c.crate_points[c.crates.index(name)], "end", size * 0.72)
+    points = number(
+        size / 2 - 1, size / 2 - 1, c.crate_points[c.crates.index(name)], "end", size * (0.72 if size > 30 else 0.94)
+    )
     return rect(0, 0, size - 2, size - 2, "crate", 4) + inner + points
 
 

@@ -2,13 +2,14 @@
 
 from rondel.drawing.svg import SHAPES, g, rect, text, use
 
+SCOPE = "board saltfjord"  # browsers match styles inside what is used (<use>) apart from the page around it
 SMALL = 15  # the least size of words: 11 pixels when the table is 1110 wide
 
 
 def number(x: float, y: float, n: object, kind: str = "now", size: float = 28) -> str:
     """Points with their number inside: disc = scored at once, shield = scored at the end (SF-RES-08)."""
     below = size * (0.22 if kind == "now" else 0.18)
-    words = text(x, y + below, n, "on-vp", size * (0.66 if len(str(n)) < 2 else 0.55))
+    words = text(x, y + below, n, "on-vp", size * (0.66 if len(str(n)) < 2 else 0.57))
     return use(f"vp-{kind}", x, y, size) + words
 
 

@@ -5,10 +5,8 @@ from math import cos, pi, sin
 from rondel.drawing.svg import circle, el, g, path, rect, text
 
 from ..components import POINTS, Components
-from .marks import row
+from .marks import SCOPE, row
 from .squares import square, symbol_of
-
-SCOPE = "board saltfjord"  # a browser may match styles inside a symbol apart from the page around it
 
 
 def cog(teeth: int = 8, inner: float = 7.2, outer: float = 10.2) -> str:

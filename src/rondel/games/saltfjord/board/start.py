@@ -3,12 +3,12 @@
 from typing import Any
 
 from rondel.drawing import Kit
-from rondel.drawing.svg import at, el, g, piece, rect, text
+from rondel.drawing.svg import at, circle, el, g, piece, rect, text
 
 from ..components import SIZE, Components
 from . import squares
 from .layout import CELL, MARGIN, STORAGE_SIZE, corner, storage_at, village_at
-from .marks import row
+from .marks import SCOPE, row
 from .technology import ability_card
 from .village import ASIDE, squares_of
 
@@ -50,25 +50,25 @@ def starting_set(kit: Kit, n: int, entry: dict[str, str]) -> str:
 
 
 def sides(kit: Kit, slot: int, tile: str) -> str:
-    """The two sides of the starting building, over the centre where it will lie."""
+    """The two sides of the starting building, on the central cells where one of them will lie."""
     if not tile:
         return ""
     c: Components = kit.game.components
-    x, y = corner(3, 1)
-    found = [rect(x + 14, y - 4, 6 * CELL - 28, 2 * CELL + 8, "card card-up", 12)]
+    x, y = corner(3, 3)
+    found = [rect(x - 6, y - 6, 2 * CELL + 12, 2 * CELL + 12, "card card-up", 10)]
     for k, side in enumerate("AB"):
         number = c.tiles.index(tile + side)
         codes = [c.squares[code] for code in c.tile_squares[number]]
-        left = x + 46 + k * 206
-        found.append(text(left + CELL, y + 26, side, "title", 18))
         found.append(
             at(
-                left,
-                y + 44,
+                x + 4,
+                y + 2 + k * (CELL + 1),
                 piece(
                     f"side:{side}",
-                    squares.tile(codes, [(0, 0), (0, 1)], CELL, False),
-                    ring=rect(-4, -4, 2 * CELL + 8, CELL + 8, r=10),
+                    squares.tile(codes, [(0, 0), (0, 1)], CELL - 4, False),
+                    circle(2, 4, 12, "badge"),
+                    text(2, 10, side, None, 16),
+                    ring=rect(-2, -2, 2 * CELL - 4, CELL, r=10),
                     tip=tile + side,
                     label=kit.name(tile + side),
                 ),
@@ -103,13 +103,17 @@ def placing(kit: Kit, slot: int, board: str, tiles: list[str], tile: str) -> str
     codes = [c.squares[n] for n in c.tile_squares[number]]
     large = c.is_large[c.tile_shape[number]]
     ghosts = [
-        g(squares.tile(codes, squares.turned(shape, turn), CELL, large), id=f"ghost-{turn}", class_="ghost-tile")
+        g(
+            g(squares.tile(codes, squares.turned(shape, turn), CELL, large), class_="ghost-tile"),
+            id=f"ghost-{turn}",
+            class_=SCOPE,
+        )
         for turn in range(4)
     ]
-    found = [el("defs", *ghosts), in_hand(kit, codes, squares.turned(shape, 0), large)]
-    for cell, turns in places_for(c, board, tiles, tile).items():
-        found.append(spot(kit, c.cells[cell], cell, turns, shape))
-    return at(*village_at(slot), *found)
+    ways = places_for(c, board, tiles, tile)
+    spots = [spot(kit, c.cells[cell], cell, turns, shape) for cell, turns in ways.items()]
+    hand = in_hand(kit, codes, squares.turned(shape, 0), large)
+    return at(*village_at(slot), el("defs", *ghosts), hand, g(*spots, class_="spots"))
 
 
 def in_hand(kit: Kit, codes: list[str], cells: squares.Cells, large: bool) -> str:
@@ -124,15 +128,27 @@ def in_hand(kit: Kit, codes: list[str], cells: squares.Cells, large: bool) -> st
 
 def spot(kit: Kit, name: str, cell: int, turns: list[int], shape: Any) -> str:
     x, y = corner(cell // SIZE + 1, cell % SIZE + 1)
-    found = [rect(2, 2, CELL - 4, CELL - 4, "hit"), rect(4, 4, CELL - 8, CELL - 8, "free", 7)]
+    found = [rect(4, 4, CELL - 8, CELL - 8, "free", 7)]
     size = 34 if len(turns) > 1 else 46
     for k, turn in enumerate(turns):
         middle = (CELL / 2, CELL / 2) if len(turns) == 1 else (20 + 36 * (k % 2), 20 + 36 * (k // 2))
         if len(turns) == 2:
             middle = (20 + 36 * k, CELL / 2)
         found.append(at(*middle, little(squares.turned(shape, turn), size)))
-    found.append(el("use", href=f"#ghost-{turns[0]}", class_="ghost"))
-    return at(x, y, piece(f"spot:{name}", *found, ring=rect(4, 4, CELL - 8, CELL - 8, r=8), label=kit.name(name)))
+    hit = rect(2, 2, CELL - 4, CELL - 4, "hit")
+    ghost = el("use", href=f"#ghost-{turns[0]}", class_="ghost")
+    return at(
+        x,
+        y,
+        piece(
+            f"spot:{name}",
+            hit,
+            g(*found, class_="ways"),
+            ghost,
+            ring=rect(4, 4, CELL - 8, CELL - 8, r=8),
+            label=kit.name(name),
+        ),
+    )
 
 
 def little(cells: squares.Cells, size: float) -> str:

@@ -73,8 +73,8 @@ def rooms(kit: Kit, seat: int, slot: int, goods: dict[str, int]) -> str:
             piece(
                 f"room:{seat}:{good}",
                 rect(x - 37, y - 36, 74, 72, "room" if n else "room none", 8),
-                use(good, x - 12, y, 42),
-                text(x + 23, y + 9, n, None if n else "none", 25 if n < 10 else 21),
+                use(good, x - (12 if n < 10 else 16), y, 42 if n < 10 else 38),
+                text(x + (23 if n < 10 else 20), y + 9, n, None if n else "none", 25 if n < 10 else 22),
                 ring=rect(x - 40, y - 39, 80, 78, r=9),
                 label=str(kit.texts.amount(kit.lang, good, n)),
             )
@@ -130,7 +130,7 @@ def tokens(kit: Kit, seat: int, slot: int, upgraded: bool, dinghy: bool, aboard:
     slots = token_slots(c, upgraded, dinghy)
     found, seen = [], dict[str, int]()
     for name, k in zip(aboard, arranged(c, aboard, slots)):
-        x, y = slots[k][:2] if k < len(slots) else (BOAT[0] + 44.0 + 3.55 * SLOT, BOAT[1] + 4.0)
+        x, y = slots[k][:2] if k < len(slots) else (BOAT[0] - (37.0 if not dinghy else 108.0), BOAT[1] + 40.0)
         seen[name] = seen.get(name, 0) + 1
         found.append(
             piece(
@@ -144,6 +144,10 @@ def tokens(kit: Kit, seat: int, slot: int, upgraded: bool, dinghy: bool, aboard:
                 transform=f"translate({x0 + x:g} {y0 + y:g})",
             )
         )
+    for k, (x, y, double) in enumerate(slots):
+        if double and k in arranged(c, aboard, slots):
+            badge = circle(0, 0, 12, "badge") + text(0, 5.5, "×2", None, 15)
+            found.append(at(x0 + x + 22, y0 + y - 22, badge, class_="quiet"))
     return "".join(found)
 
 

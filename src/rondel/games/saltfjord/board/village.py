@@ -1,5 +1,7 @@
 """A player's village: the 6 x 6 grid, tiles, completed lines, and the margin with what lies beside it."""
 
+from typing import Any
+
 from rondel.drawing import Kit
 from rondel.drawing.svg import at, circle, path, piece, rect, seat_shape, text, use
 
@@ -43,13 +45,17 @@ def printed(kit: Kit, seat: int, slot: int, board: str) -> str:
     c: Components = kit.game.components
     base = board == c.boards[0]
     title = kit.say("board-village") if base else kit.say("board-village-of", name=board)
-    found = [frame(*VILLAGE_SIZE, title, indent=42), seat_shape(seat, 24, 19, 24), ground()]
+    found = [
+        frame(*VILLAGE_SIZE, title, indent=42),
+        seat_shape(seat, 24, 19, 24),
+        ground(c.printed[c.boards.index(board)]),
+    ]
     for n in range(SIZE):
         found += [line_label(kit, seat, "column", n), line_label(kit, seat, "row", n)]
     return at(*village_at(slot), *found, margin(kit, seat))
 
 
-def ground() -> str:
+def ground(built: list[int]) -> str:
     """Meadow with the empty squares and the snow patch."""
     found = [rect(LEFT - 6, TOP - 6, SIZE * CELL + 12, SIZE * CELL + 12, "meadow", 10)]
     x, y = corner(3, 3)
@@ -64,7 +70,8 @@ def ground() -> str:
     found.append(path("".join(d), "empty"))
     for r, c, dx, dy, size in FIRS:
         x, y = corner(r, c)
-        found.append(use("fir", x + dx, y + dy, size, "wild"))
+        wild = built[(r - 1) * SIZE + c - 1] < 0
+        found += [use("fir", x + dx, y + dy, size, "wild")] if wild else []
     return "".join(found)
 
 
@@ -120,6 +127,20 @@ def line_now(kit: Kit, slot: int, line: str) -> str:
         band = rect(LEFT - 6, TOP + along, SIZE * CELL + 12, CELL, "line-now", 8)
         number = rect(LEFT - 36, TOP + along + CELL / 2 - 15, 30, 30, "line-number", 9)
     return at(*village_at(slot), band, number)
+
+
+def prices(kit: Kit, slot: int, lines: list[list[Any]]) -> str:
+    """Beside the number of a line the fish it costs to give the taken die that value: [line, price]."""
+    found = []
+    for line, price in lines:
+        kind, _, n = line.partition(":")
+        x, y = (
+            (LEFT + (int(n) - 0.5) * CELL + 27, TOP - 20)
+            if kind == "column"
+            else (LEFT - 21, TOP + (int(n) - 0.5) * CELL + 23)
+        )
+        found.append(text(x - 8, y + 6, price, None, 16) + use("fish", x + 6, y, 18))
+    return at(*village_at(slot), *found, class_="quiet")
 
 
 def tiles(kit: Kit, slot: int, board: str, entries: list[str]) -> str:
@@ -205,10 +226,10 @@ def beside(kit: Kit, seat: int, slot: int, white: list[int], orange: list[int]) 
             x = 15.0 + 25 * n
             found.append(use(f"die-{kind}-0", x, y, 21) if n < left else rect(x - 9, y - 9, 18, 18, "next", 4))
         across = 20 if kind == "white" else 60
-        found += [use(f"die-{kind}-0", across, ASIDE + 16 + 17 * n, 26, "faded") for n in range(aside)]
+        found += [use(f"die-{kind}-0", across, ASIDE + 12 + 21 * n, 20) for n in range(aside)]
     x, y0 = village_at(slot)
     label = kit.say("board-dice-left", white=white[0], orange=orange[0])
-    return at(x + MARGIN, y0, piece(f"left:{seat}", *found, label=label))
+    return at(x + MARGIN, y0, piece(f"left:{seat}", *found, label=label, class_="quiet"))
 
 
 def catch(kit: Kit, seat: int, slot: int, collected: dict[str, int]) -> str:
@@ -221,9 +242,9 @@ def catch(kit: Kit, seat: int, slot: int, collected: dict[str, int]) -> str:
         lobsters += n * c.token_lobsters[token]
     found = [rect(0, CATCH, 80, 70, "hit")]
     for n, (symbol, count) in enumerate([*[(f"token{k + 1}", counts[k]) for k in range(3)], ("lobster", lobsters)]):
-        x, y = (12.0, 51.0)[n % 2], CATCH + 20 + 32 * (n // 2)
-        found.append(use(symbol, x, y, 22))
-        found.append(text(x + 13, y + 6, count, None if count else "none", 17, "start"))
+        x, y = (12.0, 52.0)[n % 2], CATCH + 20 + 32 * (n // 2)
+        found.append(use(symbol, x, y, 21))
+        found.append(text(x + 12, y + 6, count, None if count else "none", 17 if count < 10 else SMALL, "start"))
     label = kit.say("board-caught", n=sum(counts), lobsters=lobsters)
     return at(
         village_at(slot)[0] + MARGIN,
