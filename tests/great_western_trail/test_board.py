@@ -3,6 +3,7 @@
 import random
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
@@ -188,3 +189,13 @@ def test_every_action_can_be_asked_for_its_place() -> None:
         view = state.view(0)
         for action in range(len(GAME.actions)):
             assert isinstance(BOARD.place(KITS["en"], view, 0, GAME.actions.name(action)), str)
+
+
+def test_every_word_of_the_board_is_written_in_three_languages_and_used() -> None:
+    folder = Path(str(BOARD.__file__)).parent
+    source = "".join(file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.py")))
+    used = set(re.findall(r'say\(f?["\'](board-[\w-]+[a-z])["\']', source))
+    used |= {f"board-trail-{part}" for part in ("west", "middle", "east")}
+    for lang in ("en", "pl", "de"):
+        text = (folder.parent / "texts" / f"{lang}.ftl").read_text(encoding="utf-8")
+        assert set(re.findall(r"^(board-[\w-]+) =", text, re.MULTILINE)) == used, lang

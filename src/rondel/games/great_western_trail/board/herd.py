@@ -5,9 +5,8 @@ from typing import Any
 
 from rondel.drawing import Kit, View
 from rondel.drawing.svg import at, g, piece, rect, use
-from rondel.games.trail.board.base import back, outline, panel, shield, words
-from rondel.games.trail.board.cards import animal_back
-from rondel.games.trail.board.icons import number
+from rondel.games.trail.board.base import back, number, outline, panel, shield, words
+from rondel.games.trail.board.cards import animal_back, wide
 from rondel.games.trail.board.tiles import HIGH, WIDE, building
 
 from .look import ICONS, bag_tile, station_master, token
@@ -17,12 +16,12 @@ from .speech import of, who
 CAPTURED = (530.0, 198.0, 284.0, 64.0)
 HAND = (822.0, 0.0, 352.0, 128.0)
 PILES = (1182.0, 0.0, 120.0, 128.0)
-GOALS = (1310.0, 0.0, 216.0, 128.0)
-MASTERS = (1534.0, 0.0, 130.0, 128.0)
+GOALS = (1310.0, 0.0, 354.0, 128.0)  # objective cards from the left, station masters from the right
 BUILDINGS = (822.0, 134.0, 842.0, 128.0)
 CARD = (62.0, 112.0)
+GOAL = (wide(112), 112.0)
 FAN = 20.0
-SHRUNK = 0.93  # buildings beside the board
+SHRUNK = 0.92  # buildings beside the board
 
 
 def printed(boxes: tuple[tuple[float, float, float, float], ...]) -> str:
@@ -38,19 +37,24 @@ def hand(kit: Kit, seat: int, cards: Any, seats: int) -> str:
     if isinstance(cards, dict):
         return _backs(kit, seat, int(cards["hidden"]), seats)
     kinds = [(name, len(list(same))) for name, same in groupby(cards)]
-    total = sum(CARD[0] + 4 + FAN * (n - 1) for _, n in kinds)
-    scale = min(1.0, (w - 14) / total) if total else 1.0
+    sizes = [size(kit, name)[0] for name, _ in kinds]
+    total = sum(sizes) + 4 * len(kinds) + FAN * (len(cards) - len(kinds)) - (sizes[-1] if sizes else 0)
+    scale = min(1.0, (w - 16 - sizes[-1]) / total) if total else 1.0
     left, found = x + 8, []
-    for name, n in kinds:
-        fan, step = FAN * scale, (CARD[0] + 4) * scale
-        found.append(_kind(kit, seat, name, n, left, y + 8, fan))
-        left += step + fan * (n - 1)
+    for (name, n), wide_ in zip(kinds, sizes):
+        found.append(_kind(kit, seat, name, n, left, y + 8, FAN * scale))
+        left += (wide_ + 4 + FAN * (n - 1)) * scale
     return "".join(found)
+
+
+def size(kit: Kit, name: str) -> tuple[float, float]:
+    c = kit.game.components
+    return CARD if c.cards.index(name) < c.animals else GOAL
 
 
 def _kind(kit: Kit, seat: int, name: str, n: int, x: float, y: float, fan: float) -> str:
     """Equal cards: the top one whole, of the others the right edge."""
-    w, h = CARD
+    w, h = size(kit, name)
     drawn = [
         piece(
             f"card:{seat}:{name}:{i}",
@@ -60,6 +64,8 @@ def _kind(kit: Kit, seat: int, name: str, n: int, x: float, y: float, fan: float
         )
         for i in range(n)
     ]
+    if n > 1:
+        drawn.append(number(x + w - 4, y + 12, n))
     label = kit.name(name) if n == 1 else of(kit.name(name), f"× {n}")
     ring = outline(x, y, w + fan * (n - 1), h)
     return piece(f"hand:{seat}:{name}", *drawn, ring=ring, tip=name, label=label)
@@ -69,7 +75,7 @@ def face(kit: Kit, name: str) -> str:
     c = kit.game.components
     if c.cards.index(name) < c.animals:
         return card(kit, name, *CARD, named=True)
-    return goal(kit, name, *CARD)
+    return goal(kit, name, GOAL[1])
 
 
 def _backs(kit: Kit, seat: int, n: int, seats: int) -> str:
@@ -90,14 +96,14 @@ def piles(kit: Kit, seat: int, deck: int, discards: Any, seats: int) -> str:
     top = (discards["top"] if isinstance(discards, dict) else discards)[-1:]
     body = use("i-head", x + 29, y + 40, 32, color="#f3e3bf") + words(x + 29, y + 74, deck, 19, "t-white")
     pile = back(x + 6, y + 18, 46, 74, BACK, deck, body)
-    caption = words(x + 29, y + 113, kit.say("board-deck"), 13, "t-soft", width=56)
+    caption = words(x + 29, y + 113, kit.say("board-deck"), 14, "t-soft", width=56)
     label = of(name, kit.say("term-draw_stack"), kit.say("board-cards", n=deck))
     found = [piece(f"deck:{seat}", pile, caption, ring=outline(x + 6, y + 14, 50, 80), label=label)]
     shown = at(x + 66, y + 18, small(kit, top[0])) if top else rect(x + 66, y + 18, 46, 74, "t-slot", 5)
     shown += number(x + 116, y + 17, n) if n else ""
     label = of(name, kit.say("term-discard_pile"), kit.say("board-cards", n=n))
     tips = " ".join(dict.fromkeys(discards)) if isinstance(discards, list) else "".join(top)
-    caption = words(x + 89, y + 113, kit.say("board-discards"), 13, "t-soft", width=56)
+    caption = words(x + 89, y + 113, kit.say("board-discards"), 14, "t-soft", width=56)
     return found[0] + piece(f"discards:{seat}", shown, caption, tip=tips or None, label=label)
 
 
@@ -105,45 +111,49 @@ def small(kit: Kit, name: str) -> str:
     c = kit.game.components
     if c.cards.index(name) < c.animals:
         return card(kit, name, 46, 74)
-    return g(goal(kit, name), transform="scale(.7 .88)")
+    return rect(0, 0, 46, 74, None, 5, fill="var(--tile)", stroke="var(--edge)") + at(0, 8, goal(kit, name, 58))
 
 
 # Objectives, tiles
 
 
-def goals(kit: Kit, seat: int, cards: list[str], prefix: str = "goal") -> str:
-    """Objective cards played, side by side or overlapping."""
+def goals(kit: Kit, seat: int, cards: list[str], tiles: int) -> str:
+    """Objective cards played, side by side or overlapping; station master tiles take room at the right."""
     x, y, w, _ = GOALS
-    step = min(70.0, (w - 14 - 68) / max(1, len(cards) - 1))
+    w -= 14 + 66 * ((tiles + 1) // 2)
+    high = GOAL[1] if (w - GOAL[0]) / max(1, len(cards) - 1) > GOAL[0] * 0.6 else 56.0  # too many: two rows
+    rows = 1 if high == GOAL[1] else 2
+    in_row = (len(cards) + rows - 1) // rows
+    step = min(wide(high) + 4, (w - wide(high)) / max(1, in_row - 1))
     found = []
     for i, name in enumerate(cards):
-        body = at(x + 7 + step * i, y + 8, goal(kit, name, 68, 112))
-        found.append(piece(f"{prefix}:{seat}:{i}", body, tip=name, label=kit.name(name)))
+        body = at(x + 7 + step * (i % in_row), y + 8 + 58 * (i // in_row), goal(kit, name, high))
+        found.append(piece(f"goal:{seat}:{i}", body, tip=name, label=kit.name(name)))
     return "".join(found)
 
 
 def masters(kit: Kit, seat: int, tiles: list[str]) -> str:
     c = kit.game.components
-    x, y, _, _ = MASTERS
+    x, y, w, _ = GOALS
     found = []
     for i, name in enumerate(tiles):
-        left = x + 4 + (62 if len(tiles) < 5 else 30) * (i // 2)
-        tile = station_master(c.master_tiles[c.masters.index(name)], 60)
-        body = at(left, y + 7 + 60 * (i % 2), tile)
+        tile = station_master(c.master_tiles[c.masters.index(name)], 62)
+        body = at(x + w - 66 * (i // 2 + 1), y + 7 + 60 * (i % 2), tile)
         found.append(piece(f"owned:{seat}:{name}", body, tip=name, label=kit.name(name)))
     return "".join(found)
 
 
 def captured(kit: Kit, seat: int, tiles: dict[str, int], has_token: bool, seats: int) -> str:
-    """Hazards and outlaws taken, and the job market token."""
+    """Hazards and outlaws taken, equal ones once with their number, and the job market token."""
     x, y, w, h = CAPTURED
-    flat = [(name, i) for name, n in tiles.items() for i in range(n)]
     room = w - (104 if has_token else 60)
-    step = min(47.0, room / max(1, len(flat) - 1))
+    step = min(48.0, room / max(1, len(tiles) - 1))
     found = []
-    for k, (name, i) in enumerate(flat):
-        body = bag_tile(x + 30 + step * k, y + h / 2 - 1, name)
-        found.append(piece(f"taken:{seat}:{name}:{i}", body, tip=name, label=of(who(kit, seat, seats), kit.name(name))))
+    for i, (name, n) in enumerate(tiles.items()):
+        cx, cy = x + 30 + step * i, y + h / 2 - 1
+        body = bag_tile(cx, cy, name) + (number(cx + 22, cy - 16, n) if n > 1 else "")
+        label = of(who(kit, seat, seats), kit.name(name), f"× {n}")
+        found.append(piece(f"taken:{seat}:{name}", body, tip=name, label=label))
     if has_token:
         label = of(who(kit, seat, seats), kit.say("term-job_market_token"))
         body = token(x + w - 26, y + h / 2 - 4, 18) + shield(x + w - 12, y + h - 16, 2, 23)
@@ -151,22 +161,17 @@ def captured(kit: Kit, seat: int, tiles: dict[str, int], has_token: bool, seats:
     return "".join(found)
 
 
-def buildings(kit: Kit, seat: int, unbuilt: list[str], order: list[str]) -> str:
-    """Private buildings not yet on the trail, each on its own place; the builders it needs at its upper corner."""
+def own(kit: Kit, seat: int, i: int, name: str, unbuilt: bool) -> str:
+    """A private building on its place beside the board, or the empty place of one that is on the trail."""
     c = kit.game.components
     x, y, w, _ = BUILDINGS
-    found = []
-    for i, name in enumerate(order):
-        cx, cy = x + w / 6 * (i % 6 + 0.5), y + 35 + 61 * (i // 6)
-        if name not in unbuilt:
-            found.append(at(cx, cy, _gone(name)))
-            continue
-        tile = c.private[c.private_names.index(name)]
-        body = g(building(ICONS, tile, seat, [], []), transform=f"scale({SHRUNK})")
-        body += _needed(tile["builders"])
-        ring = outline(-WIDE / 2 * SHRUNK, -HIGH / 2 * SHRUNK, WIDE * SHRUNK, HIGH * SHRUNK)
-        found.append(at(cx, cy, piece(f"own:{seat}:{name}", body, ring=ring, tip=name, label=kit.name(name))))
-    return "".join(found)
+    cx, cy = x + 3 + (w - 6) / 6 * (i % 6 + 0.5), y + 36 + 59.5 * (i // 6)
+    if not unbuilt:
+        return at(cx, cy, _gone(name))
+    tile = c.private[c.private_names.index(name)]
+    body = g(building(ICONS, tile, seat, [], []), transform=f"scale({SHRUNK})") + _needed(tile["builders"])
+    ring = outline(-WIDE / 2 * SHRUNK, -HIGH / 2 * SHRUNK, WIDE * SHRUNK, HIGH * SHRUNK)
+    return at(cx, cy, piece(f"own:{seat}:{name}", body, ring=ring, tip=name, label=kit.name(name)))
 
 
 def _gone(name: str) -> str:

@@ -72,7 +72,7 @@ def _road() -> str:
 
 
 def _names(names: dict[str, str]) -> str:
-    places = {"flood": (1012, 689, 0), "drought": (400, 590, -90), "rockfall": (1124, 290, 0), "outlaw": (690, 519, 0)}
+    places = {"flood": (1002, 690, 0), "drought": (388, 580, -90), "rockfall": (1150, 284, 0), "outlaw": (690, 519, 0)}
     found = []
     for key, (x, y, turn) in places.items():
         turned = f"rotate({turn} {x} {y})" if turn else None

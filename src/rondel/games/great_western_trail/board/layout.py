@@ -89,6 +89,8 @@ JOB_STEP = 33.4
 CATTLE: Box = (1300, 172, 226, 388)
 OBJECTIVES: Box = (1300, 568, 226, 208)
 
+OUT: Point = (1541, 664)  # what left the game
+
 OWN: Box = (8, 806, 1664, 262)
 BELOW = 1096.0  # where the boards of the others begin
 NEXT = 292.0  # from one of them to the next
@@ -117,13 +119,13 @@ def station(name: str) -> Point:
     if number == 10:
         return 1540, 748
     x, y = rail(f"t{number}")
-    return (x + 17, y - 11) if number <= 5 else (x - 80, y - 22)
+    return (x + 20, y - 11) if number <= 5 else (x - 80, y - 22)
 
 
 def master(name: str) -> Point:
     """The left upper corner of the place of a station master (66 x 54): left of the turnout."""
     x, y = rail(f"t{name[1:]}")
-    return x - 84, y - 12
+    return x - 86, y - 12
 
 
 def city(name: str, value: int) -> tuple[float, float]:

@@ -3,9 +3,9 @@
 from typing import Any
 
 from rondel.drawing.svg import circle, g, path, rect, use
+from rondel.games.trail.board import tiles
 from rondel.games.trail.board.base import Breed, coin, hand, shield, words
 from rondel.games.trail.board.icons import Icons, ink_class
-from rondel.games.trail.board.tiles import worker
 
 BREEDS = {
     "criollo": Breed("#9b9a98", "#1f1e1c", "Cr"),
@@ -21,6 +21,7 @@ BREEDS = {
 }
 YELLOW_RED_BLUE = ["black_angus", "longhorn", "corriente"]
 ICONS = Icons(BREEDS, {"value_3": ("3", YELLOW_RED_BLUE)})
+WORKERS = {"cowboy": "#9a5b2c", "builder": "#4b7a4a", "engineer": "#4a6b8c"}
 HAZARDS = {"flood": "#cfe3ea", "drought": "#f4dcb0", "rockfall": "#ddd6cb"}
 TASKS = {
     "building": ("house", None),
@@ -48,6 +49,10 @@ def bag_tile(x: float, y: float, name: str, size: float = 40) -> str:
         return worker(x, y, kind, size)
     points, _, fee = rest.partition("_")
     return hazard(x, y, kind, int(points), fee)
+
+
+def worker(x: float, y: float, kind: str, size: float = 30) -> str:
+    return tiles.worker(x, y, kind, WORKERS[kind], size)
 
 
 def hazard(x: float, y: float, kind: str, points: int, fee: str) -> str:

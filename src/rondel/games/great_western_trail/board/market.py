@@ -3,18 +3,17 @@
 from itertools import groupby
 from typing import Any
 
-from rondel.drawing import Kit, View
+from rondel.drawing import Kit, Layer, View
 from rondel.drawing.svg import at, g, piece, rect, use
-from rondel.games.trail.board.base import back, coin, outline, panel, words
-from rondel.games.trail.board.cards import animal, objective
-from rondel.games.trail.board.tiles import WORKERS
+from rondel.games.trail.board.base import back, coin, number, outline, panel, words
+from rondel.games.trail.board.cards import animal, objective, wide
 
 from . import layout as L
-from .look import BREEDS, ICONS, task
+from .look import BREEDS, ICONS, WORKERS, task
 from .speech import of, title
 
 CARD = {False: (56.0, 84.0), True: (46.0, 60.0)}  # with the Simmentals there is less room
-FAN = 10.0
+FAN, GAP = 10.0, 4.0
 BACK = "#7a5a34"
 GROUPS = {
     "simm": ("simmental",),
@@ -22,7 +21,7 @@ GROUPS = {
     "v4": ("shorthorn",),
     "v5": ("hereford",),
 }
-OBJECTIVE = (76.0, 94.0)
+OBJECTIVE = (wide(96), 96.0)
 
 
 def groups(simmental: bool) -> list[str]:
@@ -70,30 +69,31 @@ def card(kit: Kit, name: str, w: float = 46, h: float = 62, named: bool = False)
     return animal(BREEDS[breed], c.card_value[number], c.card_points[number], w, h, kit.name(breed) if named else "")
 
 
-def cattle(kit: Kit, cards: list[str], stack: int, side: list[int], simmental: bool) -> str:
-    """Cards on sale; equal ones lie fanned together. Behind the heading the stack, and the Simmentals to be raised."""
-    c = kit.game.components
+def stack(kit: Kit, n: int, side: list[int], simmental: bool) -> str:
+    """Behind the heading: the stack, and the Simmentals to be raised."""
     x, y, w, _ = L.CATTLE
-    found = [_stack(kit, x + w - 52, y + 6, stack)]
-    if simmental:
-        found.append(_side(kit, x + w - 106, y + 6, side))
-    for row, key in enumerate(groups(simmental)):
-        of_group = [name for name in cards if c.breeds[c.card_breed[c.cards.index(name)]] in GROUPS[key]]
-        kinds = [(name, len(list(same))) for name, same in groupby(of_group)]
-        extra = len(of_group) - len(kinds)
-        size = CARD[simmental]
-        room = w - 12 - size[0] * len(kinds) - 4 * max(0, len(kinds) - 1)
-        fan = min(FAN, room / extra) if extra else FAN
-        left, top = x + 6, _top(row, simmental) + 26
-        for name, n in kinds:
-            found.append(_offer(kit, name, n, left, top, fan, size))
-            left += size[0] + fan * (n - 1) + min(4.0, 4 + room if room < 0 else 4)
+    return _stack(kit, x + w - 52, y + 6, n) + (_side(kit, x + w - 106, y + 6, side) if simmental else "")
+
+
+def cattle(kit: Kit, row: int, cards: list[str], simmental: bool) -> str:
+    """The cards of a group that are on sale; equal ones lie fanned together."""
+    x, w = L.CATTLE[0], L.CATTLE[2]
+    kinds = [(name, len(list(same))) for name, same in groupby(cards)]
+    size, extra = CARD[simmental], len(cards) - len(kinds)
+    room = w - 12 - size[0] * len(kinds) - GAP * (len(kinds) - 1)
+    fan = min(FAN, max(2.0, room / extra)) if extra else FAN
+    left, top, found = x + 6, _top(row, simmental) + 26, []
+    for name, n in kinds:
+        found.append(_offer(kit, name, n, left, top, fan, size))
+        left += size[0] + fan * (n - 1) + GAP
     return "".join(found)
 
 
 def _offer(kit: Kit, name: str, n: int, x: float, y: float, fan: float, size: tuple[float, float]) -> str:
     w, h = size
     cards = [at(x + fan * (n - 1 - i), y, card(kit, name, w, h)) for i in range(n)]
+    if n > 1:
+        cards.append(number(x + w - 2, y + 10, n))
     ring = outline(x, y, w + fan * (n - 1), h, 7, 2)
     label = kit.name(name) if n == 1 else of(kit.name(name), f"× {n}")
     return piece(f"market:{name}", *cards, ring=ring, tip=name, label=label)
@@ -118,8 +118,14 @@ def _side(kit: Kit, x: float, y: float, side: list[int]) -> str:
     return "".join(found)
 
 
-def cattle_args(view: View) -> tuple[Any, ...]:
-    return view["market"], hidden(view["market_stack"]), view["side"], bool(view["options"]["simmental"])
+def cattle_layers(kit: Kit, view: View) -> list[Layer]:
+    """One for each group of breeds, and one for the stack."""
+    c, simmental = kit.game.components, bool(view["options"]["simmental"])
+    found = [Layer("cattle:stack", stack, (hidden(view["market_stack"]), view["side"], simmental))]
+    for row, key in enumerate(groups(simmental)):
+        cards = [name for name in view["market"] if c.breeds[c.card_breed[c.cards.index(name)]] in GROUPS[key]]
+        found.append(Layer(f"cattle:{key}", cattle, (row, cards, simmental)))
+    return found
 
 
 def hidden(pile: Any) -> int:
@@ -130,9 +136,9 @@ def hidden(pile: Any) -> int:
 # Objective cards
 
 
-def goal(kit: Kit, name: str, w: float = 66, h: float = 84) -> str:
+def goal(kit: Kit, name: str, h: float = 84) -> str:
     c = kit.game.components
-    return objective(ICONS, c.objectives[c.cards.index(name) - c.animals], task, w, h)
+    return objective(ICONS, c.objectives[c.cards.index(name) - c.animals], task, h)
 
 
 def objectives(kit: Kit, display: list[str], stack: int) -> str:
@@ -146,8 +152,8 @@ def objectives(kit: Kit, display: list[str], stack: int) -> str:
         n = len(list(same))
         cards, ring = "", ""
         for _ in range(n):
-            left, top = x + 62 + (w + 5) * (at_ % 2), y + 6 + (high + 6) * (at_ // 2)
-            cards += at(left, top, goal(kit, name, w, high))
+            left, top = x + 60 + (w + 6) * (at_ % 2), y + 6 + (high + 4) * (at_ // 2)
+            cards += at(left, top, goal(kit, name, high))
             ring += outline(left, top, w, high, 9, 2)
             at_ += 1
         found.append(piece(f"objective:{name}", cards, ring=ring, tip=name, label=kit.name(name)))

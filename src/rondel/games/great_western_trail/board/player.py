@@ -4,9 +4,9 @@ from rondel.drawing import Kit, View
 from rondel.drawing.svg import g, line, path, piece, rect, use
 from rondel.games.trail.board.base import coin, mark, outline, panel, seat_class, shield, words
 from rondel.games.trail.board.icons import payment
-from rondel.games.trail.board.tiles import WORKERS, slot, worker
+from rondel.games.trail.board.tiles import slot
 
-from .look import ICONS
+from .look import ICONS, WORKERS, worker
 from .speech import amount, does, of, title, who
 
 LIMITS, AUX, CREW = (0.0, 224.0), (232.0, 290.0), (530.0, 284.0)  # left edge and width of the blocks
@@ -54,7 +54,6 @@ def _aux_frame(kit: Kit, view: View) -> str:
 def _crew_frame(kit: Kit) -> str:
     """Worker rows with the immediate actions printed on their places."""
     rows = kit.game.components.facts["player_board"]["worker_rows"]
-    points = kit.game.components.worker_points
     found = []
     for row, kind in enumerate(kit.game.components.workers):
         y = 6 + 61 * row
@@ -64,9 +63,7 @@ def _crew_frame(kit: Kit) -> str:
             if column > 1:
                 found.append(rect(x - 22, y + 4, 44, 51, "t-slot", 6))
             if column in rows[kind]["immediate"]:
-                found.append(ICONS.row([rows[kind]["immediate"][column]], x - 21, y + 32, 42))
-            if column in points:
-                found.append(shield(x + 14, y + 8, points[column], 22))
+                found.append(ICONS.stacked(rows[kind]["immediate"][column], x, y + 30))
     return g(*found)
 
 
@@ -153,25 +150,19 @@ def _slot(kit: Kit, seat: int, name: str, x: float, y: float, covered: list[str]
     return slot(f"slot:{seat}:{name}", kit.name(name), x, y, dark, seat, name in covered)
 
 
-def auxiliary(kit: Kit, seat: int, covered: list[str]) -> str:
-    """Auxiliary actions: two slots, then the single and the double action, pale while not available."""
-    found = []
-    clear = set(kit.game.components.facts["player_board"]["pre_cleared_slots"])
-    for row, action in enumerate(kit.game.components.auxiliary):
-        x, y = AUX[0], 6 + 50.4 * row
-        slots = action["slots"]
-        open_ = [name in clear or name not in covered for name in slots]
-        found += [_slot(kit, seat, name, x + 9 + 39 * i, y + 5.5, covered) for i, name in enumerate(slots)]
-        name = action["id"].removeprefix("aux_")
-        for i, kind in enumerate(("single", "double")):
-            left, wide = x + 90 + 97 * i, 90 if i == 0 else 95
-            shown = any(open_) if i == 0 else all(open_)
-            body = g(ICONS.row([action[kind]], left + 2, y + 23.5, wide - 4), opacity=None if shown else 0.34)
-            label = of(title(kit, "auxiliary_action"), does(kit, action[kind]))
-            ring = rect(left, y + 1, wide, 45, None, 6)
-            found.append(
-                piece(f"aux:{seat}:{name}:{kind}", rect(left, y, wide, 47, "t-hit", 0), body, ring=ring, label=label)
-            )
+def auxiliary(kit: Kit, seat: int, row: int, covered: list[str]) -> str:
+    """An auxiliary action: two slots, then the single and the double action, pale while not available."""
+    action = kit.game.components.auxiliary[row]
+    x, y, name = AUX[0], 6 + 50.4 * row, action["id"].removeprefix("aux_")
+    found = [_slot(kit, seat, slot_, x + 9 + 39 * i, y + 5.5, covered) for i, slot_ in enumerate(action["slots"])]
+    for i, kind in enumerate(("single", "double")):
+        left, wide = x + 90 + 97 * i, 90 if i == 0 else 95
+        body = ICONS.row([action[kind]], left + 2, y + 23.5, wide - 4)
+        if len(covered) > 1 - i:
+            body = g(body, opacity=0.34)
+        label = of(title(kit, "auxiliary_action"), does(kit, action[kind]))
+        area, ring = rect(left, y, wide, 47, "t-hit", 0), rect(left, y + 1, wide, 45, None, 6)
+        found.append(piece(f"aux:{seat}:{name}:{kind}", area, body, ring=ring, label=label))
     return "".join(found)
 
 
@@ -181,7 +172,10 @@ def workers(kit: Kit, seat: int, have: dict[str, int], seats: int) -> str:
     for row, kind in enumerate(kit.game.components.workers):
         n = have.get(kind, 0)
         y = 6 + 61 * row + 29.5
-        body = "".join(worker(_column(column), y, kind, 42) for column in range(1, n + 1))
+        covers = [rect(_column(column) - 22, y - 25.5, 44, 51, "t-cover", 6) for column in range(2, n + 1)]
+        body = "".join(covers) + "".join(worker(_column(column), y, kind, 42) for column in range(1, n + 1))
+        points = kit.game.components.worker_points
+        body += "".join(shield(_column(column) + 14, y - 21, vp, 22) for column, vp in points.items())
         ring = outline(_column(1) - 21, y - 21, 46 * max(0, n - 1) + 42, 42, 7)
         label = of(who(kit, seat, seats), f"{kit.name(kind)} × {n}")
         found.append(piece(f"worker:{seat}:{kind}", body, ring=ring, tip=kind, label=label))

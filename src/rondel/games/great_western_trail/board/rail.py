@@ -5,10 +5,10 @@ from typing import Any
 from rondel.drawing import Kit, View
 from rondel.drawing.svg import at, circle, g, path, piece, rect, use
 from rondel.games.trail.board.base import coin, corner, disc, hit, mark, outline, seat_class, shield, words
-from rondel.games.trail.board.tiles import placed, worker
+from rondel.games.trail.board.tiles import placed
 
 from . import layout as L
-from .look import ICONS, station_master
+from .look import ICONS, station_master, worker
 from .speech import does, of, party, who
 
 STATION = (64, 44)
@@ -125,7 +125,7 @@ def _cities(kit: Kit) -> str:
         body = [
             rect(x, y, w, h, None, 6, fill="var(--paper)", stroke="var(--steel)", stroke_width=1.6),
             corner(x + w, y, city["corner"] == "dark", 18),
-            words(x + 7, y + 12, kit.name(name), 15, None, "start", w - 28),
+            words(x + 7, y + 12, kit.name(name), 16, None, "start", w - 28),
             rect(x + 6, y + 23, 27, 26, None, 5, fill="var(--steel)"),
             words(x + 19.5, y + 36, city["value"], 17, "t-white"),
         ]
@@ -144,15 +144,12 @@ def cities(kit: Kit, name: str, value: int, discs: list[int], seats: int) -> str
     """The discs on a city; where one may deliver again a player's discs are one with their number."""
     c = kit.game.components
     x, w = L.city(name, value)
-    again = c.city_again[c.cities.index(name)]
-    room = (
-        w
-        - 50
-        - (26 if c.city_points[c.cities.index(name)] else 0)
-        - (26 if c.city_dollars[c.cities.index(name)] else 0)
-    )
+    number = c.cities.index(name)
+    again = c.city_again[number]
+    printed_there = 26 * bool(c.city_points[number]) + 26 * bool(c.city_dollars[number])
+    room = w - 50 - printed_there - (12 if again else 0)
     places = [seat for seat, n in enumerate(discs) if n]
-    step = min(32.0 if again else 20.0, room / max(1, len(discs) - (0 if again else 1)))
+    step = min(27.0 if again else 20.0, room / max(1, len(discs) - 1))
     found = []
     for k in range(len(discs)):
         cx, cy = x + 44 + step * k, L.CITY_Y + 36
@@ -222,7 +219,7 @@ def engines(kit: Kit, spaces: list[str], seats: int) -> str:
         label = of(who(kit, seat, seats), kit.say("term-engine"), kit.name(name))
         body = use("i-loco-piece", 0, -3, 38) + mark(3, 0, seat, 13)
         if name.isdigit() and name != "0":
-            dx, dy = (17, 13) if y < 100 else (-28, 0)
+            dx, dy = (17, 13) if y < 100 else (0, 15)
             body += rect(dx - 11, dy - 8.5, 22, 17, None, 5, fill="var(--paper)", stroke="var(--rail)")
             body += words(dx, dy, name, 14)
         found.append(placed(x, y, f"engine:{seat}", g(body, class_=seat_class(seat)), label=label))

@@ -1,29 +1,27 @@
 """Sam's board in the solo game: his workers and specialization, his cards, his discs. Coordinates from its corner."""
 
-from typing import Any
-
 from rondel.drawing import Kit
 from rondel.drawing.svg import at, circle, g, path, piece, rect, use
-from rondel.games.trail.board.base import back, disc, mark, panel, seat_class, shield, words
-from rondel.games.trail.board.icons import number
-from rondel.games.trail.board.tiles import WORKERS, placed
+from rondel.games.trail.board.base import back, disc, mark, number, panel, seat_class, words
+from rondel.games.trail.board.icons import Glyph, counted, sign
+from rondel.games.trail.board.tiles import placed
 
 from .herd import HAND, PILES, small
-from .look import ICONS
+from .look import WORKERS
 from .player import AUX, CREW, HIGH, LIMITS
 from .speech import of
 
-ACTIONS: dict[str, list[Any]] = {
-    "hire_cheapest": [{"hire": {"modifier": 0}}],
-    "hire_specialized": [{"hire": {"modifier": 0}}],
-    "hire_engineer_then_engine": [{"hire": {"modifier": 0}}, {"engine_forward": "engineers"}],
-    "engine": [{"engine_forward": "engineers"}],
-    "take_objective": [{"objective_to_hand": 1}],
-    "capture_outlaw": [{"capture_outlaw": True}],
-    "remove_hazard": [{"remove_hazard": 0}],
-    "buy_cattle": [{"buy_cattle": True}],
-    "reveal_then_buy_cattle": [{"buy_cattle": True}],
-    "build": [{"build": {"dollars_per_builder": 0}}],
+ACTIONS: dict[str, list[Glyph]] = {
+    "hire_cheapest": [sign("hire", 26, "$")],
+    "hire_specialized": [sign("hire", 26, "★")],
+    "hire_engineer_then_engine": [counted("hire", "engineer", 22), counted("engine", "engineer", 22)],
+    "engine": [counted("engine", "engineer")],
+    "take_objective": [sign("obj-hand", 28)],
+    "capture_outlaw": [sign("outlaw", 28, tint="var(--orange-outlaw)")],
+    "remove_hazard": [sign("hazard", 28)],
+    "buy_cattle": [sign("cow", 32)],
+    "reveal_then_buy_cattle": [sign("cow", 30, "+2")],
+    "build": [sign("build", 30)],
 }
 
 
@@ -36,15 +34,12 @@ def printed(kit: Kit, seat: int) -> str:
         panel(CREW[0], 0, CREW[1], 192),
         g(head, words(38, 20, kit.name("sam"), 18, "t-white", "start", 160), class_=seat_class(seat)),
     ]
-    points = kit.game.components.worker_points
     for row, kind in enumerate(kit.game.components.workers):
         y = 6 + 61 * row
         found.append(rect(CREW[0] + 4, y, CREW[1] - 8, 59, None, 6, fill=WORKERS[kind], opacity=0.16))
         for column in range(2, 7):
             x = CREW[0] + 28 + 46 * (column - 1)
             found.append(rect(x - 22, y + 4, 44, 51, "t-slot", 6))
-            if column in points:
-                found.append(shield(x + 14, y + 8, points[column], 22))
     return g(*found)
 
 
@@ -59,7 +54,9 @@ def purse(kit: Kit, seat: int, spare: int, specialization: str) -> str:
     star = circle(0, 0, 15, fill="var(--gold)", stroke="var(--white)", stroke_width=1.5)
     star += use(f"i-{specialization}", 0, 0, 19, color="#3a2c05")
     said = of(kit.name("sam"), kit.say("term-specialization_tile"), kit.name(specialization))
-    found.append(placed(CREW[0] + 4, 6 + 61 * row + 29.5, "specialization", star, tip=specialization, label=said))
+    found.append(
+        placed(CREW[0] + CREW[1] - 2, 6 + 61 * row + 29.5, "specialization", star, tip=specialization, label=said)
+    )
     return "".join(found)
 
 
@@ -83,7 +80,7 @@ def _card(kit: Kit, name: str) -> str:
         rect(0, 0, 52, 80, None, 5, fill="var(--tile)", stroke="var(--edge)", stroke_width=1.3),
         words(6, 12, name.removeprefix("sam_"), 13, "t-soft", "start"),
         use("i-shoe", 34, 18, 22),
-        ICONS.row(ACTIONS[entry["action"]], 2, 60, 48, 0.9),
+        _action(ACTIONS[entry["action"]]),
     ]
     steps = entry["steps"]
     if isinstance(steps, int):
@@ -96,6 +93,15 @@ def _card(kit: Kit, name: str) -> str:
         plate = rect(5, 22, 18, 18, None, 4, fill=WORKERS[only])
         found.append(plate + use(f"i-{only}", 14, 31, 13, color="#fff"))
     return g(*found)
+
+
+def _action(glyphs: list[Glyph]) -> str:
+    total = sum(width for width, _ in glyphs) + 2 * (len(glyphs) - 1)
+    scale, x, found = min(1.0, 48 / total), 0.0, ""
+    for width, draw in glyphs:
+        found += draw(x, 0)
+        x += width + 2
+    return g(found, transform=f"translate({26 - total * scale / 2:.1f} 59) scale({scale:.2f})")
 
 
 def cattle(kit: Kit, seat: int, bought: list[str]) -> str:

@@ -12,7 +12,7 @@ from . import herd, land, market, player, rail, sam, town, trail
 from . import layout as L
 from .speech import party, table_count, title, who
 
-BLOCKS = (herd.CAPTURED, herd.HAND, herd.PILES, herd.GOALS, herd.MASTERS, herd.BUILDINGS)
+BLOCKS = (herd.CAPTURED, herd.HAND, herd.PILES, herd.GOALS, herd.BUILDINGS)
 MARGIN = 6.0
 
 
@@ -28,7 +28,7 @@ def panels(kit: Kit, view: View, seat: int) -> list[Panel]:
     x, y, _, h = L.MAP
     found = [Panel("trail", kit.say("board-trail"), _round(L.MAP))]
     for i, name in enumerate(("west", "middle", "east")):
-        found.append(Panel(f"trail-{name}", kit.say(f"board-trail-{name}"), (x - 6 + 311 * i, y - 6, 436, h + 12)))
+        found.append(Panel(f"trail-{name}", kit.say(f"board-trail-{name}"), (x - 6 + 302 * i, y - 6, 456, h + 12)))
     for i, (first, last) in enumerate(((0, 3), (4, 8), (9, 14), (14, 19))):
         box = ((0.0, 416.0, 832.0, 1250.0)[i], 0.0, 430.0, 172.0)
         found.append(Panel(f"rail-{i + 1}", kit.say("board-rail", first=first, last=last), box))
@@ -87,7 +87,7 @@ def printed(kit: Kit, view: View, seat: int) -> str:
     for other in range(len(party(view))):
         x, y, _, _ = L.board_of(other, seat)
         board = player.printed(kit, view, other) if other < seats else sam.printed(kit, other)
-        blocks = BLOCKS if other < seats else (herd.CAPTURED, _wide(), herd.GOALS, herd.MASTERS, herd.BUILDINGS)
+        blocks = BLOCKS if other < seats else (herd.CAPTURED, _wide(), herd.GOALS, herd.BUILDINGS)
         found.append(at(x, y, board, herd.printed(blocks)))
     return "".join(found)
 
@@ -110,7 +110,8 @@ def layers(kit: Kit, view: View, seat: int, choices: list[Choice]) -> list[Layer
         Layer("engines", rail.engines, rail.engines_args(view)),
         Layer("foresight", town.foresight, town.foresight_args(view)),
         Layer("jobs", town.jobs, town.jobs_args(view)),
-        Layer("cattle", market.cattle, market.cattle_args(view)),
+        Layer("out", town.out, town.out_args(view)),
+        *market.cattle_layers(kit, view),
         Layer("objectives", market.objectives, market.objectives_args(view)),
         Layer("herders", trail.herders, trail.herders_args(view)),
     ]
@@ -135,7 +136,7 @@ DRAWN: dict[str, Callable[..., str]] = {
     "piles": herd.piles,
     "goals": herd.goals,
     "masters": herd.masters,
-    "buildings": herd.buildings,
+    "own": herd.own,
     "sam-purse": sam.purse,
     "sam-cards": sam.cards,
     "sam-cattle": sam.cattle,
@@ -151,16 +152,33 @@ def _player(kit: Kit, view: View, seat: int, eyes: int) -> list[Layer]:
     drawn: list[tuple[str, tuple[Any, ...]]] = [
         ("purse", (seat, me["dollars"], me["exchange_tokens"], kept, seats)),
         ("limits", (seat, [d for d in covered if d[:4] != "aux_"], me["certificates"], table_count(view), seats)),
-        ("auxiliary", (seat, [d for d in covered if d[:4] == "aux_"])),
+        *[
+            ("auxiliary", (seat, row, [slot for slot in action["slots"] if slot in covered]))
+            for row, action in enumerate(c.auxiliary)
+        ],
         ("workers", (seat, me["workers"], seats)),
         ("captured", (seat, me["captured"], me["job_market_token"], seats)),
         ("hand", (seat, me["hand"], seats)),
         ("piles", (seat, deck, me["discards"], seats)),
-        ("goals", (seat, me["objectives"])),
+        ("goals", (seat, me["objectives"], len(me["masters"]))),
         ("masters", (seat, me["masters"])),
-        ("buildings", (seat, me["unbuilt"], herd.order_of(kit, view, seat))),
+        *_buildings(kit, view, seat, me["unbuilt"]),
     ]
-    return [Layer(f"player-{seat}:{name}", _moved, (x, y, name, *args)) for name, args in drawn]
+    return _layers(seat, x, y, drawn)
+
+
+def _buildings(kit: Kit, view: View, seat: int, unbuilt: list[str]) -> list[tuple[str, tuple[Any, ...]]]:
+    return [("own", (seat, i, name, name in unbuilt)) for i, name in enumerate(herd.order_of(kit, view, seat))]
+
+
+def _layers(seat: int, x: float, y: float, drawn: list[tuple[str, tuple[Any, ...]]]) -> list[Layer]:
+    """Several of one name are numbered."""
+    found: list[Layer] = []
+    names = [name for name, _ in drawn]
+    for i, (name, args) in enumerate(drawn):
+        number = f":{names[:i].count(name) + 1}" if names.count(name) > 1 else ""
+        found.append(Layer(f"player-{seat}:{name}{number}", _moved, (x, y, name, *args)))
+    return found
 
 
 def _sam(kit: Kit, view: View, eyes: int) -> list[Layer]:
@@ -172,8 +190,8 @@ def _sam(kit: Kit, view: View, eyes: int) -> list[Layer]:
         ("sam-cards", (market.hidden(him["sam_deck"]), him["sam_discards"])),
         ("captured", (seat, him["captured"], him["job_market_token"], seat)),
         ("sam-cattle", (seat, him["discards"])),
-        ("goals", (seat, him["objectives"])),
+        ("goals", (seat, him["objectives"], len(him["masters"]))),
         ("masters", (seat, him["masters"])),
-        ("buildings", (seat, him["unbuilt"], herd.order_of(kit, view, seat))),
+        *_buildings(kit, view, seat, him["unbuilt"]),
     ]
-    return [Layer(f"player-{seat}:{name}", _moved, (x, y, name, *args)) for name, args in drawn]
+    return _layers(seat, x, y, drawn)

@@ -5,10 +5,10 @@ from typing import Any
 from rondel.drawing import Kit, View
 from rondel.drawing.svg import circle, g, line, path, piece, rect, use
 from rondel.games.trail.board.base import capital, coin, outline, panel, words
-from rondel.games.trail.board.tiles import placed, worker
+from rondel.games.trail.board.tiles import placed
 
 from . import layout as L
-from .look import ICONS, bag_tile, token
+from .look import ICONS, bag_tile, token, worker
 from .speech import of, table_count, title
 
 COLUMNS = 4
@@ -143,6 +143,24 @@ def jobs(kit: Kit, waiting: dict[str, int], token_row: int, count: int) -> str:
         label = of(kit.say("term-job_market_token"), kit.say("board-row", n=token_row + 1))
         found.append(placed(places[-1], _line(token_row), "job_token", token(0, 0), label=label))
     return "".join(found)
+
+
+def out(kit: Kit, cards: dict[str, int], tiles: dict[str, int]) -> str:
+    """What left the game, beside the railroad."""
+    x, y = L.OUT
+    found = []
+    for i, (icon, gone) in enumerate((("trash", cards), ("hazard", tiles))):
+        n = sum(gone.values())
+        body = rect(x, y + 34 * i, 62, 31, "t-slot", 6) + use(f"i-{icon}", x + 17, y + 15.5 + 34 * i, 22)
+        body += words(x + 43, y + 15.5 + 34 * i, n, 15)
+        counted = [f"{kit.name(name)} × {k}" for name, k in gone.items()]
+        label = of(kit.say("board-out"), *(counted or ["0"]))
+        found.append(piece(f"out:{i + 1}", body, tip=" ".join(gone) or None, label=label))
+    return "".join(found)
+
+
+def out_args(view: View) -> tuple[Any, ...]:
+    return view["cards_out"], view["tiles_out"]
 
 
 def jobs_args(view: View) -> tuple[Any, ...]:

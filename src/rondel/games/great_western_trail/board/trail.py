@@ -56,11 +56,12 @@ def _face(kit: Kit, name: str, node: Any, tile: str | None, used: list[int]) -> 
         return _building(kit, name, tile, used) + mark, tile_ring()
     if kind == "hazard":
         empty = circle(0, 0, 20, "t-plot") + use(f"i-{node['hazard']}", 0, 0, 26, opacity=0.28)
-        return (bag_tile(0, 0, tile) if tile else empty + words(0, 0, node["number"], 16)), circle(0, 0, 25)
+        body = bag_tile(0, 0, tile) if tile else empty + words(0, 0, node["number"], 16)
+        return circle(0, 0, 25, "t-hit") + body, circle(0, 0, 25)
     if kind == "outlaw":
         plate = rect(-19, -20, 38, 40, "t-plot", 5) + use("i-outlaw", 0, 0, 26, color="var(--plot-line)", opacity=0.35)
         body = bag_tile(0, 0, tile) if tile else plate + words(0, -1, node["number"], 16)
-        return body + reward(14, 17, node["reward"]), outline(-20, -21, 40, 42)
+        return rect(-24, -24, 48, 48, "t-hit") + body + reward(14, 17, node["reward"]), outline(-20, -21, 40, 42)
     if kind == "start":
         plate = circle(0, 0, 19, fill="var(--clay)", stroke="var(--ink)", stroke_width=1.5)
         return plate + use("i-herd", 0, -1, 24, color="var(--ink)"), circle(0, 0, 23)
@@ -98,17 +99,17 @@ def herders(kit: Kit, spaces: list[str | None], turn: int, seats: int) -> str:
         x, y = _feet(name, rank)
         label = of(who(kit, seat, seats), kit.say("term-herder"), kit.name(name) if name else "")
         drawn.append((y, placed(x, y, f"herder:{seat}", herder(seat, seat == turn), label=label)))
-    return "".join(body for _, body in sorted(drawn))
+    return g(*[body for _, body in sorted(drawn)], pointer_events="none")  # a click means what is below
 
 
 def _feet(name: str | None, rank: int) -> tuple[float, float]:
     if name is None:
-        return 1272 - 38 * rank, 716.0
+        return 1236 - 25 * rank, 770.0
     x, y = TRAIL[name]
     if name == "kc":
         return x - 20 + 16 * rank, y + 14 + 6 * rank
     if name == "start":
-        return x - 34 * rank, y + 6
+        return x - 32 * rank, y + 8
     return (x + 44 - 36 * rank, y - HIGH / 2 + 5) if wide(name) else (x + 4 + 14 * rank, y - 8 + 6 * rank)
 
 

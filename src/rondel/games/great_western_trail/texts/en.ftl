@@ -1103,4 +1103,5 @@ board-objectives = Objective cards
 board-hand-cards = Hand cards
 board-dollars = Dollars
 board-certificates = Certificates
+board-out = out of the game
 board-deliveries = Deliveries

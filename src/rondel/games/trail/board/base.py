@@ -36,7 +36,7 @@ def capital(shown: str) -> str:
 
 
 def coin(x: float, y: float, n: object, size: float = 24) -> str:
-    return use("i-coin", x, y, size) + words(x, y, n, round(size * 0.61, 1), "t-coin")
+    return use("i-coin", x, y, size) + words(x, y, n, round(size * (0.61 if len(str(n)) < 2 else 0.54), 1), "t-coin")
 
 
 def shield(x: float, y: float, n: object, size: float = 24) -> str:
@@ -58,6 +58,13 @@ def hand(x: float, y: float, kind: str, size: float = 17) -> str:
     return rect(x - side / 2, y - side / 2, side, side, None, 2.5, fill="var(--black)", stroke="var(--white)") + palm
 
 
+def number(right: float, y: float, n: object) -> str:
+    """A round badge that ends at `right`."""
+    w = 15 if len(str(n)) == 1 else 8 * len(str(n)) + 6
+    plate = rect(right - w, y - 7.5, w, 15, None, 7.5, fill="var(--ink)", stroke="var(--tile)", stroke_width=1)
+    return plate + words(right - w / 2, y, n, 12.5, "t-on")
+
+
 def mark(x: float, y: float, seat: int, size: float, color: str = "#fff") -> str:
     """The shape of a seat, white on something in its colour."""
     return use(f"seat-{SHAPES[seat]}", x, y, size, color=color)
@@ -68,10 +75,9 @@ def seat_class(seat: int) -> str:
 
 
 def disc(x: float, y: float, seat: int, r: float = 8, n: int = 1) -> str:
-    """A disc; of several on one place the number is written beside it."""
+    """A disc; of several on one place the number stands at its edge."""
     body = circle(x, y, r, fill="currentColor", stroke="var(--white)", stroke_width=1.5) + mark(x, y, seat, r * 1.45)
-    more = words(x + r + 1, y + 0.5, f"×{n}", 13, anchor="start") if n > 1 else ""
-    return g(body, class_=seat_class(seat)) + more
+    return g(body, class_=seat_class(seat)) + (number(x + r + 6, y + 7, n) if n > 1 else "")
 
 
 def corner(x: float, y: float, dark: bool, size: float = 16) -> str:
@@ -121,6 +127,7 @@ __all__ = [
     "hand",
     "hit",
     "mark",
+    "number",
     "outline",
     "panel",
     "seat_class",

@@ -5,11 +5,10 @@ from typing import Any
 
 from rondel.drawing.svg import circle, g, path, rect, use
 
-from .base import MINUS, Breed, shield, words
-from .icons import Icons, ink_class, number
+from .base import MINUS, Breed, number, shield, words
+from .icons import Icons, ink_class
 
 TaskIcon = Callable[[float, float, str], str]  # left edge, middle line, task
-CARD = (46, 62)
 OBJECTIVE = (66, 84)
 
 
@@ -34,15 +33,30 @@ def animal(breed: Breed, value: int, points: int, w: float = 46, h: float = 62, 
     return g(*found)
 
 
-def objective(icons: Icons, card: Any, task: TaskIcon, w: float = 66, h: float = 84) -> str:
-    """Left upper corner at 0, 0: immediate action on top, tasks in the middle, points and penalty below."""
+def objective(icons: Icons, card: Any, task: TaskIcon, h: float = 84) -> str:
+    """Left upper corner at 0, 0: immediate action on top, tasks in the middle, points and penalty below.
+
+    Drawn 66 x 84, then enlarged to the height.
+    """
+    scale = h / OBJECTIVE[1]
+    return g(_objective(icons, card, task), transform=f"scale({scale:.3f})" if scale != 1 else None)
+
+
+def wide(h: float) -> float:
+    """The width of an objective card of this height."""
+    return OBJECTIVE[0] * h / OBJECTIVE[1]
+
+
+def _objective(icons: Icons, card: Any, task: TaskIcon) -> str:
+    w, h = OBJECTIVE
     found = [rect(0, 0, w, h, None, 6, fill="var(--tile)", stroke="var(--edge)", stroke_width=1.3)]
     if card.get("immediate"):
         top = f"M6 .7h{w - 12:g}a6 6 0 0 1 5.3 5.3v23h-{w - 1.4:g}v-23a6 6 0 0 1 5.3-5.3z"
         found += [path(top, None, fill="var(--paper-2)"), icons.row([card["immediate"]], 4, 15, w - 8, 0.96)]
     tasks = list(dict.fromkeys(card["tasks"]))  # equal ones once, with their number
-    step = min(24, (w - 23) / max(1, len(tasks) - 1))
-    left = (w - step * (len(tasks) - 1) - 20) / 2
+    last = 25 if card["tasks"].count(tasks[-1]) > 1 else 20
+    step = min(24, (w - 4 - last) / max(1, len(tasks) - 1))
+    left = (w - step * (len(tasks) - 1) - last) / 2
     y = 46 if card.get("immediate") else 34
     for i, name in enumerate(tasks):
         found.append(task(left + step * i, y, name))
@@ -53,11 +67,6 @@ def objective(icons: Icons, card: Any, task: TaskIcon, w: float = 66, h: float =
     if card["penalty"]:
         found.append(words(w - 16, h - 14, f"{MINUS}{card['penalty']}", 15, "t-warn"))
     return g(*found)
-
-
-def objective_back(w: float, h: float) -> str:
-    plate = rect(0, 0, w, h, None, 6, fill="var(--card-back)", stroke="var(--edge)", stroke_width=1.3)
-    return plate + use("i-shield", w / 2, h * 0.36, min(w, h) * 0.5, color="var(--white)")
 
 
 def animal_back(w: float, h: float) -> str:

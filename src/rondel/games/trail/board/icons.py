@@ -8,7 +8,7 @@ from typing import Any
 
 from rondel.drawing.svg import circle, g, line, path, rect, use
 
-from .base import MINUS, Breed, coin, words
+from .base import MINUS, Breed, coin, number, words
 
 Glyph = tuple[float, Callable[[float, float], str]]
 GAP = 1.5
@@ -40,13 +40,6 @@ def sign(name: str, size: float = 24, badge: object = None, tint: str | None = N
 
     width = size + (5 if badge is not None else 0)
     return (max(width, 7.6 * len(chip) + 2) if chip else width), draw
-
-
-def number(right: float, y: float, n: object) -> str:
-    """A round badge that ends at `right`."""
-    w = 15 if len(str(n)) == 1 else 8 * len(str(n)) + 6
-    plate = rect(right - w, y - 7.5, w, 15, None, 7.5, fill="var(--ink)", stroke="var(--tile)", stroke_width=1)
-    return plate + words(right - w / 2, y, n, 12.5, "t-on")
 
 
 def counted(name: str, per: str, size: float = 26) -> Glyph:
@@ -104,9 +97,15 @@ def building_site(rate: int) -> Glyph:
 class Icons:
     """Rows of glyphs for a game: its breeds, and the kinds of cards its actions speak of."""
 
-    def __init__(self, breeds: Mapping[str, Breed], groups: Mapping[str, tuple[str, list[str]]]) -> None:
+    def __init__(
+        self,
+        breeds: Mapping[str, Breed],
+        groups: Mapping[str, tuple[str, list[str]]],
+        more: Mapping[str, Callable[[Any], list[Glyph]]] | None = None,
+    ) -> None:
         self.breeds = breeds
         self.groups = groups  # a name for several breeds: what is written on the card, and which
+        self.plain = {**PLAIN, **(more or {})}  # words of the notation that only this game has
 
     def card(self, kind: str) -> Glyph:
         """A hand card to discard: colour of the breed, head, two letters."""
@@ -155,7 +154,7 @@ class Icons:
             return [amount, per(COUNTED[value["per"]])] if last else [amount]
         if isinstance(value, str) and key in ("engine_forward", "draw_then_discard"):
             return [counted("engine" if key == "engine_forward" else "draw", COUNTED[value])]
-        return _PLAIN[key](value)
+        return self.plain[key](value)
 
     def row(
         self,
@@ -191,6 +190,15 @@ class Icons:
             at += (widths[i] + SEPARATION) * scale
         return found
 
+    def stacked(self, action: Mapping[str, Any], x: float, y: float) -> str:
+        """An action in a narrow place, centred on x, y: what it costs upper left, what it gives lower right."""
+        glyphs = self.glyphs(action)
+        if len(glyphs) < 3:
+            w, draw = glyphs[-1]
+            return draw(x - w / 2, y)
+        (_, cost), (w, gain) = glyphs[0], glyphs[-1]
+        return cost(x - 21, y - 7) + gain(x + 22 - w, y + 11)
+
     def width(self, actions: list[Any]) -> float:
         drawn = [self.glyphs(action) for action in actions]
         each = [sum(w for w, _ in glyphs) + GAP * (len(glyphs) - 1) for glyphs in drawn]
@@ -211,7 +219,7 @@ def hire(value: Any) -> list[Glyph]:
     return [sign("hire", 24, chip="±0" if not more else f"+{more}" if more > 0 else f"{MINUS}{-more}")]
 
 
-_PLAIN: dict[str, Callable[[Any], list[Glyph]]] = {
+PLAIN: dict[str, Callable[[Any], list[Glyph]]] = {
     "pay": lambda n: [payment(n)],
     "engine_back": lambda n: [sign("engine-back", 24, n)],
     "cert": lambda n: [sign("cert", 24, n)],

@@ -8,7 +8,6 @@ from .base import corner, disc, hand, hit, mark, outline, seat_class, shield, wo
 from .icons import Icons
 
 WIDE, HIGH = 148, 50  # a building tile
-WORKERS = {"cowboy": "#9a5b2c", "builder": "#4b7a4a", "engineer": "#4a6b8c"}
 
 
 def building(icons: Icons, tile: Any, seat: int, used: list[int], parts: list[tuple[str, str]]) -> str:
@@ -70,10 +69,9 @@ def risk_tab(icons: Icons, action: Any, id_: str, label: str) -> str:
     return piece(id_, body, icons.row([action], -w / 2 + 5, y + 17, w - 10), ring=path(outer), label=label)
 
 
-def worker(x: float, y: float, kind: str, size: float = 30) -> str:
-    plate = rect(
-        x - size / 2, y - size / 2, size, size, None, 5, fill=WORKERS[kind], stroke="var(--white)", stroke_width=1.3
-    )
+def worker(x: float, y: float, kind: str, fill: str, size: float = 30) -> str:
+    left, top = x - size / 2, y - size / 2
+    plate = rect(left, top, size, size, None, 5, fill=fill, stroke="var(--white)", stroke_width=1.3)
     return g(plate, use(f"i-{kind}", x, y, size * 0.72, color="#fff"), class_="t-up")
 
 
