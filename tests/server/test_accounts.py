@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 from argon2 import PasswordHasher
-from server.site import ADA, BEN, Visit, another, site
 from sqlalchemy import create_engine, text
 
 from rondel.server.accounts import key, tidy, visible
 from rondel.server.limits import Limit, neighbourhood
 from rondel.server.sessions import DAY, stored
+from server.site import ADA, BEN, Visit, another, site
 
 
 @pytest.fixture

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.site import ADA, BEN, Visit, another, site
 
 import rondel
+from server.site import ADA, BEN, Visit, another, site
 
 
 @pytest.fixture
@@ -245,7 +245,7 @@ def test_a_game_by_http_alone(home: Visit) -> None:
     assert history["totals"][-1] == info["totals"]
     record = home.get(f"{at}/record")
     assert "attachment" in record.headers["Content-Disposition"]
-    state = rondel.Record.from_text(record.text).replay()
+    state = rondel.Record.from_text(record.text).verify()
     assert [score["total"] for score in state.scores()] == info["totals"]
     assert state.winners() == info["winners"]
     assert home.get(f"{at}/log").json()

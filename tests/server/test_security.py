@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
-from server.site import ADA, Visit, another, site
 
 from rondel.server.routes import tables
 from rondel.server.security import same_origin
+from server.site import ADA, Visit, another, site
 
 
 @pytest.fixture
