@@ -1,0 +1,161 @@
+"""Somebody at a table page: sees what may be chosen, chooses by mouse or by keyboard."""
+
+import random
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+WAIT = 60_000  # milliseconds: bots think, and the machine may be busy
+TABLE = ".table[data-seq]"
+CHOICES = ".board .can, [data-testid=bar] .choice, [data-testid=end-turn]:not([disabled])"
+
+
+class Player:
+    """`seed` makes what is chosen the same in every run."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.random = random.Random(seed)
+        self.troubles: list[str] = []
+        page.set_default_timeout(WAIT)
+        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        page.on("console", lambda message: self.troubles.append(message.text) if message.type == "error" else None)
+
+    # Coming to a table
+
+    def prefer(self, url: str, **settings: Any) -> None:
+        """Open the start page with settings of this browser: no pauses between the moves of bots, unless told."""
+        self.page.goto(url)
+        wanted = {"lang": "en", "theme": "light", "pace": "once", "confirm": True, "sound": "never", **settings}
+        self.page.evaluate("wanted => localStorage.setItem('rondel', JSON.stringify(wanted))", wanted)
+        self.page.goto(url)
+
+    def create(self, url: str, game: str, seats: list[dict[str, Any]], **more: Any) -> str:
+        """A table made by the HTTP API with the cookies of this browser; opened. Its id."""
+        answer = self.page.evaluate(
+            """async ({ wanted }) => {
+                const me = await (await fetch("/api/me")).json();
+                const headers = { "Content-Type": "application/json", "X-CSRF-Token": me.csrf };
+                const answer = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(wanted) });
+                return await answer.json();
+            }""",
+            {"wanted": {"game": game, "seats": seats, **more}},
+        )
+        table: str = answer["id"]
+        self.page.goto(f"{url}/table/{table}")
+        self.settle()
+        return table
+
+    # Where the table stands
+
+    def settle(self) -> None:
+        """Until something may be chosen here, or the game is over, or it is another person's turn."""
+        self.page.wait_for_selector(f"{TABLE}[data-ready=true], {TABLE}[data-status=finished]")
+
+    def at(self, name: str) -> str:
+        return self.page.locator(TABLE).get_attribute(f"data-{name}") or ""
+
+    @property
+    def over(self) -> bool:
+        return self.at("status") == "finished"
+
+    def wait_for_choice(self) -> None:
+        self.page.wait_for_function(
+            """choices => {
+                const table = document.querySelector(".table[data-seq]");
+                if (table?.dataset.status === "finished") return true;
+                return table?.dataset.ready === "true" && document.querySelector(choices) !== null;
+            }""",
+            arg=CHOICES,
+        )
+
+    def wait_past(self, seq: str) -> None:
+        """Until the position has changed since."""
+        self.page.wait_for_function(
+            """seq => {
+                const table = document.querySelector(".table[data-seq]");
+                return table && table.dataset.seq !== seq && (table.dataset.ready === "true"
+                    || table.dataset.status === "finished");
+            }""",
+            arg=seq,
+        )
+
+    # By mouse
+
+    def choices(self) -> list[Locator]:
+        """What could be clicked: places on the board and buttons; free actions only if nothing else is left."""
+        found = self.page.locator(".board .can").all() + self.page.locator("[data-testid=bar] .choice.main").all()
+        return found or self.page.locator("[data-testid=bar] .choice").all()
+
+    def click(self) -> None:
+        """One decision by mouse."""
+        self.wait_for_choice()
+        if self.over:
+            return
+        seq = self.at("seq")
+        end = self.page.get_by_test_id("end-turn")
+        if end.count() and end.is_enabled():
+            end.click()
+        else:
+            self.press(self.random.choice(self.choices()))
+        self.wait_past(seq)
+
+    def click_once(self) -> None:
+        """A decision that may leave the next one to another person."""
+        move, end = self.at("seq"), self.page.get_by_test_id("end-turn")
+        if end.count() and end.is_enabled():
+            end.click()
+        else:
+            self.press(self.random.choice(self.choices()))
+        self.page.wait_for_function("seq => document.querySelector('.table').dataset.seq !== seq", arg=move)
+
+    def press(self, choice: Locator) -> None:
+        """A click in the middle of it; where several actions lie there, one of the menu."""
+        box = choice.bounding_box()
+        if box is None:
+            choice.scroll_into_view_if_needed()
+            box = choice.bounding_box()
+        assert box is not None, "a choice must be on the screen"
+        choice.click(force=True)
+        menu = self.page.get_by_test_id("place-menu")
+        if menu.is_visible():
+            self.random.choice(menu.get_by_role("menuitem").all()).click()
+
+    def finish(self, most: int = 1500) -> None:
+        """Play to the end by mouse."""
+        for _ in range(most):
+            if self.over:
+                return
+            self.click()
+        raise AssertionError(f"not over after {most} clicks")
+
+    # By keyboard
+
+    def key(self) -> None:
+        """One decision by keyboard alone: to one of the choices, Enter; Enter again ends the turn."""
+        self.wait_for_choice()
+        if self.over:
+            return
+        seq = self.at("seq")
+        keyboard = self.page.keyboard
+        if self.page.get_by_test_id("end-turn").is_enabled():
+            self.page.evaluate("document.activeElement?.blur()")
+            keyboard.press("Enter")
+        elif self.page.locator(".board .can").count():
+            keyboard.press("b")
+            for _ in range(self.random.randrange(4)):
+                keyboard.press("ArrowRight")
+            keyboard.press("Enter")
+            if self.page.get_by_test_id("place-menu").is_visible():
+                keyboard.press("1")
+        else:
+            keyboard.press("1")
+            if self.page.get_by_test_id("place-menu").is_visible():
+                keyboard.press("1")
+        self.wait_past(seq)
+
+
+def calm(player: Player) -> None:
+    """Nothing went wrong in the page."""
+    assert player.troubles == []
+    expect(player.page.locator(".toast.error")).to_have_count(0)

@@ -1,0 +1,43 @@
+"""axe-core finds nothing serious on any page, in any language, in light and dark."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from .conftest import Server
+from .player import Player
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def violations(page: Page) -> list[str]:
+    """The serious ones, with the elements they were found at."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
+    return [
+        f"{one['id']}: {one['help']}: {[node['html'][:120] for node in one['nodes'][:3]]}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("lang", ["en", "pl", "de"])
+def test_no_serious_violation(home: Server, page: Page, lang: str, theme: str) -> None:
+    player = Player(page, seed=2)
+    player.prefer(home.url, lang=lang, theme=theme)
+    page.get_by_test_id("play-saltfjord").wait_for()
+    assert violations(page) == [], "start page"
+    for game in ("saltfjord", "great_western_trail"):
+        player.create(home.url, game, [{"kind": "me"}, {"kind": "bot"}], seed=3)
+        for _ in range(5):
+            player.click()
+        assert violations(page) == [], f"table page, {game}"
+        page.get_by_test_id("log").get_by_role("button").first.click()
+        page.get_by_test_id("to-present").wait_for()
+        assert violations(page) == [], f"replay, {game}"
+    page.goto(f"{home.url}/rules/saltfjord")
+    page.get_by_test_id("search").wait_for()
+    assert violations(page) == [], "rulebook"

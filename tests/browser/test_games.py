@@ -1,0 +1,34 @@
+"""Whole games in a real browser, against bots: by mouse, by keyboard."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Server
+from .player import Player, calm
+
+
+@pytest.mark.parametrize("game", ["saltfjord", "great_western_trail"])
+def test_a_first_visitor_plays_a_whole_game_by_mouse(home: Server, page: Page, game: str) -> None:
+    player = Player(page, seed=4)
+    player.prefer(home.url)
+    page.get_by_test_id(f"play-{game}").click()
+    player.settle()
+    player.finish()
+    sheet = page.get_by_test_id("score-sheet")
+    expect(sheet).to_be_visible()
+    expect(page.get_by_test_id("chart")).to_be_visible()
+    calm(player)
+
+
+def test_a_whole_game_by_keyboard_alone(home: Server, page: Page) -> None:
+    player = Player(page, seed=2)
+    player.prefer(home.url)
+    player.create(home.url, "saltfjord", [{"kind": "me"}, {"kind": "bot"}], seed=11)
+    page.keyboard.press("Tab")
+    for _ in range(1500):
+        if player.over:
+            break
+        player.key()
+    assert player.over
+    expect(page.get_by_test_id("score-sheet")).to_be_visible()
+    calm(player)

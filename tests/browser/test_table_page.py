@@ -1,0 +1,119 @@
+"""What the table page can do: undo, look back, change the language, fit a phone, survive the end of the server."""
+
+import re
+import signal
+
+from playwright.sync_api import Browser, Page, expect
+
+from .conftest import Server
+from .player import Player, calm
+
+BOT = [{"kind": "me"}, {"kind": "bot"}]
+
+
+def test_undo_and_restart_go_back_within_the_turn(home: Server, page: Page) -> None:
+    player = Player(page, seed=3)
+    player.prefer(home.url)
+    player.create(home.url, "great_western_trail", BOT, seed=7)
+    prompt = page.get_by_test_id("prompt")
+    first, move = prompt.inner_text(), player.at("move")
+    page.locator(".board .can").first.click(force=True)
+    page.wait_for_function("move => document.querySelector('.table').dataset.move !== move", arg=move)
+    expect(page.get_by_test_id("undo")).to_be_enabled()
+    page.get_by_test_id("undo").click()
+    expect(page.locator(f".table[data-move='{move}']")).to_have_count(1)
+    expect(prompt).to_have_text(first, use_inner_text=True)
+    expect(page.get_by_test_id("undo")).to_be_disabled()
+    calm(player)
+
+
+def test_the_slider_shows_earlier_positions_and_the_way_back(home: Server, page: Page) -> None:
+    player = Player(page, seed=5)
+    player.prefer(home.url)
+    player.create(home.url, "saltfjord", BOT, seed=9)
+    for _ in range(8):
+        player.click()
+    now, board = player.at("move"), page.get_by_test_id("board").inner_html()
+    page.get_by_test_id("log").get_by_role("button").first.click()
+    expect(page.get_by_test_id("to-present")).to_be_visible()
+    assert player.at("move") != now
+    assert page.locator(".board .can").count() == 0
+    slider = page.get_by_test_id("replay").get_by_role("slider")
+    slider.fill("0")
+    expect(page.locator(".table[data-move='0']")).to_have_count(1)
+    assert page.get_by_test_id("board").inner_html() != board
+    slider.fill(now)
+    expect(page.locator(f".table[data-move='{now}']")).to_have_count(1)
+    calm(player)
+
+
+def test_the_language_changes_in_the_middle_of_a_game(home: Server, page: Page) -> None:
+    player = Player(page, seed=6)
+    player.prefer(home.url)
+    player.create(home.url, "saltfjord", BOT, seed=10)
+    for _ in range(6):
+        player.click()
+    prompt, log = page.get_by_test_id("prompt"), page.get_by_test_id("log")
+    english, seq = (prompt.inner_text(), log.inner_text()), player.at("seq")
+    for lang, undo in (("pl", "Cofnij"), ("de", "Zurück")):
+        page.get_by_test_id("language").select_option(lang)
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        expect(page.get_by_test_id("undo")).to_contain_text(re.compile(undo))
+        player.settle()
+        assert (prompt.inner_text(), log.inner_text()) != english
+    assert player.at("seq") == seq
+    player.click()
+    calm(player)
+
+
+def test_a_phone_in_portrait_has_everything_on_the_screen(home: Server, browser: Browser) -> None:
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, reduced_motion="reduce"
+    )
+    page = context.new_page()
+    player = Player(page, seed=8)
+    player.prefer(home.url)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    for game in ("saltfjord", "great_western_trail"):
+        player.create(home.url, game, BOT, seed=12)
+        for _ in range(4):
+            player.click()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        small = page.evaluate(
+            """() => [...document.querySelectorAll("button, a.button, [role=tab], .bar .choice")]
+                .filter(e => e.offsetParent !== null)
+                .map(e => [e.textContent.trim(), e.getBoundingClientRect()])
+                .filter(([, box]) => box.height > 0 && box.height < 40 && box.width < 40)
+                .map(([text]) => text)"""
+        )
+        assert small == []
+    calm(player)
+    context.close()
+
+
+def test_a_killed_server_loses_nothing(home: Server, page: Page) -> None:
+    player = Player(page, seed=13)
+    player.prefer(home.url)
+    player.create(home.url, "saltfjord", BOT, seed=14)
+    for _ in range(7):
+        player.click()
+    player.wait_for_choice()
+    before = (player.at("seq"), player.at("move"), page.get_by_test_id("prompt").inner_text())
+    home.stop(signal.SIGKILL)
+    expect(page.get_by_test_id("lost")).to_be_visible()
+    home.start()
+    expect(page.get_by_test_id("lost")).to_have_count(0)
+    player.settle()
+    assert (player.at("seq"), player.at("move"), page.get_by_test_id("prompt").inner_text()) == before
+    player.click()
+    assert int(player.at("seq")) > int(before[0])
+
+
+def test_a_click_where_nothing_can_be_done_says_why(home: Server, page: Page) -> None:
+    player = Player(page, seed=15)
+    player.prefer(home.url)
+    player.create(home.url, "great_western_trail", BOT, seed=16)
+    seq = player.at("seq")
+    page.locator(".board [id^='space:']:not(.can)").first.click(force=True)
+    expect(page.get_by_test_id("toast")).not_to_be_empty()
+    assert player.at("seq") == seq
