@@ -24,13 +24,10 @@ COLOURS = ("white", "orange")
 
 
 def panels(kit: Kit, view: View, seat: int) -> list[Panel]:
-    c: Components = kit.game.components
-    own_boat = view["players"][seat]["boat"]
     found = [
         Panel("village", kit.say("board-village"), (*village_at(0), *VILLAGE_SIZE), seat),
         Panel("storage", kit.say("board-storage-short"), (*storage_at(0), *STORAGE_SIZE), seat),
         Panel("fjord", kit.say("board-fjord"), FJORD),
-        Panel("boat", kit.say("board-own-boat"), fjord.waters(c, own_boat)),
         Panel("market", kit.say("board-market"), MARKET),
         Panel("technology", kit.say("board-technology"), TECHNOLOGY),
     ]

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rondel.drawing import Box, Kit
+from rondel.drawing import Kit
 from rondel.drawing.svg import at, circle, el, g, path, piece, rect, seat_shape, text, use
 
 from ..components import Components
@@ -164,10 +164,3 @@ def boats(kit: Kit, eyes: int, where: list[int]) -> str:
             )
         )
     return "".join(found)
-
-
-def waters(c: Components, place: int) -> Box:
-    """The part of the fjord around a boat: where it is, and where it may go next."""
-    first = min(place, c.last_area - 1)
-    x = 0 if first == 0 else AREAS_LEFT + (first - 1) * AREA
-    return FJORD[0] + x, FJORD[1], 300 if first else AREAS_LEFT + AREA + 10, H

@@ -672,7 +672,6 @@ board-village-of = Dorf { $name }
 board-storage = Lager, Stege und Boot
 board-storage-short = Lager
 board-storage-hint = ↑ aufwerten · → verkaufen
-board-own-boat = Boot
 board-player = Spieler { $n }
 board-workers = Arbeiter
 board-aside = Beiseite

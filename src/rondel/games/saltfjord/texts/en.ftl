@@ -664,7 +664,6 @@ board-village-of = Village of { $name }
 board-storage = Storage, piers and boat
 board-storage-short = Storage
 board-storage-hint = ↑ upgrade · → sell
-board-own-boat = Boat
 board-player = Player { $n }
 board-workers = Workers
 board-aside = Set aside

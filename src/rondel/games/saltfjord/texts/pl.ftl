@@ -735,7 +735,6 @@ board-village-of = Wioska { $name }
 board-storage = Magazyn, mola i łódź
 board-storage-short = Magazyn
 board-storage-hint = ↑ ulepsz · → sprzedaj
-board-own-boat = Łódź
 board-player = Gracz { $n }
 board-workers = Pracownicy
 board-aside = Odłożone
