@@ -7,9 +7,12 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy import select
+
 from rondel.server.botworker import Job, think
 from rondel.server.connection import Connection
 from rondel.server.hub import Hub
+from rondel.server.models import accounts
 from rondel.server.protocol import NewTable, SeatWanted, TableInfo
 from rondel.server.room import LiveRoom
 from rondel.server.settings import Settings
@@ -181,3 +184,18 @@ class Ledger:
         state, actions = self.table.state, self.table.game.actions
         legal = state.legal() if seat in (None, state.actor) else state.interrupts(seat)
         return [actions.name(action) for action in legal]
+
+
+async def people(hub: Hub, *names: str) -> list[Visitor]:
+    """Persons with accounts."""
+    rows = [{"name": n, "key": n.lower(), "password": "", "email": "", "created": 0.0} for n in names]
+
+    async def work(connection: Any) -> list[Visitor]:
+        await connection.execute(accounts.insert(), rows)
+        found = await connection.execute(select(accounts.c.id, accounts.c.name).order_by(accounts.c.id))
+        return [Visitor(row.id, row.name, False) for row in found]
+
+    return await hub.store.database.write(work)
+
+
+STRANGER = Visitor(None, "", False)  # not logged in

@@ -17,12 +17,15 @@ class BotFailed(Exception):
 class Bots:
     """`workers` processes, each started when it is first needed; `patience`: seconds a bot may think."""
 
+    command = (sys.executable, "-m", "rondel.server.botworker")
+
     def __init__(self, workers: int = 1, patience: float = 30.0) -> None:
         self.patience = patience
         self.idle: asyncio.Queue[Process | None] = asyncio.Queue()
         for _ in range(workers):
             self.idle.put_nowait(None)
         self.alive: set[Process] = set()
+        self.ending: set[Process] = set()
         self.closed = False
 
     async def choose(self, state: Any, seat: int, code: str, seed: int) -> list[str]:
@@ -48,17 +51,15 @@ class Bots:
 
     async def stop(self) -> None:
         self.closed = True
-        processes = list(self.alive)
-        for process in processes:
+        for process in list(self.alive):
             self._end(process)
-        for process in processes:
+        for process in self.ending:
             await process.wait()
 
     async def _started(self) -> Process:
         if self.closed:
             raise OSError("the server is being closed")
-        command = [sys.executable, "-m", "rondel.server.botworker"]
-        process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
+        process = await asyncio.create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE)
         self.alive.add(process)
         return process
 
@@ -72,5 +73,6 @@ class Bots:
     def _end(self, worker: Process | None) -> None:
         if worker is not None:
             self.alive.discard(worker)
+            self.ending = {process for process in self.ending if process.returncode is None} | {worker}
             if worker.returncode is None:
                 worker.kill()

@@ -51,9 +51,11 @@ def answer(line: bytes) -> Reply:
 def main() -> None:
     if hasattr(os, "nice"):
         os.nice(NICE)
-    for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(msgspec.json.encode(answer(line)) + b"\n")
-        sys.stdout.buffer.flush()
+    with os.fdopen(os.dup(1), "wb") as answers:
+        os.dup2(2, 1)  # what a bot prints is no answer
+        for line in sys.stdin.buffer:
+            answers.write(msgspec.json.encode(answer(line)) + b"\n")
+            answers.flush()
 
 
 if __name__ == "__main__":

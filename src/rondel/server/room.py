@@ -157,7 +157,7 @@ class LiveRoom:
 
     def around(self) -> Room:
         here = {seat for connection in self.connections for seat in connection.mine}
-        return Room(here, self.ratings, self.bots is not None, self.request)
+        return Room(here, self.ratings, bool(self.table.bot_to_move()), self.request)
 
     async def tell(self, change: Change | None) -> None:
         """Send everybody what changed; several actions in a row as several pictures, so that they can be followed."""
@@ -271,7 +271,6 @@ class LiveRoom:
         finally:
             self.bots = None
         self.wake()
-        await self.tell(None)
 
     async def _substitute(self, seat: int, code: str, error: str) -> None:
         """Somebody simpler plays on; when the simplest fails, something is wrong with more than the bot: wait."""

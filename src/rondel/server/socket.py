@@ -1,12 +1,14 @@
 """The WebSocket of a table: every message in, every message out, and nothing else."""
 
+import asyncio
+from contextlib import suppress
 from typing import Any
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from . import accounts, security
-from .connection import encoder
+from .connection import Connection, encoder
 from .errors import ApiError
 from .hub import Hub
 from .protocol import Gone
@@ -31,10 +33,18 @@ async def socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
         await send(encoder.encode(Gone(str(error))))
         await socket.close(code=4404)
         return
+    listening = asyncio.create_task(listen(socket, connection))
     try:
+        await asyncio.wait({listening, connection.writer}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        too_slow = connection.writer.done() and not listening.done()
+        listening.cancel()
+        await connection.close()
+    if too_slow:
+        await socket.close(code=4408)
+
+
+async def listen(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+    with suppress(WebSocketDisconnect):
         while True:
             await connection.hear(await socket.receive_data(mode="text"))
-    except WebSocketDisconnect:
-        pass
-    finally:
-        await connection.close()
