@@ -20,7 +20,6 @@ def facts(kit: Kit, view: View, seat: int) -> list[Fact]:
         Fact("i-house", len(built), kit.say("board-buildings")),
         Fact("i-delivery", sum(me["cities"].values()), kit.say("board-deliveries")),
         Fact("i-exchange", me["exchange_tokens"], title(kit, "exchange_token")),
-        Fact("i-obj", len(me["objectives"]), kit.say("board-objectives")),
         Fact("i-draw", hand, kit.say("board-hand-cards")),
     ]
 

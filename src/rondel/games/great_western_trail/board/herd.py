@@ -1,12 +1,12 @@
 """What a player has beside his board: hand and piles, objectives, station masters, captured tiles, buildings."""
 
-from itertools import groupby
 from typing import Any
 
 from rondel.drawing import Kit, View
 from rondel.drawing.svg import at, g, piece, rect, use
 from rondel.games.trail.board.base import back, number, outline, panel, shield, words
-from rondel.games.trail.board.cards import animal_back, wide
+from rondel.games.trail.board.cards import wide
+from rondel.games.trail.board.hand import backs, fan
 from rondel.games.trail.board.tiles import HIGH, WIDE, building
 
 from .look import ICONS, bag_tile, station_master, token
@@ -20,7 +20,6 @@ GOALS = (1310.0, 0.0, 354.0, 128.0)  # objective cards from the left, station ma
 BUILDINGS = (822.0, 134.0, 842.0, 128.0)
 CARD = (62.0, 112.0)
 GOAL = (wide(112), 112.0)
-FAN = 20.0
 SHRUNK = 0.92  # buildings beside the board
 
 
@@ -33,18 +32,10 @@ def printed(boxes: tuple[tuple[float, float, float, float], ...]) -> str:
 
 def hand(kit: Kit, seat: int, cards: Any, seats: int) -> str:
     """Cards by kind, equal ones fanned; of a hidden hand the backs."""
-    x, y, w, _ = HAND
-    if isinstance(cards, dict):
-        return _backs(kit, seat, int(cards["hidden"]), seats)
-    kinds = [(name, len(list(same))) for name, same in groupby(cards)]
-    sizes = [size(kit, name)[0] for name, _ in kinds]
-    total = sum(sizes) + 4 * len(kinds) + FAN * (len(cards) - len(kinds)) - (sizes[-1] if sizes else 0)
-    scale = min(1.0, (w - 16 - sizes[-1]) / total) if total else 1.0
-    left, found = x + 8, []
-    for (name, n), wide_ in zip(kinds, sizes):
-        found.append(_kind(kit, seat, name, n, left, y + 8, FAN * scale))
-        left += (wide_ + 4 + FAN * (n - 1)) * scale
-    return "".join(found)
+    if not isinstance(cards, dict):
+        return fan(kit, seat, cards, HAND, face, size)
+    n = int(cards["hidden"])
+    return backs(seat, n, HAND, CARD, of(who(kit, seat, seats), kit.say("board-hand", n=n)))
 
 
 def size(kit: Kit, name: str) -> tuple[float, float]:
@@ -52,40 +43,11 @@ def size(kit: Kit, name: str) -> tuple[float, float]:
     return CARD if c.cards.index(name) < c.animals else GOAL
 
 
-def _kind(kit: Kit, seat: int, name: str, n: int, x: float, y: float, fan: float) -> str:
-    """Equal cards: the top one whole, of the others the right edge."""
-    w, h = size(kit, name)
-    drawn = [
-        piece(
-            f"card:{seat}:{name}:{i}",
-            face(kit, name),
-            class_="moves",
-            transform=f"translate({x + fan * (n - 1 - i):g} {y:g})",
-        )
-        for i in range(n)
-    ]
-    if n > 1:
-        drawn.append(number(x + w - 4, y + 12, n))
-    label = kit.name(name) if n == 1 else of(kit.name(name), f"× {n}")
-    ring = outline(x, y, w + fan * (n - 1), h)
-    return piece(f"hand:{seat}:{name}", *drawn, ring=ring, tip=name, label=label)
-
-
 def face(kit: Kit, name: str) -> str:
     c = kit.game.components
     if c.cards.index(name) < c.animals:
         return card(kit, name, *CARD, named=True)
     return goal(kit, name, GOAL[1])
-
-
-def _backs(kit: Kit, seat: int, n: int, seats: int) -> str:
-    x, y, w, _ = HAND
-    step = min(46.0, (w - 16 - CARD[0]) / max(1, n - 1))
-    found = [at(x + 8 + step * i, y + 8, animal_back(*CARD)) for i in range(n)]
-    if n:
-        found.append(words(x + 8 + step * (n - 1) + CARD[0] / 2, y + 98, n, 20, "t-white"))
-    label = of(who(kit, seat, seats), kit.say("board-hand", n=n))
-    return piece(f"backs:{seat}", *found, label=label)
 
 
 def piles(kit: Kit, seat: int, deck: int, discards: Any, seats: int) -> str:

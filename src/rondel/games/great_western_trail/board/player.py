@@ -94,8 +94,7 @@ def purse(kit: Kit, seat: int, dollars: int, tokens: int, kept: int, seats: int)
 def limits(kit: Kit, seat: int, covered: list[str], certificates: int, count: int, seats: int) -> str:
     """Step and hand limit, the certificate track, and their disc slots."""
     name = who(kit, seat, seats)
-    base, first, second = kit.game.step_table[count]
-    steps = base + (0 if "step_1" in covered else first) + (0 if "step_2" in covered else second)
+    steps = step_limit(kit, covered, count)
     cards = kit.game.first_hand + 2 - ("hand_1" in covered) - ("hand_2" in covered)
     found = [words(28, 71, steps, 18), words(25, 121, cards, 17)]
     for i in (1, 2):
@@ -122,6 +121,12 @@ def limits(kit: Kit, seat: int, covered: list[str], certificates: int, count: in
         class_="moves",
         transform=f"translate({x:g} 220)",
     )
+
+
+def step_limit(kit: Kit, covered: list[str], count: int) -> int:
+    """GWT-MOVE-10."""
+    base, first, second = kit.game.step_table[count]
+    return int(base + (0 if "step_1" in covered else first) + (0 if "step_2" in covered else second))
 
 
 def _spot(track: list[int], n: int) -> float:

@@ -147,7 +147,7 @@ def cities(kit: Kit, name: str, value: int, discs: list[int], seats: int) -> str
     number = c.cities.index(name)
     again = c.city_again[number]
     printed_there = 26 * bool(c.city_points[number]) + 26 * bool(c.city_dollars[number])
-    room = w - 50 - printed_there - (12 if again else 0)
+    room = w - 55 - printed_there - (12 if again else 0)
     places = [seat for seat, n in enumerate(discs) if n]
     step = min(27.0 if again else 20.0, room / max(1, len(discs) - 1))
     found = []

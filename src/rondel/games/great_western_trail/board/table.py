@@ -26,9 +26,13 @@ def panels(kit: Kit, view: View, seat: int) -> list[Panel]:
     What is too wide for a phone is there in parts too, each narrow enough that a finger finds every piece.
     """
     x, y, _, h = L.MAP
-    found = [Panel("trail", kit.say("board-trail"), _round(L.MAP))]
+    found = [
+        Panel("trail", kit.say("board-trail"), _round(L.MAP)),
+        Panel("rail", kit.say("board-rail", first=0, last=19), (0, 0, L.WIDTH, 172)),
+        Panel("rail-east", kit.say("board-rail", first=20, last=39), (1530, 122, 150, 676)),
+    ]
     for i, name in enumerate(("west", "middle", "east")):
-        found.append(Panel(f"trail-{name}", kit.say(f"board-trail-{name}"), (x - 6 + 302 * i, y - 6, 456, h + 12)))
+        found.append(Panel(f"trail-{name}", kit.say(f"board-trail-{name}"), (x - 6 + 301 * i, y - 6, 456, h + 12)))
     for i, (first, last) in enumerate(((0, 3), (4, 8), (9, 14), (14, 19))):
         box = ((0.0, 416.0, 832.0, 1250.0)[i], 0.0, 430.0, 172.0)
         found.append(Panel(f"rail-{i + 1}", kit.say("board-rail", first=first, last=last), box))

@@ -4,13 +4,15 @@ from typing import Any
 
 from rondel.drawing import Choice, Kit, View
 from rondel.drawing.svg import at, circle, g, piece, rect, use
-from rondel.games.trail.board.base import MINUS, coin, hand, outline, words
+from rondel.games.trail.board import ways
+from rondel.games.trail.board.base import coin, hand, outline, words
 from rondel.games.trail.board.tiles import HIGH, WIDE, building, herder, placed, risk_tab, site, tile_ring, woods_mark
 
 from .land import wide
 from .layout import MAP, TRAIL
 from .look import ICONS, bag_tile, reward
-from .speech import does, of, party, tile_name, turn_of, who
+from .player import step_limit
+from .speech import does, of, party, table_count, tile_name, turn_of, who
 
 ALL_USED = -1
 
@@ -125,12 +127,7 @@ def tags(kit: Kit, reached: list[tuple[str, int, int]]) -> str:
     for name, steps, fee in reached:
         x, y = TRAIL[name]
         x, y = (x - WIDE / 2 + 9, y - HIGH / 2 - 3) if wide(name) else (x - 18, y - 21)
-        price = ""
-        if fee:
-            price = rect(x - 10, y - 10, 44, 20, None, 10, fill="var(--tile)", stroke="var(--act)", stroke_width=1.5)
-            price += words(x + 21, y, f"{MINUS}{fee}", 14, "t-warn")
-        dot = circle(x, y, 11, fill="var(--act)", stroke="var(--tile)", stroke_width=1.5)
-        found.append(price + dot + words(x, y, steps, 14, "t-on"))
+        found.append(ways.tag(x, y, steps, fee))
     return g(*found, class_="steps", pointer_events="none") if found else ""
 
 
@@ -141,8 +138,8 @@ def tags_args(kit: Kit, view: View, seat: int, choices: list[Choice]) -> tuple[A
     if origin is None:
         return ([],)
     limit, free = _limit(kit, view, seat)
-    ways = _ways(kit, view, seat, origin, limit)
-    return ([[goal, *_cheapest(ways.get(goal, {}), free)] for goal in goals if ways.get(goal)],)
+    found = ways.reach(kit, view, seat, origin, limit, kit.game.fees[table_count(view)])
+    return (ways.reached(found, goals, free),)
 
 
 def _limit(kit: Kit, view: View, seat: int) -> tuple[int, bool]:
@@ -150,37 +147,4 @@ def _limit(kit: Kit, view: View, seat: int) -> tuple[int, bool]:
     step = view["pending"][-1]["step"]
     if "herder_forward" in step:
         return int(step.rpartition("_")[2]), "free" in step
-    game, count = kit.game, max(2, len(view["players"]))
-    discs = view["players"][seat]["discs"]
-    base, first, second = game.step_table[count]
-    return base + (0 if "step_1" in discs else first) + (0 if "step_2" in discs else second), False
-
-
-def _ways(kit: Kit, view: View, seat: int, origin: str, limit: int) -> dict[str, dict[int, int]]:
-    """By space: steps -> the lowest fee of a way with so many. Spaces are in the order of the trail."""
-    c, trail = kit.game.components, kit.game.components.trail
-    ways: dict[str, dict[int, int]] = {origin: {0: 0}}
-    for number in range(c.spaces.index(origin), len(c.spaces)):
-        for steps, fee in ways.get(c.spaces[number], {}).items():
-            for following in trail.ahead[number]:
-                name = c.spaces[following]
-                tile = view["tiles"].get(name)
-                needed = steps + (tile is not None or following == trail.goal)
-                due = fee + _fee(kit, view, seat, tile)
-                known = ways.setdefault(name, {})
-                if needed <= limit and due < known.get(needed, 99):
-                    known[needed] = due
-    return ways
-
-
-def _fee(kit: Kit, view: View, seat: int, tile: str | None) -> int:
-    c = kit.game.components
-    number = c.tiles.index(tile) if tile else -1
-    if number < 0 or c.owner(number) == seat:
-        return 0
-    costs = kit.game.fees[max(2, len(view["players"]))]
-    return sum(costs[fee] for fee in c.hands[number])
-
-
-def _cheapest(way: dict[int, int], free: bool) -> tuple[int, int]:
-    return min(way), 0 if free else min(way.values())
+    return step_limit(kit, view["players"][seat]["discs"], table_count(view)), False
