@@ -90,6 +90,8 @@ class Hub:
         game = rondel.load_game(stored.head.game)
         if stored.snapshot and not stored.entries:
             stored.entries = await self.store.entries(name, stored.snapshot.seq)  # it knows the clocks
+        if stored.head.clock and stored.head.clock["out"] == "lose":
+            await self._forfeits(stored.head)
         table, trouble = await asyncio.to_thread(LiveTable.load, stored, game)
         if trouble and stored.head.status == "running":
             change = table.note(trouble, move=table.move)
@@ -100,6 +102,12 @@ class Hub:
                 return await self.loaded(name)
             table.adopt(change, head, snapshot)
         return table
+
+    async def _forfeits(self, head: Head) -> None:
+        """Whose time ran out stands in the entries only."""
+        for entry in await self.store.entries(head.id):
+            if entry.kind == "seat" and entry.seat is not None and entry.data.get("why") in ("forfeit", "lost"):
+                head.seats[entry.seat].forfeited = True
 
     async def _find_ratings(self, room: LiveRoom) -> None:
         if self.settings.local:
