@@ -1,5 +1,6 @@
 // A table that somebody is setting up: the usual one, what may be chosen, and what the server is asked for in the end.
-import type { GameInfo, NewTable, OptionInfo, OptionValue, SeatWanted } from "../protocol";
+import { say } from "../lib/words";
+import type { ClockWanted, GameInfo, NewTable, OptionInfo, OptionValue, SeatWanted } from "../protocol";
 
 export type Kind = SeatWanted["kind"];
 export type Pace = "none" | "live" | "days";
@@ -31,14 +32,23 @@ export type Part = (typeof PARTS)[number] | "";
 const USUAL_PLAYERS = 2;
 const DAY = 24 * 60 * 60;
 const MOST_SEED = 2 ** 53 - 1; // what a number of JSON holds exactly
+const NAME = "rondel-name";
 let keys = 0;
+
+/** The name somebody gave himself at home the last time. */
+const myName = (): string => localStorage.getItem(NAME) ?? "";
+
+export function rememberMe(draft: Draft): void {
+  const name = draft.seats.find(({ kind }) => kind === "me")?.name.trim();
+  if (name) localStorage.setItem(NAME, name);
+}
 
 export function usualBot(info: GameInfo): string {
   return (info.bots.find((bot) => bot.code === "greedy") ?? info.bots[0])?.code ?? "greedy";
 }
 
 export function seat(kind: Kind, info: GameInfo): Seat {
-  return { key: ++keys, kind, bot: usualBot(info), name: "" };
+  return { key: ++keys, kind, bot: usualBot(info), name: kind === "me" ? myName() : "" };
 }
 
 /** Me and one bot, everything else as the rulebook advises for a first game. */
@@ -87,20 +97,28 @@ function shuffled<T>(list: T[]): T[] {
   return out;
 }
 
-function asked({ kind, bot, name }: Seat): SeatWanted {
+/** A person at home has a name of his own or that of his seat; on a served site the account has one. */
+function asked({ kind, bot, name }: Seat, number: number, local: boolean): SeatWanted {
   if (kind === "bot") return { kind, bot };
-  return kind === "me" || kind === "here" ? { kind, name: name.trim() } : { kind };
+  if (kind === "invite" || kind === "open" || (kind === "me" && !local)) return { kind };
+  return { kind, name: name.trim() || say("start-seat-number", { seat: number + 1 }) };
 }
 
-export function wanted(draft: Draft, info: GameInfo): NewTable {
+export function clockOf({ pace, minutes, seconds, days, more, out }: Draft): ClockWanted | null {
+  if (pace === "none") return null;
+  return pace === "live"
+    ? { start: minutes * 60, increment: seconds, out }
+    : { start: days * DAY, increment: more * DAY, out };
+}
+
+export function wanted(draft: Draft, info: GameInfo, local: boolean): NewTable {
   const players = draft.seats.length;
-  const seats = draft.seats.map(asked);
+  const seats = draft.seats.map((one, n) => asked(one, n, local));
   const table: NewTable = { game: info.name, seats: draft.shuffle ? shuffled(seats) : seats };
   table.options = Object.fromEntries(optionsFor(info, players).map((option) => [option.name, chosen(draft, option)]));
   table.public = draft.public || draft.seats.some(({ kind }) => kind === "open");
   if (draft.seed.trim()) table.seed = Number(draft.seed);
-  if (draft.pace === "live") table.clock = { start: draft.minutes * 60, increment: draft.seconds, out: draft.out };
-  if (draft.pace === "days") table.clock = { start: draft.days * DAY, increment: draft.more * DAY, out: draft.out };
+  table.clock = clockOf(draft);
   return table;
 }
 

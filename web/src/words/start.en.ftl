@@ -32,7 +32,7 @@ start-name-of = Seat { $seat }: name
 start-your-name = Your name
 start-name = Name
 start-kind-me = Me
-start-kind-here = Another person at this screen
+start-kind-here = Someone at this screen
 start-kind-invite = By invitation link
 start-kind-open = Open in the lobby
 start-kind-bot = Bot
@@ -96,7 +96,7 @@ start-your-tables-login = Log in to see your tables and go on playing.
 start-no-tables = No table yet. Choose a game above: against bots it begins at once.
 start-finished = Finished tables
 start-no-finished = When a game is over you find its result here, and can replay it move by move.
-start-all-finished = Show all { $count }
+start-show-all = Show all { $count }
 start-lobby = Lobby
 start-no-lobby = Nobody is waiting just now. Set up a table with an open seat and others will find it here.
 start-your-turn = Your turn
@@ -129,7 +129,7 @@ account-password = Password
 account-password-help = At least 8 characters; a sentence is easy to remember.
 account-email = E-mail
 account-email-optional = E-mail (optional)
-account-email-help = Only to help you if you lose your password. Nobody sees it.
+account-email-help = So that whoever runs this site can reach you. Nobody else sees it.
 account-no-email = none given
 account-log-out = Log out
 account-to-games = To the games
@@ -165,7 +165,7 @@ book-unknown = There is no game of this name here.
 
 ## Invitation
 
-join-title = A table of { $game }
+join-title = A game of { $game }
 join-invites = { $host } invites you to play
 join-invited = You are invited to play
 join-sit-down = Take the seat

@@ -1,7 +1,7 @@
 # Strona startowa, konto, ranking, instrukcja, zaproszenie
 
 start-title = W co gramy?
-start-lead = Duże gry planszowe z kompletem zasad, w przeglądarce: z botami, wspólnie przy jednym ekranie albo ze znajomymi przez internet.
+start-lead = Duże gry planszowe z pełnymi zasadami, prosto w przeglądarce: przeciwko botom, wspólnie przy jednym ekranie albo ze znajomymi przez internet.
 start-skip = Przejdź do treści
 start-footer = Rondel gra według opublikowanych zasad, opisanych naszymi słowami i zilustrowanych naszymi rysunkami. Tytuły gier należą do ich wydawców.
 start-log-in = Zaloguj się
@@ -17,8 +17,8 @@ start-players-exactly = { $most ->
     [few] { $most } graczy
    *[other] { $most } graczy
 }
-start-solo-against = solo przeciwko: { $opponent }
-start-line-saltfjord = Rozbuduj rybacką wioskę nad norweskim fiordem: wybieraj kości, uruchamiaj rzędy i kolumny, wysyłaj kuter na połów.
+start-solo-against = solo, przeciwnik: { $opponent }
+start-line-saltfjord = Rozbuduj rybacką wioskę nad norweskim fiordem: wybieraj kości, aktywuj rzędy i kolumny, wysyłaj łódź na połów.
 start-line-great_western_trail = Przepędź stado szlakiem do Kansas City i wyślij je koleją tak daleko, jak dotrze twoja lokomotywa.
 start-line-great_western_trail_nz = Prowadź owce przez Nową Zelandię, hoduj coraz lepsze stado i wysyłaj wełnę za morze.
 start-line-cooper_island = Układaj krajobraz na krajobrazie, rozbudowuj swój półwysep i opływaj wyspę łodziami.
@@ -33,9 +33,9 @@ start-name-of = Miejsce { $seat }: imię
 start-your-name = Twoje imię
 start-name = Imię
 start-kind-me = Ja
-start-kind-here = Inna osoba przy tym ekranie
-start-kind-invite = Z linkiem zaproszenia
-start-kind-open = Wolne w poczekalni
+start-kind-here = Ktoś przy tym ekranie
+start-kind-invite = Przez link z zaproszeniem
+start-kind-open = Wolne miejsce w poczekalni
 start-kind-bot = Bot
 start-bot-level = Bot: { $level }
 start-short-here = Przy tym ekranie
@@ -46,7 +46,7 @@ start-invite-help = Dostaniesz link do wysłania.
 start-open-help = Może usiąść każdy.
 start-remove-seat = Usuń miejsce { $seat }
 start-add-seat = Dodaj miejsce
-start-seats-of = { $players } z najwyżej { $most }
+start-seats-of = { $players } z maksymalnie { $most }
 start-shuffle = Losowa kolejność miejsc
 start-solo-note = Grasz w pojedynkę, według zasad trybu solo. Przeciwnik przewidziany w instrukcji: { $opponent }.
 start-solo-plain = Grasz w pojedynkę, według zasad trybu solo.
@@ -97,7 +97,7 @@ start-your-tables-login = Zaloguj się, żeby zobaczyć swoje stoły i grać dal
 start-no-tables = Nie masz jeszcze żadnego stołu. Wybierz grę powyżej: z botami zaczyna się od razu.
 start-finished = Zakończone gry
 start-no-finished = Po zakończeniu gry znajdziesz tu jej wynik i odtworzysz ją ruch po ruchu.
-start-all-finished = Pokaż wszystkie ({ $count })
+start-show-all = Pokaż wszystkie ({ $count })
 start-lobby = Poczekalnia
 start-no-lobby = Teraz nikt nie czeka. Przygotuj stół z wolnym miejscem, a inni go tu znajdą.
 start-your-turn = Twój ruch
@@ -130,22 +130,22 @@ account-password = Hasło
 account-password-help = Co najmniej 8 znaków; zdanie łatwo zapamiętać.
 account-email = E-mail
 account-email-optional = E-mail (nieobowiązkowo)
-account-email-help = Tylko na wypadek utraty hasła. Nikt go nie zobaczy.
+account-email-help = Żeby mógł się z tobą skontaktować ten, kto prowadzi tę stronę. Nikt inny go nie zobaczy.
 account-no-email = nie podano
 account-log-out = Wyloguj się
 account-to-games = Do gier
-account-local-title = U siebie
+account-local-title = W domu
 account-local = To twój własny komputer: konto nie jest potrzebne.
 
 ## Ranking
 
-ratings-lead = Ludzie i boty na jednej liście. Ocena zmienia się po każdej zakończonej grze co najmniej dwóch graczy.
+ratings-lead = Ludzie i boty na jednej liście. Punkty rankingowe zmieniają się po każdej zakończonej grze co najmniej dwóch graczy.
 ratings-games = Ranking gry
 ratings-rank = Miejsce
 ratings-player = Gracz
-ratings-rating = Ocena
+ratings-rating = Punkty
 ratings-played = Gry
-ratings-none = W tej grze nikt nie ma jeszcze oceny. Początek zrobi pierwsza zakończona gra.
+ratings-none = W tej grze nikt nie ma jeszcze punktów rankingowych. Początek zrobi pierwsza zakończona gra.
 
 ## Instrukcja
 
@@ -167,7 +167,7 @@ book-unknown = Nie ma tu takiej gry.
 
 ## Zaproszenie
 
-join-title = Stół do gry { $game }
+join-title = Partia gry { $game }
 join-invites = { $host } zaprasza cię do gry
 join-invited = Masz zaproszenie do gry
 join-sit-down = Zajmij miejsce
