@@ -168,6 +168,8 @@ def test_any_word_may_be_asked_for(home: Visit, game: str) -> None:
         (b'{"game": "nosuch", "seats": [{"kind": "me"}]}', "game"),
         (b'{"game": "quay", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "nosuch"}]}', "bot"),
         (b'{"game": "quay", "seats": [{"kind": "me", "name": "' + b"x" * 25 + b'"}]}', "seats[0].name"),
+        (b'{"game": "quay", "seats": [{"kind": "me", "name": "a\\u200bb"}]}', "seats[0].name"),
+        (b'{"game": "quay", "seats": [{"kind": "me", "name": " "}]}', "seats[0].name"),
         (b'{"game": "quay", "seats": [{"kind": "me"}, {"kind": "here"}], "seed": -1}', "seed"),
         (b'{"game": "quay", "seats": [{"kind": "me"}, {"kind": "here"}], "seed": 18446744073709551616}', "seed"),
         (b'{"game": "quay", "seats": [{"kind": "me"}, {"kind": "here"}], "clock": {"start": 0}}', "clock"),

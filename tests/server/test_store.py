@@ -10,11 +10,13 @@ from typing import Any
 
 import pytest
 from sqlalchemy import create_engine, inspect, text
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.schema import CreateTable
 
 from rondel.server import migrations
 from rondel.server.database import BadDatabase, address
 from rondel.server.models import accounts, metadata
-from rondel.server.store import Store
+from rondel.server.store import STATEMENTS, Store
 from rondel.server.stored import ChatRow, Entry, Head, SeatRow, Snapshot
 
 
@@ -256,6 +258,22 @@ def test_a_database_that_cannot_be_opened_is_said_in_a_line(url: str, problem: s
     assert "\n" not in str(caught.value)
 
 
+def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Ada, " * 100)
+    with pytest.raises(BadDatabase, match="not a database"):
+        asyncio.run(Store.open(str(path)))
+    assert path.read_text().startswith("Dear Ada")
+
+
 def test_no_password_is_shown(tmp_path: Path) -> None:
     assert address("postgresql://ada:secret@host/games").drivername == "postgresql+asyncpg"
     assert address(str(tmp_path / "a b.db")).database == str(tmp_path / "a b.db")
+
+
+def test_nothing_is_said_that_only_sqlite_understands() -> None:
+    dialect = postgresql.dialect()
+    made = [str(CreateTable(table).compile(dialect=dialect)) for table in metadata.sorted_tables]
+    assert len(made) == 8 and "BIGSERIAL" in made[0]
+    for statement in STATEMENTS.values():
+        assert str(statement.compile(dialect=dialect))

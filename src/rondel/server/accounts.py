@@ -180,4 +180,4 @@ def visible(name: str) -> bool:
     """Letters, marks on them, digits, signs; single spaces inside."""
     kinds = [unicodedata.category(character)[0] for character in name]
     plain = all([kind in "LMNPS" or character == " " for kind, character in zip(kinds, name)])
-    return plain and kinds[0] != "M" and "  " not in name and not BLANK & set(name)
+    return plain and kinds[:1] not in ([], ["M"]) and "  " not in name and not BLANK & set(name)

@@ -5,6 +5,7 @@ is asked once for many tables; each caller goes on when his change is on disk.
 """
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -68,9 +69,11 @@ class Database:
         made = engine(url)
         shown = made.url.render_as_string(hide_password=True)
         try:
+            if made.dialect.name == "sqlite":
+                _try_file(made.url.database)
             async with made.begin() as connection:
                 await connection.run_sync(migrations.upgrade)
-        except (SQLAlchemyError, OSError, migrations.NewerDatabase) as error:
+        except (SQLAlchemyError, sqlite3.Error, OSError, migrations.NewerDatabase) as error:
             await made.dispose()
             reason = getattr(error, "orig", None) or error
             raise BadDatabase(f"database: {shown} cannot be opened: {reason}") from error
@@ -175,6 +178,16 @@ def address(url: str) -> URL:
     except (ArgumentError, ValueError) as error:
         raise BadDatabase(f"database: must be a file or a URL such as sqlite:///games.db: {error}") from None
     return found.set(drivername=DRIVERS.get(found.drivername, found.drivername))
+
+
+def _try_file(path: str | None) -> None:
+    """Can SQLite write there? It is asked before a thread works on the file, which would not end in order if not."""
+    connection = sqlite3.connect(path or ":memory:")
+    try:
+        connection.execute(f"PRAGMA {PRAGMAS[0]}")
+        connection.execute("BEGIN IMMEDIATE")
+    finally:
+        connection.close()
 
 
 def _prepare(connection: Any, _record: object) -> None:

@@ -6,7 +6,7 @@ from litestar import Response, get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
-from ..accounts import NAME
+from ..accounts import NAME, tidy, visible
 from ..errors import PROBLEMS, ApiError, say
 from ..protocol import ApiPlay, ApiView, History, Join, LogLine, NewTable, TableInfo, Undo
 from ..security import PICTURE_POLICY
@@ -57,6 +57,8 @@ def _check(wanted: NewTable, lang: str) -> None:
     for number, seat in enumerate(wanted.seats):
         if len(seat.name) > NAME[1]:
             raise ApiError(400, f"seats[{number}].name", say(lang, "seat-name", most=NAME[1]))
+        if seat.name and not visible(tidy(seat.name)):
+            raise ApiError(400, f"seats[{number}].name", say(lang, "name-visible"))
         if len(seat.bot) > LONGEST_CODE:
             raise ApiError(400, f"seats[{number}].bot", say(lang, "bot-code", most=LONGEST_CODE))
     if len(wanted.options) > MOST_OPTIONS:
