@@ -9,6 +9,21 @@ WAIT = 60_000  # milliseconds: bots think, and the machine may be busy
 TABLE = ".table[data-seq]"
 CHOICES = ".board .can, [data-testid=bar] .choice, [data-testid=end-turn]:not([disabled])"
 
+# A point of an element that a click would reach: the middle if possible.
+POINT = """element => {
+    const box = element.getBoundingClientRect();
+    const own = (x, y) => {
+        const hit = document.elementFromPoint(x, y);
+        return hit && hit.closest(".can, button") === element;
+    };
+    for (const dy of [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95])
+        for (const dx of [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95]) {
+            const [x, y] = [box.x + box.width * dx, box.y + box.height * dy];
+            if (own(x, y)) return { x, y };
+        }
+    return null;
+}"""
+
 
 class Player:
     """`seed` makes what is chosen the same in every run."""
@@ -110,13 +125,11 @@ class Player:
         self.page.wait_for_function("seq => document.querySelector('.table').dataset.seq !== seq", arg=move)
 
     def press(self, choice: Locator) -> None:
-        """A click in the middle of it; where several actions lie there, one of the menu."""
-        box = choice.bounding_box()
-        if box is None:
-            choice.scroll_into_view_if_needed()
-            box = choice.bounding_box()
-        assert box is not None, "a choice must be on the screen"
-        choice.click(force=True)
+        """A click where the mouse meets it; where several actions lie there, one of the menu."""
+        choice.scroll_into_view_if_needed()
+        point = choice.evaluate(POINT)
+        assert point, f"covered by something else: {choice.evaluate('e => e.outerHTML')[:200]}"
+        self.page.mouse.click(point["x"], point["y"])
         menu = self.page.get_by_test_id("place-menu")
         if menu.is_visible():
             self.random.choice(menu.get_by_role("menuitem").all()).click()
@@ -157,5 +170,5 @@ class Player:
 
 def calm(player: Player) -> None:
     """Nothing went wrong in the page."""
-    assert player.troubles == []
+    assert not player.troubles, player.troubles
     expect(player.page.locator(".toast.error")).to_have_count(0)
