@@ -1,0 +1,188 @@
+"""Nobody is told what he may not know: what looks alike to a seat gives that seat the same messages, word for word."""
+
+import asyncio
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import rondel
+from rondel.core.errors import RondelError
+from rondel.drawing import board_of
+from rondel.server.chronicle import Reader
+from rondel.server.errors import ApiError
+from rondel.server.protocol import Join
+from rondel.server.scene import Eyes, Room, kit_of, scene, sketch, why_not
+from rondel.server.stored import Head
+from rondel.server.table import LiveTable, carried_out
+from server.support import STRANGER, BotsAtHand, browser, opened, people, person, seated, server
+
+GAMES = [rondel.load_game("saltfjord"), rondel.load_game("great_western_trail")]
+games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+AROUND = Room(set(), {}, False, None)
+
+
+def positions(game: Any, players: int, greedy: bool, every: int) -> Iterator[tuple[Any, int]]:
+    """Positions of one game and what is done there: at random, or mostly by the rule of thumb."""
+    rng, state, policy = random.Random(players), game.new(players, 5 + greedy), game.policy() if greedy else None
+    count = 0
+    while state.actor is not None:
+        action = rng.choice(state.legal())
+        if policy and rng.random() < 0.8:
+            action = policy.choose(state.imagine(state.actor, count))
+        if count % every == 0:
+            yield state.copy(), action
+        state.apply(action)
+        count += 1
+
+
+def at(state: Any) -> LiveTable:
+    """A table at this position, with a bot that is not the reader's business."""
+    table = seated(state.game, *(person(seat) for seat in range(state.seats)))
+    table.state, table.move, table.turn = state, 9, 3
+    return table
+
+
+def told(state: Any, seat: int | None, lang: str) -> dict[str, Any]:
+    """Everything about a position that reaches a browser."""
+    table, eyes = at(state), Eyes(seat, lang)
+    mine = [] if seat is None else [seat]
+    found = sketch(table, eyes, mine, AROUND)
+    past = sketch(table, eyes, mine, AROUND, (state, 4, 1))
+    return {
+        "scene": msgspec.json.encode(scene(table, eyes)),
+        "position": msgspec.json.encode(found.position),
+        "layers": found.changed({}),
+        "past": msgspec.json.encode(past.position),
+        "past layers": past.changed({}),
+    }
+
+
+def alike(state: Any, seat: int | None, seed: int) -> Any:
+    """Another position that looks the same to this seat; to a spectator even the hands of all are unknown."""
+    if seat is not None:
+        return state.imagine(seat, seed)
+    for player in range(state.seats):
+        state = state.imagine(player, seed + player)
+    return state
+
+
+@games
+@pytest.mark.parametrize("greedy", [False, True], ids=["random", "greedy"])
+def test_what_looks_alike_is_told_alike(game: Any, greedy: bool) -> None:
+    languages = ("en", "pl", "de")
+    seen = 0
+    for n, (state, _) in enumerate(positions(game, 3, greedy, 31)):
+        for seat in (None, *range(state.seats)):
+            other, lang = alike(state, seat, 70 + n), languages[n % 3]
+            real, dream = told(state, seat, lang), told(other, seat, lang)
+            for part in real:
+                assert real[part] == dream[part], f"{part} tells seat {seat} something at decision {31 * n}"
+        seen += 1
+    assert seen > 3
+
+
+def test_a_hand_is_drawn_for_its_owner() -> None:
+    """The test above would see a difference: for the owner of what is dealt anew there is one."""
+    game = GAMES[1]
+    different = 0
+    for n, (state, _) in enumerate(positions(game, 2, False, 40)):
+        different += told(state, 0, "en")["layers"] != told(state.imagine(1, n), 0, "en")["layers"]
+    assert different > 0
+
+
+@games
+def test_why_something_is_not_possible_tells_no_secret(game: Any) -> None:
+    board = board_of(game)
+    rng = random.Random(2)
+    for n, (state, _) in enumerate(positions(game, 2, game.name == "saltfjord", 60)):
+        seat = state.actor
+        other, eyes, kit = alike(state, seat, n), Eyes(seat, "en"), kit_of(game, "en")
+        view = state.view(seat)
+        places = {board.place(kit, view, seat, game.actions.name(action)) for action in range(len(game.actions))}
+        for place in rng.sample(sorted(places), min(4, len(places))):
+            assert why_not(at(state), eyes, place) == why_not(at(other), eyes, place)
+        for action in rng.sample(range(len(game.actions)), 60):
+            texts = game.texts()
+            assert texts.refusal(state, action, "pl") == texts.refusal(other, action, "pl")
+
+
+def laid_down(state: Any) -> list[Any]:
+    """Cards that were put down face up one by one: everybody saw them, though a view shows only what lies on top."""
+    return [player.get("discards") for player in state.save()["players"]]
+
+
+@games
+@pytest.mark.parametrize("greedy", [False, True], ids=["random", "greedy"])
+def test_what_another_does_unseen_is_not_in_the_log(game: Any, greedy: bool) -> None:
+    """The same action in two worlds that a seat cannot tell apart before and after: its lines are the same. The hands
+    differ in one such world, in another only what will be drawn."""
+    compared = 0
+    head: Head = seated(game, *(person(seat) for seat in range(3))).head
+    for n, (state, action) in enumerate(positions(game, 3, greedy, 2)):
+        after, happened = carried_out(state, 1, 0, state.actor, action)
+        for seat in (None, *(seat for seat in range(3) if seat != state.actor)):
+            reader = Reader(game, head, seat, ("en", "pl", "de")[n % 3])
+            for other in (alike(state, seat, n), state.imagine(state.actor, n)):
+                try:
+                    then, dreamt = carried_out(other, 1, 0, other.actor, action)
+                except RondelError:
+                    continue  # he could not have done that there
+                if after.view(seat) == then.view(seat) and laid_down(after) == laid_down(then):
+                    assert reader.lines(happened) == reader.lines(dreamt)
+                    compared += 1
+    assert compared > 30
+
+
+def test_a_drawn_card_is_named_to_who_drew_it_only() -> None:
+    game = GAMES[1]
+    head = seated(game, person(0), person(1)).head
+    drawn = 0
+    for state, action in positions(game, 2, False, 1):
+        _, happened = carried_out(state, 1, 0, state.actor, action)
+        events = [event for event in happened.events if event.kind == "draws" and event.seat == happened.seat]
+        if events and drawn < 20:
+            own, other = (Reader(game, head, seat, "en") for seat in (happened.seat, None))
+            names = {str(game.texts().event(event, "en")) for event in events}
+            assert all(any(name in line.text for line in own.lines(happened)) for name in names)
+            assert not any(name in line.text for line in other.lines(happened) for name in names)
+            drawn += 1
+    assert drawn > 5
+
+
+def test_at_a_table_of_two_the_other_and_a_spectator_see_neither_hand_nor_seed(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with server(tmp_path, local=False, bots=BotsAtHand()) as hub:
+            ada, bob = await people(hub, "Ada", "Bob")
+            info = await opened(hub, "great_western_trail", "me", "open", who=ada)
+            await hub.join(info.id, Join(), bob, "en")
+            screens = {0: await browser(hub, info.id, ada), 1: await browser(hub, info.id, bob)}
+            spectator = await browser(hub, info.id, STRANGER)
+            rng = random.Random(4)
+            for _ in range(25):
+                screen = screens[spectator.table.running() or 0]
+                if screen.table.confirming is not None:
+                    await screen.says("end_turn", seq=screen.table.seq)
+                else:
+                    await screen.clicks(rng.choice(screen.now["actions"])["action"])
+                await spectator.settled()
+                assert spectator.now["actions"] == [] and spectator.now["viewer"] is None
+                other = screens[1 - (spectator.table.running() or 0)]
+                await other.settled()
+                assert {action["free"] for action in other.now["actions"]} <= {True}
+            for attempt in (hub.record(info.id), hub.history(info.id)):
+                with pytest.raises(ApiError, match="not over"):
+                    await attempt
+            assert (await hub.info(info.id, ada, "en")).seed is None
+            view = (await hub.view(info.id, None, None, ada)).view
+            assert "chance" not in view and all(isinstance(p["hand"], dict) for p in view["players"]), view["players"]
+            with pytest.raises(ApiError, match="not your seat"):
+                await hub.view(info.id, 0, None, bob)
+            said = json.dumps([*spectator.told, *screens[1].told])
+            assert '"seed"' not in said and '"chance"' not in said
+
+    asyncio.run(story())
