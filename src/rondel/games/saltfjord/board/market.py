@@ -304,8 +304,9 @@ def stack(kit: Kit, space: str, top: str | None, left: int) -> str:
     body = ""
     if top:
         codes = [c.squares[n] for n in c.tile_squares[c.tiles.index(top)]]
-        under = at(4, 4, g(squares.outline(cells, SIDE, 1.5), class_="tile-edge under")) if left else ""
-        body = under + squares.tile(codes, cells, SIDE, c.is_large[c.shapes.index(shape)])
+        body = at(4, 4, g(squares.outline(cells, SIDE, 1.5), class_="tile-edge under")) if left else ""
+        body += g(squares.outline(cells, SIDE, 2), class_="hit")
+        body += squares.moving(top, codes, cells, SIDE, c.is_large[c.shapes.index(shape)], 0, 0)
         body += text(*COUNT_AT[shape], f"×{left}", "t2", SMALL, "start")
     label = f"{kit.name(top)}; {kit.say('board-left', n=left)}" if top else kit.say("board-empty")
     return at(

@@ -1,4 +1,11 @@
-"""Where on the board each action is chosen: the id of an element, by the family of the action."""
+"""Where on the board each action is chosen: the id of an element, by the family of the action.
+
+Ids. Shared: area:N, stack:AREA:TYPE, boat:SEAT, tech:TRACK:LEVEL, scoring:TRACK, special:TILE, ability:TILE,
+marker:TRACK:SEAT, dice:COLOUR:VALUE, tavern:TAVERN, tavern_die:TAVERN:COLOUR, order:N, crate:CRATE, stack:SPACE,
+tile:TILE, set:N, side:SIDE, spot:CELL, drawn:N, rounds. Of a player: cell:SEAT:CELL, line:SEAT:LINE, aside:SEAT,
+room:SEAT:GOOD, pier:SEAT:PIER, token:SEAT:TOKEN:N, worker:SEAT:N, wagon:SEAT:N, points:SEAT, catch:SEAT.
+Dice: die:COLOUR:VALUE:N to take and in use, die:SEAT:CELL once they stay.
+"""
 
 from typing import Any
 

@@ -130,9 +130,9 @@ def token_face(c: Components, token: int) -> str:
             items += [c.goods[good]] * n
     rims = [circle(30, 30, 25.5 - 2.6 * n, "thin") for n in range(kind)]
     if len(items) > 2:
-        inner = row(items[:1], 30, 20, 19) + row(items[1:], 30, 38, 19, -2)
+        inner = row(items[:1], 30, 20, 24) + row(items[1:], 30, 41, 20, -2)
     else:
-        inner = row(items, 30, 30, {1: 30}.get(len(items), 22), -1)
+        inner = row(items, 30, 30, 32 if len(items) == 1 else 24, -2)
     return circle(30, 30, 28, f"tok{kind} o2") + "".join(rims) + inner
 
 

@@ -1,6 +1,6 @@
 """Squares, buildings, boardwalks, and building tiles in their real shapes."""
 
-from rondel.drawing.svg import g, path, rect, use
+from rondel.drawing.svg import g, path, piece, rect, use
 
 from ..components import POINTS, Components
 from .marks import number
@@ -78,6 +78,11 @@ def tile(codes: list[str], cells: Cells, s: float, large: bool) -> str:
     body = g(outline(cells, s, 1.5), class_="tile-edge")
     body += g(outline(cells, s, 0), class_="tile-large" if large else "tile-small")
     return body + "".join(use(symbol_of(code), (c + 0.5) * s, (r + 0.5) * s, s) for code, (r, c) in zip(codes, cells))
+
+
+def moving(name: str, codes: list[str], cells: Cells, s: float, large: bool, x: float, y: float) -> str:
+    """The same as a piece: it glides from its stack to the hand and to the village."""
+    return piece(f"tile:{name}", tile(codes, cells, s, large), class_="moves tile", transform=f"translate({x:g} {y:g})")
 
 
 def edge(cells: Cells, s: float, out: float = 3) -> str:

@@ -7,7 +7,7 @@ from rondel.drawing.svg import at, circle, el, g, piece, rect, text
 
 from ..components import SIZE, Components
 from . import squares
-from .layout import CELL, MARGIN, STORAGE_SIZE, corner, storage_at, village_at
+from .layout import CELL, MARGIN, STORAGE_SIZE, corner, spread, storage_at, village_at
 from .marks import SCOPE, row
 from .technology import ability_card
 from .village import ASIDE, squares_of
@@ -110,30 +110,28 @@ def placing(kit: Kit, slot: int, board: str, tiles: list[str], tile: str) -> str
         )
         for turn in range(4)
     ]
-    ways = places_for(c, board, tiles, tile)
+    ways = places_for(c, board, tiles, tile) if slot == 0 else {}  # who only looks on has nothing to choose
     spots = [spot(kit, c.cells[cell], cell, turns, shape) for cell, turns in ways.items()]
-    hand = in_hand(kit, codes, squares.turned(shape, 0), large)
+    hand = in_hand(kit, tile, codes, squares.turned(shape, 0), large)
     return at(*village_at(slot), el("defs", *ghosts), hand, g(*spots, class_="spots"))
 
 
-def in_hand(kit: Kit, codes: list[str], cells: squares.Cells, large: bool) -> str:
+def in_hand(kit: Kit, name: str, codes: list[str], cells: squares.Cells, large: bool) -> str:
     """The tile to place, beside the grid; its first square is dark in the small pictures."""
     across = max([col for _, col in cells]) + 1
     high = max([line for line, _ in cells]) + 1
     side = {1: 50, 2: 36, 3: 26}[across] if high == 1 else 30
     x, y = MARGIN + 40 - across * side / 2, ASIDE + 33 - high * side / 2
     back = rect(MARGIN - 3, ASIDE - 3, 86, 72, "card card-up", 10)
-    return piece("hand", back, at(x, y, squares.tile(codes, cells, side, large)), label=kit.say("board-in-hand"))
+    return piece("hand", back, squares.moving(name, codes, cells, side, large, x, y), label=kit.say("board-in-hand"))
 
 
 def spot(kit: Kit, name: str, cell: int, turns: list[int], shape: Any) -> str:
     x, y = corner(cell // SIZE + 1, cell % SIZE + 1)
     found = [rect(4, 4, CELL - 8, CELL - 8, "free", 7)]
-    size = 34 if len(turns) > 1 else 46
+    size, lines = 34 if len(turns) > 1 else 46, (len(turns) + 1) // 2
     for k, turn in enumerate(turns):
-        middle = (CELL / 2, CELL / 2) if len(turns) == 1 else (20 + 36 * (k % 2), 20 + 36 * (k // 2))
-        if len(turns) == 2:
-            middle = (20 + 36 * k, CELL / 2)
+        middle = (CELL / 2 + spread(k % 2, min(len(turns), 2), 36), CELL / 2 + spread(k // 2, lines, 36))
         found.append(at(*middle, little(squares.turned(shape, turn), size)))
     hit = rect(2, 2, CELL - 4, CELL - 4, "hit")
     ghost = el("use", href=f"#ghost-{turns[0]}", class_="ghost")

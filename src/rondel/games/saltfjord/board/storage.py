@@ -9,7 +9,16 @@ from ..components import Components
 from .layout import BOAT, PIER_STEP, PIERS, STORAGE_SIZE, Spot, storage_at
 from .marks import frame, row
 
-ROOMS = {"gold": (1, 0), "plank": (0, 1), "food": (1, 1), "book": (2, 1), "wood": (0, 2), "grain": (1, 2), "paper": (2, 2), "fish": (1, 3)}  # fmt: skip  # noqa: E501
+ROOMS = {
+    "gold": (1, 0),
+    "plank": (0, 1),
+    "food": (1, 1),
+    "book": (2, 1),
+    "wood": (0, 2),
+    "grain": (1, 2),
+    "paper": (2, 2),
+    "fish": (1, 3),
+}
 ROOM = (84, 85)
 CRATE = 42  # the side of a crate at a pier
 HULL = "M0 6h276l14 8q-12 44-44 60H34Q8 56 0 6z"
@@ -29,9 +38,8 @@ def printed(kit: Kit, seat: int, slot: int) -> str:
     for below, above in c.up:
         (x1, y1), (x2, y2) = room_at(c.goods[below]), room_at(c.goods[above])
         found.append(path(f"M{x1:g} {y1:g}L{x2:g} {y2:g}", "arrow"))
-    for level, good in ((1, "paper"), (2, "book"), (3, "gold")):
-        price = c.sell[c.goods.index(good)]
-        found.append(row([f"=→{price}", "fish"], 288, room_at({3: "gold", 2: "book", 1: "paper"}[level])[1], 20))
+    for good in ("paper", "book", "gold"):  # the last of each row
+        found.append(row([f"=→{c.sell[c.goods.index(good)]}", "fish"], 288, room_at(good)[1], 20))
     found += [pier(kit, c, seat, n) for n in range(len(c.piers))]
     return at(*storage_at(slot), *found)
 
@@ -128,9 +136,10 @@ def tokens(kit: Kit, seat: int, slot: int, upgraded: bool, dinghy: bool, aboard:
     c: Components = kit.game.components
     x0, y0 = storage_at(slot)
     slots = token_slots(c, upgraded, dinghy)
+    places = arranged(c, aboard, slots)
     found, seen = [], dict[str, int]()
-    for name, k in zip(aboard, arranged(c, aboard, slots)):
-        x, y = slots[k][:2] if k < len(slots) else (BOAT[0] - (37.0 if not dinghy else 108.0), BOAT[1] + 40.0)
+    for name, k in zip(aboard, places):
+        x, y = slots[k][:2] if k < len(slots) else (BOAT[0] - (108.0 if dinghy else 37.0), BOAT[1] + 40.0)
         seen[name] = seen.get(name, 0) + 1
         found.append(
             piece(
@@ -145,7 +154,7 @@ def tokens(kit: Kit, seat: int, slot: int, upgraded: bool, dinghy: bool, aboard:
             )
         )
     for k, (x, y, double) in enumerate(slots):
-        if double and k in arranged(c, aboard, slots):
+        if double and k in places:
             badge = circle(0, 0, 12, "badge") + text(0, 5.5, "×2", None, 15)
             found.append(at(x0 + x + 22, y0 + y - 22, badge, class_="quiet"))
     return "".join(found)

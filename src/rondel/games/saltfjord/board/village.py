@@ -166,7 +166,7 @@ def one_tile(c: Components, number: int, place: int) -> str:
     codes = [c.squares[n] for n in c.tile_squares[number]]
     large = c.is_large[c.tile_shape[number]]
     x, y = corner(first // SIZE + 1, first % SIZE + 1)
-    return at(x, y, squares.tile(codes, offsets, CELL, large))
+    return squares.moving(c.tiles[number], codes, offsets, CELL, large, x, y)
 
 
 def ends(kit: Kit, filled: dict[int, str]) -> str:
