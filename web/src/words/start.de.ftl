@@ -100,6 +100,10 @@ start-show-all = Alle { $count } zeigen
 start-lobby = Lobby
 start-no-lobby = Gerade wartet niemand. Richte einen Tisch mit offenem Platz ein, dann finden ihn andere hier.
 start-your-turn = Du bist dran
+start-turns = { $count ->
+    [one] Du bist dran: { $game }
+   *[other] Du bist an { $count } Tischen dran
+}
 start-waiting = Noch Plätze frei
 start-running = Andere sind dran
 start-won = Gewonnen

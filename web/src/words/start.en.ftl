@@ -100,6 +100,10 @@ start-show-all = Show all { $count }
 start-lobby = Lobby
 start-no-lobby = Nobody is waiting just now. Set up a table with an open seat and others will find it here.
 start-your-turn = Your turn
+start-turns = { $count ->
+    [one] Your turn in { $game }
+   *[other] Your turn at { $count } tables
+}
 start-waiting = Waiting for players
 start-running = Others to move
 start-won = Won

@@ -101,6 +101,11 @@ start-show-all = Pokaż wszystkie ({ $count })
 start-lobby = Poczekalnia
 start-no-lobby = Teraz nikt nie czeka. Przygotuj stół z wolnym miejscem, a inni go tu znajdą.
 start-your-turn = Twój ruch
+start-turns = { $count ->
+    [one] Twój ruch: { $game }
+    [few] Twój ruch przy { $count } stołach
+   *[many] Twój ruch przy { $count } stołach
+}
 start-waiting = Czeka na graczy
 start-running = Ruch innych
 start-won = Wygrana
