@@ -110,9 +110,10 @@ export class TableModel {
     await this.refresh();
   }
 
-  attach(canvas: Canvas): void {
+  /** null: the board has left the page, as while a table waits for its players. */
+  attach(canvas: Canvas | null): void {
     this.canvas = canvas;
-    if (this.scene && this.shown) {
+    if (canvas && this.scene && this.shown) {
       canvas.scene(this.scene, this.shown, this.layers);
       this.mark();
     }
