@@ -10,36 +10,42 @@ interface Area {
   clientHeight: number;
 }
 
-const shape = (area: Area) => area.clientHeight / Math.max(1, area.clientWidth);
+const shape = (view: Area) => view.clientHeight / Math.max(1, view.clientWidth);
 const holds = (panel: PanelBox, box: Box) => inside(panel.box, box[0] + box[2] / 2, box[1] + box[3] / 2);
 
-/** What is taller than the picture keeps its width and begins at its top. */
-export function framed(box: Box, area: Area): Box {
-  return box[3] / box[2] < shape(area) * 1.3 ? box : [box[0], box[1], box[2], box[2] * shape(area)];
+/** As wide as the picture, beginning at its top; what is only a little taller is shown whole. */
+export function framed(box: Box, view: Area): Box {
+  const much = box[3] / box[2] / shape(view);
+  return much > 1 && much < 1.3 ? box : [box[0], box[1], box[2], box[2] * shape(view)];
 }
 
-export function aim(
-  panels: PanelBox[],
-  viewer: number | null,
-  choices: Box[],
-  area: Area,
-): { box: Box; panel: string } | null {
-  const panel = fullest(panels, viewer, choices);
+/** The panels to name on a wide screen: not those that are parts of others. */
+export function outermost(panels: PanelBox[]): PanelBox[] {
+  const part = (a: PanelBox, b: PanelBox) =>
+    a !== b && a.seat === b.seat && area(a) < area(b) && within(grown(b.box, MARGIN), a.box);
+  return panels.filter((panel) => !panels.some((other) => part(panel, other)));
+}
+
+const area = (panel: PanelBox) => panel.box[2] * panel.box[3];
+const within = (outer: Box, box: Box) =>
+  inside(outer, box[0], box[1]) && inside(outer, box[0] + box[2], box[1] + box[3]);
+
+export function aim(panels: PanelBox[], choices: Box[], view: Area): { box: Box; panel: string } | null {
+  const panel = fullest(panels, choices);
   if (!panel) return null;
   const here = union(choices.filter((box) => holds(panel, box)));
-  const whole = framed(grown(panel.box, MARGIN), area);
-  const readable = area.clientWidth / whole[2] >= READABLE;
-  return { box: readable ? slid(whole, here) : closer(panel.box, here, area), panel: panel.name };
+  const whole = framed(grown(panel.box, MARGIN), view);
+  const readable = view.clientWidth / whole[2] >= READABLE;
+  return { box: readable ? slid(whole, here) : closer(panel.box, here, view), panel: panel.name };
 }
 
-/** The panel with most of the choices; of two the own one. */
-function fullest(panels: PanelBox[], viewer: number | null, choices: Box[]): PanelBox | null {
+/** The panel with most of the choices; of two the smaller one: it shows them larger. */
+function fullest(panels: PanelBox[], choices: Box[]): PanelBox | null {
   let best: PanelBox | null = null;
   let most = 0;
   for (const panel of panels) {
     const held = choices.filter((box) => holds(panel, box)).length;
-    const value = held && held + (panel.seat !== null && panel.seat === viewer ? 0.5 : 0);
-    if (value > most) [best, most] = [panel, value];
+    if (held && (held > most || (held === most && best && area(panel) < area(best)))) [best, most] = [panel, held];
   }
   return best;
 }
@@ -51,9 +57,9 @@ function slid(frame: Box, choices: Box): Box {
 }
 
 /** A readable part of a wide panel, about the choices. */
-function closer(panel: Box, choices: Box, area: Area): Box {
-  const wide = Math.min(panel[2] + 2 * MARGIN, Math.max(area.clientWidth / READABLE, choices[2] + 80));
-  const high = wide * shape(area);
+function closer(panel: Box, choices: Box, view: Area): Box {
+  const wide = Math.min(panel[2] + 2 * MARGIN, Math.max(view.clientWidth / READABLE, choices[2] + 80));
+  const high = wide * shape(view);
   const x = choices[0] + choices[2] / 2 - wide / 2;
   const left = Math.min(Math.max(x, panel[0] - MARGIN), panel[0] + panel[2] + MARGIN - wide);
   return [left, choices[1] + choices[3] / 2 - high / 2, wide, high];

@@ -41,7 +41,6 @@ waiting-for = { $name } ist am Zug
 bot-thinks = Der Bot denkt nach.
 hint-glow = Alles, was leuchtet, darf gewählt werden.
 hint-confirm = Dein Zug ist fertig. Beende ihn oder nimm etwas zurück.
-choices-on-board = Wähle auf dem Spielplan: Was leuchtet, darf angeklickt werden.
 not-your-turn = Du bist nicht am Zug.
 free-actions =
     { $count ->

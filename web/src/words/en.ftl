@@ -41,7 +41,6 @@ waiting-for = { $name } is to move
 bot-thinks = The bot is thinking.
 hint-glow = Everything that glows is a legal choice.
 hint-confirm = Your turn is done. End it, or take something back.
-choices-on-board = Choose on the board: what glows may be clicked.
 not-your-turn = It is not your turn.
 free-actions =
     { $count ->

@@ -41,7 +41,6 @@ waiting-for = Ruch: { $name }
 bot-thinks = Bot myśli.
 hint-glow = Wszystko, co się świeci, można wybrać.
 hint-confirm = Tura gotowa. Zakończ ją albo coś cofnij.
-choices-on-board = Wybierz na planszy: co się świeci, można kliknąć.
 not-your-turn = To nie twoja kolej.
 free-actions =
     { $count ->
