@@ -4,14 +4,17 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import create_engine, select
 
 from rondel.server.botworker import Job, think
 from rondel.server.connection import Connection
 from rondel.server.hub import Hub
+from rondel.server.migrations import upgrade
 from rondel.server.models import accounts
 from rondel.server.protocol import NewTable, SeatWanted, TableInfo
 from rondel.server.room import LiveRoom
@@ -45,7 +48,10 @@ class BotsAtHand:
 @asynccontextmanager
 async def server(folder: Path, *, local: bool = True, bots: Any = None, **settings: Any) -> AsyncIterator[Hub]:
     """A hub on the database of this folder; what it started ends with it."""
-    url = f"sqlite+aiosqlite:///{folder / 'tables.db'}"
+    path = folder / "tables.db"
+    if not path.exists():
+        path.write_bytes(_empty())
+    url = f"sqlite+aiosqlite:///{path}"
     store = await Store.open(url)
     hub = Hub(store, Settings(url, local=local, **settings))
     if bots is not None:
@@ -56,6 +62,17 @@ async def server(folder: Path, *, local: bool = True, bots: Any = None, **settin
     finally:
         await hub.stop()
         await store.close()
+
+
+@cache
+def _empty() -> bytes:
+    """A database without anything in it: making its tables anew for every test takes longer than most tests."""
+    with TemporaryDirectory() as folder:
+        engine = create_engine(f"sqlite:///{folder}/empty.db")
+        with engine.begin() as connection:
+            upgrade(connection)
+        engine.dispose()
+        return Path(folder, "empty.db").read_bytes()
 
 
 class Browser:
@@ -190,9 +207,9 @@ async def people(hub: Hub, *names: str) -> list[Visitor]:
     """Persons with accounts."""
     rows = [{"name": n, "key": n.lower(), "password": "", "email": "", "created": 0.0} for n in names]
 
-    async def work(connection: Any) -> list[Visitor]:
-        await connection.execute(accounts.insert(), rows)
-        found = await connection.execute(select(accounts.c.id, accounts.c.name).order_by(accounts.c.id))
+    def work(connection: Any) -> list[Visitor]:
+        connection.execute(accounts.insert(), rows)
+        found = connection.execute(select(accounts.c.id, accounts.c.name).order_by(accounts.c.id))
         return [Visitor(row.id, row.name, False) for row in found]
 
     return await hub.store.database.write(work)

@@ -212,10 +212,8 @@ def test_everything_acknowledged_is_on_disk(tmp_path: Path) -> None:
         with sqlite3.connect(path) as other:
             assert other.execute("SELECT count(*) FROM entries").fetchone() == (1,)
             assert other.execute("PRAGMA journal_mode").fetchone() == ("wal",)
-        async with store.database.read() as connection:
-            pragmas = [
-                (await connection.execute(text(f"PRAGMA {name}"))).scalar() for name in ("synchronous", "foreign_keys")
-            ]
+        names = ("synchronous", "foreign_keys")
+        pragmas = await store.database.read(lambda c: [c.execute(text(f"PRAGMA {name}")).scalar() for name in names])
         assert pragmas == [2, 1]
         await store.close()
 
@@ -250,6 +248,7 @@ def test_a_database_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
         ("sqlite:////no/such/folder/x.db", "unable to open"),
         ("nonsense://host/name", "not to be had"),
         ("://", "must be a file or a URL"),
+        ("sqlite://", "must be a file"),
     ],
 )
 def test_a_database_that_cannot_be_opened_is_said_in_a_line(url: str, problem: str) -> None:
@@ -267,7 +266,7 @@ def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
 
 
 def test_no_password_is_shown(tmp_path: Path) -> None:
-    assert address("postgresql://ada:secret@host/games").drivername == "postgresql+asyncpg"
+    assert address("postgresql://ada:secret@host/games").drivername == "postgresql+psycopg"
     assert address(str(tmp_path / "a b.db")).database == str(tmp_path / "a b.db")
 
 

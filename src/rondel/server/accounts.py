@@ -9,9 +9,8 @@ from typing import Any
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from litestar.connection import ASGIConnection
-from sqlalchemy import delete, select
+from sqlalchemy import Connection, delete, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .database import Database
 from .errors import ApiError, say
@@ -52,8 +51,7 @@ class Accounts:
             .join(sessions, sessions.c.account == accounts.c.id)
             .where(sessions.c.token == stored(token), sessions.c.expires > time())
         )
-        async with self.database.read() as connection:
-            row = (await connection.execute(wanted)).first()
+        row = await self.database.read(lambda connection: connection.execute(wanted).first())
         if row is None:
             return STRANGER
         if row.expires < self._expiry() - DAY:
@@ -63,9 +61,8 @@ class Accounts:
     async def email(self, who: Visitor) -> str:
         if who.account is None:
             return ""
-        async with self.database.read() as connection:
-            found = await connection.scalar(select(accounts.c.email).where(accounts.c.id == who.account))
-        return str(found or "")
+        wanted = select(accounts.c.email).where(accounts.c.id == who.account)
+        return str(await self.database.read(lambda connection: connection.scalar(wanted)) or "")
 
     # Coming and going
 
@@ -81,8 +78,8 @@ class Accounts:
             "created": time(),
         }
 
-        async def work(connection: AsyncConnection) -> int:
-            made = await connection.execute(accounts.insert().values(row))
+        def work(connection: Connection) -> int:
+            made = connection.execute(accounts.insert().values(row))
             (number,) = made.inserted_primary_key or (0,)
             return int(number)
 
@@ -94,8 +91,7 @@ class Accounts:
     async def check(self, given: Credentials, lang: str) -> int:
         """The account of a name and its password. A wrong name takes as long as a wrong password."""
         wanted = select(accounts.c.id, accounts.c.password).where(accounts.c.key == key(tidy(given.name)))
-        async with self.database.read() as connection:
-            row = (await connection.execute(wanted)).first()
+        row = await self.database.read(lambda connection: connection.execute(wanted).first())
         self.nobody = self.nobody or await self._hash(new_token())
         fits = await self._verify(row.password if row else self.nobody, given.password[: PASSWORD[1]])
         if row is None or not fits:
@@ -111,10 +107,10 @@ class Accounts:
         token = new_token()
         row = {"token": stored(token), "account": account, "expires": self._expiry()}
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             gone = (sessions.c.token == stored(old)) | (sessions.c.expires <= time())
-            await connection.execute(delete(sessions).where(gone))
-            await connection.execute(sessions.insert().values(row))
+            connection.execute(delete(sessions).where(gone))
+            connection.execute(sessions.insert().values(row))
 
         await self.database.write(work)
         return token

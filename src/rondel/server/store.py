@@ -1,11 +1,11 @@
 """What a server keeps of its tables: heads, seats, entries, snapshots, chat, and the ratings of who played."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import asdict, astuple
 from typing import Any, Literal
 
-from sqlalchemy import ColumnElement, and_, bindparam, false, func, or_, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, Row, Select, and_, bindparam, false, func, or_, select
 from sqlalchemy.sql import Executable
 
 from .database import Database, Rows
@@ -45,15 +45,18 @@ class Store:
     async def close(self) -> None:
         await self.database.close()
 
+    async def _all(self, wanted: Select[Any]) -> Sequence[Row[Any]]:
+        return await self.database.read(lambda connection: connection.execute(wanted).all())
+
     # Tables
 
     async def create(self, head: Head) -> None:
         row = {column.name: getattr(head, column.name) for column in tables.columns} | {"seed": str(head.seed)}
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(tables.insert(), row)
+        def work(connection: Connection) -> None:
+            connection.execute(tables.insert(), row)
             if head.seats:
-                await connection.execute(seats.insert(), [{"table": head.id, **asdict(seat)} for seat in head.seats])
+                connection.execute(seats.insert(), [{"table": head.id, **asdict(seat)} for seat in head.seats])
 
         await self.database.write(work)
         self._remember(head)
@@ -62,16 +65,10 @@ class Store:
         """All that is needed to go on; None if there is no such table."""
         if not _ID.fullmatch(table):
             return None
-        async with self.database.read() as connection:
-            heads = await self._heads(connection, tables.c.id == table, 1)
-            if not heads:
-                return None
-            found = select(snapshots).where(snapshots.c.table == table).order_by(snapshots.c.seq.desc()).limit(1)
-            row = (await connection.execute(found)).first()
-            snapshot = _snapshot(row) if row else None
-            after = await self._entries(connection, table, snapshot.seq + 1 if snapshot else 1, None)
-        self._remember(heads[0])
-        return Loaded(heads[0], snapshot, after)
+        loaded = await self.database.read(lambda connection: _loaded(connection, table))
+        if loaded is not None:
+            self._remember(loaded.head)
+        return loaded
 
     async def append(self, table: str, new: list[Entry], head: Head, snapshot: Snapshot | None = None) -> bool:
         """Write entries with what they change, all or nothing; False if another wrote one of their seqs before."""
@@ -97,28 +94,18 @@ class Store:
         self._seats[head.id] = [astuple(seat) for seat in head.seats]
 
     async def entries(self, table: str, first: int = 1, last: int | None = None) -> list[Entry]:
-        async with self.database.read() as connection:
-            return await self._entries(connection, table, first, last)
-
-    async def _entries(self, connection: AsyncConnection, table: str, first: int, last: int | None) -> list[Entry]:
-        wanted = select(entries).where(entries.c.table == table, entries.c.seq >= first).order_by(entries.c.seq)
-        if last is not None:
-            wanted = wanted.where(entries.c.seq <= last)
-        rows = await connection.execute(wanted)
-        return [Entry(row.seq, row.kind, row.seat, row.data, row.at, row.clocks) for row in rows]
+        return await self.database.read(lambda connection: _entries(connection, table, first, last))
 
     async def snapshots(self, table: str) -> list[Snapshot]:
         """In order, without what is in them: see `snapshot`."""
         columns = (snapshots.c.seq, snapshots.c.move, snapshots.c.turn, snapshots.c.revision)
         wanted = select(*columns).where(snapshots.c.table == table).order_by(snapshots.c.seq)
-        async with self.database.read() as connection:
-            return [Snapshot(*row, doc={}) for row in await connection.execute(wanted)]
+        rows = await self._all(wanted)
+        return [Snapshot(row.seq, row.move, row.turn, row.revision, {}) for row in rows]
 
     async def snapshot(self, table: str, seq: int) -> Snapshot | None:
-        wanted = select(snapshots).where(snapshots.c.table == table, snapshots.c.seq == seq)
-        async with self.database.read() as connection:
-            row = (await connection.execute(wanted)).first()
-        return _snapshot(row) if row else None
+        rows = await self._all(select(snapshots).where(snapshots.c.table == table, snapshots.c.seq == seq))
+        return _snapshot(rows[0]) if rows else None
 
     # Chat
 
@@ -129,9 +116,7 @@ class Store:
     async def chats(self, table: str, limit: int = 200) -> list[ChatRow]:
         """The last lines, in order."""
         wanted = select(chats).where(chats.c.table == table).order_by(chats.c.id.desc()).limit(limit)
-        async with self.database.read() as connection:
-            rows = (await connection.execute(wanted)).all()
-        return [ChatRow(row.who, row.seat, row.text, row.at) for row in reversed(rows)]
+        return [ChatRow(row.who, row.seat, row.text, row.at) for row in reversed(await self._all(wanted))]
 
     # Lists of tables
 
@@ -148,25 +133,14 @@ class Store:
             "lobby": and_(~over, tables.c.public),
             "finished": and_(over, or_(own, tables.c.public)),
         }
-        async with self.database.read() as connection:
-            return await self._heads(connection, wanted[scope], limit)
-
-    async def _heads(self, connection: AsyncConnection, which: ColumnElement[bool], limit: int) -> list[Head]:
-        found = await connection.execute(select(tables).where(which).order_by(tables.c.changed.desc()).limit(limit))
-        heads = {row.id: _head(dict(row._mapping)) for row in found}
-        rows = await connection.execute(select(seats).where(seats.c.table.in_(heads)).order_by(seats.c.seat))
-        for row in rows:
-            heads[row.table].seats.append(SeatRow(row.seat, row.kind, row.name, row.account, row.bot, row.invite))
-        return list(heads.values())
+        return await self.database.read(lambda connection: _heads(connection, wanted[scope], limit))
 
     async def invited(self, token: str) -> tuple[str, int] | None:
         """The table and seat to which the token of a link invites."""
         if not _ID.fullmatch(token):
             return None
         wanted = select(seats.c.table, seats.c.seat).where(seats.c.invite == token)
-        async with self.database.read() as connection:
-            row = (await connection.execute(wanted)).first()
-        return (row[0], row[1]) if row else None
+        return next(((row.table, row.seat) for row in await self._all(wanted)), None)
 
     async def running(self) -> list[str]:
         """The tables that go on by themselves: a bot has to move, or a clock runs."""
@@ -174,8 +148,7 @@ class Store:
         wanted = select(tables.c.id).where(
             tables.c.status == "running", or_(tables.c.clock.is_not(None), select(seats.c.seat).where(at_move).exists())
         )
-        async with self.database.read() as connection:
-            return list((await connection.execute(wanted)).scalars())
+        return [row.id for row in await self._all(wanted)]
 
     # Ratings
 
@@ -185,9 +158,9 @@ class Store:
         account_of = {player: account for player, (account, _) in zip(players, names)}
         here = ratings.c.game == game
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             wanted = select(ratings).where(here, ratings.c.player.in_(account_of)).with_for_update()
-            rows = await connection.execute(wanted)
+            rows = connection.execute(wanted)
             known = {row.player: Belief(row.mu, row.sigma, row.games) for row in rows}
             after = rated(players, {player: known.get(player, Belief()) for player in players}, ranks)
             for player, belief in after.items():
@@ -197,7 +170,7 @@ class Store:
                 else:
                     key = {"game": game, "player": player, "account": account_of[player]}
                     statement = ratings.insert().values(key | values)
-                await connection.execute(statement)
+                connection.execute(statement)
 
         await self.database.write(work)
 
@@ -206,12 +179,38 @@ class Store:
         name = func.coalesce(accounts.c.name, func.substr(ratings.c.player, len("bot:") + 1)).label("name")
         joined = ratings.outerjoin(accounts, accounts.c.id == ratings.c.account)
         wanted = select(name, ratings).select_from(joined).where(ratings.c.game == game)
-        async with self.database.read() as connection:
-            rows = (await connection.execute(wanted)).all()
+        rows = await self._all(wanted)
         found = [
             Rating(row.name, row.account is None, Belief(row.mu, row.sigma, row.games).shown, row.games) for row in rows
         ]
         return sorted(found, key=lambda rating: (-rating.rating, rating.name))
+
+
+def _loaded(connection: Connection, table: str) -> Loaded | None:
+    heads = _heads(connection, tables.c.id == table, 1)
+    if not heads:
+        return None
+    found = select(snapshots).where(snapshots.c.table == table).order_by(snapshots.c.seq.desc()).limit(1)
+    row = connection.execute(found).first()
+    snapshot = _snapshot(row) if row else None
+    return Loaded(heads[0], snapshot, _entries(connection, table, snapshot.seq + 1 if snapshot else 1, None))
+
+
+def _entries(connection: Connection, table: str, first: int, last: int | None) -> list[Entry]:
+    wanted = select(entries).where(entries.c.table == table, entries.c.seq >= first).order_by(entries.c.seq)
+    if last is not None:
+        wanted = wanted.where(entries.c.seq <= last)
+    rows = connection.execute(wanted)
+    return [Entry(row.seq, row.kind, row.seat, row.data, row.at, row.clocks) for row in rows]
+
+
+def _heads(connection: Connection, which: ColumnElement[bool], limit: int) -> list[Head]:
+    found = connection.execute(select(tables).where(which).order_by(tables.c.changed.desc()).limit(limit))
+    heads = {row.id: _head(dict(row._mapping)) for row in found}
+    rows = connection.execute(select(seats).where(seats.c.table.in_(heads)).order_by(seats.c.seat))
+    for row in rows:
+        heads[row.table].seats.append(SeatRow(row.seat, row.kind, row.name, row.account, row.bot, row.invite))
+    return list(heads.values())
 
 
 def _row(table: str, thing: Entry | Snapshot | ChatRow) -> dict[str, Any]:
