@@ -1,6 +1,7 @@
 // A table that somebody is setting up: the usual one, what may be chosen, and what the server is asked for in the end.
 import { say } from "../lib/words";
 import type { ClockWanted, GameInfo, NewTable, OptionInfo, OptionValue, SeatWanted } from "../protocol";
+import { recall, remember } from "./memory";
 
 export type Kind = SeatWanted["kind"];
 export type Pace = "none" | "live" | "days";
@@ -36,11 +37,11 @@ const NAME = "rondel-name";
 let keys = 0;
 
 /** The name somebody gave himself at home the last time. */
-const myName = (): string => localStorage.getItem(NAME) ?? "";
+const myName = (): string => recall(NAME, "localStorage") ?? "";
 
 export function rememberMe(draft: Draft): void {
   const name = draft.seats.find(({ kind }) => kind === "me")?.name.trim();
-  if (name) localStorage.setItem(NAME, name);
+  if (name) remember(NAME, name, "localStorage");
 }
 
 export function usualBot(info: GameInfo): string {

@@ -5,6 +5,7 @@ import { session } from "../lib/session.svelte";
 import { tell } from "../lib/toasts.svelte";
 import { say } from "../lib/words";
 import type { GameInfo, Join, Me, NewTable, TableInfo } from "../protocol";
+import { forget, recall, remember } from "./memory";
 
 type Wish = { table: NewTable } | { join: string; as: Join; back: string } | { back: string };
 const KEY = "rondel-wish";
@@ -15,35 +16,49 @@ export const whoIsThere = async (): Promise<Me> => session.me ?? (await me());
 
 export const games = (): Promise<GameInfo[]> => get<GameInfo[]>("/games");
 
-function put(wish: Wish): void {
-  sessionStorage.setItem(KEY, JSON.stringify(wish));
-}
-
 function take(): Wish | null {
-  const found = sessionStorage.getItem(KEY);
-  sessionStorage.removeItem(KEY);
+  const found = recall(KEY, "sessionStorage");
+  forget(KEY, "sessionStorage");
   return found === null ? null : (JSON.parse(found) as Wish);
 }
 
 /** Is somebody on his way to a table, so that the account page should say so? */
-export const isOnHisWay = (): boolean => sessionStorage.getItem(KEY) !== null;
+export function isOnHisWay(): boolean {
+  const found = recall(KEY, "sessionStorage");
+  return found !== null && !Object.keys(JSON.parse(found) as Wish).every((key) => key === "back");
+}
 
 function logInFirst(wish: Wish): void {
-  put(wish);
+  remember(KEY, JSON.stringify(wish), "sessionStorage");
   go("/account");
 }
 
+/** Do it if he may; who is not logged in (any more) does that first. */
+async function asPlayer(wish: Wish, act: () => Promise<void>): Promise<void> {
+  if (mayPlay(await whoIsThere())) {
+    try {
+      return await act();
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 401)) throw error;
+      await me();
+    }
+  }
+  logInFirst(wish);
+}
+
 export async function createTable(table: NewTable): Promise<void> {
-  if (!mayPlay(await whoIsThere())) return logInFirst({ table });
-  const made = await post<TableInfo>("/tables", table);
-  go(`/table/${made.id}`);
+  await asPlayer({ table }, async () => {
+    const made = await post<TableInfo>("/tables", table);
+    go(`/table/${made.id}`);
+  });
 }
 
 /** Take a seat; `back` is the page to return to if he has to log in first and the seat is gone then. */
 export async function joinTable(id: string, as: Join, back: string): Promise<void> {
-  if (!mayPlay(await whoIsThere())) return logInFirst({ join: id, as, back });
-  await post<TableInfo>(`/tables/${id}/join`, as);
-  go(`/table/${id}`);
+  await asPlayer({ join: id, as, back }, async () => {
+    await post<TableInfo>(`/tables/${id}/join`, as);
+    go(`/table/${id}`);
+  });
 }
 
 export function logIn(back: string): void {
