@@ -45,13 +45,23 @@ class Hub:
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
+        await self._resume()
+        self.spawn(self._warm())
+        self.spawn(self._tidy())
+
+    async def _warm(self) -> None:
+        """Load the games, so that the first visitor need not wait for it."""
+        for name in rondel.games():
+            game = await asyncio.to_thread(rondel.load_game, name)
+            await asyncio.to_thread(game.texts)
+
+    async def _resume(self) -> None:
         """Go on where the last run stopped: bots that have to move, clocks that run."""
         for table in await self.store.running():
             try:
                 (await self.room(table)).wake()
             except Exception:
                 log.exception("table %s cannot be woken", table)
-        self.spawn(self._tidy())
 
     async def stop(self) -> None:
         for task in list(self.tasks):
@@ -188,7 +198,7 @@ class Hub:
             return SeatRow(seat, "invite", invite=token_urlsafe(18))
         if wanted.kind == "open":
             return SeatRow(seat, "open")
-        name = " ".join(wanted.name.split())[:24] or (who.name if wanted.kind == "me" else f"{who.name} {seat + 1}")
+        name = " ".join(wanted.name.split())[:24] or (who.name if wanted.kind == "me" else "")
         return SeatRow(seat, "person", name, who.account)
 
     async def join(self, table: str, wanted: Join, who: Visitor, lang: str) -> TableInfo:

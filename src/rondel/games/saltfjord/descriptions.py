@@ -57,6 +57,9 @@ def _place_name(c: Components, name: str) -> Message | None:
     if name in c.line_names:
         line, _, number = name.partition(":")
         return f"shows-{line}", {"n": int(number)}
+    track, _, level = name.partition(":")
+    if level.isdigit() and (track in c.tracks or track == "advanced"):
+        return "board-level", {"track": "logistics" if track == "advanced" else track, "level": int(level)}
     below, arrow, above = name.partition(">")
     if arrow and below in c.goods:
         return "shows-arrow", {"from": below, "to": above}
