@@ -27,11 +27,20 @@ def printed(kit: Kit, view: View, seat: int) -> str:
         y = 68 + 50 * row
         found.append(rect(6, y - 23, 212, 46, None, 6, fill="var(--paper-2)", opacity=0.55))
         found.append(use("i-shoe", 28, y, 36) if icon == "shoe" else _cards(28, y))
-    found += [words(120, 58, f"+{steps[1]}", 14), coin(120, 77, 3, 22)]
-    found += [words(200, 58, f"+{steps[2]}", 14), shield(200, 78, 3, 23)]
-    for x in (120, 200):
-        found += [words(x, 108, "+1", 14), payment(5)[1](x - 12, 127)]
-    return g(*found, _aux_frame(kit, view), _crew_frame(kit))
+    for i, x in enumerate((120, 200), 1):
+        found += [words(x, 58, f"+{steps[i]}", 14), _unlocked(kit, f"step_{i}", x, 77)]
+        found += [words(x, 108, "+1", 14), _unlocked(kit, f"hand_{i}", x, 127)]
+    return g(*found, _aux_frame(kit), _crew_frame(kit))
+
+
+def _unlocked(kit: Kit, name: str, x: float, y: float) -> str:
+    """What clearing a slot brings or costs beside its effect."""
+    c = kit.game.components
+    number = c.slot_names.index(name)
+    if c.slot_cost[number]:
+        return payment(c.slot_cost[number])[1](x - 12, y)
+    points = c.slot_points[number]
+    return shield(x, y + 1, points, 23) if points else coin(x, y, c.slot_dollars[number], 22)
 
 
 def _cards(x: float, y: float) -> str:
@@ -42,7 +51,7 @@ def _cards(x: float, y: float) -> str:
     )
 
 
-def _aux_frame(kit: Kit, view: View) -> str:
+def _aux_frame(kit: Kit) -> str:
     x, found = AUX[0], []
     for row, _ in enumerate(kit.game.components.auxiliary):
         y = 6 + 50.4 * row
@@ -185,6 +194,3 @@ def workers(kit: Kit, seat: int, have: dict[str, int], seats: int) -> str:
         label = of(who(kit, seat, seats), f"{kit.name(kind)} × {n}")
         found.append(piece(f"worker:{seat}:{kind}", body, ring=ring, tip=kind, label=label))
     return "".join(found)
-
-
-__all__ = ["AUX", "CREW", "HIGH", "LIMITS", "auxiliary", "limits", "printed", "purse", "workers"]

@@ -16,6 +16,18 @@ BLOCKS = (herd.CAPTURED, herd.HAND, herd.PILES, herd.GOALS, herd.BUILDINGS)
 MARGIN = 6.0
 
 
+RAILROAD: list[tuple[str, int, int, Box]] = [  # panel, first and last space
+    ("rail", 0, 19, (0, 0, L.WIDTH, 172)),
+    ("rail-1", 0, 3, (0, 0, 430, 172)),
+    ("rail-2", 4, 8, (416, 0, 430, 172)),
+    ("rail-3", 9, 14, (832, 0, 430, 172)),
+    ("rail-4", 14, 19, (1250, 0, 430, 172)),
+    ("rail-east", 20, 39, (1530, 122, 150, 676)),
+    ("rail-5", 20, 29, (1530, 122, 150, 340)),
+    ("rail-6", 29, 39, (1530, 440, 150, 358)),
+]
+
+
 def fit(kit: Kit, view: View, seat: int) -> Box:
     return L.FIT
 
@@ -26,19 +38,11 @@ def panels(kit: Kit, view: View, seat: int) -> list[Panel]:
     What is too wide for a phone is there in parts too, each narrow enough that a finger finds every piece.
     """
     x, y, _, h = L.MAP
-    found = [
-        Panel("trail", kit.say("board-trail"), _round(L.MAP)),
-        Panel("rail", kit.say("board-rail", first=0, last=19), (0, 0, L.WIDTH, 172)),
-        Panel("rail-east", kit.say("board-rail", first=20, last=39), (1530, 122, 150, 676)),
-    ]
+    found = [Panel("trail", kit.say("board-trail"), _round(L.MAP))]
     for i, name in enumerate(("west", "middle", "east")):
         found.append(Panel(f"trail-{name}", kit.say(f"board-trail-{name}"), (x - 6 + 301 * i, y - 6, 456, h + 12)))
-    for i, (first, last) in enumerate(((0, 3), (4, 8), (9, 14), (14, 19))):
-        box = ((0.0, 416.0, 832.0, 1250.0)[i], 0.0, 430.0, 172.0)
-        found.append(Panel(f"rail-{i + 1}", kit.say("board-rail", first=first, last=last), box))
-    found.append(Panel("rail-5", kit.say("board-rail", first=20, last=29), (1530, 122, 150, 340)))
-    found.append(Panel("rail-6", kit.say("board-rail", first=29, last=39), (1530, 440, 150, 358)))
     found += [
+        *[Panel(name, kit.say("board-rail", first=a, last=b), box) for name, a, b, box in RAILROAD],
         Panel("kansas_city", kit.name("kansas_city"), _round(L.LEFT)),
         Panel("job_market", title(kit, "job_market"), _round(L.JOBS)),
         Panel("cattle_market", title(kit, "cattle_market"), _round(L.CATTLE)),

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from rondel.drawing import svg
 from rondel.drawing.svg import SHAPES, Value, circle, g, path, rect, text, use
 
 MINUS = "−"
@@ -114,24 +113,3 @@ def back(x: float, y: float, w: float, h: float, fill: str, n: int, body: str) -
     if not n:
         return rect(x, y, w, h, "t-slot", 5)
     return "".join(edges) + body
-
-
-__all__ = [
-    "MINUS",
-    "Breed",
-    "back",
-    "capital",
-    "coin",
-    "corner",
-    "disc",
-    "hand",
-    "hit",
-    "mark",
-    "number",
-    "outline",
-    "panel",
-    "seat_class",
-    "shield",
-    "svg",
-    "words",
-]

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rondel.drawing.svg import at, el, g, path, piece, rect, use
+from rondel.drawing.svg import el, g, path, piece, rect, use
 
 from .base import corner, disc, hand, hit, mark, outline, seat_class, shield, words
 from .icons import Icons
@@ -100,6 +100,3 @@ def slot(
 def placed(x: float, y: float, id_: str, *kids: str, label: str | None = None, tip: str | None = None) -> str:
     """A piece that can glide: its place is its transform."""
     return piece(id_, *kids, label=label, tip=tip, class_="moves", transform=f"translate({x:g} {y:g})")
-
-
-__all__ = ["HIGH", "WIDE", "at", "building", "herder", "placed", "risk_tab", "site", "slot", "tile_ring", "woods_mark"]
