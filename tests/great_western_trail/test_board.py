@@ -63,7 +63,7 @@ def identities(shown: str) -> list[str]:
 def test_every_action_has_its_place_in_the_drawing_and_ids_are_unique(
     players: int, lang: str, options: dict[str, Any]
 ) -> None:
-    for greedy, seed, every in ((False, 11, 9), (True, 12, 13)):
+    for greedy, seed, every in ((False, 11, 13), (True, 12, 23)):
         frames: dict[int, str] = {}
         for state in moments(players, seed, every, greedy, options):
             seat = state.actor if state.actor is not None else 0
@@ -115,7 +115,7 @@ def test_the_same_view_gives_the_same_layers() -> None:
 
 def test_what_a_seat_may_not_know_is_not_drawn() -> None:
     """Another hand dealt to the others: the same picture."""
-    for seed in range(4):
+    for seed in range(2):
         state = GAME.new(players=4, seed=seed)
         for _ in range(80):
             state.apply(state.legal()[0])
