@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 from collections.abc import Coroutine
 from dataclasses import replace
 from secrets import randbits, token_urlsafe
@@ -174,8 +175,8 @@ class Hub:
         try:
             table = LiveTable(head, game)
         except BadOption as error:
-            field, _, text = str(error).partition(": ")
-            raise ApiError(400, field if text else "options", str(error)) from None
+            field = re.match(r"(\w+): ", str(error))
+            raise ApiError(400, field[1] if field else "options", str(error)) from None
         head.actor = table.state.actor
         if all(seat.kind in ("person", "bot") for seat in seats):
             head.status = "running"
