@@ -51,9 +51,8 @@ async def server(folder: Path, *, local: bool = True, bots: Any = None, **settin
     path = folder / "tables.db"
     if not path.exists():
         path.write_bytes(_empty())
-    url = f"sqlite+aiosqlite:///{path}"
-    store = await Store.open(url)
-    hub = Hub(store, Settings(url, local=local, **settings))
+    store = await Store.open(str(path))
+    hub = Hub(store, Settings(str(path), local=local, **settings))
     if bots is not None:
         hub.bots = bots
     await hub.start()

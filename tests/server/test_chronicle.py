@@ -165,6 +165,8 @@ def test_a_seat_is_called_by_its_name_its_bot_or_open() -> None:
     table.head.seats[2].kind = "open"
     table.head.seats[2].bot = ""
     assert [seat_name(table.head, seat, "de") for seat in range(3)] == ["Ada", "mcts:2s", "freier Platz"]
+    table.head.seats[0].name = ""  # at home nobody has to say who he is
+    assert seat_name(table.head, 0, "pl") == "Gracz 1"
 
 
 def test_the_log_of_a_screen_is_the_whole_log_after_every_change(tmp_path: Path) -> None:
@@ -177,6 +179,7 @@ def test_the_log_of_a_screen_is_the_whole_log_after_every_change(tmp_path: Path)
             first, rng = screens[0], random.Random(3)
             for _ in range(24):
                 await until(lambda: first.room.bots is None)
+                await first.settled()
                 if first.table.may_undo(0) and rng.random() < 0.3:
                     await first.says("undo", seq=first.table.seq, whole=rng.random() < 0.5)
                 elif first.table.confirming == 0:

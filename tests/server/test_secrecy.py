@@ -166,6 +166,7 @@ def test_at_a_table_of_two_the_other_and_a_spectator_see_neither_hand_nor_seed(t
             rng = random.Random(4)
             for _ in range(25):
                 screen = screens[spectator.table.running() or 0]
+                await screen.settled()
                 if screen.table.confirming is not None:
                     await screen.says("end_turn", seq=screen.table.seq)
                 else:

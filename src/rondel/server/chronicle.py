@@ -76,7 +76,9 @@ def seat_name(head: Head, seat: int, lang: str) -> str:
     row = head.seats[seat]
     if row.name:
         return row.name
-    return bot_name(row.bot, lang) if row.kind == "bot" else words(lang)("open-seat")
+    if row.kind == "bot":
+        return bot_name(row.bot, lang)
+    return words(lang)("player", n=seat + 1) if row.kind == "person" else words(lang)("open-seat")
 
 
 def bot_name(code: str, lang: str) -> str:

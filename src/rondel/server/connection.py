@@ -148,7 +148,7 @@ class Connection:
             self.tell(Notice(refused.text or say(refused.key), refused.rule, error=True))
         except ApiError as error:
             self.tell(Notice(str(error), error=True))
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:  # a ValidationError is one too
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:  # a ValidationError is one too
             self.tell(Notice(say("bad_message", error=str(error)), error=True))
         except Exception:
             log.exception("table %s: a message failed", self.room.table.head.id)

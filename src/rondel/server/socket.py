@@ -6,6 +6,7 @@ from typing import Any
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from . import accounts, security
 from .connection import Connection, encoder
@@ -15,7 +16,7 @@ from .protocol import Gone
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """Connect to a table as who one is: a player of it, or a spectator."""
     if not security.origin_ok(socket):
         await socket.close(code=4403, reason="wrong origin")

@@ -1,6 +1,7 @@
 # Was der Server selbst sagt, neben den Worten der Spiele.
 nobody = Tisch
 open-seat = freier Platz
+player = Spieler { $n }
 wait-for = { $name } entscheidet
 wait-start = Das Spiel beginnt, wenn alle Plätze besetzt sind
 confirm-turn = Dein Zug ist zu Ende: bestätige ihn oder geh zurück

@@ -1,6 +1,7 @@
 # What the server itself says, beside the words of the games.
 nobody = Table
 open-seat = open seat
+player = Player { $n }
 wait-for = { $name } is to decide
 wait-start = The game begins when every seat is taken
 confirm-turn = Your turn is over: confirm it, or go back

@@ -1,6 +1,7 @@
 # Co mówi sam serwer, obok słów gier.
 nobody = Stół
 open-seat = wolne miejsce
+player = Gracz { $n }
 wait-for = Decyduje { $name }
 wait-start = Gra zacznie się, gdy wszystkie miejsca będą zajęte
 confirm-turn = Twoja tura dobiegła końca: potwierdź ją albo cofnij ruch
