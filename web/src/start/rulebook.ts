@@ -14,6 +14,7 @@ export interface Piece {
 
 const RULE = /\b[A-Z][A-Z0-9]*(?:-[A-Z][A-Z0-9]*)*-\d+\b/;
 const SOURCE = / ?\[[RECP]\](?=[\s.,;:)]|$)/g; // where a statement comes from: for who checks the rules, not for who plays
+const CODE = /`[^`]+`/;
 const STEP = /\b(?:Given|When|Then)\b/; // the parts of an example
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -54,27 +55,30 @@ export const anchorOf = (section: Section): string =>
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** A rule's text in pieces. */
-export function pieces(rule: RuleInfo, search: string, known: ReadonlySet<string>): Piece[] {
-  const words = wordsOf(search).map(escaped);
-  const example = rule.id.includes("-EX-");
-  const parts = [RULE.source, "`[^`]+`", ...(example ? [STEP.source] : []), ...words.map((word) => `(?:${word})`)];
+/** A text in pieces: what a pattern finds, each of a kind, and the plain rest. */
+function split(text: string, pattern: RegExp, kindOf: (found: string) => Piece["kind"]): Piece[] {
   const out: Piece[] = [];
-  const text = rule.text.replaceAll(SOURCE, "");
   let end = 0;
-  for (const { 0: found, index } of text.matchAll(new RegExp(parts.join("|"), words.length ? "gi" : "g"))) {
+  for (const { 0: found, index } of text.matchAll(pattern)) {
     if (index > end) out.push({ text: text.slice(end, index), kind: "plain" });
-    out.push(piece(found, example, known));
+    out.push({ text: found, kind: kindOf(found) });
     end = index + found.length;
   }
   if (end < text.length) out.push({ text: text.slice(end), kind: "plain" });
   return out;
 }
 
-function piece(found: string, example: boolean, known: ReadonlySet<string>): Piece {
-  if (known.has(found)) return { text: found, kind: "rule" };
-  if (found.length > 1 && found.startsWith("`") && found.endsWith("`"))
-    return { text: found.slice(1, -1), kind: "code" };
-  if (example && /^(?:Given|When|Then)$/.test(found)) return { text: found, kind: "step" };
-  return { text: found, kind: RULE.test(found) ? "plain" : "found" };
+/** A rule's text in pieces, the words searched for marked in what is plain. */
+export function pieces(rule: RuleInfo, search: string, known: ReadonlySet<string>): Piece[] {
+  const example = rule.id.includes("-EX-");
+  const marks = new RegExp([RULE.source, CODE.source, ...(example ? [STEP.source] : [])].join("|"), "g");
+  const parts = split(rule.text.replaceAll(SOURCE, ""), marks, (found) => {
+    if (found.startsWith("`")) return "code";
+    if (known.has(found)) return "rule";
+    return RULE.test(found) ? "plain" : "step";
+  }).map((piece) => (piece.kind === "code" ? { ...piece, text: piece.text.slice(1, -1) } : piece));
+  const words = wordsOf(search).map(escaped);
+  if (!words.length) return parts;
+  const wanted = new RegExp(words.join("|"), "gi");
+  return parts.flatMap((piece) => (piece.kind === "plain" ? split(piece.text, wanted, () => "found") : [piece]));
 }
