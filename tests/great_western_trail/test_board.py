@@ -28,12 +28,12 @@ TABLES: list[tuple[int, str, dict[str, Any]]] = [
 
 
 def moments(players: int, seed: int, every: int, greedy: bool, options: dict[str, Any]) -> Iterator[Any]:
-    """Every so many decisions of a game, and its end."""
+    """Every so many decisions of a game, and its end. greedy: a rule of thumb, slow to think, plays the first 120."""
     state, policy, chance, n = GAME.new(players=players, seed=seed, **options), GAME.policy(), random.Random(seed), 0
     while state.actor is not None:
         if n % every == 0:
             yield state
-        state.apply(policy.choose(state) if greedy else chance.choice(state.legal()))
+        state.apply(policy.choose(state) if greedy and n < 120 else chance.choice(state.legal()))
         n += 1
     yield state
 
