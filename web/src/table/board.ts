@@ -125,7 +125,9 @@ export class Board {
     element.classList.add("can");
     element.setAttribute("role", "button");
     element.setAttribute("tabindex", "0");
-    element.setAttribute("aria-label", here.map((action) => action.text).join(" · "));
+    const words = here.map((action) => action.text).join(" · ");
+    const seen = printedOn(element);
+    element.setAttribute("aria-label", seen && !words.includes(seen) ? `${words}, ${seen}` : words);
     if (here.length > 1) element.setAttribute("aria-haspopup", "menu");
   }
 
@@ -142,6 +144,18 @@ export class Board {
     };
     return all.sort((a, b) => key(a)[0] - key(b)[0] || key(a)[1] - key(b)[1]);
   }
+}
+
+/** The words one sees on an element: who speaks to his machine says them, so its name has to hold them. */
+function printedOn(element: Element): string {
+  const found: string[] = [];
+  for (const text of element.querySelectorAll("text")) {
+    const last = text.lastChild;
+    if (last instanceof Text && !last.data.endsWith(" ")) last.data += " "; // or two texts would run into one word
+    found.push(text.textContent.trim());
+  }
+  const all = found.join(" ");
+  return all.length > 1 ? all : "";
 }
 
 function restore(element: Element, name: string, value: string | null): void {
