@@ -162,7 +162,7 @@ class Hub:
         if who.account is None and not who.local:
             raise ApiError(401, "session", "log in first: a table needs somebody who plays")
         game = self._game(wanted.game)
-        seats = [self._wanted(game, seat, n, who) for n, seat in enumerate(wanted.seats)]
+        seats = [self._wanted(game, seat, n, who, lang) for n, seat in enumerate(wanted.seats)]
         if not any(seat.kind in ("me", "here") for seat in wanted.seats):
             raise ApiError(400, "seats", "at least one seat must be yours: give one the kind 'me'")
         seed = randbits(32) if wanted.seed is None else wanted.seed
@@ -191,7 +191,7 @@ class Hub:
             raise ApiError(400, "game", f"there is no game {name[:40]!r}; there are {', '.join(rondel.games())}")
         return rondel.load_game(name)
 
-    def _wanted(self, game: Any, wanted: SeatWanted, seat: int, who: Visitor) -> SeatRow:
+    def _wanted(self, game: Any, wanted: SeatWanted, seat: int, who: Visitor, lang: str) -> SeatRow:
         if wanted.kind == "bot":
             self.check_bot(game, wanted.bot)
             return SeatRow(seat, "bot", bot=wanted.bot)

@@ -7,9 +7,9 @@ function follow(): void {
 }
 
 export function go(to: string): void {
-  if (to !== location.pathname + location.search) history.pushState(null, "", to);
+  if (to !== location.pathname + location.search + location.hash) history.pushState(null, "", to);
   follow();
-  scrollTo(0, 0);
+  if (!to.includes("#")) scrollTo(0, 0); // whoever shows the page finds the place
 }
 
 /** Plain clicks on links to our own pages stay in this page. */
@@ -25,7 +25,7 @@ function onclick(event: MouseEvent): void {
   )
     return;
   event.preventDefault();
-  go(link.pathname + link.search);
+  go(link.pathname + link.search + link.hash);
 }
 
 addEventListener("popstate", follow);

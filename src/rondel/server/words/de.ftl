@@ -1,5 +1,6 @@
 # Was der Server selbst sagt, neben den Worten der Spiele.
 nobody = Tisch
+player = Spieler { $n }
 open-seat = freier Platz
 player = Spieler { $n }
 wait-for = { $name } entscheidet

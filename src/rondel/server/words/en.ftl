@@ -1,5 +1,6 @@
 # What the server itself says, beside the words of the games.
 nobody = Table
+player = Player { $n }
 open-seat = open seat
 player = Player { $n }
 wait-for = { $name } is to decide

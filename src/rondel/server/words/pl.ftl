@@ -1,5 +1,6 @@
 # Co mówi sam serwer, obok słów gier.
 nobody = Stół
+player = Gracz { $n }
 open-seat = wolne miejsce
 player = Gracz { $n }
 wait-for = Decyduje { $name }
