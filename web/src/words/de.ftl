@@ -40,7 +40,6 @@ zoom-out = Verkleinern
 waiting-for = { $name } ist am Zug
 bot-thinks = Der Bot denkt nach.
 hint-glow = Alles, was leuchtet, darf gewählt werden.
-hint-confirm = Dein Zug ist fertig. Beende ihn oder nimm etwas zurück.
 not-your-turn = Du bist nicht am Zug.
 free-actions =
     { $count ->

@@ -40,7 +40,6 @@ zoom-out = Zoom out
 waiting-for = { $name } is to move
 bot-thinks = The bot is thinking.
 hint-glow = Everything that glows is a legal choice.
-hint-confirm = Your turn is done. End it, or take something back.
 not-your-turn = It is not your turn.
 free-actions =
     { $count ->

@@ -40,7 +40,6 @@ zoom-out = Pomniejsz
 waiting-for = Ruch: { $name }
 bot-thinks = Bot myśli.
 hint-glow = Wszystko, co się świeci, można wybrać.
-hint-confirm = Tura gotowa. Zakończ ją albo coś cofnij.
 not-your-turn = To nie twoja kolej.
 free-actions =
     { $count ->
