@@ -251,8 +251,10 @@ def test_a_snapshot_of_other_rules_is_told_even_if_entries_follow() -> None:
     table, trouble = LiveTable.load(stored, game)
     assert trouble == "revised"
     assert table.state.save() == ledger.table.state.save()
-    bad = Entry(rest[-1].seq + 1, "action", 0, {"action": "x"}, 0.0)
-    stored.entries = [*rest, bad]
+    seat, name = ledger.table.state.actor, ledger.names()[0]  # possible here, but it was meant for another position
+    bad = Entry(rest[-1].seq + 1, "action", seat, {"action": "x"}, 0.0)
+    after = Entry(bad.seq + 1, "action", seat, {"action": name}, 0.0)
+    stored.entries = [*rest, bad, after]
     table, trouble = LiveTable.load(stored, game)
-    assert trouble == "stopped" and table.seq == bad.seq
+    assert trouble == "stopped" and table.seq == after.seq
     assert table.state.save() == ledger.table.state.save()
