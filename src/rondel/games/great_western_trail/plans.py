@@ -9,12 +9,12 @@ from .rules import Rules
 from .state import Player, Table
 from .stations import permanent_certificates
 
-PER_DELIVERY: Final = 1.7  # workers a delivery puts on the job market: they tell the time
+PER_DELIVERY: Final = 1.35  # workers a delivery puts on the job market: they tell how many deliveries are to come
 LAST: Final = 0.58  # of a trip, that the end of the game still leaves
-WAY: Final = 0.45  # of a trip won by reaching Kansas City; the rest is lost: the end comes nearer, too
-DOLLAR: Final = 0.4  # points for a dollar with three trips to come: it becomes workers, cattle and buildings
+WAY: Final = 0.3  # of a trip won on the way to Kansas City; not all of it, for the end comes nearer, too
+DOLLAR: Final = 0.5  # points for a dollar with three trips to come: it becomes workers, cattle and buildings
 DOLLAR_END: Final = 0.23  # and at the end, or beyond what is soon spent
-PURSE: Final = 12.0  # dollars soon spent
+PURSE: Final = 10.0  # dollars soon spent
 INCOME: Final = 0.25  # points for a dollar that deliveries will bring, or transport cost
 SHED: Final = 0.9  # useless cards that leave the hand in a turn
 CYCLE: Final = 2.9  # cards seen on a trip beside a full hand
@@ -25,21 +25,21 @@ CERTIFICATE: Final = 0.6  # a temporary certificate beside its value in the next
 TOKEN: Final = 0.42  # an exchange token
 ARROW: Final = 0.57  # an objective card or a token from an arrow between cities
 DARK: Final = 1.2  # a disc to a dark corner clears a better slot
-STATION: Final = 0.5  # chance of a station the engine comes near
-REACH: Final = 1.4  # how much farther it may come than expected
+STATION: Final = 0.35  # chance of a station the engine comes near
 MOVES: Final = 2.0  # spaces of an engine for each engineer at a building: auxiliary actions and cards help
-NEXT: Final = 0.8  # chance that a building ahead is used on this trip
-AGAIN: Final = 0.56  # and on each later trip
+NEXT: Final = 0.7  # chance that a building ahead is used on this trip
+AGAIN: Final = 0.6  # and on each later trip
 OWN: Final = 0.69  # use of an own building, each trip
 FEE: Final = 0.64  # each hand on it, each trip
-TASK: Final = 0.57  # chance that an objective card begun is completed
+TASK: Final = 0.7  # chance that an objective card begun is completed
 FIFTH: Final = 1.1  # a third and a fourth worker of a type: on the way to the columns with points
 # By number of workers: points that one use of a building for them brings
 COWBOYS: Final = [0.0, 0.28, 1.5, 3.5, 4.4, 4.6, 4.1]
 BUILDERS: Final = [0.0, 0.76, 1.0, 1.9, 4.0, 3.0, 4.8]
 ENGINEERS: Final = [0.0, 0.12, 0.39, 0.7, 0.34, 1.0, 0.9]
-# What a cleared slot gives on a trip, in the order of the player board: auxiliary actions, certificates, steps, hand
-SLOT: Final = [0.51, 0.4, 0.16, 0.14, 0.15, 0.08, 0.35, 0.087, 0.18, 0.087, 0.8, 0.3, 0.29, 0.37]
+# What a cleared slot gives on a trip, in the order of the player board
+AUXILIARY: Final = [0.5, 0.4, 0.16, 0.14, 0.15, 0.08, 0.35, 0.09]  # dollars and draws most: they cost nothing
+LIMITS: Final = [0.18, 0.09, 0.8, 0.3, 0.3, 0.37]  # certificates, steps that save turns, cards in hand
 OFFERS: Final = ("buy_cattle", "build", "engine_forward")  # local actions for cowboys, builders, engineers
 
 
@@ -77,7 +77,7 @@ class Prospects:
         worth += scoring.city_points(rules, me, c.city_points) + scoring.hazard_points(rules, me)
         worth += scoring.building_points(rules, s, seat) + scoring.station_points(rules, me)
         worth += scoring.master_points(rules, s, seat, len(me.objectives)) if me.masters else 0
-        for slot, each in enumerate(SLOT):
+        for slot, each in enumerate(AUXILIARY + LIMITS):
             if not me.discs >> slot & 1:
                 worth += c.slot_points[slot] + each * trips
         worth += self.herd(s, me, trips, steps / rules.step_limit(s, me), have)
@@ -176,7 +176,7 @@ class Prospects:
             if not me.stations >> station & 1 and c.station_rail[station] > me.engine:
                 far = c.rail_number[c.station_rail[station]] - c.rail_number[me.engine]
                 prize = c.station_points[station] + DARK * c.station_dark[station]
-                chance = min(1.0, REACH - far / (me.workers[ENGINEER] * MOVES * uses[2] + 0.01))
+                chance = 1.0 - far / (me.workers[ENGINEER] * MOVES * uses[ENGINEER] + 0.01)
                 worth += STATION * max(0.0, chance) * max(0.0, prize - DOLLAR_END * c.station_cost[station])
         return worth
 
