@@ -71,6 +71,11 @@ export function gestures(area: HTMLElement, camera: Camera, on: Touches): () => 
     event.preventDefault();
   }
 
+  /** A long press is ours, not the browser's. */
+  function menu(event: MouseEvent): void {
+    if (silent) event.preventDefault();
+  }
+
   function turned(event: WheelEvent): void {
     event.preventDefault();
     on.moved();
@@ -83,6 +88,7 @@ export function gestures(area: HTMLElement, camera: Camera, on: Touches): () => 
   area.addEventListener("pointerup", lifted);
   area.addEventListener("pointercancel", lifted);
   area.addEventListener("click", clicked, { capture: true });
+  area.addEventListener("contextmenu", menu);
   area.addEventListener("wheel", turned, { passive: false });
   return () => {
     clearTimeout(timer);
@@ -91,6 +97,7 @@ export function gestures(area: HTMLElement, camera: Camera, on: Touches): () => 
     area.removeEventListener("pointerup", lifted);
     area.removeEventListener("pointercancel", lifted);
     area.removeEventListener("click", clicked, { capture: true });
+    area.removeEventListener("contextmenu", menu);
     area.removeEventListener("wheel", turned);
   };
 }

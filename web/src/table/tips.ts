@@ -40,12 +40,17 @@ export function watchTips(area: HTMLElement, tell: (tip: Tip) => void, at: (plac
     if (target) timer = window.setTimeout(() => target.isConnected && show(target), REST);
   }
 
+  /** A finger that is lifted leaves too, but the tip it asked for stays until the next touch. */
+  function left(event: PointerEvent): void {
+    if (event.pointerType === "mouse") hide();
+  }
+
   function focused(event: FocusEvent): void {
     if (event.target instanceof Element && event.target.matches(":focus-visible")) show(event.target);
   }
 
   area.addEventListener("pointerover", entered);
-  area.addEventListener("pointerleave", hide);
+  area.addEventListener("pointerleave", left);
   area.addEventListener("pointerdown", hide);
   area.addEventListener("focusin", focused);
   area.addEventListener("focusout", hide);
@@ -54,7 +59,7 @@ export function watchTips(area: HTMLElement, tell: (tip: Tip) => void, at: (plac
     off() {
       clearTimeout(timer);
       area.removeEventListener("pointerover", entered);
-      area.removeEventListener("pointerleave", hide);
+      area.removeEventListener("pointerleave", left);
       area.removeEventListener("pointerdown", hide);
       area.removeEventListener("focusin", focused);
       area.removeEventListener("focusout", hide);

@@ -142,6 +142,7 @@ leave-bot = Welcher Bot?
 leave-now = Den Tisch verlassen
 take-back = Weiter zurücknehmen
 take-back-help = Das Spiel geht zur Stellung nach dem gewählten Schritt zurück, wenn alle zustimmen.
+take-back-alone = Das Spiel geht zur Stellung nach dem gewählten Schritt zurück.
 take-back-to = Zurück zur Stellung nach
 take-back-propose = Die anderen fragen
 request = { $name } möchte zu Schritt { $move } von { $last } zurück.

@@ -142,6 +142,7 @@ leave-bot = Which bot?
 leave-now = Leave the table
 take-back = Take back further
 take-back-help = The game goes back to the position after the move you choose, if everybody agrees.
+take-back-alone = The game goes back to the position after the move you choose.
 take-back-to = Back to the position after
 take-back-propose = Ask the others
 request = { $name } asks to go back to move { $move } of { $last }.

@@ -146,6 +146,7 @@ leave-bot = Który bot?
 leave-now = Odejdź od stołu
 take-back = Cofnij dalej
 take-back-help = Gra wróci do pozycji po wybranym ruchu, jeśli wszyscy się zgodzą.
+take-back-alone = Gra wróci do pozycji po wybranym ruchu.
 take-back-to = Z powrotem do pozycji po
 take-back-propose = Zapytaj pozostałych
 request = { $name } prosi o powrót do ruchu { $move } z { $last }.
