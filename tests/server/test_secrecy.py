@@ -95,8 +95,10 @@ def test_a_hand_is_drawn_for_its_owner() -> None:
     assert different > 0
 
 
-@pytest.mark.xfail(raises=IndexError, strict=False, reason="the trail board's place() of an action that is not legal")
-@games
+KNOWN = pytest.mark.xfail(raises=IndexError, strict=True, reason="place() of an action that is not legal, on a hazard")
+
+
+@pytest.mark.parametrize("game", [GAMES[0], pytest.param(GAMES[1], marks=KNOWN)], ids=lambda game: game.name)
 def test_why_something_is_not_possible_tells_no_secret(game: Any) -> None:
     board = board_of(game)
     rng = random.Random(2)
@@ -112,9 +114,10 @@ def test_why_something_is_not_possible_tells_no_secret(game: Any) -> None:
             assert texts.refusal(state, action, "pl") == texts.refusal(other, action, "pl")
 
 
-def laid_down(state: Any) -> list[Any]:
+def laid_down(before: Any, after: Any) -> list[Any]:
     """Cards that were put down face up one by one: everybody saw them, though a view shows only what lies on top."""
-    return [player.get("discards") for player in state.save()["players"]]
+    piles = zip(before.save()["players"], after.save()["players"])
+    return [now["discards"][len(then["discards"]) :] for then, now in piles if "discards" in now]
 
 
 @games
@@ -133,7 +136,7 @@ def test_what_another_does_unseen_is_not_in_the_log(game: Any, greedy: bool) -> 
                     then, dreamt = carried_out(other, 1, 0, other.actor, action)
                 except RondelError:
                     continue  # he could not have done that there
-                if after.view(seat) == then.view(seat) and laid_down(after) == laid_down(then):
+                if after.view(seat) == then.view(seat) and laid_down(state, after) == laid_down(other, then):
                     assert reader.lines(happened) == reader.lines(dreamt)
                     compared += 1
     assert compared > 30
