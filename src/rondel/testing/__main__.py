@@ -1,4 +1,4 @@
-"""python -m rondel.testing GAME [--games N] [--seed S]: random games of every kind, each replayed to the same end."""
+"""python -m rondel.testing GAME [--games N] [--seed S] [--guided K]: random games of every kind, each replayed to the same end."""
 
 import argparse
 import sys
@@ -14,6 +14,7 @@ def main() -> int:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--guided", type=int, default=2, help="every so many games follow the rule of thumb; 0: none")
     asked = parser.parse_args()
     try:
         game = rondel.load_game(asked.game)
@@ -26,7 +27,7 @@ def main() -> int:
     for n in range(asked.games):
         setting = kinds[n % len(kinds)]
         try:
-            decisions += play_and_replay(setting, asked.seed + n)
+            decisions += play_and_replay(setting, asked.seed + n, asked.guided)
         except Exception:
             print(f"failed: {setting} seed {asked.seed + n}", file=sys.stderr)
             raise

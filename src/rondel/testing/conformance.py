@@ -48,14 +48,14 @@ def settings(game: Any) -> list[Setting]:
     return found
 
 
-def random_game(setting: Setting, seed: int) -> Iterator[tuple[Any, int]]:
+def random_game(setting: Setting, seed: int, guided: int = 2) -> Iterator[tuple[Any, int]]:
     """(state, the action about to be applied) at every decision; afterwards it is applied.
 
-    Every second game mostly follows the game's rule-of-thumb player, if it has one: purely random play never
-    sees what only a developed position offers.
+    Every second game (every `guided`-th; 0: none) mostly follows the game's rule-of-thumb player, if it has one: purely
+    random play never sees what only a developed position offers.
     """
     chooser = from_seed(seed ^ 0x5EED)
-    policy = setting.game.policy() if seed % 2 else None
+    policy = setting.game.policy() if guided and seed % guided == guided - 1 else None
     state = setting.new(seed)
     decisions = 0
     while state.actor is not None:
@@ -178,12 +178,12 @@ def check_end(setting: Setting, state: Any, record: Record) -> None:
     assert written(pickle.loads(pickle.dumps(state))) == written(state)
 
 
-def play_and_replay(setting: Setting, seed: int) -> int:
+def play_and_replay(setting: Setting, seed: int, guided: int = 2) -> int:
     """A quick game: no exception, nothing negative or lost, and the same end from its record."""
     record = Record.start(setting.game, setting.players, seed, **setting.options)
     census: dict[str, int] = {}
     state: Any = None
-    for state, action in random_game(setting, seed):
+    for state, action in random_game(setting, seed, guided):
         if len(record.actions) % 25 == 0:
             found = state.game.census(state)
             assert census in ({}, found), f"components are not conserved: {changed(census, found)}"
