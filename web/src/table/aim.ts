@@ -3,7 +3,7 @@ import type { PanelBox } from "../protocol";
 import { grown, inside, union, type Box } from "./camera.svelte";
 
 export const MARGIN = 6;
-const READABLE = 0.7; // pixels for a unit of the board
+const READABLE = 0.6; // pixels for a unit of the board
 
 interface Area {
   clientWidth: number;
