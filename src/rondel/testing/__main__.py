@@ -1,4 +1,4 @@
-"""python -m rondel.testing GAME [--games N] [--seed S] [--guided K]: random games of every kind, each replayed to the same end."""
+"""python -m rondel.testing GAME [--games N] [--seed S] [--guided K]: games of every kind, each replayed to its end."""
 
 import argparse
 import sys
