@@ -33,7 +33,7 @@ test: check setup browser  ## check, then the tests: on the engine as installed,
 	@echo "== tests on the installed engine: $$(cat .venv/.rondel)"
 	RONDEL_EXPECT=$$(cat .venv/.rondel) $(BIN)/pytest -n 2 --ignore tests/browser
 	@echo "== tests on the sources: pure"
-	RONDEL_EXPECT=pure PYTHONPATH=src $(BIN)/pytest -n 2 --ignore tests/browser
+	RONDEL_EXPECT=pure PYTHONPATH=src $(BIN)/pytest -n 2 --ignore tests/browser --ignore tests/server
 	@echo "== tests in the browser, one after another"
 	RONDEL_EXPECT=$$(cat .venv/.rondel) $(BIN)/pytest tests/browser
 
