@@ -127,7 +127,7 @@ export class Board {
     element.setAttribute("tabindex", "0");
     const words = here.map((action) => action.text).join(" · ");
     const seen = printedOn(element);
-    element.setAttribute("aria-label", seen && !words.includes(seen) ? `${words}, ${seen}` : words);
+    element.setAttribute("aria-label", seen && !plain(words).includes(plain(seen)) ? `${words}, ${seen}` : words);
     if (here.length > 1) element.setAttribute("aria-haspopup", "menu");
   }
 
@@ -156,6 +156,12 @@ function printedOn(element: Element): string {
   }
   const all = found.join(" ");
   return all.length > 1 ? all : "";
+}
+
+/** Whole words only, between spaces; what stands in brackets does not count. */
+function plain(text: string): string {
+  const bare = text.toLowerCase().replace(/\([^()]*\)/g, "");
+  return ` ${bare.replace(/[^\p{L}\p{N}]+/gu, " ").trim()} `;
 }
 
 function restore(element: Element, name: string, value: string | null): void {
