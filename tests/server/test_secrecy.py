@@ -16,7 +16,7 @@ from rondel.drawing import board_of
 from rondel.server.chronicle import Reader
 from rondel.server.errors import ApiError
 from rondel.server.protocol import Join
-from rondel.server.scene import Eyes, Room, kit_of, scene, sketch, why_not
+from rondel.server.scene import KEPT, Eyes, Room, kit_of, scene, scenes, sketch, why_not
 from rondel.server.stored import Head
 from rondel.server.table import LiveTable, carried_out
 from server.support import STRANGER, BotsAtHand, browser, opened, people, person, seated, server
@@ -50,6 +50,7 @@ def at(state: Any) -> LiveTable:
 def told(state: Any, seat: int | None, lang: str) -> dict[str, Any]:
     """Everything about a position that reaches a browser."""
     table, eyes = at(state), Eyes(seat, lang)
+    scenes.clear()  # drawn anew, not remembered
     mine = [] if seat is None else [seat]
     found = sketch(table, eyes, mine, AROUND)
     past = sketch(table, eyes, mine, AROUND, (state, 4, 1))
@@ -191,3 +192,32 @@ def test_at_a_table_of_two_the_other_and_a_spectator_see_neither_hand_nor_seed(t
             assert '"seed"' not in said and '"chance"' not in said
 
     asyncio.run(story())
+
+
+@games
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_the_printed_part_is_the_same_for_the_whole_game(game: Any, players: int) -> None:
+    """So it may be remembered, and is told only once."""
+    if not game.players[0] <= players <= game.players[1]:
+        players = game.players[1]
+    first: dict[int | None, bytes] = {}
+    for state, _ in positions(game, players, False, 25):
+        for seat in (None, players - 1):
+            scenes.clear()
+            drawn = msgspec.json.encode(scene(at(state), Eyes(seat, "en")))
+            assert first.setdefault(seat, drawn) == drawn
+
+
+def test_a_remembered_scene_is_that_of_the_table_the_seat_and_the_language() -> None:
+    scenes.clear()
+    tables = [at(GAMES[0].new(2, seed)) for seed in (1, 2)]
+    tables[1].head.id = "other"
+    eyes = [Eyes(seat, lang) for seat in (None, 0, 1) for lang in ("en", "pl")]
+    fresh = [scene(table, who) for table in tables for who in eyes]
+    assert [scene(table, who) for table in tables for who in eyes] == fresh
+    scenes.clear()
+    assert [scene(table, who) for table in reversed(tables) for who in eyes] == [*fresh[6:], *fresh[:6]]
+    for number in range(100):
+        tables[0].head.id = str(number)
+        scene(tables[0], eyes[0])
+    assert len(scenes) == KEPT

@@ -180,9 +180,11 @@ class LiveRoom:
         elif change is None:
             connection.show([], sketches, around)
         else:
-            self._tell_change(connection, change, sketches, around)
+            await self._tell_change(connection, change, sketches, around)
 
-    def _tell_change(self, connection: "Connection", change: Change, sketches: dict[Any, Sketch], around: Room) -> None:
+    async def _tell_change(
+        self, connection: "Connection", change: Change, sketches: dict[Any, Sketch], around: Room
+    ) -> None:
         """Who looks at the past sees that again, and the new lines of the log."""
         reader, lines = connection.reader(), list[LogLine]()
         for happened in change.happened:
@@ -190,6 +192,7 @@ class LiveRoom:
             if connection.looking is None and happened is not change.happened[-1]:
                 connection.show(lines, sketches, around, (happened.after, happened.move, happened.turn))
                 lines = []
+                await asyncio.sleep(0)  # a long turn of a bot is many pictures: other tables go between
         notes = [reader.note(entry, change.move, change.turn) for entry in change.notes]
         connection.show([*lines, *(note for note in notes if note)], sketches, around)
 

@@ -28,7 +28,9 @@ from .table import LiveTable
 from .wording import words
 
 View = dict[str, Any]
+KEPT = 64  # scenes that are remembered
 painter = Painter()
+scenes: dict[tuple[str, "Eyes"], Scene] = {}
 
 
 @dataclass(frozen=True)
@@ -77,6 +79,16 @@ def kit_of(game: Any, lang: str) -> Kit:
 
 
 def scene(table: LiveTable, eyes: Eyes) -> Scene:
+    """The printed part never changes, so those who come back or change places at one screen get it from memory."""
+    at = table.head.id, eyes
+    found = scenes.pop(at, None) or _scene(table, eyes)
+    scenes[at] = found  # the last used stands last
+    if len(scenes) > KEPT:
+        del scenes[next(iter(scenes))]
+    return found
+
+
+def _scene(table: LiveTable, eyes: Eyes) -> Scene:
     board, kit = board_of(table.game), kit_of(table.game, eyes.lang)
     if board is None:
         return Scene(eyes.lang, eyes.seat, "", [], (0, 0, 1, 1))
