@@ -97,7 +97,8 @@ def test_when_a_bot_fails_a_simpler_one_plays_on_and_the_log_says_so(how: str, t
         async with server(tmp_path, bots=Impatient()) as hub:
             screen = await against(hub, how)
             turn = screen.table.turn
-            await until(lambda: screen.table.running() == 0 and screen.table.turn > turn, 60)
+            await until(lambda: screen.room.bots is None and screen.table.turn > turn, 60)
+            await screen.settled()
             await screen.settled()
             assert noted(screen) == [f"The bot {how} did not answer; Rule of thumb plays on in its place"]
             assert screen.table.row(1).bot == "greedy" and screen.now["seats"][1]["bot"] == "Rule of thumb"
@@ -113,7 +114,8 @@ def test_when_the_greedy_one_fails_too_the_random_one_plays(tmp_path: Path, monk
         async with server(tmp_path, bots=Impatient()) as hub:
             screen = await against(hub, "crash")
             turn = screen.table.turn
-            await until(lambda: screen.table.running() == 0 and screen.table.turn > turn, 60)
+            await until(lambda: screen.room.bots is None and screen.table.turn > turn, 60)
+            await screen.settled()
             await screen.settled()
             assert noted(screen) == [
                 "The bot crash did not answer; Rule of thumb plays on in its place",
@@ -134,7 +136,8 @@ def test_a_killed_process_is_replaced(tmp_path: Path) -> None:
             (process,) = bots.alive
             process.kill()
             turn = screen.table.turn
-            await until(lambda: screen.table.running() == 0 and screen.table.turn > turn, 60)
+            await until(lambda: screen.room.bots is None and screen.table.turn > turn, 60)
+            await screen.settled()
             (other,) = bots.alive
             assert other.pid != process.pid
             assert noted(screen) == ["The bot hang did not answer; Rule of thumb plays on in its place"]
@@ -152,7 +155,8 @@ def test_bots_think_in_another_process_that_ends_with_the_server_and_may_print(
         async with server(tmp_path, bots=bots) as hub:
             screen = await against(hub, "tell")
             turn = screen.table.turn
-            await until(lambda: screen.table.running() == 0 and screen.table.turn > turn, 60)
+            await until(lambda: screen.room.bots is None and screen.table.turn > turn, 60)
+            await screen.settled()
             (process,) = bots.alive
             assert int(said.read_text()) == process.pid != os.getpid()
             assert noted(screen) == [] and screen.table.row(1).bot == "tell"
@@ -245,7 +249,7 @@ def test_when_nothing_helps_the_table_waits_and_goes_on_later(tmp_path: Path, mo
             assert len(noted(screen)) == 2 and screen.now["thinking"]
             bots.heal = True
             pause.set()
-            await until(lambda: screen.table.running() == 0)
+            await until(lambda: screen.table.running() == 0 and screen.room.bots is None)
             assert len(noted(screen)) == 2
 
     asyncio.run(story())

@@ -427,7 +427,8 @@ def test_who_leaves_is_replaced_by_a_bot_once(tmp_path: Path) -> None:
             left = bob.log[-1]
             assert (left["who"], left["text"], left["note"]) == ("Ada", "leaves; Random plays on", True)
             bots.held.set()
-            await until(lambda: bob.table.running() == 1)
+            await until(lambda: bob.table.running() == 1 and bob.room.bots is None)
+            await bob.settled()
             (notice,) = await bob.says("leave", bot="no such bot")
             assert notice["error"] and bob.table.row(1).kind == "person"
 
@@ -514,7 +515,7 @@ def test_alone_among_bots_one_goes_back_at_once(tmp_path: Path) -> None:
             info = await opened(hub, "saltfjord", "me", "bot:random", "bot:random")
             start = hub.rooms[info.id].table.state.save()
             screen = await browser(hub, info.id)
-            await until(lambda: screen.table.running() == 0)
+            await until(lambda: screen.table.running() == 0 and screen.room.bots is None)
             await whole_turn(screen, random.Random(3))
             await until(lambda: screen.room.bots is None)
             bots.held = asyncio.Event()

@@ -2,7 +2,6 @@
 nobody = Tisch
 player = Spieler { $n }
 open-seat = freier Platz
-player = Spieler { $n }
 wait-for = { $name } entscheidet
 wait-start = Das Spiel beginnt, wenn alle Plätze besetzt sind
 confirm-turn = Dein Zug ist zu Ende: bestätige ihn oder geh zurück

@@ -2,7 +2,6 @@
 nobody = Table
 player = Player { $n }
 open-seat = open seat
-player = Player { $n }
 wait-for = { $name } is to decide
 wait-start = The game begins when every seat is taken
 confirm-turn = Your turn is over: confirm it, or go back

@@ -2,7 +2,6 @@
 nobody = Stół
 player = Gracz { $n }
 open-seat = wolne miejsce
-player = Gracz { $n }
 wait-for = Decyduje { $name }
 wait-start = Gra zacznie się, gdy wszystkie miejsca będą zajęte
 confirm-turn = Twoja tura dobiegła końca: potwierdź ją albo cofnij ruch
