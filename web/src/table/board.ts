@@ -116,12 +116,17 @@ export class Board {
     return homeless;
   }
 
-  private markElement(element: Element, here: LegalAction[]): void {
+  private keep(element: Element): void {
+    if (this.marked.has(element)) return;
     this.marked.set(element, {
       role: element.getAttribute("role"),
       label: element.getAttribute("aria-label"),
       tabindex: element.getAttribute("tabindex"),
     });
+  }
+
+  private markElement(element: Element, here: LegalAction[]): void {
+    this.keep(element);
     element.classList.add("can");
     element.setAttribute("role", "button");
     element.setAttribute("tabindex", "0");
@@ -129,6 +134,11 @@ export class Board {
     const seen = printedOn(element);
     element.setAttribute("aria-label", seen && !plain(words).includes(plain(seen)) ? `${words}, ${seen}` : words);
     if (here.length > 1) element.setAttribute("aria-haspopup", "menu");
+    for (let up = element.parentElement; up && up !== this.svg.parentElement; up = up.parentElement) {
+      if (up.getAttribute("role") !== "img") continue;
+      this.keep(up);
+      up.setAttribute("role", "group"); // nothing inside a picture can be reached
+    }
   }
 
   /** The marked elements as one reads: from the top, lines from the left. */
@@ -154,8 +164,7 @@ function printedOn(element: Element): string {
     if (last instanceof Text && !last.data.endsWith(" ")) last.data += " "; // or two texts would run into one word
     found.push(text.textContent.trim());
   }
-  const all = found.join(" ");
-  return all.length > 1 ? all : "";
+  return found.join(" ").trim();
 }
 
 /** Whole words only, between spaces; what stands in brackets does not count. */
