@@ -41,20 +41,26 @@ class Reader:
     def lines(self, happened: Happened) -> list[LogLine]:
         """A line for each run of one player's events; the mark of a new turn is no line but begins a group."""
         turn = happened.turn - sum(event.kind == "turn" for event in happened.events)
-        known: list[tuple[int, int, str]] = []
+        known: list[tuple[int, Event]] = []
         for event in happened.events:
             if event.kind == "turn":
                 turn += 1
             elif self.knows(event):
-                known.append((turn, event.seat, str(self.texts.event(event, self.lang))))
+                known.append((turn, event))
         found: list[LogLine] = []
-        for (turn, seat), run in groupby(known, key=lambda told: told[:2]):
-            text = ", ".join(words for _, _, words in run if words)
+        for (turn, seat), run in groupby(known, key=lambda told: (told[0], told[1].seat)):
+            text = self._told([event for _, event in run])
             rule = happened.rule if seat == happened.seat else ""
             if text:
                 who = seat if 0 <= seat < self.head.players else None
                 found.append(LogLine(happened.move, turn, who, self.name(seat), text, rule))
         return found
+
+    def _told(self, events: list[Event]) -> str:
+        """That there was no choice is worth a word only if nothing tells what came of it."""
+        told = [(event.kind, str(self.texts.event(event, self.lang))) for event in events]
+        plain = [text for kind, text in told if text and kind != "only"]
+        return ", ".join(plain or [text for _, text in told if text])
 
     def note(self, entry: Entry, move: int, turn: int) -> LogLine | None:
         """What is told about the table itself."""
