@@ -96,10 +96,7 @@ def test_a_hand_is_drawn_for_its_owner() -> None:
     assert different > 0
 
 
-KNOWN = pytest.mark.xfail(raises=IndexError, strict=True, reason="place() of an action that is not legal, on a hazard")
-
-
-@pytest.mark.parametrize("game", [GAMES[0], pytest.param(GAMES[1], marks=KNOWN)], ids=lambda game: game.name)
+@games
 def test_why_something_is_not_possible_tells_no_secret(game: Any) -> None:
     board = board_of(game)
     rng = random.Random(2)

@@ -111,14 +111,15 @@ def _part(kit: Kit, view: View, space: str, name: str) -> str:
 
 
 def local(kit: Kit, tile: str | None) -> list[Any]:
-    """The local actions of a building tile."""
+    """The local actions of a building tile; a hazard or an outlaw has none."""
     c = kit.game.components
     if tile is None:
         return []
     name = tile.partition("/")[2]
     if name:
         return list(c.private[c.private_names.index(name)]["actions"])
-    return list(c.neutral_tiles[c.tiles.index(tile) - c.first_neutral]["actions"])
+    number = c.tiles.index(tile) - c.first_neutral
+    return list(c.neutral_tiles[number]["actions"]) if 0 <= number < len(c.neutral_tiles) else []
 
 
 def _arrow(kit: Kit, view: View, name: str) -> str:
