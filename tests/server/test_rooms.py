@@ -1,6 +1,7 @@
 """Everybody at a table: races, reconnecting, joining and leaving, going back by agreement, what each one is told."""
 
 import asyncio
+import gc
 import json
 import random
 from pathlib import Path
@@ -9,7 +10,7 @@ from typing import Any
 import pytest
 
 from rondel.core.rulebook import RULE_ID
-from rondel.server import scene
+from rondel.server import garbage, scene
 from rondel.server.errors import ApiError
 from rondel.server.hub import Hub
 from rondel.server.protocol import ApiPlay, Join, NewTable, SeatWanted, Undo
@@ -598,3 +599,21 @@ def test_a_browser_that_does_not_listen_is_cut_off(tmp_path: Path) -> None:
             await until(connection.writer.done)
 
     asyncio.run(story())
+
+
+def test_a_server_is_calm_about_garbage_while_it_runs(tmp_path: Path) -> None:
+    before = gc.get_threshold()
+
+    async def story() -> None:
+        async with server(tmp_path, bots=BotsAtHand()) as hub:
+            assert gc.get_threshold() == garbage.CALM
+            info = await opened(hub, "saltfjord", "me", "here")
+            await browser(hub, info.id)
+            first = hub.garbage.timer
+            await browser(hub, info.id)
+            assert first is not None and hub.garbage.timer is first
+            hub.garbage.keep()
+            assert gc.get_freeze_count() > 10_000
+
+    asyncio.run(story())
+    assert gc.get_threshold() == before and gc.get_freeze_count() == 0

@@ -20,6 +20,7 @@ from .bots import Bots
 from .chronicle import Reader
 from .connection import Connection, Send
 from .errors import ApiError
+from .garbage import Collector
 from .infos import table_info
 from .protocol import ApiPlay, ApiView, History, Join, LogLine, NewTable, SeatWanted, TableInfo, Undo
 from .room import LiveRoom
@@ -44,6 +45,7 @@ class Hub:
         self.rooms: dict[str, LiveRoom] = {}
         self.loading = asyncio.Lock()
         self.tasks: set[asyncio.Task[None]] = set()
+        self.garbage = Collector()
 
     async def start(self) -> None:
         await self._resume()
@@ -58,6 +60,7 @@ class Hub:
 
     async def _resume(self) -> None:
         """Go on where the last run stopped: bots that have to move, clocks that run."""
+        self.garbage.start()
         for table in await self.store.running():
             try:
                 (await self.room(table)).wake()
@@ -70,6 +73,7 @@ class Hub:
         for room in self.rooms.values():
             room.close()
         await self.bots.stop()
+        self.garbage.stop()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -345,7 +349,9 @@ class Hub:
         return Refused("illegal", text, " ".join(RULE_ID.findall(rule)))
 
     async def connect(self, table: str, who: Visitor, lang: str, send: Send) -> Connection:
-        connection = Connection(await self.room(table), who, lang, send)
+        room = await self.room(table)
+        self.garbage.opened(room.table.game.name)
+        connection = Connection(room, who, lang, send)
         await connection.open()
         return connection
 
