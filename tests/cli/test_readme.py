@@ -25,5 +25,5 @@ def test_links_lead_somewhere(link):
 def test_every_command_is_known(rondel):
     used = {line.split()[1] for line in re.findall(r"^    (?:\$ )?(rondel .*)$", TEXT, re.MULTILINE)}
     listed = rondel("--help").out
-    assert used == {"play", "facts", "rules", "replay", "simulate"}
+    assert used == {"open", "serve", "play", "facts", "rules", "replay", "simulate"}
     assert all(f" {command} " in listed for command in used)
