@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -37,14 +37,24 @@ class LiveRoom:
         self.film: Film | None = None  # all positions, while somebody looks back
         self.bots: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
+        self.changing: asyncio.Task[None] | None = None  # the last that a person made: a task lives while it is kept
 
     # Changes
 
     async def change(self, make: Callable[[], Change]) -> None:
-        """Work out a change, store it, and only then show it. A change of another server is taken over first."""
-        async with self.lock:
+        """Work out a change, store it, and only then show it. A change of another server is taken over first.
+
+        Who asked for it may be gone before it is stored: what is stored becomes the present all the same."""
+        await self.lock.acquire()
+        self.changing = asyncio.create_task(self._change_and_release(make))
+        await asyncio.shield(self.changing)
+
+    async def _change_and_release(self, make: Callable[[], Change]) -> None:
+        try:
             await self._change(make)
-        self.wake()
+        finally:
+            self.lock.release()
+            self.wake()
 
     async def _change(self, make: Callable[[], Change]) -> None:
         change = make()
@@ -60,7 +70,10 @@ class LiveRoom:
         self.request = None if change.happened or change.undone else self.request
         self.film = None if change.undone else self.film
         if ended:
-            await self._rate()
+            try:
+                await self._rate()
+            except Exception:  # the game is over all the same, and everybody shall see it
+                log.exception("table %s cannot be rated", head.id)
         await (self.refresh() if sat else self.tell(change))
 
     async def _take_over(self) -> None:
@@ -74,12 +87,13 @@ class LiveRoom:
         await self.refresh()
 
     async def _rate(self) -> None:
-        """Games that ended properly count: nobody got up, and it is a served site."""
+        """Games that ended properly count: nobody got up, went back after he had seen more, or played against himself,
+        and it is a served site."""
         head = self.table.head
         if self.hub.settings.local or head.players < 2 or head.totals is None:
             return
-        seats = [entry for entry in await self.hub.store.entries(head.id) if entry.kind == "seat"]
-        if any(entry.data.get("why") in ("left", "time", "forfeit", "lost") for entry in seats):
+        people = [row.account for row in head.seats if row.kind == "person"]
+        if len(people) > len(set(people)) or any(map(improper, await self.hub.store.entries(head.id))):
             return
         winners = set(head.winners or [])
         better = sorted({(seat in winners, total) for seat, total in enumerate(head.totals)}, reverse=True)
@@ -107,7 +121,9 @@ class LiveRoom:
 
     def _sit(self, old: SeatRow, row: SeatRow, why: str) -> Change:
         """In the log stands the name of who did it: for a seat that becomes a bot's, the one who was there."""
-        if self.table.row(row.seat) != old or self.table.head.status == "finished":
+        sitting = [seat.account for seat in self.table.head.seats if seat.account is not None]
+        twice = why == "joined" and row.account in sitting
+        if self.table.row(row.seat) != old or self.table.head.status == "finished" or twice:
             raise Refused("seat_taken" if why == "joined" else "no_seat")
         change = self.table.sit(row, why)
         change.entries[-1].data["who"] = row.name or seat_name(self.table.head, row.seat, "en")
@@ -164,11 +180,15 @@ class LiveRoom:
         sketches: dict[tuple[Eyes, tuple[int, ...], int], Sketch] = {}
         around = self.around()
         for connection in list(self.connections):
-            try:
-                await self._tell_one(connection, change, sketches, around)
-            except Exception:  # of a drawing, say: what happened has happened, and the others shall see it
-                log.exception("table %s cannot be shown", self.table.head.id)
-                connection.tell(Notice(words(connection.lang)("failed"), error=True))
+            await self._shown(connection, self._tell_one(connection, change, sketches, around))
+
+    async def _shown(self, connection: "Connection", telling: Coroutine[Any, Any, None]) -> None:
+        """If that fails (a drawing, say), what happened has happened, and the others shall see it."""
+        try:
+            await telling
+        except Exception:
+            log.exception("table %s cannot be shown", self.table.head.id)
+            connection.tell(Notice(words(connection.lang)("failed"), error=True))
 
     async def _tell_one(
         self, connection: "Connection", change: Change | None, sketches: dict[Any, Sketch], around: Room
@@ -198,7 +218,7 @@ class LiveRoom:
 
     async def refresh(self) -> None:
         for connection in list(self.connections):
-            await connection.refresh()
+            await self._shown(connection, connection.refresh())
 
     async def log_of(self, reader: Reader) -> list[LogLine]:
         return await asyncio.to_thread(whole_log, reader, *await self._all())
@@ -242,7 +262,7 @@ class LiveRoom:
 
     async def _time_is_out(self) -> None:
         """Whoever acted in the last moment acted in time."""
-        with suppress(Late):
+        try:
             async with self.lock:
                 seat, clocks = self.table.running(), self.table.left()
                 if seat is not None and clocks and clocks[seat] <= 0 and self.table.row(seat).kind == "person":
@@ -251,29 +271,39 @@ class LiveRoom:
                     why = ("lost" if standing <= 2 else "forfeit") if lose else "time"
                     old = self.table.row(seat)
                     await self._change(lambda: self._sit(old, _bots(old, SUBSTITUTES[0], lose), why))
+        except Late:
+            pass  # the table of another server is the present one now
+        except Exception:
+            log.exception("the clock of table %s is held up", self.table.head.id)
+            await asyncio.sleep(PAUSE)
         self.wake()
 
     async def _bots_play(self) -> None:
-        """Until a person has to decide. What was thought about a position that has changed is thought again."""
+        """Until a person has to decide."""
         try:
             while code := self.table.bot_to_move():
-                table, seq, seat = self.table, self.table.seq, self.table.state.actor
-                seed = derive_seed(table.head.seed, table.head.players + seat, seq)
                 try:
-                    names = await self.hub.bots.choose(table.state, seat, code, seed)
-                    async with self.lock:
-                        if self.table is table and table.seq == seq:
-                            await self._change(lambda: table.play(seat, names))  # noqa: B023
-                except Late:
-                    continue
-                except (BotFailed, Refused) as error:
-                    await self._substitute(seat, code, str(error))
+                    await self._bot_plays(code)
                 except Exception:
                     log.exception("the bots of table %s are held up", self.table.head.id)
                     await asyncio.sleep(PAUSE)
         finally:
             self.bots = None
         self.wake()
+
+    async def _bot_plays(self, code: str) -> None:
+        """What was thought about a position that has changed is thought again."""
+        table, seq, seat = self.table, self.table.seq, self.table.state.actor
+        seed = derive_seed(table.head.seed, table.head.players + seat, seq)
+        try:
+            names = await self.hub.bots.choose(table.state, seat, code, seed)
+            async with self.lock:
+                if self.table is table and table.seq == seq:
+                    await self._change(lambda: table.play(seat, names))
+        except Late:
+            pass
+        except (BotFailed, Refused) as error:
+            await self._substitute(seat, code, str(error))
 
     async def _substitute(self, seat: int, code: str, error: str) -> None:
         """Somebody simpler plays on; when the simplest fails, something is wrong with more than the bot: wait."""
@@ -295,6 +325,11 @@ class LiveRoom:
             self.timer.cancel()
         if self.bots is not None:
             self.bots.cancel()
+
+
+def improper(entry: Entry) -> bool:
+    """Does a game in which this happened tell nothing about how well its players play?"""
+    return bool(entry.data.get("agreed")) or entry.data.get("why") in ("left", "time", "forfeit", "lost")
 
 
 def _bots(row: SeatRow, bot: str, forfeited: bool = False) -> SeatRow:

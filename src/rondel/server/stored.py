@@ -12,7 +12,8 @@ EntryKind = Literal["action", "undo", "end_turn", "seat", "note"]
 class Entry:
     """Something that happened at a table; never changed. (table, seq) is unique: the only lock there is.
 
-    data by kind: action {"action": name}; undo {"move": the one gone back to}; end_turn {};
+    data by kind: action {"action": name}; undo {"move": the one gone back to}, with "agreed" if the
+    table let him go further back than his own turn; end_turn {};
     seat {"kind": ..., "name": ..., "bot": ..., "account": ...}: who sits there from now on; note {"key": ..., ...}: a
     line of the log that is no move.
     """

@@ -181,13 +181,13 @@ class LiveTable:
     def take_back(self, seat: int, state: Any, move: int, turn: int, seq: int | None = None) -> Change:
         """Further back, when the whole table agrees; the state was replayed from the entries."""
         self._check(seq)
-        return self._back(seat, state, move, turn, [])
+        return self._back(seat, state, move, turn, [], agreed=True)
 
-    def _back(self, seat: int, state: Any, move: int, turn: int, past: list[Point]) -> Change:
+    def _back(self, seat: int, state: Any, move: int, turn: int, past: list[Point], agreed: bool = False) -> Change:
         change = self._same()
         change.state, change.move, change.turn, change.past = state, move, turn, past
         change.confirming, change.undone = None, True
-        change.entries.append(self._entry(change, "undo", seat, {"move": move}))
+        change.entries.append(self._entry(change, "undo", seat, {"move": move} | ({"agreed": True} if agreed else {})))
         change.notes = change.entries[:]
         return change
 

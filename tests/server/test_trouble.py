@@ -1,0 +1,195 @@
+"""When something fails in the middle: a browser goes while its move is stored, a disk is full, a picture fails. And who
+tries to gain by it."""
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rondel.server import room as rooms
+from rondel.server.bots import BotFailed
+from rondel.server.connection import Connection
+from rondel.server.errors import ApiError
+from rondel.server.hub import Hub
+from rondel.server.protocol import ClockWanted, Join
+from rondel.server.visitor import Visitor
+from server.support import BotsAtHand, Browser, browser, opened, people, server, stored, until
+
+
+def full(store: Any, times: int) -> Any:
+    """A disk that has no room for so many writes."""
+    real, left = store.append, [times]
+
+    async def append(*what: Any) -> bool:
+        if left[0]:
+            left[0] -= 1
+            raise OSError("no space left")
+        return bool(await real(*what))
+
+    return append
+
+
+def first(screen: Browser) -> str:
+    return str(screen.table.game.actions.name(screen.table.state.legal()[0]))
+
+
+async def played_out(hub: Hub, table: str, rng: random.Random) -> None:
+    """A whole game, whoever sits there; nobody confirms his turns."""
+    room = await hub.room(table)
+    room.table.confirm = [False] * room.table.head.players
+    while (seat := room.table.running()) is not None:
+        if room.table.bot_to_move():
+            await until(lambda: not room.table.bot_to_move())
+        else:
+            actions = room.table.game.actions
+            await room.play(seat, actions.name(rng.choice(room.table.state.legal())), None)
+
+
+# What fails
+
+
+def test_a_move_whose_player_is_gone_is_played_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with server(tmp_path, bots=BotsAtHand()) as hub:
+            info = await opened(hub, "saltfjord", "me", "here")
+            screen, other = await browser(hub, info.id), await browser(hub, info.id)
+            real, storing = hub.store.append, asyncio.Event()
+
+            async def slow(*what: Any) -> bool:
+                storing.set()
+                await asyncio.sleep(0.02)
+                return await real(*what)
+
+            monkeypatch.setattr(hub.store, "append", slow)
+            click = asyncio.create_task(screen.clicks(first(screen)))
+            await storing.wait()
+            click.cancel()
+            await until(lambda: not other.room.lock.locked())
+            await other.settled()
+            entries, _ = await stored(hub, info.id)
+            assert len(entries) == 1 == other.table.seq == other.now["seq"]
+
+    asyncio.run(story())
+
+
+def test_one_who_cannot_be_shown_the_table_does_not_hide_it_from_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with server(tmp_path, local=False, bots=BotsAtHand()) as hub:
+            ada, bob = await people(hub, "Ada", "Bob")
+            info = await opened(hub, "saltfjord", "me", "open", who=ada)
+            screens = [await browser(hub, info.id, ada, lang) for lang in ("pl", "en", "de")]
+            real = Connection.refresh
+
+            async def broken(self: Connection) -> None:
+                if self.lang == "pl":
+                    raise KeyError("memo")
+                await real(self)
+
+            monkeypatch.setattr(Connection, "refresh", broken)
+            await hub.join(info.id, Join(), bob, "en")
+            for screen in screens:
+                await screen.settled()
+            assert [screen.now["status"] for screen in screens] == ["waiting", "running", "running"]
+            assert screens[0].of("notice")[-1]["error"]
+
+    asyncio.run(story())
+
+
+def test_a_clock_that_cannot_be_stored_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        bots = BotsAtHand()
+        bots.held = asyncio.Event()
+        async with server(tmp_path, bots=bots) as hub:
+            info = await opened(hub, "saltfjord", "me", "here", clock=ClockWanted(10))
+            room = await hub.room(info.id)
+            seat = room.table.running()
+            assert seat is not None
+            room.table.clocks = [0.0, 0.0]
+            monkeypatch.setattr(hub.store, "append", full(hub.store, 2))
+            await room._time_is_out()
+            assert room.table.row(seat).kind == "person"
+            await until(lambda: room.table.row(seat).kind == "bot")
+
+    monkeypatch.setattr(rooms, "PAUSE", 0.01)
+    asyncio.run(story())
+
+
+def test_bots_play_on_when_the_disk_has_room_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Mute(BotsAtHand):
+        async def choose(self, state: Any, seat: int, code: str, seed: int) -> list[str]:
+            if code == "greedy":
+                raise BotFailed("greedy: is mute")
+            return await super().choose(state, seat, code, seed)
+
+    async def story() -> None:
+        async with server(tmp_path, bots=Mute()) as hub:
+            monkeypatch.setattr(hub.store, "append", full(hub.store, 3))
+            info = await opened(hub, "saltfjord", "bot", "me")
+            room = await hub.room(info.id)
+            await until(lambda: room.table.running() == 1 and room.table.seq > 2)
+            assert room.table.row(0).bot == "random"
+
+    monkeypatch.setattr(rooms, "PAUSE", 0.01)
+    asyncio.run(story())
+
+
+def test_everybody_sees_the_end_of_a_game_that_cannot_be_rated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with server(tmp_path, local=False, bots=BotsAtHand()) as hub:
+            (ada,) = await people(hub, "Ada")
+            info = await opened(hub, "quay", "me", "bot:random", who=ada)
+            screen = await browser(hub, info.id, ada)
+
+            async def broken(*_: Any) -> None:
+                raise OSError("no space left")
+
+            monkeypatch.setattr(hub.store, "rate", broken)
+            await played_out(hub, info.id, random.Random(1))
+            await screen.settled()
+            assert screen.now["status"] == "finished" and screen.now["result"]
+
+    asyncio.run(story())
+
+
+# Who tries
+
+
+def test_nobody_sits_at_a_table_twice_even_if_he_asks_twice_at_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with server(tmp_path, local=False, bots=BotsAtHand()) as hub:
+            ada, bob = await people(hub, "Ada", "Bob")
+            info = await opened(hub, "saltfjord", "me", "open", "open", who=ada)
+            tries = [hub.join(info.id, Join(seat=seat), bob, "en") for seat in (1, 2)]
+            found = await asyncio.gather(*tries, return_exceptions=True)
+            assert [isinstance(answer, ApiError) for answer in found] == [False, True]
+            assert [row.account for row in (await stored(hub, info.id))[1].seats] == [ada.account, bob.account, None]
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("how", ["properly", "after going back", "against himself"])
+def test_only_games_that_ended_properly_are_rated(how: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with server(tmp_path, local=False, bots=BotsAtHand()) as hub:
+            (ada,) = await people(hub, "Ada")
+            info = await opened(hub, "quay", "me", "here" if how == "against himself" else "bot:random", who=ada)
+            if how == "after going back":
+                await gone_back(hub, info.id, ada)
+            await played_out(hub, info.id, random.Random(2))
+            rated = [(rating.name, rating.games) for rating in await hub.store.ratings("quay")]
+            assert sorted(rated) == ([("Ada", 1), ("random", 1)] if how == "properly" else [])
+
+    asyncio.run(story())
+
+
+async def gone_back(hub: Hub, table: str, who: Visitor) -> None:
+    """Alone among bots nobody has to be asked."""
+    screen = await browser(hub, table, who)
+    await until(lambda: screen.room.bots is None)
+    await screen.clicks(first(screen))
+    await screen.says("take_back", move=0, seq=screen.table.seq)
+    assert any(entry.kind == "undo" for entry in (await stored(hub, table))[0])
