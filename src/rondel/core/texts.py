@@ -34,6 +34,7 @@ from .grammar import Optional, Repeat
 from .registry import folder
 
 LANGUAGES = ("en", "pl", "de")
+REMEMBERED = 20_000  # texts
 _CELL = re.compile(r"^(\d+):(\d+)$")
 
 
@@ -58,6 +59,7 @@ class Texts:
         self.folders = folders or [Path(__file__).parent / "words", folder(game.name) / "texts"]
         self.described = _module_beside(game)
         self.bundles: dict[str, FluentBundle] = {}
+        self.said: dict[tuple[Any, ...], tuple[str, list[str]]] = {}
         self.names: dict[tuple[str, str, str], str] = {}  # components never change: each is named once
         self.family_of: dict[int, str] = {}
         for family in game.actions.families:
@@ -97,7 +99,15 @@ class Texts:
         return found
 
     def formatted(self, lang: str, key: str, arguments: dict[str, Any], case: str = "") -> tuple[str, list[str]]:
-        """The text and what is wrong with it."""
+        """The text and what is wrong with it; remembered, as the same is said again and again."""
+        at = lang, key, case, *arguments.items()
+        if at not in self.said:
+            if len(self.said) >= REMEMBERED:
+                self.said.clear()
+            self.said[at] = self._formatted(lang, key, arguments, case)
+        return self.said[at]
+
+    def _formatted(self, lang: str, key: str, arguments: dict[str, Any], case: str) -> tuple[str, list[str]]:
         problems: list[str] = []
         for language in (lang, "en"):
             bundle = self.bundle(language)

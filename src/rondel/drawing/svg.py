@@ -5,11 +5,19 @@ security policy forbids it. Colours are classes, or presentation attributes such
 tinted with color="..." and says currentColor.
 """
 
+import re
+from functools import cache
 from html import escape
 
 Value = str | float | None
 Point = tuple[float, float]
+SPECIAL = re.compile("[&<>\"']")
 SHAPES = ("circle", "square", "triangle", "diamond")  # of the seats: colour is never the only difference
+
+
+@cache
+def _name(key: str) -> str:
+    return key.rstrip("_").replace("_", "-")
 
 
 def attributes(given: dict[str, Value]) -> str:
@@ -17,8 +25,12 @@ def attributes(given: dict[str, Value]) -> str:
     for key, value in given.items():
         if value is None:
             continue
-        shown = f"{value:.1f}".removesuffix(".0") if isinstance(value, float) else escape(str(value))
-        found.append(f' {key.rstrip("_").replace("_", "-")}="{shown}"')
+        if isinstance(value, float):
+            shown = f"{value:.1f}".removesuffix(".0")
+        else:
+            shown = str(value)
+            shown = escape(shown) if SPECIAL.search(shown) else shown  # most have none: drawing is mostly this
+        found.append(f' {_name(key)}="{shown}"')
     return "".join(found)
 
 
