@@ -47,6 +47,13 @@ class Player:
 
     def create(self, url: str, game: str, seats: list[dict[str, Any]], **more: Any) -> str:
         """A table made by the HTTP API with the cookies of this browser; opened. Its id."""
+        table = self.table(game, seats, **more)
+        self.page.goto(f"{url}/table/{table}")
+        self.settle()
+        return table
+
+    def table(self, game: str, seats: list[dict[str, Any]], **more: Any) -> str:
+        """The id of a table made by the HTTP API."""
         answer = self.page.evaluate(
             """async ({ wanted }) => {
                 const me = await (await fetch("/api/me")).json();
@@ -57,8 +64,6 @@ class Player:
             {"wanted": {"game": game, "seats": seats, **more}},
         )
         table: str = answer["id"]
-        self.page.goto(f"{url}/table/{table}")
-        self.settle()
         return table
 
     # Where the table stands

@@ -1,4 +1,4 @@
-"""Several people at one table of a served site: accounts, invitation, spectators, chat."""
+"""Several people at one table: at one screen, or on a served site with accounts, invitation, spectators, chat."""
 
 from collections.abc import Iterator
 
@@ -78,3 +78,26 @@ def test_two_browsers_meet_by_invitation_and_a_spectator_sees_no_hand(
     expect(bo.page.get_by_test_id("chat")).to_contain_text("<b>Hello</b>, Bo")
     calm(ada)
     calm(bo)
+
+
+def test_two_at_one_screen_hand_it_over_covered(home: Server, page: Page) -> None:
+    player = Player(page)
+    player.prefer(home.url)
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "here", "name": "Ben"}]
+    page.goto(f"{home.url}/table/{player.table('great_western_trail', seats, seed=5)}")
+    cover = page.get_by_test_id("hand-over")
+    expect(cover).to_contain_text("Pass the screen to Ann")
+    page.keyboard.press("Enter")  # the button has the focus
+    player.settle()
+    for _ in range(40):
+        if cover.count():
+            break
+        player.click_once()
+        page.wait_for_timeout(100)
+    expect(cover).to_contain_text("Pass the screen to Ben")
+    assert page.evaluate("document.elementFromPoint(700, 700).closest('dialog') !== null")  # over everything
+    page.keyboard.press("1")  # and nothing is chosen through it
+    page.get_by_test_id("hand-over-take").click()
+    player.settle()
+    expect(cover).to_have_count(0)
+    calm(player)

@@ -103,6 +103,7 @@ def test_games_with_their_options_and_bots(home: Visit) -> None:
     saltfjord = games["saltfjord"]
     assert saltfjord["players"] == [1, 4]
     assert saltfjord["board"] and not games["quay"]["board"]
+    assert games["great_western_trail"]["secrets"] and not saltfjord["secrets"]  # hands of cards; everything is open
     assert {bot["code"] for bot in saltfjord["bots"]} >= {"greedy", "random"}
     (side,) = [option for option in saltfjord["options"] if option["name"] == "side"]
     assert side["values"][0]["players"] == [1, 2, 3, 4]

@@ -273,6 +273,7 @@ export interface GameInfo {
   bots: BotInfo[]
   board: boolean
   opponent: string
+  secrets: boolean
 }
 
 export interface RuleInfo {

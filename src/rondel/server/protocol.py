@@ -303,6 +303,7 @@ class GameInfo(Struct):
     bots: list[BotInfo]
     board: bool  # it has a drawing
     opponent: str  # the printed solo opponent
+    secrets: bool  # a player holds something that the others must not see
 
 
 class RuleInfo(Struct):

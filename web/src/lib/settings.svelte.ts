@@ -12,6 +12,7 @@ interface Settings {
   theme: Theme;
   pace: Pace;
   confirm: boolean; // the end of my turn waits until I confirm it
+  cover: boolean; // several at this screen: what one holds is covered until he takes the screen
   sound: Notify;
   notify: Notify;
 }
@@ -35,6 +36,7 @@ const first: Settings = {
   theme: "system",
   pace: "normal",
   confirm: true,
+  cover: true,
   sound: "hidden",
   notify: "never",
   ...kept(),

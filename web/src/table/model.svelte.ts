@@ -41,6 +41,7 @@ export class TableModel {
   looked = $state<number | null>(null); // the earlier move that is wanted, null = the present
   buttons = $state.raw<LegalAction[]>([]);
   since = $state(0); // when the seats' clocks were told
+  covered = $state<number | null>(null); // the seat whose secrets nobody may see before he takes the screen
 
   private socket: Line | null = null;
   private queue: Picture[] = [];
@@ -63,7 +64,7 @@ export class TableModel {
     return now?.status === "running" && now.actor !== null && now.mine.includes(now.actor);
   });
   /** May the person act now? Never on a position that is no longer the last. */
-  readonly ready = $derived(this.present && this.line === "open" && !this.busy);
+  readonly ready = $derived(this.present && this.line === "open" && !this.busy && this.covered === null);
   readonly actions = $derived(this.present ? (this.shown?.actions ?? []) : []);
 
   constructor(readonly id: string) {}
@@ -258,6 +259,7 @@ export class TableModel {
     this.lastShown = performance.now();
     this.since = Date.now();
     this.read(position);
+    this.cover(position);
     for (const [id, markup] of Object.entries(position.layers)) this.layers.set(id, markup);
     if (this.shown?.status !== position.status || this.seatsChanged(position)) void this.refresh();
     this.shown = position;
@@ -275,6 +277,13 @@ export class TableModel {
     this.asked = undefined;
     if (again) this.sendLook();
     else if (position.move >= position.last) this.looked = null;
+  }
+
+  /** Several persons at this screen: the next one's hand is seen only when he says that he is there. */
+  private cover(position: Position): void {
+    if (position.status !== "running" || position.mine.length < 2) this.covered = null;
+    else if (settings.cover && this.game?.secrets && position.viewer !== this.shown?.viewer)
+      this.covered = position.viewer;
   }
 
   private read(position: Position): void {

@@ -60,6 +60,9 @@ to-present = Zurück zur Gegenwart
 open-rule = Regel { $rule } lesen
 refused-offline = Keine Verbindung: Es ist nichts geschehen. Versuche es, wenn sie wieder da ist.
 line-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
+hand-over = Der Bildschirm geht an { $name }
+hand-over-help = Karten und alles, was sonst niemand sehen darf, bleiben bis dahin verdeckt.
+hand-over-take = Ich bin { $name }
 
 # Plätze
 seat-you = du
@@ -132,6 +135,7 @@ notify-hidden = wenn ich woanders bin
 notify-always = immer
 notify-refused = Der Browser erlaubt dieser Seite keine Mitteilungen.
 confirm-end = Das Ende meines Zuges bestätigen
+cover = Bildschirm beim Wechsel verdecken
 table-info = Über diesen Tisch
 score-sheet = Wertungsblatt
 record = Partie herunterladen

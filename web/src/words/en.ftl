@@ -60,6 +60,9 @@ to-present = Back to the present
 open-rule = Read rule { $rule }
 refused-offline = Not connected: nothing was done. Try again when the line is back.
 line-lost = The connection is lost. Trying again …
+hand-over = Pass the screen to { $name }
+hand-over-help = Cards and whatever else nobody else may see stay covered until then.
+hand-over-take = I am { $name }
 
 # Seats
 seat-you = you
@@ -132,6 +135,7 @@ notify-hidden = when I look elsewhere
 notify-always = always
 notify-refused = The browser does not allow notifications from this page.
 confirm-end = Confirm the end of my turn
+cover = Cover the screen between players
 table-info = About this table
 score-sheet = Score sheet
 record = Download the record

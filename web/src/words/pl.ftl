@@ -62,6 +62,9 @@ to-present = Wróć do teraz
 open-rule = Przeczytaj zasadę { $rule }
 refused-offline = Brak połączenia: nic się nie stało. Spróbuj, gdy połączenie wróci.
 line-lost = Połączenie przerwane. Próbuję ponownie…
+hand-over = Teraz przy ekranie: { $name }
+hand-over-help = Karty i wszystko, czego nie mogą widzieć inni, są do tej chwili zakryte.
+hand-over-take = To ja, { $name }
 
 # Miejsca
 seat-you = ty
@@ -136,6 +139,7 @@ notify-hidden = gdy patrzę gdzie indziej
 notify-always = zawsze
 notify-refused = Przeglądarka nie pozwala tej stronie na powiadomienia.
 confirm-end = Potwierdzam koniec swojej tury
+cover = Zakrywaj ekran przy zmianie gracza
 table-info = O tym stole
 score-sheet = Arkusz punktacji
 record = Pobierz zapis gry

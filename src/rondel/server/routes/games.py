@@ -36,7 +36,18 @@ def _info(game: Any, lang: str) -> GameInfo:
         bots=[BotInfo(code, _bot(code, lang)) for code in bot_codes()],
         board=board_of(game) is not None,
         opponent=str(texts.name(lang, game.opponent)) if game.opponent else "",
+        secrets=_secrets(game.name),
     )
+
+
+@cache
+def _secrets(name: str) -> bool:
+    """Do two players at the start see different things? Then a screen they share has to be covered in between."""
+    game = rondel.load_game(name)
+    if game.players[1] < 2:
+        return False
+    state = game.new(players=max(2, game.players[0]), seed=0)
+    return bool(state.view(0) != state.view(1))
 
 
 def _bot(code: str, lang: str) -> str:
