@@ -169,6 +169,11 @@ def test_a_seat_is_called_by_its_name_its_bot_or_open() -> None:
     assert seat_name(table.head, 0, "pl") == "Gracz 1"
 
 
+def test_bots_of_one_kind_are_told_apart_by_a_number() -> None:
+    head = seated(GAMES[0], person(0, "Ada"), bot(1, "greedy"), bot(2, "random"), bot(3, "greedy")).head
+    assert [seat_name(head, seat, "en") for seat in range(1, 4)] == ["Rule of thumb 1", "Random", "Rule of thumb 2"]
+
+
 def test_the_log_of_a_screen_is_the_whole_log_after_every_change(tmp_path: Path) -> None:
     """Told bit by bit, with undos that void lines, or told at once: the same."""
 

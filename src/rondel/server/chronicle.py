@@ -83,8 +83,14 @@ def seat_name(head: Head, seat: int, lang: str) -> str:
     if row.name:
         return row.name
     if row.kind == "bot":
-        return bot_name(row.bot, lang)
+        return _one_of(head, seat, bot_name(row.bot, lang))
     return words(lang)("player", n=seat + 1) if row.kind == "person" else words(lang)("open-seat")
+
+
+def _one_of(head: Head, seat: int, name: str) -> str:
+    """Bots of one kind at a table are numbered, so that the log and the score sheet tell them apart."""
+    alike = [row.seat for row in head.seats if row.kind == "bot" and not row.name and row.bot == head.seats[seat].bot]
+    return f"{name} {alike.index(seat) + 1}" if len(alike) > 1 else name
 
 
 def bot_name(code: str, lang: str) -> str:
