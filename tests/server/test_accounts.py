@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from argon2 import PasswordHasher
+from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy import create_engine, text
 
 from rondel.server.accounts import key, tidy, visible
@@ -48,6 +49,16 @@ def test_log_out_and_in_again(visit: Visit) -> None:
     visit.client.cookies.clear()
     old = visit.get("/api/me", headers={"Cookie": f"rondel={before}"})
     assert old.json()["name"] is None  # the old session is gone, not only its cookie
+
+
+def test_who_logs_out_is_cut_off_from_his_tables(visit: Visit) -> None:
+    visit.register(ADA)
+    table = visit.opens("me", "here")["id"]
+    with visit.client.websocket_connect(f"/api/tables/{table}/socket") as tab:
+        assert tab.receive_json()["viewer"] == 0
+        visit.delete("/api/session")
+        with pytest.raises(WebSocketDisconnect):
+            list(iter(lambda: tab.receive_json(timeout=10), None))
 
 
 def test_a_login_gets_a_token_of_its_own(visit: Visit) -> None:

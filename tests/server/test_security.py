@@ -80,7 +80,8 @@ def test_another_name_that_points_home_is_not_answered(home: Visit, host: str) -
 
 def test_a_site_with_a_name_answers_to_no_other(tmp_path: Path) -> None:
     with site(tmp_path, "https://games.example.org", site="https://games.example.org") as visit:
-        assert visit.get("/api/me").status_code == 200
+        answer = visit.get("/api/me")
+        assert answer.status_code == 200 and "max-age" in answer.headers["strict-transport-security"]
         assert refused(visit.get("/api/me", headers={"Host": "other.example"}), 421, "Host")
 
 
@@ -110,6 +111,8 @@ def test_what_a_browser_says_about_where_it_comes_from() -> None:
     assert same_origin({"host": "a", "sec-fetch-site": "same-origin"})
     assert not same_origin({"host": "a", "sec-fetch-site": "cross-site"})
     assert not same_origin({"origin": "http://"})
+    assert not same_origin({"host": "a", "origin": "http://["})
+    assert not same_origin({"host": "a", "origin": "null"})
 
 
 def socket(table: str) -> str:

@@ -13,9 +13,9 @@ from rondel.server.bots import BotFailed
 from rondel.server.connection import Connection
 from rondel.server.errors import ApiError
 from rondel.server.hub import Hub
-from rondel.server.protocol import ClockWanted, Join
+from rondel.server.protocol import ClockWanted, Join, NewTable, Notice, SeatWanted
 from rondel.server.visitor import Visitor
-from server.support import BotsAtHand, Browser, browser, opened, people, server, stored, until
+from server.support import STRANGER, BotsAtHand, Browser, browser, opened, people, server, stored, until
 
 
 def full(store: Any, times: int) -> Any:
@@ -182,6 +182,74 @@ def test_only_games_that_ended_properly_are_rated(how: str, tmp_path: Path) -> N
             await played_out(hub, info.id, random.Random(2))
             rated = [(rating.name, rating.games) for rating in await hub.store.ratings("quay")]
             assert sorted(rated) == ([("Ada", 1), ("random", 1)] if how == "properly" else [])
+
+    asyncio.run(story())
+
+
+def test_a_seat_at_a_site_is_called_and_rated_as_who_sits_there(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with server(tmp_path, local=False, bots=BotsAtHand()) as hub:
+            ada, bob = await people(hub, "Ada", "Bob")
+            await hub.store.rate("quay", [(ada.account, ""), (None, "random")], [1, 2])
+            wanted = NewTable("quay", [SeatWanted("me", "Ada"), SeatWanted("here", "Ada"), SeatWanted("open")])
+            info = await hub.create(wanted, bob, "en")
+            room = await hub.room(info.id)
+            assert [seat.name for seat in info.seats[:2]] == ["Bob", "Ada"] and room.ratings == {}
+            await hub.join(info.id, Join(), ada, "en")
+            assert list(room.ratings) == [2]
+            await room.leave(2, "random")
+            rated = {rating.name: rating.rating for rating in await hub.store.ratings("quay")}
+            assert room.ratings == {2: rated["random"]}
+
+    asyncio.run(story())
+
+
+def test_a_browser_that_only_collects_is_cut_off_before_it_fills_the_memory(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with server(tmp_path, bots=BotsAtHand()) as hub:
+            info = await opened(hub, "quay", "me", "here")
+            awake = asyncio.Event()
+
+            async def asleep(_: bytes) -> None:
+                await awake.wait()
+
+            connection = await hub.connect(info.id, STRANGER, "en", asleep)
+            for _ in range(100):
+                connection.tell(Notice("x" * 1_000_000))
+            assert connection.unsent < 10_000_000
+            awake.set()
+            await until(connection.writer.done)
+
+    asyncio.run(story())
+
+
+def test_who_logs_out_leaves_his_tables_in_other_tabs(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with server(tmp_path, local=False, bots=BotsAtHand()) as hub:
+            ada, bob = await people(hub, "Ada", "Bob")
+            info = await opened(hub, "quay", "me", "open", who=ada)
+            hers, his = await browser(hub, info.id, ada), await browser(hub, info.id, bob)
+            assert ada.account is not None
+            hub.cut_off(ada.account)
+            await until(hers.connection.writer.done)
+            assert not his.connection.writer.done()
+
+    asyncio.run(story())
+
+
+def test_positions_of_the_past_are_kept_only_while_somebody_looks(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with server(tmp_path, bots=BotsAtHand()) as hub:
+            info = await opened(hub, "quay", "me", "here")
+            screen = await browser(hub, info.id)
+            await screen.clicks(first(screen))
+            await hub.view(info.id, None, 0, STRANGER)
+            assert screen.room.film is not None
+            screen.room.forget_film()
+            assert screen.room.film is None
+            await screen.says("look", move=0)
+            screen.room.forget_film()
+            assert screen.room.film is not None
 
     asyncio.run(story())
 

@@ -43,6 +43,7 @@ encoder = msgspec.json.Encoder()
 LONGEST = 8192  # bytes of a message
 LONGEST_TEXT = 500  # characters of a chat line
 WAITING = 400  # messages that a slow browser may have waiting before it is cut off
+HEAVY = 8_000_000  # or bytes
 PACE = (60, 6.0)  # messages, seconds: more than that is too fast
 
 
@@ -58,6 +59,7 @@ class Connection:
         self.seen: dict[str, bytes] = {}  # the layers on the screen
         self.looking: tuple[Any, int, int] | None = None  # position, move, turn of the past
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue()
+        self.unsent = 0  # bytes
         self.recent: list[float] = []
         self.send = send
         self.writer = asyncio.create_task(self._write())
@@ -76,8 +78,7 @@ class Connection:
     async def close(self) -> None:
         self.room.connections.discard(self)
         self.writer.cancel()
-        if not any(connection.looking for connection in self.room.connections):
-            self.room.film = None
+        self.room.forget_film()
         await self.room.tell(None)
 
     def best_eyes(self) -> Eyes:
@@ -121,14 +122,21 @@ class Connection:
         self.tell(msgspec.structs.replace(known.position, layers=changed, log=lines, log_from=start))
 
     def tell(self, message: Told) -> None:
-        if self.outbox.qsize() < WAITING:
-            self.outbox.put_nowait(encoder.encode(message))
+        if not self._behind():
+            raw = encoder.encode(message)
+            self.unsent += len(raw)
+            self.outbox.put_nowait(raw)
+
+    def _behind(self) -> bool:
+        return self.outbox.qsize() >= WAITING or self.unsent >= HEAVY
 
     async def _write(self) -> None:
         """Until the browser is gone, or so far behind that it had better begin anew."""
         try:
-            while self.outbox.qsize() < WAITING:
-                await self.send(await self.outbox.get())
+            while not self._behind():
+                raw = await self.outbox.get()
+                await self.send(raw)
+                self.unsent -= len(raw)
         except Exception as error:
             log.debug("a browser is gone: %r", error)
 

@@ -26,7 +26,7 @@ from .protocol import ApiPlay, ApiView, History, Join, LogLine, NewTable, SeatWa
 from .room import LiveRoom
 from .scene import Eyes, result
 from .settings import Settings
-from .store import Store
+from .store import Store, player
 from .stored import Head, SeatRow
 from .table import Late, LiveTable, Refused
 from .visitor import Visitor
@@ -35,6 +35,7 @@ from .wording import words
 log = logging.getLogger(__name__)
 Scope = Literal["mine", "lobby", "finished"]
 REST = 60.0  # seconds between two looks for tables that nobody needs
+SEED_BITS = 53  # too many to try them all with what one sees of the deal; a browser's numbers hold no more
 
 
 class Hub:
@@ -84,6 +85,7 @@ class Hub:
         while True:
             await asyncio.sleep(REST)
             for name, room in list(self.rooms.items()):
+                room.forget_film()
                 if not room.needed():
                     del self.rooms[name]
 
@@ -95,7 +97,7 @@ class Hub:
                 if table not in self.rooms:
                     live = await self.loaded(table)
                     room = self.rooms[table] = LiveRoom(self, live)
-                    await self._find_ratings(room)
+                    await self.find_ratings(room)
         return self.rooms[table]
 
     async def loaded(self, name: str) -> LiveTable:
@@ -124,14 +126,14 @@ class Hub:
             if entry.kind == "seat" and entry.seat is not None and entry.data.get("why") in ("forfeit", "lost"):
                 head.seats[entry.seat].forfeited = True
 
-    async def _find_ratings(self, room: LiveRoom) -> None:
+    async def find_ratings(self, room: LiveRoom) -> None:
+        """By account: a seat can be called anything."""
         if self.settings.local:
             return
-        rated = {(entry.name, entry.bot): entry.rating for entry in await self.store.ratings(room.table.head.game)}
-        for row in room.table.head.seats:
-            name = (row.bot, True) if row.kind == "bot" else (row.name, False)
-            if name in rated:
-                room.ratings[row.seat] = rated[name]
+        head = room.table.head
+        players = {row.seat: player(row.account, row.bot) for row in head.seats if row.kind in ("person", "bot")}
+        rated = await self.store.ratings_of(head.game, list(players.values()))
+        room.ratings = {seat: rated[name] for seat, name in players.items() if name in rated}
 
     # Who may what
 
@@ -169,7 +171,7 @@ class Hub:
         seats = [self._wanted(game, seat, n, who, lang) for n, seat in enumerate(wanted.seats)]
         if not any(seat.kind in ("me", "here") for seat in wanted.seats):
             raise ApiError(400, "seats", "at least one seat must be yours: give one the kind 'me'")
-        seed = randbits(32) if wanted.seed is None else wanted.seed
+        seed = randbits(SEED_BITS) if wanted.seed is None else wanted.seed
         now = time()
         clock = None if wanted.clock is None else _clock(wanted.clock)
         head = Head(
@@ -186,7 +188,7 @@ class Hub:
             head.status = "running"
         await self.store.create(head)
         room = self.rooms[head.id] = LiveRoom(self, table)
-        await self._find_ratings(room)
+        await self.find_ratings(room)
         room.wake()
         return table_info(head, game, self, who, lang)
 
@@ -203,7 +205,9 @@ class Hub:
             return SeatRow(seat, "invite", invite=token_urlsafe(18))
         if wanted.kind == "open":
             return SeatRow(seat, "open")
-        name = " ".join(wanted.name.split())[:24] or (who.name if wanted.kind == "me" else "")
+        name = " ".join(wanted.name.split())[:24]
+        if wanted.kind == "me" and not (who.local and name):  # at a site everybody plays under his own name
+            name = who.name
         return SeatRow(seat, "person", name, who.account)
 
     async def join(self, table: str, wanted: Join, who: Visitor, lang: str) -> TableInfo:
@@ -354,6 +358,13 @@ class Hub:
         connection = Connection(room, who, lang, send)
         await connection.open()
         return connection
+
+    def cut_off(self, account: int) -> None:
+        """Close the tables on all screens of somebody who logs out; a browser that still may comes back by itself."""
+        for room in self.rooms.values():
+            for connection in room.connections:
+                if connection.who.account == account:
+                    connection.writer.cancel()
 
 
 def _clock(wanted: Any) -> dict[str, Any]:

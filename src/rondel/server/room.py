@@ -69,11 +69,8 @@ class LiveRoom:
         table.adopt(change, head, snapshot)
         self.request = None if change.happened or change.undone else self.request
         self.film = None if change.undone else self.film
-        if ended:
-            try:
-                await self._rate()
-            except Exception:  # the game is over all the same, and everybody shall see it
-                log.exception("table %s cannot be rated", head.id)
+        if ended or sat:
+            await self._find_ratings(ended)
         await (self.refresh() if sat else self.tell(change))
 
     async def _take_over(self) -> None:
@@ -85,6 +82,15 @@ class LiveRoom:
         for connection in self.connections:
             connection.looking = None
         await self.refresh()
+
+    async def _find_ratings(self, ended: bool) -> None:
+        """If that fails, what happened has happened, and everybody shall see it."""
+        try:
+            if ended:
+                await self._rate()
+            await self.hub.find_ratings(self)
+        except Exception:
+            log.exception("table %s cannot be rated", self.table.head.id)
 
     async def _rate(self) -> None:
         """Games that ended properly count: nobody got up, went back after he had seen more, or played against himself,
@@ -242,6 +248,11 @@ class LiveRoom:
             table = self.table
             self.film = await asyncio.to_thread(film_of, table.game, table.head, *await self._all())
         return self.film
+
+    def forget_film(self) -> None:
+        """It takes much memory; nobody looks back."""
+        if not any(connection.looking for connection in self.connections):
+            self.film = None
 
     # What happens by itself
 

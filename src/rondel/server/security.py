@@ -32,6 +32,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "cache-control": "no-store",
 }
+HTTPS_ONLY = {"strict-transport-security": "max-age=31536000"}  # a site that has https asks for nothing else for a year
 
 
 def secure(scope: Mapping[str, Any], settings: Settings) -> bool:
@@ -59,7 +60,7 @@ def same_origin(headers: Mapping[str, str]) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
-    return bool(headers.get("host")) and urlsplit(origin).netloc.lower() == headers["host"].lower()
+    return bool(headers.get("host")) and origin.lower().partition("://")[2] == headers["host"].lower()
 
 
 class Guard:
@@ -68,6 +69,7 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
+        self.lasting = HTTPS_ONLY if settings.site.startswith("https:") else {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):  # the lifespan
@@ -80,7 +82,7 @@ class Guard:
             await (self.app(scope, receive, send) if refusal is None else _hang_up(receive, send))
             return
         policy = POLICY.format(host=host) if host_ok(host, self.settings) else "default-src 'none'"
-        guarded = _with_headers(send, {**HEADERS, "content-security-policy": policy})
+        guarded = _with_headers(send, {**HEADERS, **self.lasting, "content-security-policy": policy})
         await (self.app(scope, receive, guarded) if refusal is None else _refuse(guarded, refusal))
 
     def refusal(self, scope: HTTPScope | WebSocketScope, headers: dict[str, str], host: str) -> Problem | None:

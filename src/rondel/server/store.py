@@ -154,25 +154,30 @@ class Store:
 
     async def rate(self, game: str, names: list[tuple[int | None, str]], ranks: list[int]) -> None:
         """A game is over: `names` by seat, an account with its name or None with the code of a bot."""
-        players = [f"bot:{name}" if account is None else f"account:{account}" for account, name in names]
-        account_of = {player: account for player, (account, _) in zip(players, names)}
+        players = [player(account, name) for account, name in names]
+        account_of = {name: account for name, (account, _) in zip(players, names)}
         here = ratings.c.game == game
 
         def work(connection: Connection) -> None:
             wanted = select(ratings).where(here, ratings.c.player.in_(account_of)).with_for_update()
             rows = connection.execute(wanted)
             known = {row.player: Belief(row.mu, row.sigma, row.games) for row in rows}
-            after = rated(players, {player: known.get(player, Belief()) for player in players}, ranks)
-            for player, belief in after.items():
+            after = rated(players, {name: known.get(name, Belief()) for name in players}, ranks)
+            for name, belief in after.items():
                 values = {"mu": belief.mu, "sigma": belief.sigma, "games": belief.games}
-                if player in known:
-                    statement: Executable = ratings.update().where(here, ratings.c.player == player).values(values)
+                if name in known:
+                    statement: Executable = ratings.update().where(here, ratings.c.player == name).values(values)
                 else:
-                    key = {"game": game, "player": player, "account": account_of[player]}
+                    key = {"game": game, "player": name, "account": account_of[name]}
                     statement = ratings.insert().values(key | values)
                 connection.execute(statement)
 
         await self.database.write(work)
+
+    async def ratings_of(self, game: str, players: list[str]) -> dict[str, float]:
+        """What is shown of those of them who have played."""
+        rows = await self._all(select(ratings).where(ratings.c.game == game, ratings.c.player.in_(players)))
+        return {row.player: Belief(row.mu, row.sigma, row.games).shown for row in rows}
 
     async def ratings(self, game: str) -> list[Rating]:
         """The best first."""
@@ -184,6 +189,11 @@ class Store:
             Rating(row.name, row.account is None, Belief(row.mu, row.sigma, row.games).shown, row.games) for row in rows
         ]
         return sorted(found, key=lambda rating: (-rating.rating, rating.name))
+
+
+def player(account: int | None, bot: str) -> str:
+    """Who is rated: an account, or all bots of a code."""
+    return f"bot:{bot}" if account is None else f"account:{account}"
 
 
 def _loaded(connection: Connection, table: str) -> Loaded | None:

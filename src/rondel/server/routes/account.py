@@ -5,12 +5,13 @@ from litestar.params import JSONBody
 
 from ..accounts import STRANGER, Accounts, key, tidy, token_of
 from ..errors import PROBLEMS, ApiError, say
+from ..hub import Hub
 from ..protocol import Credentials, Me
 from ..security import secure
 from ..sessions import cookie, csrf, new_token
 from ..settings import Settings
 from ..visitor import Visitor
-from .common import AnyRequest, Lang, TheAccounts, TheLimit, TheSettings, Who, address, spend
+from .common import AnyRequest, Lang, TheAccounts, TheHub, TheLimit, TheSettings, Who, address, spend
 
 PER_MINUTE = 10
 
@@ -38,12 +39,16 @@ async def register(
     settings: TheSettings,
     accounts: TheAccounts,
     logins: TheLimit,
+    hub: TheHub,
+    who: Who,
     lang: Lang = "en",
 ) -> Response[Me]:
     _no_accounts_at_home(settings, lang)
     spend(logins, lang, address(request))
     number = await accounts.register(data, lang)
-    return await _entered(request, settings, accounts, number)
+    answer = await _entered(request, settings, accounts, number)
+    _gone(hub, who)
+    return answer
 
 
 @post("/api/session", status_code=200, summary="Log in", tags=["account"], responses=PROBLEMS)
@@ -53,18 +58,25 @@ async def log_in(
     settings: TheSettings,
     accounts: TheAccounts,
     logins: TheLimit,
+    hub: TheHub,
+    who: Who,
     lang: Lang = "en",
 ) -> Response[Me]:
     _no_accounts_at_home(settings, lang)
     spend(logins, lang, address(request), f"name {key(tidy(data.name[:200]))}")
     number = await accounts.check(data, lang)
-    return await _entered(request, settings, accounts, number)
+    answer = await _entered(request, settings, accounts, number)
+    _gone(hub, who)
+    return answer
 
 
 @delete("/api/session", status_code=200, summary="Log out", tags=["account"], responses=PROBLEMS)
-async def log_out(request: AnyRequest, settings: TheSettings, accounts: TheAccounts, lang: Lang = "en") -> Response[Me]:
+async def log_out(
+    request: AnyRequest, settings: TheSettings, accounts: TheAccounts, hub: TheHub, who: Who, lang: Lang = "en"
+) -> Response[Me]:
     _no_accounts_at_home(settings, lang)
     await accounts.log_out(token_of(request))
+    _gone(hub, who)
     return _me(request, settings, STRANGER, "", new_token())
 
 
@@ -72,6 +84,12 @@ async def _entered(request: AnyRequest, settings: Settings, accounts: Accounts, 
     token = await accounts.log_in(number, token_of(request))
     who = await accounts.visitor(token)
     return _me(request, settings, who, await accounts.email(who), token)
+
+
+def _gone(hub: Hub, who: Visitor) -> None:
+    """His tables in other tabs of this browser are not for who comes next."""
+    if who.account is not None:
+        hub.cut_off(who.account)
 
 
 def _no_accounts_at_home(settings: Settings, lang: str) -> None:
