@@ -104,7 +104,7 @@ def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as scratch:
-        database = f"sqlite+aiosqlite:///{scratch}/shots.db"
+        database = f"sqlite:///{scratch}/shots.db"
         tables = asyncio.run(store_tables(database))
         process, url = serve(database)
         try:

@@ -28,7 +28,7 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> "Server":
-        database = f"sqlite+aiosqlite:///{self.folder / 'rondel.db'}"
+        database = f"sqlite:///{self.folder / 'rondel.db'}"
         words = [sys.executable, "-m", "rondel.cli", self.command, "--port", str(self.port), "--database", database]
         words += ["--no-browser"] if self.command == "open" else ["--host", "127.0.0.1"]
         with (self.folder / "server.log").open("ab") as log:
