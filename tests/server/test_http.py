@@ -308,3 +308,10 @@ def test_the_socket_of_a_table(home: Visit) -> None:
     table = home.opens("me", "here", game="saltfjord")["id"]
     with home.client.websocket_connect(f"/api/tables/{table}/socket?lang=pl") as opened:
         assert json.loads(opened.receive_text())["type"] == "scene"
+
+
+def test_what_a_visitor_reads_is_in_his_language(home: Visit) -> None:
+    assert home.get("/api/tables/nowhere?lang=pl").json()["message"] == "Nie ma stołu nowhere"
+    assert home.get("/api/invitations/nowhere?lang=de").json()["message"].startswith("Diese Einladung")
+    with home.client.websocket_connect("/api/tables/nowhere/socket?lang=de") as tab:
+        assert tab.receive_json() == {"type": "gone", "text": "Es gibt keinen Tisch nowhere"}

@@ -45,6 +45,21 @@ class ApiError(Exception):
         self.problem = Problem(status, field, message)
         self.headers = headers or {}
 
+    def told(self, lang: str) -> Problem:
+        return self.problem
+
+
+class Worded(ApiError):
+    """Said in the language of whoever is told, which is not known where it is raised. `key`: one of words/http."""
+
+    def __init__(self, status: int, field: str, key: str, **arguments: Any) -> None:
+        super().__init__(status, field, say("en", key, **arguments))
+        self.key = key
+        self.arguments = arguments
+
+    def told(self, lang: str) -> Problem:
+        return msgspec.structs.replace(self.problem, message=say(lang, self.key, **self.arguments))
+
 
 @cache
 def _words(lang: str) -> Words:
@@ -72,7 +87,7 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
 def problem_of(request: Request[Any, Any, Any], error: Exception) -> tuple[Problem, dict[str, str]]:
     match error:
         case ApiError():
-            return error.problem, error.headers
+            return error.told(lang_of(request.scope["query_string"])), error.headers
         case UnknownGame():
             return Problem(404, "game", str(error)), {}
         case NoRule():

@@ -14,12 +14,13 @@ from rondel.bots import check_codes
 from rondel.core.errors import BadOption, RondelError
 from rondel.core.record import Record
 from rondel.core.rulebook import RULE_ID
+from rondel.core.texts import LANGUAGES
 from rondel.drawing import board_of, whole
 
 from .bots import Bots
 from .chronicle import Reader
 from .connection import Connection, Send
-from .errors import ApiError
+from .errors import ApiError, Worded
 from .garbage import Collector
 from .infos import table_info
 from .protocol import ApiPlay, ApiView, History, Join, LogLine, NewTable, SeatWanted, TableInfo, Undo
@@ -54,10 +55,11 @@ class Hub:
         self.spawn(self._tidy())
 
     async def _warm(self) -> None:
-        """Load the games, so that the first visitor need not wait for it."""
-        for name in rondel.games():
-            game = await asyncio.to_thread(rondel.load_game, name)
-            await asyncio.to_thread(game.texts)
+        """Load the games and their texts, so that the first visitor of a language need not hold up the others."""
+        games = [await asyncio.to_thread(rondel.load_game, name) for name in rondel.games()]
+        for lang in LANGUAGES:
+            for game in games:
+                await asyncio.to_thread(_read_texts, game, lang)
 
     async def _resume(self) -> None:
         """Go on where the last run stopped: bots that have to move, clocks that run."""
@@ -103,7 +105,7 @@ class Hub:
     async def loaded(self, name: str) -> LiveTable:
         stored = await self.store.load(name)
         if stored is None:
-            raise ApiError(404, "table", f"there is no table {name[:40]!r}")
+            raise Worded(404, "table", "no-table", table=name[:40])
         game = rondel.load_game(stored.head.game)
         if stored.snapshot and not stored.entries:
             stored.entries = await self.store.entries(name, stored.snapshot.seq)  # it knows the clocks
@@ -170,7 +172,7 @@ class Hub:
         game = self._game(wanted.game)
         seats = [self._wanted(game, seat, n, who, lang) for n, seat in enumerate(wanted.seats)]
         if not any(seat.kind in ("me", "here") for seat in wanted.seats):
-            raise ApiError(400, "seats", "at least one seat must be yours: give one the kind 'me'")
+            raise Worded(400, "seats", "one-is-yours")
         seed = randbits(SEED_BITS) if wanted.seed is None else wanted.seed
         now = time()
         clock = None if wanted.clock is None else _clock(wanted.clock)
@@ -216,7 +218,7 @@ class Hub:
         room = await self.room(table)
         row = self._vacant(room.table.head, wanted)
         if any(self.owns(taken, who) for taken in room.table.head.seats if taken.kind == "person") and not who.local:
-            raise ApiError(409, "seat", "you already sit at this table")
+            raise Worded(409, "seat", "sits-already")
         taken = replace(row, kind="person", name=who.name, account=who.account, invite="")
         try:
             await room.join(row, taken)
@@ -230,7 +232,7 @@ class Hub:
                 return row
             if not wanted.invite and row.kind == "open" and wanted.seat in (None, row.seat):
                 return row
-        raise ApiError(409, "invite" if wanted.invite else "seat", "this seat is taken already")
+        raise Worded(409, "invite" if wanted.invite else "seat", "seat-taken")
 
     # Looking
 
@@ -245,7 +247,7 @@ class Hub:
     async def invitation(self, token: str, who: Visitor, lang: str) -> TableInfo:
         found = await self.store.invited(token)
         if found is None:
-            raise ApiError(404, "invite", "this invitation is used up or never was")
+            raise Worded(404, "invite", "no-invitation")
         return await self.info(found[0], who, lang)
 
     async def view(self, table: str, seat: int | None, move: int | None, who: Visitor) -> ApiView:
@@ -365,6 +367,10 @@ class Hub:
             for connection in room.connections:
                 if connection.who.account == account:
                     connection.writer.cancel()
+
+
+def _read_texts(game: Any, lang: str) -> None:
+    game.texts().title(lang)
 
 
 def _clock(wanted: Any) -> dict[str, Any]:

@@ -28,10 +28,11 @@ async def socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None
     async def send(message: bytes) -> None:
         await socket.send_text(message.decode())
 
+    lang = socket.query_params.get("lang", "en")
     try:
-        connection = await hub.connect(table, who, socket.query_params.get("lang", "en"), send)
+        connection = await hub.connect(table, who, lang, send)
     except ApiError as error:
-        await send(encoder.encode(Gone(str(error))))
+        await send(encoder.encode(Gone(error.told(lang).message)))
         await socket.close(code=4404)
         return
     listening = asyncio.create_task(listen(socket, connection))
