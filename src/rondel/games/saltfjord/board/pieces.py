@@ -13,7 +13,6 @@ from .village import ASIDE, WORKERS
 
 WORKER_LEVELS = (2, 3)  # of the first track: a worker waits there until its owner comes (SF-PSETUP-03)
 WAGON_LEVEL = 2  # of the advanced Logistics track (SF-VARIANT-02)
-WORKERS_EACH = 3
 ON_CELL = (50.0, 50.0)
 
 
