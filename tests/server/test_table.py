@@ -297,3 +297,9 @@ def test_two_of_three_play_on_when_the_third_is_out_of_time() -> None:
     assert ledger.table.head.status == "running"
     ledger.do(ledger.table.sit(replace(bot(0), forfeited=True), "lost"))
     assert ledger.table.head.status == "finished" and ledger.table.head.winners == [2]
+
+
+def test_turns_are_counted_from_the_first_players_on() -> None:
+    saltfjord, trail_game = (seated(game) for game in GAMES)
+    assert saltfjord.turn == 0  # everybody chooses a starting set before the first turn
+    assert trail_game.turn == 1

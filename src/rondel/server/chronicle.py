@@ -9,7 +9,7 @@ from rondel.core.events import EVERYBODY, Event
 
 from .protocol import LogLine
 from .stored import Entry, Head, Snapshot
-from .table import Happened, carried_out, goes_back, restored
+from .table import Happened, carried_out, first_turn, goes_back, restored
 from .wording import words
 
 Film = list[tuple[Any, int]]  # position and turn after each move
@@ -138,7 +138,8 @@ def replayed(
 
 
 def _start(game: Any, head: Head) -> tuple[Any, int]:
-    return game.new(head.players, head.seed, **head.options), 0
+    state = game.new(head.players, head.seed, **head.options)
+    return state, first_turn(state)
 
 
 def _again(state: Any, turn: int, entry: Entry, move: int) -> tuple[Any, Happened]:

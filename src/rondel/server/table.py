@@ -89,7 +89,7 @@ class LiveTable:
         self.state: Any = game.new(head.players, head.seed, **head.options)
         self.seq = 0
         self.move = 0
-        self.turn = 0
+        self.turn = first_turn(self.state)
         self.snapshot_at = 0
         self.past: list[Point] = []
         self.confirming: int | None = None
@@ -303,6 +303,12 @@ class LiveTable:
 def restored(game: Any, shot: Snapshot) -> tuple[Any, int]:
     """The position of a snapshot under the present rules, and its turn."""
     return game.restore({**shot.doc, "revision": game.revision}), shot.turn
+
+
+def first_turn(state: Any) -> int:
+    """The turn a game begins in: 1 where the set-up asks nothing and the first player's turn has begun, otherwise 0."""
+    steps = {state.game.steps[frame[0]].name for frame in state.stack}
+    return int("end_turn" in steps)
 
 
 def carried_out(state: Any, move: int, turn: int, seat: int, action: int) -> tuple[Any, Happened]:
