@@ -92,7 +92,7 @@ rules = Regeln
 rulebook = Die ganze Anleitung
 rules-search = In den Regeln suchen
 rules-here = Was kann ich hier tun?
-rules-free = frei
+rules-free = jederzeit
 rules-none = Diese Regel gibt es nicht.
 rules-found =
     { $count ->

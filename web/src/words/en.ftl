@@ -92,7 +92,7 @@ rules = Rules
 rulebook = The whole rulebook
 rules-search = Search the rulebook
 rules-here = What can I do here?
-rules-free = free
+rules-free = any time
 rules-none = No such rule.
 rules-found =
     { $count ->

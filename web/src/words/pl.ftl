@@ -43,9 +43,9 @@ hint-glow = Wszystko, co się świeci, można wybrać.
 not-your-turn = To nie twoja kolej.
 free-actions =
     { $count ->
-        [one] jedna wolna akcja
-        [few] { $count } wolne akcje
-       *[other] { $count } wolnych akcji
+        [one] jedna akcja dodatkowa
+        [few] { $count } akcje dodatkowe
+       *[other] { $count } akcji dodatkowych
     }
 catching-up =
     { $count ->
@@ -95,7 +95,7 @@ rules = Zasady
 rulebook = Cała instrukcja
 rules-search = Szukaj w zasadach
 rules-here = Co mogę tu zrobić?
-rules-free = wolna
+rules-free = w każdej chwili
 rules-none = Nie ma takiej zasady.
 rules-found =
     { $count ->
