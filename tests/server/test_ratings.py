@@ -52,6 +52,7 @@ def test_ratings_are_kept_by_game_and_the_best_is_first(tmp_path: Path) -> None:
         assert found[0].rating > found[1].rating
         assert [entry.name for entry in await store.ratings("other")] == ["random", "greedy"]
         assert await store.ratings("nothing") == []
+        assert await store.ratings("quay", limit=1) == found[:1]
         await store.close()
 
     asyncio.run(main())

@@ -74,6 +74,33 @@ def test_a_move_whose_player_is_gone_is_played_all_the_same(tmp_path: Path, monk
     asyncio.run(story())
 
 
+def test_who_comes_to_a_long_game_holds_up_nobody_and_misses_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with server(tmp_path, bots=BotsAtHand()) as hub:
+            info = await opened(hub, "saltfjord", "me", "here")
+            screen = await browser(hub, info.id)
+            real, slowly = rooms.LiveRoom.log_of, asyncio.Event()
+
+            async def long(room: rooms.LiveRoom, reader: Any) -> Any:
+                found = await real(room, reader)
+                if reader.seat is None:
+                    await slowly.wait()
+                return found
+
+            monkeypatch.setattr(rooms.LiveRoom, "log_of", long)
+            coming = asyncio.create_task(browser(hub, info.id, STRANGER))
+            await asyncio.sleep(0.05)
+            await asyncio.wait_for(screen.clicks(first(screen)), 5)
+            slowly.set()
+            spectator = await coming
+            assert spectator.now["seq"] == 1 == screen.now["seq"]
+            assert [line["move"] for line in spectator.log] == [1]
+
+    asyncio.run(story())
+
+
 def test_one_who_cannot_be_shown_the_table_does_not_hide_it_from_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

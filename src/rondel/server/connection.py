@@ -67,9 +67,7 @@ class Connection:
     # Showing
 
     async def open(self) -> None:
-        async with self.room.lock:
-            self.room.connections.add(self)
-            await self.refresh()
+        await self._anew()
         for row in await self.room.hub.store.chats(self.room.table.head.id):
             self.tell(Chat(row.who, row.seat, row.text, row.at))
         await self.room.tell(None)  # the others see that somebody came
@@ -93,15 +91,29 @@ class Connection:
         table = self.room.table
         return Reader(table.game, table.head, self.eyes.seat, self.lang)
 
-    async def refresh(self) -> None:
-        """Everything anew: at first, in another language, from another seat."""
+    async def _anew(self) -> None:
+        """Everything anew, at first or in another language. The whole log takes its time, which shall not hold up the
+        table: it is written before, and once more only if something happens meanwhile."""
+        self._look_around()
+        written = self.room.table.seq, self.eyes, await self.room.log_of(self.reader())
+        async with self.room.lock:
+            self.room.connections.add(self)
+            await self.refresh(written)
+
+    async def refresh(self, written: tuple[int, Eyes, list[LogLine]] | None = None) -> None:
+        """Everything anew, with the lock of the room. `written`: the log after a seq for some eyes."""
+        self._look_around()
         table = self.room.table
-        self.mine = self.room.hub.seats_of(table.head, self.who)
-        self.eyes = self.best_eyes()
         self.seen = {}
         self.tell(scene(table, self.eyes))
-        lines = await self.room.log_of(self.reader())
+        if written is None or written[:2] != (table.seq, self.eyes):
+            written = table.seq, self.eyes, await self.room.log_of(self.reader())
+        lines = written[2]
         self.show(lines, {}, self.room.around(), log_from=-1)
+
+    def _look_around(self) -> None:
+        self.mine = self.room.hub.seats_of(self.room.table.head, self.who)
+        self.eyes = self.best_eyes()
 
     def show(
         self,
@@ -196,8 +208,7 @@ class Connection:
             case Speak():
                 self.lang = spoken(said.lang)
                 self.looking = None
-                async with room.lock:
-                    await self.refresh()
+                await self._anew()
             case Say():
                 await self._say(said.text)
 
