@@ -126,6 +126,23 @@ def test_one_who_cannot_be_shown_the_table_does_not_hide_it_from_others(
     asyncio.run(story())
 
 
+def test_who_could_not_be_shown_the_table_is_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with server(tmp_path, bots=BotsAtHand()) as hub:
+            info = await opened(hub, "quay", "me", "here")
+            room = await hub.room(info.id)
+
+            async def broken(*_: Any) -> None:
+                raise OSError("cannot be read")
+
+            monkeypatch.setattr(hub.store, "chats", broken)
+            with pytest.raises(OSError, match="cannot be read"):
+                await browser(hub, info.id)
+            assert not room.connections and not room.needed()
+
+    asyncio.run(story())
+
+
 def test_a_clock_that_cannot_be_stored_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         bots = BotsAtHand()

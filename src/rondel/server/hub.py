@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import re
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import replace
 from secrets import randbits, token_urlsafe
 from time import time
@@ -35,6 +35,7 @@ from .wording import words
 
 log = logging.getLogger(__name__)
 Scope = Literal["mine", "lobby", "finished"]
+Act = Callable[[LiveRoom, int], Awaitable[None]]  # what a program does for a seat
 REST = 60.0  # seconds between two looks for tables that nobody needs
 SEED_BITS = 53  # too many to try them all with what one sees of the deal; a browser's numbers hold no more
 
@@ -156,7 +157,7 @@ class Hub:
         except RondelError as error:
             raise ApiError(400, "bot", str(error)) from None
 
-    async def _seat(self, room: LiveRoom, who: Visitor) -> int:
+    def _seat(self, room: LiveRoom, who: Visitor) -> int:
         """The seat for which a program acts."""
         mine = self.seats_of(room.table.head, who)
         running = room.table.running()
@@ -312,30 +313,21 @@ class Hub:
     # Playing
 
     async def play(self, table: str, wanted: ApiPlay, who: Visitor) -> ApiView:
-        room = await self.room(table)
-        seat = await self._seat(room, who)
-        try:
-            await room.play(seat, wanted.action, wanted.seq)
-        except Refused as refused:
-            raise self._refusal(room.table, refused, wanted.action, seat) from None
-        return self._api_view(room.table, seat)
+        return await self._act(table, who, lambda room, seat: room.play(seat, wanted.action, wanted.seq), wanted.action)
 
     async def undo(self, table: str, wanted: Undo, who: Visitor) -> ApiView:
-        room = await self.room(table)
-        seat = await self._seat(room, who)
-        try:
-            await room.undo(seat, wanted.whole, wanted.seq)
-        except Refused as refused:
-            raise self._refusal(room.table, refused, "", seat) from None
-        return self._api_view(room.table, seat)
+        return await self._act(table, who, lambda room, seat: room.undo(seat, wanted.whole, wanted.seq))
 
     async def end_turn(self, table: str, seq: int, who: Visitor) -> ApiView:
+        return await self._act(table, who, lambda room, seat: room.end_turn(seat, seq))
+
+    async def _act(self, table: str, who: Visitor, act: Act, action: str = "") -> ApiView:
         room = await self.room(table)
-        seat = await self._seat(room, who)
+        seat = self._seat(room, who)
         try:
-            await room.end_turn(seat, seq)
+            await act(room, seat)
         except Refused as refused:
-            raise self._refusal(room.table, refused, "", seat) from None
+            raise self._refusal(room.table, refused, action, seat) from None
         return self._api_view(room.table, seat)
 
     def _refusal(self, table: LiveTable, refused: Refused, action: str, seat: int) -> ApiError:
@@ -358,7 +350,11 @@ class Hub:
         room = await self.room(table)
         self.garbage.opened(room.table.game.name)
         connection = Connection(room, who, lang, send)
-        await connection.open()
+        try:
+            await connection.open()
+        except BaseException:
+            await connection.close()  # nobody else knows it
+            raise
         return connection
 
     def cut_off(self, account: int) -> None:
