@@ -158,7 +158,6 @@ export interface Position {
   viewer: number | null
   mine: number[]
   prompt: string
-  hint: string
   rule: string
   actions: LegalAction[]
   undo: boolean
@@ -191,7 +190,7 @@ export interface Notice {
   error: boolean
 }
 
-/** This connection is of no more use: the table is full, you are logged out. Do not try again. */
+/** This connection is of no more use: there is no such table. Do not try again. */
 export interface Gone {
   type: "gone"
   text: string

@@ -181,7 +181,6 @@ class Position(Struct, tag="position"):
     viewer: int | None
     mine: list[int]  # the seats this browser plays
     prompt: str
-    hint: str
     rule: str  # IDs of the rules behind the decision
     actions: list[LegalAction]
     undo: bool
@@ -214,7 +213,7 @@ class Notice(Struct, tag="notice"):
 
 
 class Gone(Struct, tag="gone"):
-    """This connection is of no more use: the table is full, you are logged out. Do not try again."""
+    """This connection is of no more use: there is no such table. Do not try again."""
 
     text: str
 

@@ -117,7 +117,6 @@ def sketch(
         viewer=eyes.seat,
         mine=mine,
         prompt=prompt(table, eyes, actor) if not past else "",
-        hint="",
         rule=_rule(state) if actor is not None and table.confirming is None else "",
         actions=actions,
         undo=not past and eyes.seat is not None and table.may_undo(eyes.seat),
