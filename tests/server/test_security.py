@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
+from rondel.server.limits import Limit
 from rondel.server.routes import tables
 from rondel.server.security import same_origin
 from server.site import ADA, Visit, another, site
@@ -180,6 +181,18 @@ def test_tables_are_counted(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> No
     answer = visit.post("/api/tables", {"game": "quay", "seats": [{"kind": "me"}, {"kind": "open"}]})
     assert refused(answer, 429, "")
     assert int(answer.headers["Retry-After"]) >= 1
+
+
+def test_connections_are_counted_at_a_site(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    visit.register(ADA)
+    table = visit.opens("me", "here")["id"]
+    monkeypatch.setitem(visit.site.state, "sockets", Limit(2))
+    for _ in range(2):
+        with visit.client.websocket_connect(socket(table)) as opened:
+            opened.receive_json()
+    with pytest.raises(WebSocketDisconnect) as refusal, visit.client.websocket_connect(socket(table)):
+        pass
+    assert refusal.value.code == 4429
 
 
 def test_no_traceback_leaves_the_server(visit: Visit, caplog: pytest.LogCaptureFixture) -> None:

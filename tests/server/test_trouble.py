@@ -267,6 +267,19 @@ def test_a_browser_that_only_collects_is_cut_off_before_it_fills_the_memory(tmp_
     asyncio.run(story())
 
 
+def test_nobody_changes_the_language_all_the_time(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with server(tmp_path, bots=BotsAtHand()) as hub:
+            info = await opened(hub, "quay", "me", "here")
+            screen = await browser(hub, info.id)
+            for lang in ("pl", "de", "en") * 2:
+                assert (await screen.says("speak", lang=lang))[0]["lang"] == lang
+            (notice,) = await screen.says("speak", lang="pl")
+            assert notice["error"]
+
+    asyncio.run(story())
+
+
 def test_who_logs_out_leaves_his_tables_in_other_tabs(tmp_path: Path) -> None:
     async def story() -> None:
         async with server(tmp_path, local=False, bots=BotsAtHand()) as hub:

@@ -21,7 +21,7 @@ from .routes import account, docs, games, pages, tables
 from .routes.common import AnyRequest
 from .security import Guard
 from .settings import Settings
-from .socket import socket
+from .socket import PER_MINUTE, socket
 from .store import Store
 from .visitor import Visitor
 
@@ -65,6 +65,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Guard:
                 "settings": settings,
                 "logins": Limit(account.PER_MINUTE),
                 "creations": Limit(tables.PER_MINUTE),
+                "sockets": Limit(PER_MINUTE),
             }
         ),
         dependencies={

@@ -45,6 +45,7 @@ LONGEST_TEXT = 500  # characters of a chat line
 WAITING = 400  # messages that a slow browser may have waiting before it is cut off
 HEAVY = 8_000_000  # or bytes
 PACE = (60, 6.0)  # messages, seconds: more than that is too fast
+PACE_OF_LANGUAGES = (6, 6.0)  # each writes the whole log again
 
 
 class Connection:
@@ -61,6 +62,7 @@ class Connection:
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue()
         self.unsent = 0  # bytes
         self.recent: list[float] = []
+        self.spoke: list[float] = []
         self.send = send
         self.writer = asyncio.create_task(self._write())
 
@@ -158,7 +160,7 @@ class Connection:
         """Do what a message says, or say why not. Whatever it is, the table is never harmed."""
         say = words(self.lang)
         try:
-            self._pace()
+            self.recent = paced(self.recent, *PACE)
             if len(raw) > LONGEST:
                 raise Refused("too_long", say("too_long", n=LONGEST))
             await self._do(decoder.decode(raw))
@@ -173,14 +175,6 @@ class Connection:
         except Exception:
             log.exception("table %s: a message failed", self.room.table.head.id)
             self.tell(Notice(say("failed"), error=True))
-
-    def _pace(self) -> None:
-        most, seconds = PACE
-        now = time()
-        self.recent = [at for at in self.recent if now - at < seconds][-most:]
-        if len(self.recent) >= most:
-            raise Refused("too_fast")
-        self.recent.append(now)
 
     async def _do(self, said: Said) -> None:
         room = self.room
@@ -206,6 +200,7 @@ class Connection:
             case Look():
                 await self._look(said.move)
             case Speak():
+                self.spoke = paced(self.spoke, *PACE_OF_LANGUAGES)
                 self.lang = spoken(said.lang)
                 self.looking = None
                 await self._anew()
@@ -248,3 +243,12 @@ class Connection:
         await self.room.hub.store.say(self.room.table.head.id, row)
         for connection in list(self.room.connections):
             connection.tell(Chat(row.who, row.seat, row.text, row.at))
+
+
+def paced(recent: list[float], most: int, seconds: float) -> list[float]:
+    """The moments of late with the present one, if that is not one too many."""
+    now = time()
+    lately = [at for at in recent if now - at < seconds]
+    if len(lately) >= most:
+        raise Refused("too_fast")
+    return [*lately, now]

@@ -13,6 +13,9 @@ from .connection import Connection, encoder
 from .errors import ApiError
 from .hub import Hub
 from .protocol import Gone
+from .routes.common import address
+
+PER_MINUTE = 120  # each gets the whole board and log
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -20,6 +23,9 @@ async def socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None
     """Connect to a table as who one is: a player of it, or a spectator."""
     if not security.origin_ok(socket):
         await socket.close(code=4403, reason="wrong origin")
+        return
+    if not socket.app.state.settings.local and socket.app.state.sockets.wait(address(socket)):
+        await socket.close(code=4429, reason="too often")
         return
     hub: Hub = socket.app.state.hub
     who = await accounts.visitor_of(socket)

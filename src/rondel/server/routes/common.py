@@ -4,6 +4,7 @@ from math import ceil
 from typing import Annotated, Any, Literal
 
 from litestar import Request
+from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, QueryParameter
 
@@ -27,9 +28,9 @@ TheSettings = NamedDependency[Settings]
 TheLimit = NamedDependency[Limit]
 
 
-def address(request: AnyRequest) -> str:
+def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Where a request comes from, as limits count it."""
-    return f"address {neighbourhood(request.client.host if request.client else '')}"
+    return f"address {neighbourhood(connection.client.host if connection.client else '')}"
 
 
 def spend(limit: Limit, lang: str, *keys: str) -> None:
