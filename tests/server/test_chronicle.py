@@ -169,6 +169,11 @@ def test_a_seat_is_called_by_its_name_its_bot_or_open() -> None:
     assert seat_name(table.head, 0, "pl") == "Gracz 1"
 
 
+def test_what_nobody_does_is_told_of_the_table() -> None:
+    head = seated(GAMES[0], person(0, "Ada"), bot(1), bot(2)).head
+    assert [Reader(GAMES[0], head, 0, lang).name(-1) for lang in LANGUAGES] == ["Table", "Stół", "Tisch"]
+
+
 def test_bots_of_one_kind_are_told_apart_by_a_number() -> None:
     head = seated(GAMES[0], person(0, "Ada"), bot(1, "greedy"), bot(2, "random"), bot(3, "greedy")).head
     assert [seat_name(head, seat, "en") for seat in range(1, 4)] == ["Rule of thumb 1", "Random", "Rule of thumb 2"]

@@ -27,6 +27,9 @@ class Reader:
         self.lang = lang
 
     def name(self, seat: int) -> str:
+        """A seat before the first is nobody's: what the game itself does, as when a market is filled."""
+        if seat < 0:
+            return words(self.lang)("nobody")
         return seat_name(self.head, seat, self.lang) if seat < self.head.players else self._opponent()
 
     def _opponent(self) -> str:
