@@ -20,7 +20,7 @@ const STEP = /\b(?:Given|When|Then)\b/; // the parts of an example
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `DIE: take a die`, `MOVE (phase A)` and `END` have a code; `Worked examples` has none. */
-function heading(text: string): { code: string; title: string } {
+export function heading(text: string): { code: string; title: string } {
   const found = /^([A-Z]+)\b(?:: *(.+)| +\((.+)\).*)?$/.exec(text);
   if (!found) return { code: "", title: text };
   const code = found[1] ?? "";
