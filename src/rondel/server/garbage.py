@@ -28,12 +28,16 @@ class Collector:
 
     def keep(self) -> None:
         """What there is now is not looked at again."""
-        self.timer = None
+        self._forget_timer()
         gc.collect()
         gc.freeze()
 
     def stop(self) -> None:
-        if self.timer is not None:
-            self.timer.cancel()
+        self._forget_timer()
         gc.unfreeze()
         gc.set_threshold(*self.before)
+
+    def _forget_timer(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
