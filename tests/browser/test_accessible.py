@@ -14,6 +14,7 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 
 def violations(page: Page) -> list[str]:
     """The serious ones, with the elements they were found at."""
+    page.wait_for_timeout(500)  # a button that changes while axe looks at it would have the colours of both states
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
     return [
