@@ -14,8 +14,9 @@ from rondel.server import garbage, scene
 from rondel.server.errors import ApiError
 from rondel.server.hub import Hub
 from rondel.server.protocol import ApiPlay, Join, NewTable, SeatWanted, Undo
+from rondel.server.room import PICTURES, milestones
 from rondel.server.stored import Head
-from rondel.server.table import Late
+from rondel.server.table import Happened, Late
 from rondel.server.visitor import Visitor
 from server.support import STRANGER, BotsAtHand, Browser, browser, opened, people, server, stored, until
 from support.great_western_trail import table as trail
@@ -617,3 +618,14 @@ def test_a_server_is_calm_about_garbage_while_it_runs(tmp_path: Path) -> None:
 
     asyncio.run(story())
     assert gc.get_threshold() == before and gc.get_freeze_count() == 0
+
+
+def test_a_long_turn_of_a_bot_is_shown_in_a_few_pictures() -> None:
+    def turn(length: int) -> list[Happened]:
+        return [Happened(move, 1, 0, "", []) for move in range(1, length + 1)]
+
+    assert milestones(turn(1)) == set()
+    assert milestones(turn(4)) == {1, 2, 3}
+    for length in range(9, 120):
+        assert 4 <= len(milestones(turn(length))) <= PICTURES
+        assert length not in milestones(turn(length))

@@ -215,12 +215,14 @@ def test_nobody_sits_at_a_table_twice_even_if_he_asks_twice_at_once(tmp_path: Pa
     asyncio.run(story())
 
 
-@pytest.mark.parametrize("how", ["properly", "after going back", "against himself"])
+@pytest.mark.parametrize("how", ["properly", "after going back", "against himself", "with a seed of his own"])
 def test_only_games_that_ended_properly_are_rated(how: str, tmp_path: Path) -> None:
     async def story() -> None:
         async with server(tmp_path, local=False, bots=BotsAtHand()) as hub:
             (ada,) = await people(hub, "Ada")
-            info = await opened(hub, "quay", "me", "here" if how == "against himself" else "bot:random", who=ada)
+            other = "here" if how == "against himself" else "bot:random"
+            seed = 7 if how == "with a seed of his own" else None
+            info = await opened(hub, "quay", "me", other, who=ada, seed=seed)
             if how == "after going back":
                 await gone_back(hub, info.id, ada)
             await played_out(hub, info.id, random.Random(2))

@@ -166,7 +166,8 @@ def engine(url: str) -> Engine:
     try:
         made = create_engine(where, json_serializer=_encode, json_deserializer=msgspec.json.decode)
     except (ArgumentError, NoSuchModuleError, ImportError) as error:
-        raise BadDatabase(f"database: {where.drivername} is not to be had here: {error}") from None
+        remedy = "; install rondel[postgres]" if where.drivername.startswith("postgres") else ""
+        raise BadDatabase(f"database: {where.drivername} is not to be had here: {error}{remedy}") from None
     if made.dialect.name == "sqlite":
         event.listen(made, "connect", _prepare)
     return made

@@ -192,8 +192,10 @@ class Hub:
         await self.store.create(head)
         room = self.rooms[head.id] = LiveRoom(self, table)
         await self.find_ratings(room)
+        if wanted.seed is not None and not who.local:
+            await room.change(lambda: room.table.note("seeded"))  # who chose it can know every card
         room.wake()
-        return table_info(head, game, self, who, lang)
+        return table_info(room.table.head, game, self, who, lang)
 
     def _game(self, name: str) -> Any:
         if name not in rondel.games():

@@ -14,7 +14,7 @@ from .chronicle import Film, Reader, Shots, film_of, seat_name, whole_log
 from .protocol import LogLine, Notice, Request
 from .scene import Eyes, Room, Sketch
 from .stored import Entry, SeatRow
-from .table import Change, Late, LiveTable, Refused, line_of_play
+from .table import Change, Happened, Late, LiveTable, Refused, line_of_play
 from .wording import words
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 SUBSTITUTES = ("greedy", "random")  # who plays on when a bot fails
+PICTURES = 8  # of one change, beside the last: a bot may do much in one turn
 PAUSE = 5.0  # seconds before bots that nothing helps are asked again
 
 
@@ -213,9 +214,10 @@ class LiveRoom:
     ) -> None:
         """Who looks at the past sees that again, and the new lines of the log."""
         reader, lines = connection.reader(), list[LogLine]()
+        pictures = milestones(change.happened) if connection.looking is None else set()
         for happened in change.happened:
             lines += reader.lines(happened)
-            if connection.looking is None and happened is not change.happened[-1]:
+            if happened.move in pictures:
                 connection.show(lines, sketches, around, (happened.after, happened.move, happened.turn))
                 lines = []
                 await asyncio.sleep(0)  # a long turn of a bot is many pictures: other tables go between
@@ -338,9 +340,16 @@ class LiveRoom:
             self.bots.cancel()
 
 
+def milestones(happened: list[Happened]) -> set[int]:
+    """The moves on the way that are shown, the last apart: all of a short turn, some of a long one."""
+    step = -(-(len(happened) - 1) // PICTURES) or 1
+    return {one.move for one in happened[step - 1 : -1 : step]}
+
+
 def improper(entry: Entry) -> bool:
     """Does a game in which this happened tell nothing about how well its players play?"""
-    return bool(entry.data.get("agreed")) or entry.data.get("why") in ("left", "time", "forfeit", "lost")
+    known = entry.data.get("key") == "seeded"  # all that is hidden, to who chose the seed
+    return known or bool(entry.data.get("agreed")) or entry.data.get("why") in ("left", "time", "forfeit", "lost")
 
 
 def _bots(row: SeatRow, bot: str, forfeited: bool = False) -> SeatRow:

@@ -13,6 +13,7 @@ note-undo = geht zurück zu Zug { $move }
 note-revised = Die Regeln wurden seit Beginn dieses Spiels berichtigt; es geht nach den neuen weiter
 note-stopped = Die Regeln wurden berichtigt, die letzten Züge sind nicht mehr möglich: Das Spiel geht von hier aus weiter
 note-left = steht auf; { $bot } spielt weiter
+note-seeded = Der Startwert dieses Tisches wurde gewählt: Das Spiel wird nicht gewertet
 note-joined = nimmt Platz
 note-time = hat keine Zeit mehr; { $bot } spielt weiter
 note-forfeit = hat keine Zeit mehr und kann nicht mehr gewinnen; { $bot } spielt weiter

@@ -13,6 +13,7 @@ note-undo = goes back to move { $move }
 note-revised = The rules were mended since this table began; it goes on under the new ones
 note-stopped = The rules were mended, and the last moves are no longer possible: the table goes on from here
 note-left = leaves; { $bot } plays on
+note-seeded = The seed of this table was chosen: the game is not rated
 note-joined = takes the seat
 note-time = has no time left; { $bot } plays on
 note-forfeit = has no time left and cannot win any more; { $bot } plays on

@@ -13,6 +13,7 @@ note-undo = cofa grę do ruchu { $move }
 note-revised = Od początku tej gry zasady poprawiono; toczy się dalej według nowych
 note-stopped = Zasady poprawiono i ostatnich ruchów nie można już wykonać: gra toczy się dalej od tego miejsca
 note-left = odchodzi od stołu; dalej gra { $bot }
+note-seeded = Ziarno tego stołu zostało wybrane: gra nie liczy się do rankingu
 note-joined = zajmuje miejsce
 note-time = nie ma już czasu; dalej gra { $bot }
 note-forfeit = nie ma już czasu i nie może wygrać; dalej gra { $bot }
