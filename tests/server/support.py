@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
+from unittest import mock
 
 from sqlalchemy import create_engine, select
 
@@ -139,8 +140,8 @@ async def browser(hub: Hub, table: str, who: Visitor = ADA, lang: str = "en") ->
 async def opened(hub: Hub, game: str, *kinds: str, who: Visitor = ADA, **wanted: Any) -> TableInfo:
     """A new table: me, here, bot, bot:random, invite, open; a seed of its own unless one is given."""
     seats = [SeatWanted("bot", bot=kind[4:]) if kind.startswith("bot:") else SeatWanted(kind) for kind in kinds]  # type: ignore[arg-type]
-    usual = {"seed": 7} if hub.settings.local else {}  # at a site a chosen seed is told and spoils the rating
-    return await hub.create(NewTable(game, seats, **(usual | wanted)), who, "en")
+    with mock.patch("rondel.server.hub.randbits", return_value=7):  # a chosen seed is told, and spoils the rating
+        return await hub.create(NewTable(game, seats, **wanted), who, "en")
 
 
 async def until(true: Callable[[], Any], seconds: float = PROMPT) -> None:
