@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 import pytest
 import schemathesis
-from hypothesis import HealthCheck, Phase, settings
+from hypothesis import HealthCheck, Phase, reject, settings
 
 from rondel.server.app import create_app
 from rondel.server.limits import Limit
@@ -42,6 +42,7 @@ def table(home: Visit) -> str:
 @settings(
     max_examples=12,
     deadline=None,
+    derandomize=True,  # the same cases in every run; raise max_examples to look for more
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
@@ -50,7 +51,10 @@ def test_the_server_never_fails(case: Any, public: Visit, home: Visit, table: st
     case.path_parameters.update({name: value for name, value in known.items() if name in case.path_parameters})
     if isinstance(case.body, dict) and isinstance(case.body.get("game"), str):
         case.body["game"] = "saltfjord"
-    answer = sent(public if "account" in case.operation.tags else home, case)
+    try:
+        answer = sent(public if "account" in case.operation.tags else home, case)
+    except httpx.InvalidURL:
+        reject()  # longer than any client would send
     assert answer.status_code < 500, answer.text
     if answer.status_code >= 400:
         assert set(answer.json()) == {"status", "field", "message"}
