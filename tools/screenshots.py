@@ -30,7 +30,6 @@ GAMES = ("saltfjord", "great_western_trail")
 SCREENS = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 MOMENTS = {"start": 0.03, "middle": 0.55, "end": 1.0}
 PEOPLE = ("Ada", "Bo", "Cleo", "Dan")
-COLOURS = 256
 
 
 def played(game: str, seed: int) -> list[str]:
@@ -87,16 +86,14 @@ def shoot(browser: Browser, url: str, tables: dict[tuple[str, str], str], folder
                 viewport={"width": width, "height": height}, reduced_motion="reduce", has_touch=screen == "phone"
             )
             page = context.new_page()
-            settings = f'{{"lang": "en", "theme": "{theme}", "pace": "once", "sound": "never"}}'
+            settings = f'{{"lang": "en", "theme": "{theme}", "pace": "once", "sound": "never", "cover": false}}'
             page.add_init_script(f"localStorage.setItem('rondel', '{settings}')")
             for name, path in [("start_page", "/"), *(("_".join(at), f"/table/{id_}") for at, id_ in tables.items())]:
                 page.goto(url + path)
                 page.wait_for_load_state("networkidle")
                 page.wait_for_timeout(1200)
-                picture = Image.open(io.BytesIO(page.screenshot()))
-                picture.convert("RGB").quantize(COLOURS, Image.Quantize.MAXCOVERAGE).save(
-                    folder / f"{name}_{screen}_{theme}.png", optimize=True
-                )
+                picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+                picture.save(folder / f"{name}_{screen}_{theme}.webp", lossless=True)
             context.close()
 
 
