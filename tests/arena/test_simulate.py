@@ -72,6 +72,7 @@ def test_tallies_by_seat_and_by_bot() -> None:
     rows = [row(0, 1, "a", 10, 1), row(0, 2, "b", 4, 0), row(1, 1, "b", 6, 0.5), row(1, 2, "a", 6, 0.5)]
     found = Results("saltfjord", 2, rows, seconds=2.0)
     assert (found.games, found.games_per_second, found.decisions_per_game) == (2, 1.0, 20.0)
+    assert found.winning == 8  # 10 and 6
     assert found.by_bot["a"].mean == 8
     assert found.by_bot["a"].wins == 0.75
     assert found.by_bot["b"].categories == {"fish": 4, "crates": 1}

@@ -62,6 +62,14 @@ class Results:
     def decisions_per_game(self) -> float:
         return sum(row.decisions for row in self.rows) / self.games
 
+    @cached_property
+    def winning(self) -> float:
+        """The mean of the highest total of each game."""
+        best: dict[int, int] = {}
+        for row in self.rows:
+            best[row.game] = max(row.total, best.get(row.game, row.total))
+        return fmean(best.values())
+
     @property
     def categories(self) -> list[str]:
         return list(self.rows[0].categories)

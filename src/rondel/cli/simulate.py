@@ -65,7 +65,8 @@ def _report(game: Any, results: Results, lang: str) -> None:
     texts = game.texts()
     head = f"{texts.title(lang)}: {results.games} games of {results.players} in {results.seconds:.1f} s"
     rate = f"{results.games_per_second:.1f} games/s, {results.decisions_per_game:.0f} decisions a game"
-    console.print(f"{head}, {rate}\n", highlight=False, soft_wrap=True)
+    best = f", highest score {results.winning:.1f} on average" if results.players > 1 else ""
+    console.print(f"{head}, {rate}{best}\n", highlight=False, soft_wrap=True)
     seats = {str(seat): tally for seat, tally in results.by_seat.items()}
     console.print(_table("Seat", seats), highlight=False)
     console.print()
