@@ -22,7 +22,7 @@ from . import migrations
 
 T = TypeVar("T")
 Rows = dict[str, list[dict[str, Any]]]  # what to write: the name of a statement, then its parameters
-DRIVERS = {"sqlite+aiosqlite": "sqlite", "postgres": "postgresql+psycopg", "postgresql": "postgresql+psycopg"}
+DRIVERS = {"postgres": "postgresql+psycopg", "postgresql": "postgresql+psycopg"}
 READERS = 4  # threads
 PRAGMAS = (
     "journal_mode=WAL",  # who reads does not wait for who writes

@@ -8,13 +8,12 @@ from litestar.params import FromQuery, QueryParameter
 
 import rondel
 from rondel.bots import bot_codes
-from rondel.core.errors import BadOption
 from rondel.core.rulebook import Rulebook, load_rulebook
 from rondel.drawing import board_of
 
+from ..chronicle import bot_name
 from ..errors import PROBLEMS, ApiError, say
 from ..protocol import BotInfo, GameInfo, OptionInfo, OptionValue, Rating, RuleInfo, Word
-from ..wording import words
 from .common import Lang, Name, TheStore
 
 MOST_NAMES = 100
@@ -33,7 +32,7 @@ def _info(game: Any, lang: str) -> GameInfo:
         title=str(texts.title(lang)),
         players=game.players,
         options=[_option(texts, option, lang) for option in game.options],
-        bots=[BotInfo(code, _bot(code, lang)) for code in bot_codes()],
+        bots=[BotInfo(code, bot_name(code, lang)) for code in bot_codes()],
         board=board_of(game) is not None,
         opponent=str(texts.name(lang, game.opponent)) if game.opponent else "",
         secrets=_secrets(game.name),
@@ -50,37 +49,19 @@ def _secrets(name: str) -> bool:
     return bool(state.view(0) != state.view(1))
 
 
-def _bot(code: str, lang: str) -> str:
-    text = words(lang)(f"bot-{code}")
-    return code if text == f"bot-{code}" else text
-
-
 def _option(texts: Any, option: Any, lang: str) -> OptionInfo:
-    fits = _fitting(texts.game.name, option.name)
+    """The usual value goes with any number of players."""
+    game, (least, most) = texts.game, texts.game.players
     values = [
-        OptionValue(value, str(texts.option_value(lang, option.name, value)), players)
-        for value, players in zip(option.values, fits)
+        OptionValue(
+            value,
+            str(texts.option_value(lang, option.name, value)),
+            [n for n in range(least, most + 1) if value == option.values[0] or game.fits(option, value, n)],
+        )
+        for value in option.values
     ]
     help_ = str(texts.option_help(lang, option.name))
     return OptionInfo(option.name, str(texts.option(lang, option.name)), help_, values)
-
-
-@cache
-def _fitting(name: str, option: str) -> list[list[int]]:
-    """For each value of an option the numbers of players that can begin a game with it: the set-up may forbid more
-    than the option itself says."""
-    game = rondel.load_game(name)
-    least, most = game.players
-    (found,) = [known for known in game.options if known.name == option]
-    return [[n for n in range(least, most + 1) if _begins(game, n, {option: value})] for value in found.values]
-
-
-def _begins(game: Any, players: int, options: dict[str, Any]) -> bool:
-    try:
-        game.new(players, 1, **options)
-    except BadOption:
-        return False
-    return True
 
 
 @cache
