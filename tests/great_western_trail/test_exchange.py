@@ -39,7 +39,7 @@ MOMENTS = {
     "station master": {"pending": at("take_master", "s1"), "me": {"workers": crew(2)}, "masters": {"s1": "sm5"}},
     "end of the track": {"pending": at("end_of_track")},
     "building": {"pending": at("build_2")},
-    "choosing a site": {"pending": at("site", {"building": "1a", "dollars_per_builder": 2})},
+    "choosing a site": {"pending": at("site", {"building": "1a", "price_per_builder": 2})},
     "removing a hazard": {"pending": at("remove_hazard_7"), "tiles": HAZARDS},
     "objective card": {"pending": at("objective_to_discard_1")},
     "foresight": {"pending": at("foresight_2"), "foresight": [None, None, "cowboy", "builder", None, None]},

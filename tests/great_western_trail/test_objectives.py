@@ -112,7 +112,7 @@ DURING = {
     "station master": {"pending": at("take_master", "s1"), "masters": {"s1": "sm5"}},
     "end of the track": {"pending": at("end_of_track")},
     "building": {"pending": at("build_2")},
-    "site": {"pending": at("site", {"building": "1a", "dollars_per_builder": 2})},
+    "site": {"pending": at("site", {"building": "1a", "price_per_builder": 2})},
     "discarding": {"pending": at("discard_any")},
     "discarding after drawing": {"pending": at("discard_card")},
     "auxiliary action": {"pending": at("aux_single_or_double")},

@@ -101,7 +101,7 @@ def test_a_saved_position_comes_back_as_it_was(players):
         ({"pending": at("city_disc", "boston")}, "pending[2].memo"),
         ({"pending": at("arrows", ["boston chicago"])}, "pending[2].memo[0]"),
         ({"pending": at("way", {"to": "boston", "steps": 1})}, "pending[2].memo.to"),
-        ({"pending": at("site", {"building": "13a", "dollars_per_builder": 1})}, "pending[2].memo.building"),
+        ({"pending": at("site", {"building": "13a", "price_per_builder": 1})}, "pending[2].memo.building"),
     ],
 )
 def test_a_broken_table_is_refused_with_the_key(change, key):
@@ -248,7 +248,7 @@ MEMOS = [
     st.sampled_from([*C.spaces, *C.stations, *C.cities]),
     some(["acted", "helped"]),
     st.fixed_dictionaries({"to": st.sampled_from(C.spaces), "steps": st.integers(0, 9), "free": st.booleans()}),
-    st.fixed_dictionaries({"building": st.sampled_from(C.private_names), "dollars_per_builder": st.integers(0, 2)}),
+    st.fixed_dictionaries({"building": st.sampled_from(C.private_names), "price_per_builder": st.integers(0, 2)}),
 ]
 FRAME = st.fixed_dictionaries(
     {"step": st.sampled_from(list(GAME.step_number)), "seat": st.just(0)}, optional={"memo": st.one_of(MEMOS)}

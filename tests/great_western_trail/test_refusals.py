@@ -158,7 +158,7 @@ def test_building() -> None:
     assert refused(s, "build:1a") == "You do not have building 1a to place. (GWT-BUILD-01)"
     assert refused(s, "build:5a") == "This needs 3 builders, and you have 1 builder. (GWT-BUILD-02)"
     assert refused(s, "build:9a").endswith("only replace one of your buildings. (GWT-BUILD-07)")
-    site = {"building": "2a", "dollars_per_builder": 2}
+    site = {"building": "2a", "price_per_builder": 2}
     s = table(tiles={"a1": "0/4a", "a2": "1/1a"}, pending=at("site", site))
     assert refused(s, "site:a2") == "That space is taken: you may replace only your own buildings. (GWT-BUILD-08)"
     assert refused(s, "site:a1").endswith("that needs fewer builders. (GWT-BUILD-05)")

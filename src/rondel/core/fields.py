@@ -209,25 +209,29 @@ class Field:
     """A field of the table or of a player.
 
     optional: a hand-written position may leave it out; the game then works it out (a pile is what is nowhere else).
+    attribute: what the code calls it, where games share the code and each rulebook has its own word.
     """
 
-    def __init__(self, name: str, codec: Codec | None = None, seen: int = ALL, optional: bool = False) -> None:
+    def __init__(
+        self, name: str, codec: Codec | None = None, seen: int = ALL, optional: bool = False, attribute: str = ""
+    ) -> None:
         self.name: Final = name
+        self.attribute: Final = attribute or name
         self.codec: Final = codec or Codec()
         self.seen: Final = seen
         self.optional: Final = optional
 
     def save(self, thing: Any) -> Any:
-        return self.codec.save(getattr(thing, self.name))
+        return self.codec.save(getattr(thing, self.attribute))
 
     def load(self, thing: Any, doc: Any, key: str) -> None:
-        setattr(thing, self.name, self.codec.load(doc, key))
+        setattr(thing, self.attribute, self.codec.load(doc, key))
 
     def view(self, thing: Any, seat: int, own: bool) -> Any:
         """What `seat` (-1: a spectator) sees of it; `own`: the thing belongs to that seat."""
         if self.seen == ALL or (self.seen == OWNER and own):
             return self.save(thing)
-        return {"hidden": self.codec.size(getattr(thing, self.name))}
+        return {"hidden": self.codec.size(getattr(thing, self.attribute))}
 
 
 def load_fields(thing: Any, fields: list[Field], doc: Doc, prefix: str, known: set[str]) -> None:

@@ -211,7 +211,7 @@ class Step(Generic[S]):
         memory: Codec | None = None,
     ) -> None:
         self.name: Final = name
-        self.rule: Final = rule
+        self.rule: Final = game.own_rule(rule)
         self.cost: Final = cost
         self.interruptible: Final = interruptible
         self.secret: Final = secret

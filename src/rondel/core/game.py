@@ -99,6 +99,10 @@ class Game:
 
     # What a game says
 
+    def own_rule(self, rule: str) -> str:
+        """The ID this game's rulebook has for a rule that shared code cites by the ID of another game."""
+        return rule
+
     def blank(self, seats: int, chance: Chance, settings: dict[str, Any]) -> Any:
         """A state whose fields are still to be filled, by the setup or from a position."""
         raise NotImplementedError

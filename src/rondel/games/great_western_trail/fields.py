@@ -99,7 +99,7 @@ class SamField(Field):
         thing.sam = []
         if doc is not None:
             sam = Sam()
-            sam.dollars = sam.certificates = sam.exchange_tokens = sam.discs = 0
+            sam.money = sam.certificates = sam.exchange_tokens = sam.discs = 0
             sam.hand = []
             sam.deck = []
             load_fields(sam, self.fields, mapped(doc, key), f"{key}.", set())
@@ -124,7 +124,7 @@ def owned(c: Components) -> list[Field]:
 
 def player_fields(c: Components) -> list[Field]:
     return [
-        Field("dollars"),
+        Field("dollars", attribute="money"),
         Field("certificates", Codec(0, 6)),
         Field("exchange_tokens"),
         Field("discs", Flags(c.slot_names)),

@@ -26,7 +26,7 @@ class Hire(Decision[Table]):
         first = self.rules.hire.first
         options: list[int] = []
         for row in range(min(s.token_row, ROWS)):  # GWT-HIRE-02: never from the token's row
-            if self.price[row] > me.dollars:
+            if self.price[row] > me.money:
                 continue
             for worker in range(WORKERS):
                 if s.jobs[row * WORKERS + worker] and me.workers[worker] < columns:  # GWT-HIRE-06

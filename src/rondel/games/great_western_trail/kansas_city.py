@@ -188,7 +188,7 @@ class CityDisc(Decision[Table]):
         me = s.players[seat]
         city = memo // 2
         transport = crosses(c, me, city) if memo & 1 else 0
-        purse = min(me.dollars, me.dollars + c.city_dollars[city] - transport)  # GWT-DELV-09, EDGE-10
+        purse = min(me.money, me.money + c.city_dollars[city] - transport)  # GWT-DELV-09, EDGE-10
         return discs_for(self.rules, me, c.city_dark[city], purse, -1)
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
@@ -251,9 +251,9 @@ class Transport(Effect[Table]):
 
     def do(self, s: Table, seat: int, memo: int) -> None:
         me = s.players[seat]
-        due = min(me.dollars, crosses(self.rules.components, me, memo))
+        due = min(me.money, crosses(self.rules.components, me, memo))
         if due:
-            me.dollars -= due
+            me.money -= due
             s.tell("transport", seat, due)
 
 

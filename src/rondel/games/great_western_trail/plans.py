@@ -71,8 +71,8 @@ class Prospects:
         trips = 0.0 if s.last_seat >= 0 else max(0.0, trips)  # own deliveries to come
         have = [0, me.captured[GREEN_OUTLAW], me.captured[ORANGE_OUTLAW], 0, me.stations.bit_count(), 0, 0, 0, 0, 0]
         have[3], have[8] = sum(me.captured[FIRST_HAZARD:]), me.cities[NEW_YORK]
-        worth = (DOLLAR_END + (DOLLAR - DOLLAR_END) * min(1.0, trips / 3.0)) * min(float(me.dollars), PURSE)
-        worth += DOLLAR_END * max(0.0, me.dollars - PURSE) + 2 * me.job_market_token
+        worth = (DOLLAR_END + (DOLLAR - DOLLAR_END) * min(1.0, trips / 3.0)) * min(float(me.money), PURSE)
+        worth += DOLLAR_END * max(0.0, me.money - PURSE) + 2 * me.job_market_token
         worth += min(1.0, trips) * (CERTIFICATE * me.certificates + TOKEN * me.exchange_tokens)
         worth += scoring.city_points(rules, me, c.city_points) + scoring.hazard_points(rules, me)
         worth += scoring.building_points(rules, s, seat) + scoring.station_points(rules, me)

@@ -183,7 +183,7 @@ def _end_of_track(game: Rules, s: Table, step: EndOfTrack, memo: int) -> Words:
 
 
 def _hazard(game: Rules, s: Table, step: RemoveHazard, memo: int) -> Words:
-    return {"paid": step.dollars, "dollars": [("dollar", step.dollars)]}
+    return {"paid": step.money, "dollars": [("dollar", step.money)]}
 
 
 def _station(game: Rules, s: Table, step: Upgrade | UpgradeDisc, memo: int) -> Words:

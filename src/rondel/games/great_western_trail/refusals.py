@@ -266,7 +266,7 @@ def _disc(game: Rules, s: Table, step: Any, memo: int, action: int) -> Reason | 
     poor = too_few_dollars(s, cost, "GWT-DELV-09")
     if poor or cost == 0:
         return poor or ("white_disc_needed", "GWT-DELV-05", {})
-    left = me.dollars + c.city_dollars[city] - crosses(c, me, city) if city >= 0 and memo & 1 else me.dollars
+    left = me.money + c.city_dollars[city] - crosses(c, me, city) if city >= 0 and memo & 1 else me.money
     return too_few_dollars(s, cost, "GWT-EDGE-10", max(left, 0)) or ("white_disc_needed", "GWT-DELV-05", {})
 
 

@@ -37,9 +37,9 @@ def requirement(game: Rules, s: Table, step: Any) -> Reason:
         costs = [part for part in lacking if part.cost]
         return requirement(game, s, (costs or lacking)[0]) if lacking else _UNKNOWN
     if isinstance(step, Pay):
-        return too_few_dollars(s, step.dollars, "GWT-FEE-08") or _UNKNOWN
+        return too_few_dollars(s, step.money, "GWT-FEE-08") or _UNKNOWN
     if isinstance(step, RemoveHazard):
-        return too_few_dollars(s, step.dollars, "GWT-HAZ-02") or ("no_hazard_on_the_board", "GWT-HAZ-03", {})
+        return too_few_dollars(s, step.money, "GWT-HAZ-02") or ("no_hazard_on_the_board", "GWT-HAZ-03", {})
     if isinstance(step, (Discard, DiscardPair)):
         return "card_missing", step.rule, {"cards": discarded(step.name.removeprefix("discard_"))}
     key, rule = _LACKING.get(type(step), _UNKNOWN[:2])
@@ -48,7 +48,7 @@ def requirement(game: Rules, s: Table, step: Any) -> Reason:
 
 def too_few_dollars(s: Table, cost: int, rule: str, have: int = -1) -> Reason | None:
     """GWT-FEE-08: only hand fees may be underpaid. have: what may be spent, if not all."""
-    purse = actor(s).dollars if have < 0 else have
+    purse = actor(s).money if have < 0 else have
     if cost <= purse:
         return None
     return "too_few_dollars", rule, {"cost": [("dollar", cost)], "have": [("dollar", purse)]}
@@ -100,7 +100,7 @@ def buy(game: Rules, s: Table, step: BuyAnimals, memo: int, action: int) -> Reas
         return _cowboys(step.workers[option], left)
     if step.on_sale(s, option) < step.cards[option]:
         return "too_few_cards_on_sale", "GWT-BUY-07", {}
-    return too_few_dollars(s, step.dollars[option], "GWT-BUY-01")
+    return too_few_dollars(s, step.money[option], "GWT-BUY-01")
 
 
 def _cowboys(needed: int, left: int) -> Reason:

@@ -21,7 +21,7 @@ def score_of(rules: Rules, s: Table, seat: int) -> dict[str, int]:
     cards = me.hand + me.deck + me.discards
     objectives = assign(rules, s, seat, cards)
     score = {
-        "dollars": me.dollars // 5,  # GWT-SCORE-01
+        "dollars": me.money // 5,  # GWT-SCORE-01
         "buildings": building_points(rules, s, seat),
         "cities": city_points(rules, me, c.city_points),
         "stations": station_points(rules, me),

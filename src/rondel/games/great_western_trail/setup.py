@@ -95,7 +95,7 @@ def _job_market(s: Table) -> None:
 
 def _player(s: Table, p: Player, c: Components, start: Any, objective: int, buildings: int) -> None:
     """GWT-SETUP-20 to 24."""
-    p.dollars = start["dollars"]
+    p.money = start["dollars"]
     p.space = -1
     p.certificates = 0
     p.exchange_tokens = start["exchange_tokens"]

@@ -23,7 +23,7 @@ def prepare_sam(rules: Rules, s: Table) -> None:
     c = rules.components
     level = c.facts["solo"]["setup"]["difficulties"][s.settings["sam"]]
     sam = Sam()
-    sam.dollars = sam.certificates = sam.exchange_tokens = sam.discs = 0
+    sam.money = sam.certificates = sam.exchange_tokens = sam.discs = 0
     sam.hand = []
     sam.deck = []
     sam.discards = []

@@ -42,7 +42,7 @@ def may_upgrade(rules: Rules, s: Table, seat: int, station: int) -> bool:
     """GWT-STAT-02, 03: no own disc there yet, the cost, and a disc that may go there."""
     c = rules.components
     me = s.players[seat]
-    purse = me.dollars - c.station_cost[station]
+    purse = me.money - c.station_cost[station]
     if me.stations >> station & 1 or purse < 0:
         return False
     return len(discs_for(rules, me, c.station_dark[station], purse, station)) > 0
@@ -94,7 +94,7 @@ class UpgradeDisc(Decision[Table]):
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         me = s.players[seat]
-        return discs_for(self.rules, me, self.rules.components.station_dark[memo], me.dollars, memo)
+        return discs_for(self.rules, me, self.rules.components.station_dark[memo], me.money, memo)
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         take_disc(self.rules, s, seat, action)

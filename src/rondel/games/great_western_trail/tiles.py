@@ -56,14 +56,14 @@ class RemoveHazard(Decision[Table]):
     def __init__(self, rules: Rules, name: str, dollars: int) -> None:
         super().__init__(rules, name, rule="GWT-HAZ-01")
         self.rules: Final = rules
-        self.dollars: Final = dollars
+        self.money: Final = dollars
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
-        if s.players[seat].dollars < self.dollars:
+        if s.players[seat].money < self.money:
             return []
         spaces = self.rules.components.all_hazards
         return [self.rules.hazard.at(i) for i, space in enumerate(spaces) if s.tiles[space] >= FIRST_HAZARD]
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
-        pay(s, seat, self.dollars)
+        pay(s, seat, self.money)
         collect(s, seat, self.rules.components.all_hazards[self.rules.hazard.index(action)])

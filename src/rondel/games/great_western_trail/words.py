@@ -55,7 +55,7 @@ def _move(game: Rules, s: Table, action: int) -> Words:
     assert isinstance(way, Way)
     bills = [way.bills(s, s.seat, branch, space, limit) for branch in way.branches(s, me.space, space, limit)]
     fees = [_total(bill) for found in bills for bill in found]
-    return {**words, "charged": max(fees), "fee": _fee(me.dollars, fees)} if fees else {}
+    return {**words, "charged": max(fees), "fee": _fee(me.money, fees)} if fees else {}
 
 
 def _via(game: Rules, s: Table, action: int) -> Words:
@@ -67,7 +67,7 @@ def _via(game: Rules, s: Table, action: int) -> Words:
     to, steps = memo // 4 % SPACES, memo // (4 * SPACES)
     bills = way.bills(s, s.seat, space, to, steps) if space <= to else set()
     fees = [0 if memo & FREE else _total(bill) for bill in bills]
-    return {"place": place(game, s, space), "fee": _fee(actor(s).dollars, fees)} if fees else {}
+    return {"place": place(game, s, space), "fee": _fee(actor(s).money, fees)} if fees else {}
 
 
 def _total(bill: tuple[int, ...]) -> int:
@@ -219,7 +219,7 @@ def _outlaw(game: Rules, s: Table, action: int) -> Words:
 def _hazard(game: Rules, s: Table, action: int) -> Words:
     c = game.components
     tile = s.tiles[c.all_hazards[game.hazard.index(action)]]
-    prices = [step.dollars for step in asked(game, s) if isinstance(step, RemoveHazard)]
+    prices = [step.money for step in asked(game, s) if isinstance(step, RemoveHazard)]
     if tile < FIRST_HAZARD or not prices:
         return {}
     return {"tile": c.tiles[tile], "paid": prices[0], "cost": dollars(prices[0])}

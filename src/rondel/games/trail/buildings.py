@@ -11,20 +11,20 @@ from .state import TrailTable
 
 
 class SiteMemo(Codec):
-    """A building about to be placed and what a builder costs: {building: 2a, dollars_per_builder: 2}."""
+    """A building about to be placed and what a builder costs: {building: 2a, price_per_builder: 2}."""
 
     def __init__(self, names: list[str]) -> None:
         super().__init__()
         self.names: Final = names
 
     def save(self, value: Any) -> Any:
-        return {"building": self.names[value // 8], "dollars_per_builder": value % 8}
+        return {"building": self.names[value // 8], "price_per_builder": value % 8}
 
     def load(self, doc: Any, key: str) -> Any:
         doc = mapped(doc, key)
         if doc.get("building") not in self.names:
             raise BadPosition(f"{key}.building", f"there is no building {doc.get('building')!r}")
-        rate = Codec(0, 7).load(doc.get("dollars_per_builder"), f"{key}.dollars_per_builder")
+        rate = Codec(0, 7).load(doc.get("price_per_builder"), f"{key}.price_per_builder")
         return self.names.index(doc["building"]) * 8 + rate
 
 
@@ -41,7 +41,7 @@ class Build(Decision[TrailTable]):
         """By the cheapest place: an empty space, or the own building that needs most builders below it."""
         c = self.rules.trail_components
         me = s.herder(seat)
-        most = most_builders(me.workers[self.builder], me.dollars, self.rate)
+        most = most_builders(me.workers[self.builder], me.money, self.rate)
         empty = any([s.tiles[space] < 0 for space in c.trail.sites])
         standing = own_needs(self.rules, s, seat)
         options: list[int] = []
@@ -89,7 +89,7 @@ class Site(Decision[TrailTable]):
     def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
         building, rate = divmod(memo, 8)
         me = s.herder(seat)
-        most = most_builders(me.workers[self.builder], me.dollars, rate)
+        most = most_builders(me.workers[self.builder], me.money, rate)
         sites = self.rules.trail_components.trail.sites
         return [
             self.rules.site_at.at(i) for i, space in enumerate(sites) if self.needed(s, seat, building, space) <= most

@@ -145,7 +145,7 @@ class TrailContent:
                 worker = workers.index(value.removesuffix("s")) if isinstance(value, str) else -1
                 return DrawThenDiscard(rules, name, 0 if worker >= 0 else value, worker)
             case "build":
-                return Build(rules, name, value["dollars_per_builder"], self.builder)
+                return Build(rules, name, value["price_per_builder"], self.builder)
             case "herder_forward":
                 return Move(rules, name, value, False, "GWT-HERD-01")
             case "herder_forward_free":

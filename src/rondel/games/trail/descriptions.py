@@ -49,7 +49,7 @@ def word(key: str, value: Any) -> Message:
     if key == "hire":
         return "effect-hire", modified(value["modifier"])
     if key == "build":
-        return "effect-build", {"dollars": [("dollar", value["dollars_per_builder"])]}
+        return "effect-build", {"dollars": [("dollar", value["price_per_builder"])]}
     n = value["amount"]
     return f"effect-{key}", {"n": n, "dollars": [("dollar", n)], "per": per(value["per"])}
 

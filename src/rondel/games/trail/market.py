@@ -56,7 +56,7 @@ class BuyAnimals(Decision[TrailTable]):
         self.then: Final = then
         self.cards: Final[list[int]] = [o["cards"] for o in options]
         self.workers: Final[list[int]] = [o["workers"] for o in options]
-        self.dollars: Final[list[int]] = [o["dollars"] for o in options]
+        self.money: Final[list[int]] = [o["dollars"] for o in options]
         self.reveal: Final = len(options)
 
     def possible(self, s: TrailTable, seat: int) -> bool:
@@ -67,7 +67,7 @@ class BuyAnimals(Decision[TrailTable]):
         left = me.workers[self.buyer] - memo
         options = [DONE]
         for i in range(self.reveal):
-            if self.workers[i] <= left and self.dollars[i] <= me.dollars and self.on_sale(s, i) >= self.cards[i]:
+            if self.workers[i] <= left and self.money[i] <= me.money and self.on_sale(s, i) >= self.cards[i]:
                 options.append(self.rules.buy.first + i)
         if left and s.market_stack:
             options.append(self.rules.buy.first + self.reveal)
@@ -89,6 +89,6 @@ class BuyAnimals(Decision[TrailTable]):
             to_market(s, 2)
             return
         s.push(self, seat, memo + self.workers[option])
-        pay(s, seat, self.dollars[option])
+        pay(s, seat, self.money[option])
         for _ in range(self.cards[option]):
             s.push(self.then, seat, option)

@@ -13,10 +13,10 @@ class Gain(Effect[TrailTable]):
 
     def __init__(self, rules: TrailRules, name: str, dollars: int) -> None:
         super().__init__(rules, name, rule="GWT-ACT-03")
-        self.dollars: Final = dollars
+        self.money: Final = dollars
 
     def do(self, s: TrailTable, seat: int, memo: int) -> None:
-        gain(s, seat, self.dollars)
+        gain(s, seat, self.money)
 
 
 class Pay(Effect[TrailTable]):
@@ -24,14 +24,14 @@ class Pay(Effect[TrailTable]):
 
     def __init__(self, rules: TrailRules, name: str, dollars: int) -> None:
         super().__init__(rules, name, rule="GWT-FEE-08", cost=True)
-        self.dollars: Final = dollars
+        self.money: Final = dollars
 
     def possible(self, s: TrailTable, seat: int) -> bool:
-        dollars = s.herder(seat).dollars
-        return dollars >= self.dollars
+        dollars = s.herder(seat).money
+        return dollars >= self.money
 
     def do(self, s: TrailTable, seat: int, memo: int) -> None:
-        pay(s, seat, self.dollars)
+        pay(s, seat, self.money)
 
 
 class Certificates(Effect[TrailTable]):

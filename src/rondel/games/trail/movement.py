@@ -169,14 +169,14 @@ class Way(Decision[TrailTable]):
     def pay_fee(self, s: TrailTable, seat: int, tile: int) -> None:
         """GWT-FEE-02, 03, 06, 07: to the owner or the bank; who has too little pays what he has, and no more later."""
         me = s.herder(seat)
-        due = min(me.dollars, self.fee(s, seat, tile)) if tile >= 0 else 0
+        due = min(me.money, self.fee(s, seat, tile)) if tile >= 0 else 0
         if not due:
             return
         owner = self.rules.trail_components.owner(tile)
-        me.dollars -= due
+        me.money -= due
         s.tell("pays_fee", seat, due, owner if owner < s.seats else -1)
         if 0 <= owner < s.seats:
-            s.players[owner].dollars += due
+            s.players[owner].money += due
 
 
 class PlaceHerder(Decision[TrailTable]):

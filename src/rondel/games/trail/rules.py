@@ -80,13 +80,13 @@ class TrailRules(Game):
 
 def gain(s: TrailTable, seat: int, dollars: int) -> None:
     if dollars:
-        s.herder(seat).dollars += dollars
+        s.herder(seat).money += dollars
         s.tell("gains", seat, dollars)
 
 
 def pay(s: TrailTable, seat: int, dollars: int) -> None:
     if dollars:
-        s.herder(seat).dollars -= dollars
+        s.herder(seat).money -= dollars
         s.tell("pays", seat, dollars)
 
 

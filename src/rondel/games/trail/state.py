@@ -9,7 +9,7 @@ from rondel.core.flow import State
 class Herder:
     """A player: money, the herder on the trail, the herd deck, discs, workers, objectives."""
 
-    dollars: int
+    money: int
     space: int  # of the trail; -1 = beside the board
     certificates: int  # temporary ones
     exchange_tokens: int
@@ -22,7 +22,7 @@ class Herder:
     unbuilt: int  # bits of the private buildings not on the trail and not out of the game
 
     def copy_to(self, p: "Herder") -> None:
-        p.dollars = self.dollars
+        p.money = self.money
         p.space = self.space
         p.certificates = self.certificates
         p.exchange_tokens = self.exchange_tokens

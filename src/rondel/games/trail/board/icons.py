@@ -228,7 +228,7 @@ PLAIN: dict[str, Callable[[Any], list[Glyph]]] = {
     "dollars": lambda n: [money(n)],
     "remove_hand_cards": lambda n: [sign("trash", 24, n)],
     "hire": hire,
-    "build": lambda value: [building_site(value["dollars_per_builder"])],
+    "build": lambda value: [building_site(value["price_per_builder"])],
     "buy_cattle": lambda n: [sign("cow", 30)],
     "engine_forward": lambda n: [sign("engine", 26, n)],
     "objective_to_discard": lambda n: [sign("obj-discard", 26)],
