@@ -198,7 +198,7 @@ def test_even_all_24_cards_in_one_hand_are_assigned_in_few_steps(per_pair):
     random = Random(per_pair)
     for _ in range(60):
         things, played, unplayed = deal(random, 24)
-        assignment = Assignment(tasks, points, penalties, per_pair)
+        assignment = Assignment(tasks, points, penalties, per_pair, 2)
         have = [things[task] for task in TASKS]
         assignment.solve(have, [cards.index(card) for card in played], [cards.index(card) for card in unplayed])
         assert assignment.visited < 20_000

@@ -33,7 +33,7 @@ def complete(rules: Rules, s: Table, doc: Doc) -> None:
 
 
 def _check_step(rules: Rules, s: Table, step: AnyStep, key: str) -> None:
-    if step is rules.sam_turn and not s.sam:
+    if step is rules.rival_turn and not s.sam:
         raise BadPosition(key, "Sam plays in the solo game only")
     if step.automatic and (step.cost or isinstance(step, Action)):
         raise BadPosition(key, f"{step.name} is done as soon as it is chosen: it never waits")
@@ -201,7 +201,7 @@ def _cards(s: Table, c: Components) -> list[int]:
 
 def _bag_tiles(s: Table, c: Components) -> list[int]:
     counts = s.tiles_out[:]
-    for tile in [tile for bag in s.bags for tile in bag] + s.foresight + s.station_workers + s.tiles:
+    for tile in [tile for bag in s.bags for tile in bag] + s.foresight + s.given_workers + s.tiles:
         if 0 <= tile < c.bag_kinds:
             counts[tile] += 1
     for i, n in enumerate(s.jobs):

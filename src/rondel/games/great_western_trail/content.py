@@ -3,50 +3,21 @@
 from typing import Any, Final
 
 from rondel.core.actions import DONE
-from rondel.core.flow import Decision, Effect
+from rondel.core.flow import Decision
 from rondel.core.grammar import Offer, Repeat
-from rondel.games.trail.auxiliary import Auxiliary
 from rondel.games.trail.cards import RemoveCard
-from rondel.games.trail.content import TrailContent
+from rondel.games.trail.content import TrailContent, trail_entries
 from rondel.games.trail.market import BuyAnimals, TakeAnimal
-from rondel.games.trail.money import add_certificates
-from rondel.games.trail.rules import AnyStep, gain, may_exchange
+from rondel.games.trail.rules import AnyStep, may_exchange
 from rondel.games.trail.visit import Plays, local_actions, offered, use
 
 from .components import BUILDER, COWBOY, Components
-from .hire import Hire
 from .kansas_city import ExtraordinaryDelivery
+from .outlaws import CaptureOutlaw
 from .railroad import EngineBack, EngineForward
 from .rules import Rules
 from .state import Table
 from .stations import UpgradeBehind
-from .tiles import CaptureOutlaw, RemoveHazard
-
-
-class GainPer(Effect[Table]):
-    """GWT-BLD-01, 08, 17: dollars for each of something."""
-
-    def __init__(self, rules: Rules, name: str, per: str, amount: int) -> None:
-        super().__init__(rules, name, rule="GWT-BLD-17")
-        self.rules: Final = rules
-        self.per: Final = per
-        self.amount: Final = amount
-
-    def do(self, s: Table, seat: int, memo: int) -> None:
-        gain(s, seat, self.amount * self.rules.amount(s, seat, self.per))
-
-
-class CertificatesPer(Effect[Table]):
-    """GWT-BLD-08: up to so many spaces for each of something."""
-
-    def __init__(self, rules: Rules, name: str, per: str, amount: int) -> None:
-        super().__init__(rules, name, rule="GWT-BLD-08")
-        self.rules: Final = rules
-        self.per: Final = per
-        self.amount: Final = amount
-
-    def do(self, s: Table, seat: int, memo: int) -> None:
-        add_certificates(self.rules, s, seat, self.amount * self.rules.amount(s, seat, self.per))
 
 
 class CopyAdjacent(Decision[Table]):
@@ -134,8 +105,6 @@ class Content(TrailContent):
     def word(self, key: str, value: Any, name: str) -> AnyStep:
         rules = self.own
         match key:
-            case "hire":
-                return Hire(rules, name, value["modifier"])
             case "buy_cattle":
                 return self.buy
             case "engine_forward":
@@ -146,14 +115,8 @@ class Content(TrailContent):
                 )
             case "engine_back":
                 return EngineBack(rules, name, value)
-            case "dollars_per":
-                return GainPer(rules, name, value["per"], value["amount"])
-            case "cert_per":
-                return CertificatesPer(rules, name, value["per"], value["amount"])
             case "capture_outlaw":
                 return CaptureOutlaw(rules, name)
-            case "remove_hazard":
-                return RemoveHazard(rules, name, value)
             case "copy_adjacent":
                 return CopyAdjacent(rules, name, self.copy_visit)
             case "upgrade_station_behind":
@@ -162,8 +125,6 @@ class Content(TrailContent):
                 return ExtraordinaryDelivery(rules, name)
             case "remove_hand_cards":
                 return Repeat(rules, self.remove_card, value, name, "GWT-AUX-10")
-            case "aux_single_or_double":
-                return self.auxiliary(name, True)
         return super().word(key, value, name)
 
     def cards_called(self, kind: str) -> list[int]:
@@ -172,14 +133,6 @@ class Content(TrailContent):
         if kind == "value_3":
             return [card for card in c.market_cards if c.card_value[card] == 3]
         return super().cards_called(kind)
-
-    def auxiliary(self, name: str, double: bool) -> AnyStep:
-        """GWT-AUX-06 to 10."""
-        c = self.own.components
-        effects = [[self.action(entry["single"]), self.action(entry["double"])] for entry in c.auxiliary]
-        bits = self.own.groups.bit
-        masks = [sum([bits.get(slot, 0) for slot in entry["slots"]]) for entry in c.auxiliary]
-        return Auxiliary(self.own, name, double, effects, masks)
 
 
 def accepted(c: Components, buys: Any) -> list[bool]:
@@ -191,14 +144,7 @@ def accepted(c: Components, buys: Any) -> list[bool]:
 
 def entries(c: Components) -> list[Any]:
     """Everything written in the notation that a player may be offered with a click."""
-    facts = c.facts
-    found: list[Any] = []
-    for tile in c.neutral_tiles + c.private:
-        found += tile["actions"]
-    for row in facts["player_board"]["worker_rows"].values():
-        found += row["immediate"].values()
-    found += facts["trail"]["risk_actions"].values()
-    found += [card["immediate"] for card in c.objectives if "immediate" in card]
+    found = trail_entries(c)
     found += [tile["top"] for tile in c.master_tiles if "permanent_certificates" not in tile["top"]]
     found += [immediate for _, _, immediate, _ in c.arrows if immediate]
     return found
@@ -208,20 +154,7 @@ def compile_content(rules: Rules, plays: Plays) -> Content:
     """All content of the components file."""
     c = rules.components
     content = Content(rules, plays)
-    none: list[AnyStep] = []
-    neutral = [[content.offer(entry) for entry in tile["actions"]] for tile in c.neutral_tiles]
-    private = [[content.offer(entry) for entry in tile["actions"]] for tile in c.private]
-    rules.local = [none] * c.first_neutral + neutral + private * 4
-    risks = {name: content.offer(entry) for name, entry in c.facts["trail"]["risk_actions"].items()}
-    rules.risk = [risks.get(name) for name in c.risk]
-    rows = c.facts["player_board"]["worker_rows"]
-    rules.column_bonus = [
-        {column: content.may(entry) for column, entry in rows[worker]["immediate"].items()} for worker in c.workers
-    ]
-    first = c.animals
-    rules.immediate = {
-        first + i: content.may(card["immediate"]) for i, card in enumerate(c.objectives) if "immediate" in card
-    }
+    content.compile()
     rules.master_action = [
         None if "permanent_certificates" in tile["top"] else content.may(tile["top"]) for tile in c.master_tiles
     ]

@@ -82,6 +82,13 @@ class Market(Pile):
         return super().save(orange + [card for card in value if card not in self.orange])
 
 
+class Sorted(Pile):
+    """Cards whose order at the table means nothing, written in the order of the box."""
+
+    def save(self, value: Any) -> Any:
+        return super().save(sorted(value))
+
+
 class SamField(Field):
     """The solo opponent: a mapping of his fields, or null."""
 
@@ -163,10 +170,10 @@ def table_fields(c: Components) -> list[Field]:
         Field("foresight", ListOf(Named(bag), 6)),
         Field("market", Market(c)),
         Field("market_stack", cards, NOBODY, optional=True),
-        Field("display", cards),
+        Field("display", Sorted(c.cards)),
         Field("objective_stack", cards, NOBODY, optional=True),
         Field("masters", ByPlace(stations, Named(c.masters))),
-        Field("station_workers", ByPlace(stations, Named(c.workers))),
+        Field("station_workers", ByPlace(stations, Named(c.workers)), attribute="given_workers"),
         Field("side", ListOf(Codec(0, 8), 2)),
         Field("last_seat", LastSeat()),
         Field("tiles_out", Counts(bag)),

@@ -8,21 +8,25 @@ from rondel.core.grammar import Sequence
 from rondel.games.trail.buildings import Site
 from rondel.games.trail.cards import DiscardCard, DrawPhase, FirstDiscard, exchange, forget_hands
 from rondel.games.trail.content import labels
+from rondel.games.trail.foresight import Foresight
+from rondel.games.trail.hazards import put_tile
+from rondel.games.trail.masters import TakeMaster
 from rondel.games.trail.movement import Move, PlaceHerder, Way
 from rondel.games.trail.rules import AnyStep, may_exchange
+from rondel.games.trail.turns import EndTurn, Turn
 from rondel.games.trail.visit import PhaseA, Plays, Visit
 
 from . import refusals, scoring, setup, solo, words
 from .check import census, complete
-from .components import BUILDER, Components
+from .components import BUILDER, WORKERS, Components
 from .content import compile_content, entries
 from .greedy import Greedy
+from .job_market import place_worker
 from .kansas_city import (
     Arrows,
     CityDisc,
     Deliver,
     DiscardHand,
-    Foresight,
     Income,
     RaiseSimmental,
     Return,
@@ -32,8 +36,7 @@ from .kansas_city import (
 from .railroad import EndOfTrack
 from .rules import Rules
 from .state import Player, Table
-from .stations import TakeMaster, Upgrade, UpgradeDisc
-from .turns import EndTurn, Turn
+from .stations import Upgrade, UpgradeDisc
 
 
 class GreatWesternTrail(Rules):
@@ -44,7 +47,7 @@ class GreatWesternTrail(Rules):
         self.discard_card = DiscardCard(self)
         self.upgrade = Upgrade(self)
         self.upgrade_disc = UpgradeDisc(self)
-        self.take_master = TakeMaster(self)
+        self.take_master = TakeMaster(self, components.stations)
         self.end_of_track = EndOfTrack(self)
         self.city_disc = CityDisc(self)
         self.site = Site(self, BUILDER)
@@ -56,9 +59,8 @@ class GreatWesternTrail(Rules):
         self.phase_a = PhaseA(self, Move(self, "move", 0, False, "GWT-MOVE-03"), PlaceHerder(self), self.plays)
         self.draw_phase = DrawPhase(self)
         self.end_turn = EndTurn(self)
-        self.turn = Turn(self)
-        self.first_discard: Final = FirstDiscard(self, self.first_hand)
-        self.sam_turn = solo.SamTurn(self)
+        self.turn = Turn(self, [FirstDiscard(self, self.first_hand)])
+        self.rival_turn = solo.SamTurn(self)
 
     later: list[AnyStep]
 
@@ -73,8 +75,15 @@ class GreatWesternTrail(Rules):
             Arrows(self),
             Transport(self),
         ]
-        columns: list[AnyStep] = [Foresight(self, column) for column in range(3)]
+        columns: list[AnyStep] = [Foresight(self, f"foresight_{column + 1}", column) for column in range(3)]
         return Sequence(self, "kansas_city", [*columns, Reveal(self), Return(self)], "GWT-KC-01")
+
+    def place_tile(self, s: Table, seat: int, tile: int) -> bool:
+        """GWT-KC-03 to 05: a worker to the job market, anything else to the lowest empty space of its kind."""
+        if tile >= WORKERS:
+            return put_tile(self, s, tile)
+        place_worker(self, s, seat, tile)
+        return True
 
     def prepare_sam(self, s: Table) -> None:
         solo.prepare_sam(self, s)

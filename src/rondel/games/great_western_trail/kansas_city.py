@@ -6,48 +6,14 @@ from rondel.core.actions import DONE
 from rondel.core.fields import Codec, Flags, Named
 from rondel.core.flow import Decision, Effect
 from rondel.games.trail.cards import discard
+from rondel.games.trail.foresight import refill_foresight
 from rondel.games.trail.money import spend_certificates
 from rondel.games.trail.rules import gain, may_exchange
 
-from .components import ROWS, WORKERS
-from .hire import place_worker
 from .railroad import crosses, occupied
 from .rules import Rules
 from .state import Player, Table
 from .stations import discs_for, permanent_certificates, take_disc
-from .tiles import put_tile
-
-
-class Foresight(Decision[Table]):
-    """GWT-KC-02, 06: choose one of the two tiles of a column; no workers once the job market is full (GWT-END-05)."""
-
-    def __init__(self, rules: Rules, column: int) -> None:
-        super().__init__(rules, f"foresight_{column + 1}", rule="GWT-KC-02")
-        self.rules: Final = rules
-        self.column: Final = column
-
-    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
-        return [self.rules.foresight.at(tile) for tile in set(choosable(s, self.column))]
-
-    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
-        take_foresight(self.rules, s, seat, self.column, self.rules.foresight.index(action))
-
-
-def choosable(s: Table, column: int) -> list[int]:
-    first = WORKERS if s.token_row == ROWS else 0  # GWT-END-05: the job market is full
-    return [tile for tile in s.foresight[2 * column : 2 * column + 2] if tile >= first]
-
-
-def take_foresight(rules: Rules, s: Table, seat: int, column: int, tile: int) -> None:
-    """GWT-KC-03 to 05: at once to its place on the board."""
-    place = 2 * column if s.foresight[2 * column] == tile else 2 * column + 1
-    s.foresight[place] = -1
-    s.tell("chooses", seat, tile)
-    if tile < WORKERS:
-        place_worker(rules, s, seat, tile)
-    elif not put_tile(rules, s, tile):
-        s.tiles_out[tile] += 1
-        s.tell("leaves", seat, tile)
 
 
 class Reveal(Decision[Table]):
@@ -267,14 +233,6 @@ class Return(Effect[Table]):
     def do(self, s: Table, seat: int, memo: int) -> None:
         s.players[seat].space = self.start
         refill_foresight(s)
-
-
-def refill_foresight(s: Table) -> None:
-    """GWT-EDGE-08: an empty bag leaves its spaces empty."""
-    for place in range(6):
-        bag = s.bags[place // 2]
-        if s.foresight[place] < 0 and bag:
-            s.foresight[place] = s.draw(bag)
 
 
 class ExtraordinaryDelivery(Decision[Table]):

@@ -9,7 +9,11 @@ from rondel.games.trail.buildings import Build, Site
 from rondel.games.trail.cards import Discard, DiscardCard, DiscardOfBreed, DrawThenDiscard, FirstDiscard
 from rondel.games.trail.content import May
 from rondel.games.trail.descriptions import Message, Words, discarded, effect, entry_called, modified
+from rondel.games.trail.foresight import Foresight
+from rondel.games.trail.hazards import RemoveHazard
+from rondel.games.trail.hire import Hire
 from rondel.games.trail.market import BuyAnimals, TakeAnimal
+from rondel.games.trail.masters import TakeMaster
 from rondel.games.trail.movement import SPACES, Move, Way
 from rondel.games.trail.rules import AnyStep
 from rondel.games.trail.visit import ACTED, HELPED, PhaseA, Visit
@@ -17,13 +21,11 @@ from rondel.games.trail.visit import ACTED, HELPED, PhaseA, Visit
 from .components import COWBOY
 from .content import CopyVisit, entries
 from .descriptions import purchase
-from .hire import Hire
-from .kansas_city import CityDisc, Deliver, Foresight, Income, RaiseSimmental, breeding_value
+from .kansas_city import CityDisc, Deliver, Income, RaiseSimmental, breeding_value
 from .railroad import EndOfTrack, EngineBack, EngineForward
 from .rules import Rules
 from .state import Player, Table
-from .stations import TakeMaster, Upgrade, UpgradeDisc, permanent_certificates
-from .tiles import RemoveHazard
+from .stations import Upgrade, UpgradeDisc, permanent_certificates
 
 
 def actor(s: Table) -> Player:

@@ -21,7 +21,11 @@ from rondel.games.trail.cards import (
     RemoveCard,
 )
 from rondel.games.trail.descriptions import discarded
+from rondel.games.trail.foresight import Foresight
+from rondel.games.trail.hazards import RemoveHazard
+from rondel.games.trail.hire import Hire
 from rondel.games.trail.market import BuyAnimals, TakeAnimal
+from rondel.games.trail.masters import TakeMaster
 from rondel.games.trail.movement import Move, Way
 from rondel.games.trail.objectives import GainObjective
 from rondel.games.trail.rules import AnyStep
@@ -29,15 +33,14 @@ from rondel.games.trail.visit import ACTED, HELPED, PhaseA, Visit, local_actions
 
 from .components import WORKERS
 from .content import CopyAdjacent, CopyVisit
-from .hire import Hire
-from .kansas_city import Arrows, CityDisc, Deliver, ExtraordinaryDelivery, Foresight, Income, RaiseSimmental
+from .kansas_city import Arrows, CityDisc, Deliver, ExtraordinaryDelivery, Income, RaiseSimmental
+from .outlaws import CaptureOutlaw
 from .questions import actor, asked, place
 from .railroad import EndOfTrack, EngineBack, EngineForward, crosses, occupied
 from .requirements import Reason, build, buy, hire, requirement, site, take, too_few_dollars
 from .rules import Rules
 from .state import Table
-from .stations import TakeMaster, UpgradeBehind, UpgradeDisc
-from .tiles import CaptureOutlaw, RemoveHazard
+from .stations import UpgradeBehind, UpgradeDisc
 
 
 def why_not(game: Rules, s: Table, action: int) -> Reason:

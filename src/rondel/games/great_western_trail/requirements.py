@@ -8,6 +8,8 @@ from rondel.games.trail.auxiliary import Auxiliary
 from rondel.games.trail.buildings import Build, Site
 from rondel.games.trail.cards import Discard, DiscardPair, DrawExactly, DrawThenDiscard
 from rondel.games.trail.descriptions import Words, discarded
+from rondel.games.trail.hazards import RemoveHazard
+from rondel.games.trail.hire import Hire
 from rondel.games.trail.market import BuyAnimals, TakeAnimal
 from rondel.games.trail.money import Pay
 from rondel.games.trail.movement import Move
@@ -16,14 +18,13 @@ from rondel.games.trail.objectives import GainObjective
 from .components import BUILDER, COWBOY, WORKERS
 from .content import CopyAdjacent
 from .descriptions import purchase
-from .hire import Hire
 from .kansas_city import ExtraordinaryDelivery
+from .outlaws import CaptureOutlaw
 from .questions import actor
 from .railroad import EngineBack, EngineForward
 from .rules import Rules
 from .state import Table
 from .stations import UpgradeBehind
-from .tiles import CaptureOutlaw, RemoveHazard
 
 Reason = tuple[str, str, Words]  # refusal-KEY of the texts, the rule, arguments
 

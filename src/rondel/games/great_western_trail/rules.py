@@ -8,7 +8,7 @@ from rondel.core.options import Option
 from rondel.games.trail.discs import SlotGroups
 from rondel.games.trail.rules import AnyStep, TrailRules
 
-from .components import Components
+from .components import ROWS, WORKERS, Components
 from .counts import count
 from .fields import player_fields, table_fields
 from .state import Player, Table
@@ -18,15 +18,11 @@ AUXILIARY: Final = ["dollar", "draw", "cert", "forward", "remove"]
 
 class Rules(TrailRules):
     # Known late, pushed by others
-    turn: AnyStep
-    end_turn: AnyStep
-    sam_turn: AnyStep
     upgrade: AnyStep
     upgrade_disc: AnyStep
     take_master: AnyStep
     end_of_track: AnyStep
     city_disc: AnyStep
-    master_action: list[AnyStep | None]  # by station master tile
     arrow_bonus: list[AnyStep | None]  # by arrow
     arrow_action: list[int]  # the click that takes it
 
@@ -37,7 +33,15 @@ class Rules(TrailRules):
             Option("simmental", [False, True]),
             Option("sam", ["medium", "easy", "hard"], players=(1, 1)),
         ]
-        super().__init__("great_western_trail", components, labels, players=(1, 4), options=options, source=source)
+        super().__init__(
+            "great_western_trail",
+            components,
+            labels,
+            currency="dollars",
+            players=(1, 4),
+            options=options,
+            source=source,
+        )
         c = components
         family = self.actions.family
         self.opponent = "sam"
@@ -46,18 +50,18 @@ class Rules(TrailRules):
         self.table_fields = table_fields(c)
         self.player_fields = player_fields(c)
         self.event_kinds = event_kinds(c, labels)
-        self.hire: Final = family("hire", [str(row + 1) for row in range(len(c.job_cost))], c.workers)
+        self.hire = family("hire", [str(row + 1) for row in range(len(c.job_cost))], c.workers)
         self.aux = family("aux", AUXILIARY, ["single", "double"])
         self.buy = family("buy", [*[option["id"] for option in c.buy_options], "reveal"])
-        self.foresight: Final = family("foresight", c.tiles[: c.bag_kinds])
+        self.foresight = family("foresight", c.tiles[: c.bag_kinds])
         self.deliver: Final = family("deliver", c.cities)
         self.disc: Final = family("disc", c.slot_names + c.stations)
         self.engine: Final = family("engine", c.rail)
         self.upgrade_station: Final = self.actions.single("upgrade")
         self.behind: Final = family("station", c.stations)
-        self.give: Final = family("give", c.workers)
+        self.give = family("give", c.workers)
         self.outlaw: Final = family("outlaw", [c.spaces[space] for space in c.outlaw_spaces])
-        self.hazard: Final = family("hazard", [c.spaces[space] for space in c.all_hazards])
+        self.hazard = family("hazard", [c.spaces[space] for space in c.all_hazards])
         self.copy_building: Final = family("copy", c.spaces)
         self.remove = family("remove", c.cards)
         self.raise_simmental: Final = family("raise", [c.cards[card] for card in c.simmental[:2]])
@@ -100,9 +104,22 @@ class Rules(TrailRules):
         """GWT-DRAW-01."""
         return self.first_hand + 2 - (me.discs & self.hand_bits).bit_count()
 
-    def fee(self, s: Table, hand: int) -> int:
+    def fee(self, s: Table, seat: int, hand: int) -> int:
         """GWT-FEE-04."""
         return self.fees[s.count][hand]
+
+    def built(self, s: Table, seat: int, space: int, replaced: bool) -> None:
+        """GWT-EDGE-06, 14: a building raised under the own herder is not usable in this visit."""
+        s.used[space] = -1 if s.players[seat].space == space else 0
+
+    def open_rows(self, s: Table) -> int:
+        """GWT-HIRE-02: never from the token's row."""
+        return min(s.token_row, ROWS)
+
+    def choosable(self, s: Table, column: int) -> list[int]:
+        """GWT-KC-02, END-05: no workers once the job market is full."""
+        first = WORKERS if s.token_row == ROWS else 0
+        return [tile for tile in super().choosable(s, column) if tile >= first]
 
 
 def event_kinds(c: Components, labels: list[str]) -> dict[str, EventKind]:

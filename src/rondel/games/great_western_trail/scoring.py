@@ -68,13 +68,13 @@ def assign(rules: Rules, s: Table, seat: int, cards: list[int]) -> Assignment:
     c = rules.components
     me = s.players[seat]
     first = c.animals
-    per_pair = 0
+    extra = 0
     for tile, entry in enumerate(c.master_tiles):
         if me.masters >> tile & 1 and entry["bottom"].get("per") == "objective_cards_in_area":
-            per_pair = entry["bottom"]["vp"]
+            extra = entry["bottom"]["vp"]
     points = [card["vp"] for card in c.objectives]
     penalties = [card["penalty"] for card in c.objectives]
-    solved = Assignment(c.objective_tasks, points, penalties, per_pair)
+    solved = Assignment(c.objective_tasks, points, penalties, extra, 2)
     unplayed = [card - first for card in cards if card >= first]
     solved.solve(task_counts(rules, s, seat, cards), [card - first for card in me.objectives], unplayed)
     return solved

@@ -2,14 +2,14 @@
 
 from typing import Any, Final
 
+from rondel.games.trail.foresight import refill_foresight
+from rondel.games.trail.hazards import put_tile
 from rondel.games.trail.market import refill
 
 from .components import WORKERS, Components
-from .hire import market_size
-from .kansas_city import refill_foresight
+from .job_market import market_size
 from .rules import Rules
 from .state import Player, Table
-from .tiles import put_tile
 
 BUILDINGS: Final = 12
 
@@ -25,7 +25,7 @@ def set_up(rules: Rules, s: Table) -> None:
     _neutral_buildings(s, c)
     masters = s.chance.shuffle(list(range(len(c.masters))))
     s.masters = masters[: c.master_stations]  # GWT-SETUP-02
-    s.station_workers = [-1] * c.master_stations
+    s.given_workers = [-1] * c.master_stations
     buildings = _sides(s, c)
     if s.seats == 1:
         rules.prepare_sam(s)

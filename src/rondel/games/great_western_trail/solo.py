@@ -3,19 +3,19 @@
 from typing import Any, Final
 
 from rondel.core.flow import Effect
+from rondel.games.trail.foresight import refill_foresight, take_foresight
+from rondel.games.trail.hazards import collect
 from rondel.games.trail.market import to_market
 from rondel.games.trail.objectives import take_from_display
 from rondel.games.trail.rules import gain
+from rondel.games.trail.turns import end_turn
 
 from .components import BUILDER, COWBOY, ENGINEER, LAST, NEW_YORK, ROWS, WORKERS
 from .content import accepted
 from .counts import own_buildings
-from .kansas_city import choosable, refill_foresight, take_foresight
 from .railroad import forward, occupied
 from .rules import Rules
 from .state import Sam, Table
-from .tiles import collect
-from .turns import end_turn
 
 
 def prepare_sam(rules: Rules, s: Table) -> None:
@@ -118,7 +118,7 @@ class SamTurn(Effect[Table]):
 
     def _human_fee(self, s: Table, tile: int) -> int:
         c = self.rules.components
-        return sum([self.rules.fee(s, hand) for hand in c.hands[tile]]) if c.owner(tile) == 0 else 0
+        return sum([self.rules.fee(s, 0, hand) for hand in c.hands[tile]]) if c.owner(tile) == 0 else 0
 
     def _act(self, s: Table, sam: Sam, action: str) -> None:
         match action:
@@ -258,7 +258,7 @@ class SamTurn(Effect[Table]):
         for space, less in places:
             for building, need in enumerate(c.builders):
                 if sam.unbuilt >> building & 1 and less < need <= less + sam.workers[BUILDER]:
-                    fee = sum([self.rules.fee(s, hand) for hand in c.hands[c.own_tile(s.seats, building)]])
+                    fee = sum([self.rules.fee(s, 0, hand) for hand in c.hands[c.own_tile(s.seats, building)]])
                     options.append((need - less, c.building_points[building], fee, -building, space))
         if options:
             _, _, _, building, space = max(options)
@@ -282,7 +282,7 @@ class SamTurn(Effect[Table]):
         """GWT-SOLO-26 to 30: random foresight tiles, no income, a delivery, back to the start."""
         c = self.rules.components
         for column in range(3):
-            tiles = choosable(s, column)
+            tiles = self.rules.choosable(s, column)
             if tiles:
                 s.revealed += 1
                 take_foresight(self.rules, s, s.seats, column, tiles[s.chance.below(len(tiles))])

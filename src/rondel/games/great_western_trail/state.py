@@ -9,8 +9,6 @@ class Player(Herder):
     engine: int  # space of the rail
     cities: list[int]  # own discs on each city
     stations: int  # bits of the stations with an own disc
-    masters: int  # bits of the station master tiles
-    captured: list[int]  # outlaw and hazard tiles, by kind
     job_market_token: int
     shown: int  # 1 = the hand lies open (GWT-INFO-05)
 
@@ -20,8 +18,6 @@ class Player(Herder):
         p.engine = self.engine
         p.cities = self.cities[:]
         p.stations = self.stations
-        p.masters = self.masters
-        p.captured = self.captured[:]
         p.job_market_token = self.job_market_token
         p.shown = self.shown
         return p
@@ -41,8 +37,6 @@ class Sam(Player):
         p.engine = self.engine
         p.cities = self.cities[:]
         p.stations = self.stations
-        p.masters = self.masters
-        p.captured = self.captured[:]
         p.job_market_token = self.job_market_token
         p.sam_deck = self.sam_deck[:]
         p.sam_discards = self.sam_discards[:]
@@ -55,16 +49,9 @@ class Table(TrailTable):
     players: list[Player]
     sam: list[Sam]  # one in the solo game
     simmental: int  # 1 = with that variant
-    last_seat: int  # who triggered the end (Sam: seats); -1 = nobody yet
-    bags: list[list[int]]
-    jobs: list[int]  # workers waiting, counted by row and type
     token_row: int
     row_filled: int  # workers already placed in the token's row
-    foresight: list[int]  # two tiles a column; -1 = none
-    masters: list[int]  # the station master tile of each station; -1 = none
-    station_workers: list[int]  # the worker given for it; -1 = none
     side: list[int]  # Simmentals of stages 2 and 3 left
-    tiles_out: list[int]  # tiles that left the game, by kind
 
     def copy(self) -> "Table":
         t = Table(self.game, self.seats, self.chance.copy())
@@ -73,16 +60,9 @@ class Table(TrailTable):
         t.players = [p.copy() for p in self.players]
         t.sam = [p.copy_sam() for p in self.sam]
         t.simmental = self.simmental
-        t.last_seat = self.last_seat
-        t.bags = [bag[:] for bag in self.bags]
-        t.jobs = self.jobs[:]
         t.token_row = self.token_row
         t.row_filled = self.row_filled
-        t.foresight = self.foresight[:]
-        t.masters = self.masters[:]
-        t.station_workers = self.station_workers[:]
         t.side = self.side[:]
-        t.tiles_out = self.tiles_out[:]
         return t
 
     def party(self) -> list[Any]:

@@ -7,7 +7,6 @@ from rondel.core.fields import Named
 from rondel.core.flow import Decision
 from rondel.games.trail.discs import clear_slot, slots_for
 from rondel.games.trail.rules import pay
-from rondel.games.trail.workers import givable_workers
 
 from .components import Components
 from .rules import Rules
@@ -102,34 +101,6 @@ class UpgradeDisc(Decision[Table]):
         s.tell("upgrades", seat, memo)
         if memo < len(s.masters) and s.masters[memo] >= 0:
             s.push(self.rules.take_master, seat, memo)
-
-
-class TakeMaster(Decision[Table]):
-    """GWT-SM-01 to 04: give up a hired worker for the station master tile, now or never. Memo: the station."""
-
-    def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, "take_master", rule="GWT-SM-01", memory=Named(rules.components.stations))
-        self.rules: Final = rules
-
-    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
-        if memo >= len(s.masters) or s.masters[memo] < 0:  # only in a position from outside
-            return [DONE]
-        return [DONE, *[self.rules.give.at(worker) for worker in givable_workers(s, seat)]]
-
-    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
-        if action == DONE:
-            return
-        me = s.players[seat]
-        worker = self.rules.give.index(action)
-        tile = s.masters[memo]
-        me.workers[worker] -= 1
-        s.station_workers[memo] = worker
-        s.masters[memo] = -1
-        me.masters |= 1 << tile
-        s.tell("takes_master", seat, tile, worker)
-        immediate = self.rules.master_action[tile]
-        if immediate is not None:  # GWT-SM-06
-            s.push(immediate, seat)
 
 
 def permanent_certificates(c: Components, me: Player) -> int:

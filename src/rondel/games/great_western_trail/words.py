@@ -6,19 +6,19 @@ from typing import Any
 
 from rondel.games.trail.content import May, label
 from rondel.games.trail.descriptions import Message, Words, effect, entry_called
+from rondel.games.trail.hazards import RemoveHazard
+from rondel.games.trail.hire import Hire
 from rondel.games.trail.movement import FREE, SPACES, Move, Way
 from rondel.games.trail.workers import givable_workers
 
 from .components import COWBOY, FIRST_HAZARD, LAST, ROWS, WORKERS
 from .content import CopyVisit, entries
 from .descriptions import animal, component, explanation, objective, private, purchase, site, upgrade
-from .hire import Hire
 from .kansas_city import Arrows, Deliver, ExtraordinaryDelivery
 from .questions import actor, asked, hand_value, pending, place, prompt
 from .railroad import crosses, occupied
 from .rules import Rules
 from .state import Table
-from .tiles import RemoveHazard
 
 __all__ = ["action_words", "component", "explanation", "prompt"]
 

@@ -42,7 +42,7 @@ class Build(Decision[TrailTable]):
         c = self.rules.trail_components
         me = s.herder(seat)
         most = most_builders(me.workers[self.builder], me.money, self.rate)
-        empty = any([s.tiles[space] < 0 for space in c.trail.sites])
+        empty = any([s.tiles[space] < 0 and self.rules.may_build(s, seat, space) for space in c.trail.sites])
         standing = own_needs(self.rules, s, seat)
         options: list[int] = []
         for building, need in enumerate(c.builders):
@@ -80,7 +80,7 @@ class Site(Decision[TrailTable]):
         c = self.rules.trail_components
         tile = s.tiles[space]
         if tile < 0:
-            return c.builders[building]
+            return c.builders[building] if self.rules.may_build(s, seat, space) else 99
         if c.owner(tile) != seat:
             return 99  # GWT-BUILD-08
         less = c.builders[c.building(tile)]
@@ -97,11 +97,15 @@ class Site(Decision[TrailTable]):
 
     def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
         building, rate = divmod(memo, 8)
-        c = self.rules.trail_components
-        me = s.herder(seat)
-        space = c.trail.sites[self.rules.site_at.index(action)]
+        space = self.rules.trail_components.trail.sites[self.rules.site_at.index(action)]
         pay(s, seat, rate * self.needed(s, seat, building, space))
-        s.tiles[space] = c.own_tile(seat, building)  # GWT-BUILD-06: what stood there leaves the game
-        s.used[space] = -1 if me.space == space else 0  # GWT-EDGE-06, 14: not usable in this visit
-        me.unbuilt &= ~(1 << building)
-        s.tell("builds", seat, building, space)
+        raise_building(self.rules, s, seat, building, space)
+
+
+def raise_building(rules: TrailRules, s: TrailTable, seat: int, building: int, space: int) -> None:
+    """GWT-BUILD-06: what stood there leaves the game."""
+    replaced = s.tiles[space] >= 0
+    s.tiles[space] = rules.trail_components.own_tile(seat, building)
+    s.herder(seat).unbuilt &= ~(1 << building)
+    s.tell("builds", seat, building, space)
+    rules.built(s, seat, space, replaced)

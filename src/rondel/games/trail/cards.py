@@ -104,8 +104,7 @@ class DrawExactly(Effect[TrailTable]):
         self.cards: Final = cards
 
     def possible(self, s: TrailTable, seat: int) -> bool:
-        me = s.players[seat]
-        return len(me.deck) > 0 or len(me.discards) > 0
+        return s.herder(seat).to_draw() > 0
 
     def do(self, s: TrailTable, seat: int, memo: int) -> None:
         draw_then_discard(self.rules, s, seat, self.cards)
@@ -121,9 +120,9 @@ class DrawThenDiscard(Decision[TrailTable]):
         self.worker: Final = worker  # up to as many as workers of this type; -1 = `most`
 
     def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
-        me = s.players[seat]
+        me = s.herder(seat)
         most: int = self.most if self.worker < 0 else me.workers[self.worker]
-        return [self.rules.draw.at(n) for n in range(min(most, len(me.deck) + len(me.discards)))]
+        return [self.rules.draw.at(n) for n in range(min(most, me.to_draw()))]
 
     def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
         draw_then_discard(self.rules, s, seat, self.rules.draw.index(action) + 1)

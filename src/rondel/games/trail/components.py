@@ -14,11 +14,15 @@ BLACK: Final = 1
 
 
 class TrailComponents:
-    """Cards 0.. are the animals (`animals` of them, equal ones share a number), then the objective cards.
+    """Cards 0.. are the animals (`animals` of them, equal ones share a number), then other cards that a game has,
+    then the objective cards (from `first_objective`).
 
     Tiles on the trail: 0.. the workers, then what comes out of the bags, then neutral buildings, then the private
     buildings of each seat. A subclass says what the bags hold.
     """
+
+    all_hazards: list[int]  # spaces where hazards lie
+    job_cost: list[int]  # of a worker, by row of the job market
 
     def __init__(self, own: str, source: str) -> None:
         path = Path(source) if source else Path(own)
@@ -41,6 +45,19 @@ class TrailComponents:
 
     def index(self) -> None:
         """What only this game has."""
+
+    def other_cards(self) -> list[str]:
+        """Cards that are neither animals nor objectives."""
+        return []
+
+    def spaces_for(self, tile: int) -> list[int]:
+        """Where a tile of the bags may lie on the trail, the lowest number first."""
+        raise NotImplementedError
+
+    def builders_of(self, tile: Any) -> int:
+        """How many builders a private building needs."""
+        needed: int = tile["builders"]
+        return needed
 
     def bag_tiles(self) -> list[tuple[str, int]]:
         """Names of the tiles that are not buildings, and their hand (-1 = none), the workers first."""
@@ -67,6 +84,8 @@ class TrailComponents:
             self.side_cards.append([])
             self._animal(animal, self.side_cards[-1])
         self.animals: int = len(self.cards)
+        self.cards += self.other_cards()
+        self.first_objective: int = len(self.cards)
 
     def _animal(self, animal: Any, pile: list[int]) -> None:
         """One breed: a card number for each number of points it occurs with."""
@@ -99,7 +118,7 @@ class TrailComponents:
         starting = objectives.get("starting", [])
         self.tasks: list[str] = objectives["tasks"]
         self.objectives: list[Any] = starting + objectives["deck"]
-        first = len(self.cards)
+        first = self.first_objective
         self.cards = self.cards + [card["id"] for card in self.objectives]
         self.starting_objectives: list[int] = [first + i for i in range(len(starting))]
         self.objective_deck: list[int] = []
@@ -119,7 +138,7 @@ class TrailComponents:
         self.hands += [[] for _ in self.neutral_tiles]
         self.private: list[Any] = facts["private_buildings"]["tiles"]
         self.private_names: list[str] = [tile["id"] for tile in self.private]
-        self.builders: list[int] = [tile["builders"] for tile in self.private]
+        self.builders: list[int] = [self.builders_of(tile) for tile in self.private]
         self.building_points: list[int] = [tile["vp"] for tile in self.private]
         self.first_private: int = len(self.tiles)
         for seat in range(4):

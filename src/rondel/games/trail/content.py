@@ -10,9 +10,13 @@ from rondel.core.actions import DONE
 from rondel.core.flow import Decision
 from rondel.core.grammar import Offer, OneOf, Optional, Sequence
 
+from .auxiliary import Auxiliary
 from .buildings import Build
 from .cards import Discard, DiscardPair, DrawExactly, DrawThenDiscard
-from .money import Certificates, Gain, GainExchangeToken, Pay
+from .components import TrailComponents
+from .hazards import RemoveHazard
+from .hire import Hire
+from .money import Certificates, CertificatesPer, Gain, GainExchangeTokens, GainPer, Pay
 from .movement import Move
 from .objectives import GainObjective
 from .rules import AnyStep, TrailRules, may_exchange
@@ -48,6 +52,17 @@ class Action(Sequence[TrailTable]):
         if costs:
             return all([part.possible(s, seat) for part in costs])
         return any([part.possible(s, seat) for part in self.parts])
+
+
+def trail_entries(c: TrailComponents) -> list[Any]:
+    """Everything of both games that is written in the notation and offered with a click."""
+    found: list[Any] = []
+    for tile in c.neutral_tiles + c.private:
+        found += tile["actions"]
+    for row in c.facts["player_board"]["worker_rows"].values():
+        found += row["immediate"].values()
+    found += c.facts["trail"]["risk_actions"].values()
+    return found + [card["immediate"] for card in c.objectives if "immediate" in card]
 
 
 class May(Decision[TrailTable]):
@@ -121,19 +136,23 @@ class TrailContent:
 
     def word(self, key: str, value: Any, name: str) -> AnyStep:
         rules = self.rules
+        if key == rules.currency:
+            return Gain(rules, name, value)
+        if key == f"{rules.currency}_per":
+            return GainPer(rules, name, value["per"], value["amount"])
         match key:
             case "discard":
                 return self._discard(value["type"], name)
             case "pay":
                 return Pay(rules, name, value)
-            case "dollars":
-                return Gain(rules, name, value)
             case "cert":
                 return Certificates(rules, name, value)
+            case "cert_per":
+                return CertificatesPer(rules, name, value["per"], value["amount"])
             case "cert_max":
                 return Certificates(rules, name, -1)
             case "exchange_token":
-                return GainExchangeToken(rules, name, rule="GWT-XCH-01")
+                return GainExchangeTokens(rules, name, int(value))
             case "objective_to_discard":
                 return GainObjective(rules, name, False)
             case "objective_to_hand":
@@ -144,6 +163,12 @@ class TrailContent:
                 workers = rules.trail_components.workers
                 worker = workers.index(value.removesuffix("s")) if isinstance(value, str) else -1
                 return DrawThenDiscard(rules, name, 0 if worker >= 0 else value, worker)
+            case "hire":
+                return Hire(rules, name, value["modifier"])
+            case "remove_hazard":
+                return RemoveHazard(rules, name, value)
+            case "aux_single_or_double":
+                return self.auxiliary(name, True)
             case "build":
                 return Build(rules, name, value["price_per_builder"], self.builder)
             case "herder_forward":
@@ -151,6 +176,34 @@ class TrailContent:
             case "herder_forward_free":
                 return Move(rules, name, value, True, "GWT-OBJ-06")
         raise ValueError(f"unknown word {key}")
+
+    def auxiliary(self, name: str, double: bool) -> AnyStep:
+        """GWT-AUX-06 to 10."""
+        c = self.rules.trail_components
+        entries = c.facts["auxiliary_actions"]["list"]
+        effects = [[self.action(entry["single"]), self.action(entry["double"])] for entry in entries]
+        bits = {name: 1 << i for i, name in enumerate(c.slot_names)}
+        masks = [sum([bits.get(slot, 0) for slot in entry["slots"]]) for entry in entries]
+        return Auxiliary(self.rules, name, double, effects, masks)
+
+    def compile(self) -> None:
+        """What both games have: buildings, risk actions, worker rows, objective cards."""
+        c = self.rules.trail_components
+        none: list[AnyStep] = []
+        neutral = [[self.offer(entry) for entry in tile["actions"]] for tile in c.neutral_tiles]
+        private = [[self.offer(entry) for entry in tile["actions"]] for tile in c.private]
+        self.rules.local = [none] * c.first_neutral + neutral + private * 4
+        risks = {name: self.offer(entry) for name, entry in c.facts["trail"]["risk_actions"].items()}
+        self.rules.risk = [risks.get(name) for name in c.risk]
+        rows = c.facts["player_board"]["worker_rows"]
+        self.rules.column_bonus = [
+            {column: self.may(entry) for column, entry in rows[worker]["immediate"].items()} for worker in c.workers
+        ]
+        self.rules.immediate = {
+            c.first_objective + i: self.may(card["immediate"])
+            for i, card in enumerate(c.objectives)
+            if "immediate" in card
+        }
 
     def _discard(self, kind: str, name: str) -> AnyStep:
         """GWT-ACT-04 to 06: a breed, any animal, a pair, an objective card, or what the game calls so."""
@@ -160,7 +213,7 @@ class TrailContent:
         if kind == "any":
             cards = list(range(c.animals))
         elif kind == "objective_card":
-            cards = list(range(c.animals, len(c.cards)))
+            cards = list(range(c.first_objective, len(c.cards)))
         elif kind in c.breeds:
             cards = [card for card in range(c.animals) if c.card_breed[card] == c.breeds.index(kind)]
         else:

@@ -7,6 +7,7 @@ from rondel.core.actions import DONE
 from rondel.core.fields import Codec
 from rondel.core.flow import Decision
 
+from .money import gain_tokens
 from .rules import TrailRules, kinds, pay
 from .state import TrailTable
 
@@ -56,7 +57,8 @@ class BuyAnimals(Decision[TrailTable]):
         self.then: Final = then
         self.cards: Final[list[int]] = [o["cards"] for o in options]
         self.workers: Final[list[int]] = [o["workers"] for o in options]
-        self.money: Final[list[int]] = [o["dollars"] for o in options]
+        self.money: Final[list[int]] = [o[rules.currency] for o in options]
+        self.tokens: Final[list[int]] = [o.get("exchange_token", 0) for o in options]
         self.reveal: Final = len(options)
 
     def possible(self, s: TrailTable, seat: int) -> bool:
@@ -90,5 +92,6 @@ class BuyAnimals(Decision[TrailTable]):
             return
         s.push(self, seat, memo + self.workers[option])
         pay(s, seat, self.money[option])
+        gain_tokens(s, seat, self.tokens[option])
         for _ in range(self.cards[option]):
             s.push(self.then, seat, option)

@@ -46,6 +46,32 @@ class Certificates(Effect[TrailTable]):
         add_certificates(self.rules, s, seat, 99 if self.spaces < 0 else self.spaces)
 
 
+class GainPer(Effect[TrailTable]):
+    """GWT-BLD-01, 08, 17: money for each of something."""
+
+    def __init__(self, rules: TrailRules, name: str, per: str, amount: int) -> None:
+        super().__init__(rules, name, rule="GWT-BLD-17")
+        self.rules: Final = rules
+        self.per: Final = per
+        self.amount: Final = amount
+
+    def do(self, s: TrailTable, seat: int, memo: int) -> None:
+        gain(s, seat, self.amount * self.rules.amount(s, seat, self.per))
+
+
+class CertificatesPer(Effect[TrailTable]):
+    """GWT-BLD-08: up to so many spaces for each of something."""
+
+    def __init__(self, rules: TrailRules, name: str, per: str, amount: int) -> None:
+        super().__init__(rules, name, rule="GWT-BLD-08")
+        self.rules: Final = rules
+        self.per: Final = per
+        self.amount: Final = amount
+
+    def do(self, s: TrailTable, seat: int, memo: int) -> None:
+        add_certificates(self.rules, s, seat, self.amount * self.rules.amount(s, seat, self.per))
+
+
 def add_certificates(rules: TrailRules, s: TrailTable, seat: int, spaces: int) -> None:
     me = s.herder(seat)
     track = rules.trail_components.certificate_track
@@ -54,6 +80,7 @@ def add_certificates(rules: TrailRules, s: TrailTable, seat: int, spaces: int) -
     me.certificates = max(before, min(rules.certificate_limit(s, me), track[space]))
     if me.certificates > before:
         s.tell("certificates", seat, me.certificates)
+        rules.certificates_rose(s, seat, before)
 
 
 def spend_certificates(rules: TrailRules, s: TrailTable, seat: int, used: int) -> None:
@@ -63,9 +90,18 @@ def spend_certificates(rules: TrailRules, s: TrailTable, seat: int, used: int) -
     me.certificates = max([value for value in rules.trail_components.certificate_track if value <= left])
 
 
-class GainExchangeToken(Effect[TrailTable]):
+class GainExchangeTokens(Effect[TrailTable]):
     """GWT-XCH-01."""
 
+    def __init__(self, rules: TrailRules, name: str, tokens: int) -> None:
+        super().__init__(rules, name, rule="GWT-XCH-01")
+        self.tokens: Final = tokens
+
     def do(self, s: TrailTable, seat: int, memo: int) -> None:
-        s.herder(seat).exchange_tokens += 1
+        gain_tokens(s, seat, self.tokens)
+
+
+def gain_tokens(s: TrailTable, seat: int, tokens: int) -> None:
+    s.herder(seat).exchange_tokens += tokens
+    for _ in range(tokens):
         s.tell("gains_token", seat)

@@ -163,7 +163,7 @@ class Way(Decision[TrailTable]):
             return 0
         due = 0
         for hand in c.hands[tile]:
-            due += self.rules.fee(s, hand)
+            due += self.rules.fee(s, seat, hand)
         return due
 
     def pay_fee(self, s: TrailTable, seat: int, tile: int) -> None:

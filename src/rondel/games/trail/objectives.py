@@ -17,11 +17,11 @@ class GainObjective(Decision[TrailTable]):
         super().__init__(rules, name, rule="GWT-OBJ-01")
         self.rules: Final = rules
         self.to_hand: Final = to_hand
-        self.first: Final = rules.trail_components.animals
+        self.first: Final = rules.trail_components.first_objective
         self.stack: Final = rules.objective.end - 1
 
     def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
-        options = [self.rules.objective.at(card - self.first) for card in kinds(s.display)]
+        options = [self.rules.objective.at(card - self.first) for card in kinds(sorted(s.display))]
         if s.objective_stack:
             options.append(self.stack)
         return options
@@ -46,24 +46,25 @@ def take_from_display(s: TrailTable, card: int) -> None:
     """GWT-OBJ-02, EDGE-02: replaced at once, while there are cards."""
     s.display.remove(card)
     if s.objective_stack:
-        insort(s.display, s.draw(s.objective_stack))
+        s.display.append(s.draw(s.objective_stack))
 
 
 class Assignment:
     """GWT-OBJ-13, 15, SCORE-07, 20: the best total over which cards are fulfilled and which unplayed ones are added.
 
-    A thing fulfils one task of one card only. `per_pair`: points for every two cards in the area, whatever their
+    A thing fulfils one task of one card only. `extra`: points for every `every` cards in the area, whatever their
     tasks. A search over the cards that can still be fulfilled, those that gain most first, cut where even all of them
     together would not help.
     """
 
-    def __init__(self, tasks: list[list[int]], points: list[int], penalties: list[int], per_pair: int) -> None:
+    def __init__(self, tasks: list[list[int]], points: list[int], penalties: list[int], extra: int, every: int) -> None:
         self.tasks: Final = tasks
         self.points: Final = points
         self.penalties: Final = penalties
-        self.per_pair: Final = per_pair
+        self.extra: Final = extra
+        self.every: Final = every
         self.played: int = 0
-        self.bonus: list[int] = []  # by fulfilled unplayed cards: at most so much for pairs
+        self.bonus: list[int] = []  # by fulfilled unplayed cards: at most so much for the area
         self.best: int = -1000
         self.best_cards: int = -1000
         self.best_area: int = 0
@@ -80,7 +81,7 @@ class Assignment:
         for fulfilled in range(len(unplayed) + 1):
             rest = penalties[: len(unplayed) - fulfilled]
             more = self._added(len(played) + fulfilled, rest)
-            self.bonus.append(self._pairs(len(played) + fulfilled + more) - sum(rest[:more]))
+            self.bonus.append(self._area(len(played) + fulfilled + more) - sum(rest[:more]))
         self._search(have, cards, penalties, -sum([self.penalties[card] for card in played]))
 
     def _search(self, have: list[int], cards: list[tuple[int, int, int]], rest: list[int], points: int) -> None:
@@ -109,23 +110,23 @@ class Assignment:
         self._search(have, [entry for entry in fit if entry != fit[0]], rest, points)  # nor an equal card
 
     def _found(self, points: int, area: int, rest: list[int]) -> None:
-        """All that is fulfilled is known; unfulfilled cards are added where a pair is worth more than they cost."""
+        """All that is fulfilled is known; unfulfilled cards are added where the area is worth more than they cost."""
         more = self._added(area, rest)
         points -= sum(rest[:more])
-        if points + self._pairs(area + more) > self.best:
-            self.best = points + self._pairs(area + more)
+        if points + self._area(area + more) > self.best:
+            self.best = points + self._area(area + more)
             self.best_cards = points
             self.best_area = area + more
 
     def _added(self, area: int, penalties: list[int]) -> int:
         """How many unfulfilled cards are best added to so many, the cheapest first."""
         best = 0
-        most = self._pairs(area)
+        most = self._area(area)
         for more in range(1, len(penalties) + 1):
-            worth = self._pairs(area + more) - sum(penalties[:more])
+            worth = self._area(area + more) - sum(penalties[:more])
             if worth > most:
                 best, most = more, worth
         return best
 
-    def _pairs(self, area: int) -> int:
-        return self.per_pair * (area // 2)
+    def _area(self, area: int) -> int:
+        return self.extra * (area // self.every)

@@ -18,8 +18,15 @@ class TrailRules(Game):
     aux: Family
     buy: Family
     remove: Family
+    hire: Family
+    foresight: Family
+    hazard: Family
+    give: Family
 
     # Known late, pushed by others
+    turn: AnyStep
+    end_turn: AnyStep
+    rival_turn: AnyStep  # of the solo opponent
     draw_phase: AnyStep
     phase_a: AnyStep
     visit: AnyStep
@@ -30,6 +37,7 @@ class TrailRules(Game):
     site: AnyStep
     column_bonus: list[dict[int, AnyStep]]  # by worker, then column of the player board
     immediate: dict[int, AnyStep]  # by objective card
+    master_action: list[AnyStep | None]  # by master tile
     local: list[list[AnyStep]]  # by tile: its local actions as offers; empty for what is no building
     risk: list[AnyStep | None]  # by trail space
 
@@ -39,6 +47,7 @@ class TrailRules(Game):
         components: TrailComponents,
         labels: list[str],
         *,
+        currency: str,
         players: tuple[int, int],
         options: list[Option],
         source: str,
@@ -47,13 +56,14 @@ class TrailRules(Game):
         c = components
         family = self.actions.family
         self.trail_components: Final = c
+        self.currency: Final = currency  # the word of the components file
         self.move: Final = family("move", c.spaces)
         self.via: Final = family("via", c.spaces)
         self.use: Final = family("use", labels)
         self.discard: Final = family("discard", c.cards)
         self.pair: Final = family("pair", c.breeds)
         self.take_animal: Final = family("take", c.cards[: c.animals])
-        self.objective: Final = family("objective", [*c.cards[c.animals :], "stack"])
+        self.objective: Final = family("objective", [*c.cards[c.first_objective :], "stack"])
         self.play: Final = family("play", c.cards[c.animals :])
         self.build: Final = family("build", c.private_names)
         self.site_at: Final = family("site", [c.spaces[space] for space in c.trail.sites])
@@ -70,9 +80,43 @@ class TrailRules(Game):
     def hand_limit(self, s: Any, me: Any) -> int:
         raise NotImplementedError
 
-    def fee(self, s: Any, hand: int) -> int:
-        """What one hand costs at this table."""
+    def fee(self, s: Any, seat: int, hand: int) -> int:
+        """What one hand costs this player."""
         raise NotImplementedError
+
+    def amount(self, s: Any, seat: int, per: str) -> int:
+        """How many of something a player has."""
+        raise NotImplementedError
+
+    def open_rows(self, s: Any) -> int:
+        """So many rows of the job market are open for hiring."""
+        raise NotImplementedError
+
+    def choosable(self, s: Any, column: int) -> list[int]:
+        """Which tiles of a foresight column may be chosen."""
+        return [tile for tile in s.foresight[2 * column : 2 * column + 2] if tile >= 0]
+
+    def place_tile(self, s: Any, seat: int, tile: int) -> bool:
+        """A chosen tile goes onto the board; False if there is no room."""
+        raise NotImplementedError
+
+    def hazard_removed(self, s: Any, seat: int, tile: int) -> None:
+        """What its remover gets for it beside the tile."""
+
+    def give_worker(self, s: Any, seat: int, worker: int) -> int:
+        """GWT-SM-02: the rightmost worker tile of a row leaves the player board. Says which tile it is."""
+        s.herder(seat).workers[worker] -= 1
+        return worker
+
+    def may_build(self, s: Any, seat: int, space: int) -> bool:
+        """Is this empty building space open to the player?"""
+        return True
+
+    def built(self, s: Any, seat: int, space: int, replaced: bool) -> None:
+        """A building was placed or replaced: what the space gives; whether it can be used in this visit."""
+
+    def certificates_rose(self, s: Any, seat: int, before: int) -> None:
+        """The marker of the temporary certificates has moved up."""
 
     def cleared(self, s: Any, seat: int, slot: int) -> None:
         """GWT-DELV-06: a disc has left this slot of the player board."""
@@ -103,4 +147,4 @@ def kinds(cards: list[int], least: int = 0, below: int = 1000) -> list[int]:
 
 def may_exchange(me: Herder) -> bool:
     """GWT-XCH-02: a token, and a card to draw for it."""
-    return me.exchange_tokens > 0 and (len(me.deck) > 0 or len(me.discards) > 0)
+    return me.exchange_tokens > 0 and me.to_draw() > 0

@@ -20,6 +20,8 @@ class Herder:
     discards: list[int]  # top card last
     objectives: list[int]  # played
     unbuilt: int  # bits of the private buildings not on the trail and not out of the game
+    masters: int  # bits of the station or harbour masters taken
+    captured: list[int]  # tiles of the bags taken from the board, by kind
 
     def copy_to(self, p: "Herder") -> None:
         p.money = self.money
@@ -33,6 +35,12 @@ class Herder:
         p.discards = self.discards[:]
         p.objectives = self.objectives[:]
         p.unbuilt = self.unbuilt
+        p.masters = self.masters
+        p.captured = self.captured[:]
+
+    def to_draw(self) -> int:
+        """How many cards can be drawn: the deck, and the discard pile after it."""
+        return len(self.deck) + len(self.discards)
 
 
 class TrailTable(State):
@@ -45,6 +53,13 @@ class TrailTable(State):
     display: list[int]  # objective cards, sorted
     objective_stack: list[int]
     cards_out: list[int]  # cards that left the game, by kind
+    tiles_out: list[int]  # tiles of the bags that left the game, by kind
+    bags: list[list[int]]
+    foresight: list[int]  # two tiles a bag; -1 = none
+    jobs: list[int]  # workers waiting, counted by row and type
+    masters: list[int]  # the master tile of each station or harbour that has one; -1 = none
+    given_workers: list[int]  # the worker given for it; -1 = none
+    last_seat: int  # who triggered the end (the solo opponent: seats); -1 = nobody yet
 
     def copy_table(self, t: "TrailTable") -> None:
         t.count = self.count
@@ -55,22 +70,35 @@ class TrailTable(State):
         t.display = self.display[:]
         t.objective_stack = self.objective_stack[:]
         t.cards_out = self.cards_out[:]
+        t.tiles_out = self.tiles_out[:]
+        t.bags = [bag[:] for bag in self.bags]
+        t.foresight = self.foresight[:]
+        t.jobs = self.jobs[:]
+        t.masters = self.masters[:]
+        t.given_workers = self.given_workers[:]
+        t.last_seat = self.last_seat
 
     def herder(self, seat: int) -> Herder:
         """The player at a seat, as both games know him."""
         me: Herder = self.players[seat]
         return me
 
+    def party(self) -> list[Any]:
+        """All who take turns: the players, and the solo opponent as seat number `seats`."""
+        return self.players
+
     def draw_cards(self, seat: int, most: int) -> int:
         """GWT-TURN-07: draw up to so many; an empty deck takes the discard pile first. Says how many."""
         me = self.herder(seat)
-        for drawn in range(most):
-            if not me.deck:
-                me.deck = sorted(me.discards)
-                me.discards = []
-            if not me.deck:
-                return drawn
-            card = self.draw(me.deck)
+        cards = max(0, min(most, me.to_draw()))
+        for _ in range(cards):
+            card = self.next_card(me)
             insort(me.hand, card)
             self.tell("draws", seat, card, 0, 1 << seat)
-        return most
+        return cards
+
+    def next_card(self, me: Herder) -> int:
+        if not me.deck:
+            me.deck = sorted(me.discards)
+            me.discards = []
+        return self.draw(me.deck)

@@ -19,23 +19,33 @@ class Plays:
     def __init__(self, rules: TrailRules) -> None:
         self.rules: Final = rules
         self.first: Final = rules.trail_components.animals
+        self.first_objective: Final = rules.trail_components.first_objective
 
     def legal(self, s: TrailTable, seat: int) -> list[int]:
         hand = s.herder(seat).hand
-        if not hand or hand[-1] < self.first:  # sorted: objectives lie behind the animals
+        if not hand or hand[-1] < self.first:  # sorted: what can be played lies behind the animals
             return []
         return [self.rules.play.at(card - self.first) for card in kinds(hand, self.first)]
 
     def take(self, s: TrailTable, seat: int, action: int) -> None:
-        """GWT-OBJ-04, 05: into the objective area; its immediate action at once, or never."""
         card = self.rules.play.index(action) + self.first
-        me = s.herder(seat)
-        me.hand.remove(card)
-        me.objectives.append(card)
+        s.herder(seat).hand.remove(card)
         s.tell("plays", seat, card)
+        if card >= self.first_objective:
+            self.lay_down(s, seat, card)
+        else:
+            self.use_card(s, seat, card)
+
+    def lay_down(self, s: TrailTable, seat: int, card: int) -> None:
+        """GWT-OBJ-04, 05: into the objective area; its immediate action at once, or never."""
+        s.herder(seat).objectives.append(card)
         immediate = self.rules.immediate.get(card)
         if immediate is not None:
             s.push(immediate, seat)
+
+    def use_card(self, s: TrailTable, seat: int, card: int) -> None:
+        """A card that is neither animal nor objective: a game that has some says what it does."""
+        raise NotImplementedError
 
 
 class PhaseA(Decision[TrailTable]):

@@ -1,0 +1,47 @@
+"""HAZ: tiles of the bags that lie on the trail."""
+
+from typing import Final
+
+from rondel.core.flow import Decision
+
+from .rules import TrailRules, pay
+from .state import TrailTable
+
+
+def put_tile(rules: TrailRules, s: TrailTable, tile: int) -> bool:
+    """GWT-KC-03, 04: to the lowest empty space of its kind; False if there is none."""
+    for space in rules.trail_components.spaces_for(tile):
+        if s.tiles[space] < 0:
+            s.tiles[space] = tile
+            s.tell("places", -1, tile, space)
+            return True
+    return False
+
+
+def collect(s: TrailTable, seat: int, space: int) -> int:
+    """GWT-EDGE-07: a herder there stays on the empty space. Says which tile it was."""
+    tile = s.tiles[space]
+    s.tiles[space] = -1
+    s.party()[seat].captured[tile] += 1
+    s.tell("captures", seat, tile, space)
+    return tile
+
+
+class RemoveHazard(Decision[TrailTable]):
+    """GWT-HAZ-01 to 03: a hazard of choice, for the cost shown."""
+
+    def __init__(self, rules: TrailRules, name: str, price: int) -> None:
+        super().__init__(rules, name, rule="GWT-HAZ-01")
+        self.rules: Final = rules
+        self.money: Final = price
+
+    def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
+        if s.herder(seat).money < self.money:
+            return []
+        spaces = self.rules.trail_components.all_hazards
+        return [self.rules.hazard.at(i) for i, space in enumerate(spaces) if s.tiles[space] >= 0]
+
+    def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
+        pay(s, seat, self.money)
+        space = self.rules.trail_components.all_hazards[self.rules.hazard.index(action)]
+        self.rules.hazard_removed(s, seat, collect(s, seat, space))

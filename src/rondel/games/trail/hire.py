@@ -1,0 +1,39 @@
+"""HIRE: workers wait in the rows of a job market."""
+
+from typing import Final
+
+from rondel.core.flow import Decision
+
+from .rules import TrailRules, pay
+from .state import TrailTable
+from .workers import add_worker
+
+
+class Hire(Decision[TrailTable]):
+    """GWT-HIRE-01: take one worker, pay, place it. The icon shows a modifier."""
+
+    def __init__(self, rules: TrailRules, name: str, modifier: int) -> None:
+        super().__init__(rules, name, rule="GWT-HIRE-01")
+        self.rules: Final = rules
+        self.price: Final = [max(0, cost + modifier) for cost in rules.trail_components.job_cost]  # GWT-HIRE-03
+
+    def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
+        me = s.herder(seat)
+        columns = self.rules.trail_components.columns
+        workers = len(me.workers)
+        first = self.rules.hire.first
+        options: list[int] = []
+        for row in range(self.rules.open_rows(s)):
+            if self.price[row] > me.money:
+                continue
+            for worker in range(workers):
+                if s.jobs[row * workers + worker] and me.workers[worker] < columns:  # GWT-HIRE-06
+                    options.append(first + row * workers + worker)
+        return options
+
+    def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
+        place = self.rules.hire.index(action)
+        row, worker = divmod(place, len(s.herder(seat).workers))
+        pay(s, seat, self.price[row])
+        s.jobs[place] -= 1
+        add_worker(self.rules, s, seat, worker)
