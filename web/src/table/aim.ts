@@ -1,9 +1,11 @@
-// Where a small screen looks: at the panel with the choices, as near as it is readable.
+// Where a small screen looks: at all the choices, as near as it is readable, or at the panel with most of them.
 import type { PanelBox } from "../protocol";
 import { grown, inside, union, type Box } from "./camera.svelte";
 
 export const MARGIN = 6;
 const READABLE = 0.6; // pixels for a unit of the board
+const LEAST = 0.3; // choices that lie apart are shown together down to this, still large enough for a finger
+export const CHOICES = "choices"; // the name of a view that is no panel: of choices that lie apart
 
 interface Area {
   clientWidth: number;
@@ -11,7 +13,7 @@ interface Area {
 }
 
 const shape = (view: Area) => view.clientHeight / Math.max(1, view.clientWidth);
-const holds = (panel: PanelBox, box: Box) => inside(panel.box, box[0] + box[2] / 2, box[1] + box[3] / 2);
+export const holds = (panel: PanelBox, box: Box) => inside(panel.box, box[0] + box[2] / 2, box[1] + box[3] / 2);
 
 /** As wide as the picture, beginning at its top; what is only a little taller is shown whole. */
 export function framed(box: Box, view: Area): Box {
@@ -36,7 +38,18 @@ export function aim(panels: PanelBox[], choices: Box[], view: Area): { box: Box;
   const here = union(choices.filter((box) => holds(panel, box)));
   const whole = framed(grown(panel.box, MARGIN), view);
   const readable = view.clientWidth / whole[2] >= READABLE;
-  return { box: readable ? slid(whole, here) : closer(panel.box, here, view), panel: panel.name };
+  const box = readable ? slid(whole, here) : closer(panel.box, here, view);
+  const all = grown(union(choices), MARGIN);
+  const apart = !within(seen(box, view), union(choices));
+  const fits = Math.min(view.clientWidth / all[2], view.clientHeight / all[3]) >= LEAST;
+  return apart && fits ? { box: about(all, view), panel: CHOICES } : { box, panel: panel.name };
+}
+
+/** A panel whose chip was touched: from its top, or where the choices in it are. */
+export function opened(panel: PanelBox, choices: Box[], view: Area): Box {
+  const here = choices.filter((box) => holds(panel, box));
+  const whole = framed(grown(panel.box, MARGIN), view);
+  return here.length ? slid(whole, union(here)) : whole;
 }
 
 /** The panel with most of the choices; of two the smaller one: it shows them larger. */
@@ -63,4 +76,17 @@ function closer(panel: Box, choices: Box, view: Area): Box {
   const x = choices[0] + choices[2] / 2 - wide / 2;
   const left = Math.min(Math.max(x, panel[0] - MARGIN), panel[0] + panel[2] + MARGIN - wide);
   return [left, choices[1] + choices[3] / 2 - high / 2, wide, high];
+}
+
+/** As near to a box as all of it can be seen, and no nearer than is readable. */
+function about([x, y, w, h]: Box, view: Area): Box {
+  const wide = Math.max(w, view.clientWidth / READABLE);
+  return seen([x + w / 2 - wide / 2, y, wide, h], view);
+}
+
+/** What a picture of another shape than its frame shows: the frame whole, and what lies beside it. */
+function seen([x, y, w, h]: Box, view: Area): Box {
+  const wide = Math.max(w, h / shape(view));
+  const high = wide * shape(view);
+  return [x + w / 2 - wide / 2, y + h / 2 - high / 2, wide, high];
 }

@@ -8,7 +8,7 @@ const CLOSEST = 10; // how much larger than the fitting picture
 const WIDEST = 1.15;
 
 export class Camera {
-  panel = $state(""); // the name of the panel that is shown, "fit", or "" for a free view
+  panel = $state(""); // the name of the panel that is shown, "fit", "choices", or "" for a free view
   private box: Box = [0, 0, 1, 1];
   private world: Box = [0, 0, 1, 1];
   private frame = 0;
