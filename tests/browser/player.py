@@ -4,10 +4,19 @@ import random
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 WAIT = 60_000  # milliseconds: bots think, and the machine may be busy
 TABLE = ".table[data-seq]"
-CHOICES = ".board .can, [data-testid=bar] .choice, [data-testid=end-turn]:not([disabled])"
+GLOWING = "[data-testid=stage] .chips .glows"  # on a phone: the parts of the board with choices
+
+# May the person decide now? Not while another does: what may be slipped in then is gone at any moment.
+CHOOSING = """() => {
+    if (document.querySelector(".table[data-seq]")?.dataset.ready !== "true") return false;
+    const choices = ".board .can, [data-testid=bar] .choice";
+    const mine = document.querySelector(".prompt.mine") && document.querySelector(choices);
+    return Boolean(mine || document.querySelector("[data-testid=end-turn]:not([disabled])"));
+}"""
 
 # A point of an element that a click would reach: the middle if possible.
 POINT = """element => {
@@ -79,15 +88,14 @@ class Player:
     def over(self) -> bool:
         return self.at("status") == "finished"
 
+    @property
+    def choosing(self) -> bool:
+        found: bool = self.page.evaluate(CHOOSING)
+        return found
+
     def wait_for_choice(self) -> None:
-        self.page.wait_for_function(
-            """choices => {
-                const table = document.querySelector(".table[data-seq]");
-                if (table?.dataset.status === "finished") return true;
-                return table?.dataset.ready === "true" && document.querySelector(choices) !== null;
-            }""",
-            arg=CHOICES,
-        )
+        finished = "document.querySelector('.table[data-status=finished]') !== null"
+        self.page.wait_for_function(f"() => {finished} || ({CHOOSING})()")
 
     def wait_past(self, seq: str) -> None:
         """Until the position has changed since."""
@@ -131,13 +139,25 @@ class Player:
 
     def press(self, choice: Locator) -> None:
         """A click where the mouse meets it; where several actions lie there, one of the menu."""
-        choice.scroll_into_view_if_needed()
-        point = choice.evaluate(POINT)
-        assert point, f"covered by something else: {choice.evaluate('e => e.outerHTML')[:200]}"
+        point = self.reach(choice)
         self.page.mouse.click(point["x"], point["y"])
         menu = self.page.get_by_test_id("place-menu")
         if menu.is_visible():
             self.random.choice(menu.get_by_role("menuitem").all()).click()
+
+    def reach(self, choice: Locator) -> dict[str, float]:
+        """A point of a choice that a click meets; what is not on the screen is looked for where a chip glows."""
+        element = choice.element_handle()
+        if element.evaluate("e => e instanceof HTMLElement"):  # the board itself is dragged, not scrolled
+            element.scroll_into_view_if_needed()
+        chips = iter(self.page.locator(GLOWING).all())
+        while not element.evaluate(POINT) and (chip := next(chips, None)):
+            chip.click()
+        try:
+            found: dict[str, float] = self.page.wait_for_function(POINT, arg=element).json_value()
+        except PlaywrightTimeout as error:
+            raise AssertionError(f"out of reach: {element.evaluate('e => e.outerHTML')[:200]}") from error
+        return found
 
     def finish(self, most: int = 1500) -> None:
         """Play to the end by mouse."""

@@ -33,19 +33,11 @@ def registered(site: Server, context: BrowserContext, name: str, seed: int) -> P
 def take_turns(players: list[Player], clicks: int) -> None:
     """Whoever may choose does."""
     for _ in range(clicks):
-        waiting = [player for player in players if choosing(player.page)]
+        waiting = [player for player in players if player.choosing]
         if not waiting:
             players[0].page.wait_for_timeout(100)
             continue
         waiting[0].click_once()
-
-
-def choosing(page: Page) -> bool:
-    found: bool = page.evaluate(
-        """() => document.querySelector(".table")?.dataset.ready === "true" && document.querySelector(
-            ".board .can, [data-testid=bar] .choice.main, [data-testid=end-turn]:not([disabled])") !== null"""
-    )
-    return found
 
 
 def test_two_browsers_meet_by_invitation_and_a_spectator_sees_no_hand(

@@ -2,11 +2,13 @@
 
 import re
 import signal
+from collections.abc import Iterator
 
-from playwright.sync_api import Browser, Page, expect
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from .conftest import Server
-from .player import Player, calm
+from .player import POINT, Player, calm
 
 BOT = [{"kind": "me"}, {"kind": "bot"}]
 
@@ -66,11 +68,16 @@ def test_the_language_changes_in_the_middle_of_a_game(home: Server, page: Page) 
     calm(player)
 
 
-def test_a_phone_in_portrait_has_everything_on_the_screen(home: Server, browser: Browser) -> None:
-    context = browser.new_context(
-        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, reduced_motion="reduce"
-    )
-    page = context.new_page()
+@pytest.fixture
+def phone(browser: Browser) -> Iterator[Page]:
+    portrait: ViewportSize = {"width": 390, "height": 844}
+    context = browser.new_context(viewport=portrait, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    yield context.new_page()
+    context.close()
+
+
+def test_a_phone_in_portrait_has_everything_on_the_screen(home: Server, phone: Page) -> None:
+    page = phone
     player = Player(page, seed=8)
     player.prefer(home.url)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
@@ -88,7 +95,20 @@ def test_a_phone_in_portrait_has_everything_on_the_screen(home: Server, browser:
         )
         assert small == []
     calm(player)
-    context.close()
+
+
+def test_a_phone_shows_all_choices_of_a_decision(home: Server, phone: Page) -> None:
+    """The actions of a building and the auxiliary ones lie far apart; a token that may be slipped in is a tap away."""
+    player = Player(phone, seed=8)
+    player.prefer(home.url)
+    player.create(home.url, "great_western_trail", BOT, seed=12)
+    player.press(phone.locator("[id='space:nF']"))
+    actions = phone.locator(".board .can[id^='act:nF']")
+    expect(actions).not_to_have_count(0)
+    for choice in actions.all() + phone.locator(".board .can[id^='aux:']").all():
+        phone.wait_for_function(POINT, arg=choice.element_handle())
+    player.reach(phone.locator(".board .can[id^='tokens:']"))
+    calm(player)
 
 
 def test_a_killed_server_loses_nothing(home: Server, page: Page) -> None:
