@@ -60,7 +60,7 @@ def test_five_of_the_nine_station_masters_lie_at_the_first_five_stations():
     assert len(seen) == 45  # any tile at any station
     doc = new()
     assert not any([player["masters"] for player in doc["players"]])
-    assert GAME.census(GAME.restore(doc))["station masters"] == 5  # the others are nowhere
+    assert GAME.census(GAME.restore(doc))["masters"] == 5  # the others are nowhere
 
 
 @rule("GWT-SETUP-03")

@@ -22,13 +22,13 @@ LAST: Final = 48  # the rail space 39, after all others
 
 class Components(TrailComponents):
     def __init__(self, source: str = "") -> None:
-        super().__init__(str(Path(__file__).with_name("components.yaml")), source)
+        super().__init__(str(Path(__file__).with_name("components.yaml")), source, "dollars")
 
     def bag_tiles(self) -> list[tuple[str, int]]:
         """Workers, outlaws, then the hazards by type, points and hand; fills the three bags on the way."""
         bags = self.facts["bags"]
         found = [("cowboy", -1), ("builder", -1), ("engineer", -1), ("green_outlaw", GREEN), ("orange_outlaw", BLACK)]
-        self.bags: list[list[int]] = [[], [], []]
+        self.bags = [[], [], []]
         entries = [(entry["vp"], entry["hand"]) for entry in bags["bag_1"]["hazards_each_of_flood_drought_rockfall"]]
         self.tile_points: list[int] = [0] * FIRST_HAZARD
         for kind in HAZARDS:
@@ -43,14 +43,14 @@ class Components(TrailComponents):
             for outlaw, name in ((GREEN_OUTLAW, "green"), (ORANGE_OUTLAW, "orange")):
                 bag += [outlaw] * entry.get("outlaws", {}).get(name, 0)
             bag.sort()
-        self.bag_kinds: int = len(found)
+        self.bag_kinds = len(found)
         return found
 
     def index(self) -> None:
         facts = self.facts
         self._spaces()
         self._railroad(facts["railroad"])
-        self.job_cost: list[int] = [row["cost"] for row in facts["job_market"]["rows"]]
+        self.job_cost = [row["cost"] for row in facts["job_market"]["rows"]]
         self.refill_rows: list[int] = facts["job_market"]["yellow_arrows_from_row"]
         self.masters: list[str] = [tile["id"] for tile in facts["station_masters"]["tiles"]]
         self.master_tiles: list[Any] = facts["station_masters"]["tiles"]
@@ -68,7 +68,7 @@ class Components(TrailComponents):
         self.hazard_spaces: list[list[int]] = [
             [space for _, space in sorted(numbered) if nodes[space].get("hazard") == kind] for kind in HAZARDS
         ]
-        self.all_hazards: list[int] = [space for spaces in self.hazard_spaces for space in spaces]
+        self.all_hazards = [space for spaces in self.hazard_spaces for space in spaces]
         self.woods: list[bool] = [bool(node.get("woods")) for node in nodes]
 
     def spaces_for(self, tile: int) -> list[int]:

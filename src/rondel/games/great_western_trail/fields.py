@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from rondel.core.errors import BadPosition
 from rondel.core.fields import (
     NOBODY,
     ByPlace,
@@ -14,9 +13,8 @@ from rondel.core.fields import (
     Named,
     Pile,
     YesNo,
-    load_fields,
-    mapped,
 )
+from rondel.games.trail.fields import Bags, Discards, LastSeat, RivalField, Unbuilt, UsedBits
 
 from .components import Components
 from .state import Sam
@@ -27,47 +25,6 @@ class Hand(Field):
 
     def view(self, thing: Any, seat: int, own: bool) -> Any:
         return self.save(thing) if own or thing.shown else {"hidden": len(thing.hand)}
-
-
-class Discards(Field):
-    """GWT-INFO-03, 04: the owner looks through the own pile, the others see how many and the top card."""
-
-    def view(self, thing: Any, seat: int, own: bool) -> Any:
-        if own:
-            return self.save(thing)
-        pile = getattr(thing, self.name)
-        return {"hidden": len(pile), "top": self.save(thing)[-1:]}
-
-
-class Bags(Codec):
-    """The three bags: one mapping {tile: how many} each."""
-
-    def __init__(self, tiles: list[str]) -> None:
-        super().__init__()
-        self.tiles = Counts(tiles)
-
-    def save(self, value: Any) -> Any:
-        return [self.tiles.save([bag.count(tile) for tile in range(len(self.tiles.names))]) for bag in value]
-
-    def load(self, doc: Any, key: str) -> Any:
-        if not isinstance(doc, list) or len(doc) != 3:
-            raise BadPosition(key, "must be a list of three bags")
-        counts = [self.tiles.load(bag, f"{key}[{i}]") for i, bag in enumerate(doc)]
-        return [[tile for tile, n in enumerate(bag) for _ in range(n)] for bag in counts]
-
-    def size(self, value: Any) -> Any:
-        return [len(bag) for bag in value]
-
-
-class Unbuilt(Flags):
-    """GWT-SETUP-19: buildings as the bits of an int, written in ascending order of required builders."""
-
-    def __init__(self, names: list[str], builders: list[int]) -> None:
-        super().__init__(names)
-        self.order = [name for _, name in sorted(zip(builders, names, strict=True), key=lambda pair: pair[0])]
-
-    def save(self, value: Any) -> Any:
-        return [name for name in self.order if value >> self.numbers[name] & 1]
 
 
 class Market(Pile):
@@ -89,28 +46,13 @@ class Sorted(Pile):
         return super().save(sorted(value))
 
 
-class SamField(Field):
-    """The solo opponent: a mapping of his fields, or null."""
-
-    def __init__(self, name: str, fields: list[Field]) -> None:
-        super().__init__(name)
-        self.fields = fields
-
-    def save(self, thing: Any) -> Any:
-        return {field.name: field.save(thing.sam[0]) for field in self.fields} if thing.sam else None
-
-    def view(self, thing: Any, seat: int, own: bool) -> Any:
-        return {field.name: field.view(thing.sam[0], seat, False) for field in self.fields} if thing.sam else None
-
-    def load(self, thing: Any, doc: Any, key: str) -> None:
-        thing.sam = []
-        if doc is not None:
-            sam = Sam()
-            sam.money = sam.certificates = sam.exchange_tokens = sam.discs = 0
-            sam.hand = []
-            sam.deck = []
-            load_fields(sam, self.fields, mapped(doc, key), f"{key}.", set())
-            thing.sam = [sam]
+class SamField(RivalField):
+    def blank(self) -> Any:
+        sam = Sam()
+        sam.money = sam.certificates = sam.exchange_tokens = sam.discs = 0
+        sam.hand = []
+        sam.deck = []
+        return sam
 
 
 def owned(c: Components) -> list[Field]:
@@ -163,7 +105,7 @@ def table_fields(c: Components) -> list[Field]:
     return [
         Field("tiles", ByPlace(c.spaces, Named(c.tiles))),
         Field("used", ByPlace(c.spaces, UsedBits(), 0)),
-        Field("bags", Bags(bag), NOBODY, optional=True),
+        Field("bags", Bags(bag, 3), NOBODY, optional=True),
         Field("jobs", Counts(rows)),
         Field("token_row", Codec(0, 12)),
         Field("row_filled", Codec(0, 4)),
@@ -180,26 +122,3 @@ def table_fields(c: Components) -> list[Field]:
         Field("cards_out", Counts(c.cards)),
         SamField("sam", sam_fields(c)),
     ]
-
-
-class LastSeat(Codec):
-    """The seat that triggered the end, or null."""
-
-    def save(self, value: Any) -> Any:
-        return None if value < 0 else value
-
-    def load(self, doc: Any, key: str) -> Any:
-        return -1 if doc is None else Codec(0, 4).load(doc, key)
-
-
-class UsedBits(Codec):
-    """Local actions used in this turn: ["1", "3"], or ["all"] for a building just replaced."""
-
-    def save(self, value: Any) -> Any:
-        return ["all"] if value < 0 else [str(i + 1) for i in range(8) if value >> i & 1]
-
-    def load(self, doc: Any, key: str) -> Any:
-        if doc == ["all"]:
-            return -1
-        bits: int = Flags([str(i + 1) for i in range(8)]).load(doc, key)
-        return bits

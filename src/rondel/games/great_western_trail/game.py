@@ -7,6 +7,7 @@ from rondel.core.fields import Doc
 from rondel.core.grammar import Sequence
 from rondel.games.trail.buildings import Site
 from rondel.games.trail.cards import DiscardCard, DrawPhase, FirstDiscard, exchange, forget_hands
+from rondel.games.trail.check import card_counts, tile_counts
 from rondel.games.trail.content import labels
 from rondel.games.trail.foresight import Foresight
 from rondel.games.trail.hazards import put_tile
@@ -85,6 +86,15 @@ class GreatWesternTrail(Rules):
         place_worker(self, s, seat, tile)
         return True
 
+    def card_counts(self, s: Table) -> list[int]:
+        counts = card_counts(self, s)
+        for stage, n in enumerate(s.side):
+            counts[self.components.simmental[stage + 1]] += n
+        return counts
+
+    def tile_counts(self, s: Table) -> list[int]:
+        return tile_counts(s, self.components.bag_kinds)
+
     def prepare_sam(self, s: Table) -> None:
         solo.prepare_sam(self, s)
 
@@ -106,7 +116,7 @@ class GreatWesternTrail(Rules):
         complete(self, s, doc)
 
     def census(self, s: Table) -> dict[str, int]:
-        return census(s, self.components)
+        return census(self, s)
 
     def interrupts(self, s: Table, seat: int) -> list[int]:
         """GWT-XCH-02: at any moment, also in another player's turn."""

@@ -3,6 +3,8 @@
 from math import pow
 from typing import Final
 
+from rondel.games.trail.scoring import building_points, master_points
+
 from . import scoring
 from .components import ENGINEER, FIRST_HAZARD, GREEN_OUTLAW, NEW_YORK, ORANGE_OUTLAW, ROWS, STATIONS
 from .rules import Rules
@@ -75,8 +77,12 @@ class Prospects:
         worth += DOLLAR_END * max(0.0, me.money - PURSE) + 2 * me.job_market_token
         worth += min(1.0, trips) * (CERTIFICATE * me.certificates + TOKEN * me.exchange_tokens)
         worth += scoring.city_points(rules, me, c.city_points) + scoring.hazard_points(rules, me)
-        worth += scoring.building_points(rules, s, seat) + scoring.station_points(rules, me)
-        worth += scoring.master_points(rules, s, seat, len(me.objectives)) if me.masters else 0
+        worth += building_points(rules, s, seat) + scoring.station_points(rules, me)
+        worth += (
+            master_points(rules, s, seat, rules.components.master_tiles, scoring.AREA, len(me.objectives))
+            if me.masters
+            else 0
+        )
         for slot, each in enumerate(AUXILIARY + LIMITS):
             if not me.discs >> slot & 1:
                 worth += c.slot_points[slot] + each * trips

@@ -33,15 +33,7 @@ class Rules(TrailRules):
             Option("simmental", [False, True]),
             Option("sam", ["medium", "easy", "hard"], players=(1, 1)),
         ]
-        super().__init__(
-            "great_western_trail",
-            components,
-            labels,
-            currency="dollars",
-            players=(1, 4),
-            options=options,
-            source=source,
-        )
+        super().__init__("great_western_trail", components, labels, players=(1, 4), options=options, source=source)
         c = components
         family = self.actions.family
         self.opponent = "sam"

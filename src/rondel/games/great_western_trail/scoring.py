@@ -1,14 +1,16 @@
 """SCORE: the eleven categories. Everything is counted from the position; nothing changes."""
 
-from typing import Any
+from typing import Final
 
-from rondel.games.trail.objectives import Assignment
+from rondel.games.trail.scoring import assign, building_points, master_points
 from rondel.games.trail.workers import worker_points
 
 from .components import FIRST_HAZARD, GREEN_OUTLAW, NEW_YORK, ORANGE_OUTLAW
-from .counts import count, own_buildings
+from .counts import own_buildings
 from .rules import Rules
 from .state import Player, Sam, Table
+
+AREA: Final = "objective_cards_in_area"  # what a station master calls them
 
 
 def scores(rules: Rules, s: Table) -> list[dict[str, int]]:
@@ -19,7 +21,7 @@ def score_of(rules: Rules, s: Table, seat: int) -> dict[str, int]:
     c = rules.components
     me = s.players[seat]
     cards = me.hand + me.deck + me.discards
-    objectives = assign(rules, s, seat, cards)
+    objectives = assign(rules, s, seat, cards, task_counts(rules, s, seat, cards), c.master_tiles, AREA)
     score = {
         "dollars": me.money // 5,  # GWT-SCORE-01
         "buildings": building_points(rules, s, seat),
@@ -28,19 +30,13 @@ def score_of(rules: Rules, s: Table, seat: int) -> dict[str, int]:
         "hazards": hazard_points(rules, me),
         "cattle": sum([c.card_points[card] for card in cards if card < c.animals]),  # GWT-SCORE-06
         "objectives": objectives.best_cards,
-        "station_masters": master_points(rules, s, seat, objectives.best_area),
+        "station_masters": master_points(rules, s, seat, c.master_tiles, AREA, objectives.best_area),
         "workers": worker_points(rules, me.workers),  # GWT-SCORE-16
         "step_slot": sum([n for slot, n in enumerate(c.slot_points) if not me.discs >> slot & 1]),  # GWT-SCORE-17
         "job_market_token": 2 * me.job_market_token,  # GWT-SCORE-18
     }
     score["total"] = sum(score.values())
     return score
-
-
-def building_points(rules: Rules, s: Table, seat: int) -> int:
-    """GWT-SCORE-02."""
-    c = rules.components
-    return sum([c.building_points[c.building(tile)] for tile in s.tiles if c.owner(tile) == seat])
 
 
 def city_points(rules: Rules, me: Player, each: list[int]) -> int:
@@ -63,23 +59,6 @@ def hazard_points(rules: Rules, me: Player) -> int:
     return sum([n * points[tile] for tile, n in enumerate(me.captured) if tile >= FIRST_HAZARD])
 
 
-def assign(rules: Rules, s: Table, seat: int, cards: list[int]) -> Assignment:
-    """GWT-SCORE-07, 10, 20: which tasks are fulfilled, which unplayed cards are added."""
-    c = rules.components
-    me = s.players[seat]
-    first = c.animals
-    extra = 0
-    for tile, entry in enumerate(c.master_tiles):
-        if me.masters >> tile & 1 and entry["bottom"].get("per") == "objective_cards_in_area":
-            extra = entry["bottom"]["vp"]
-    points = [card["vp"] for card in c.objectives]
-    penalties = [card["penalty"] for card in c.objectives]
-    solved = Assignment(c.objective_tasks, points, penalties, extra, 2)
-    unplayed = [card - first for card in cards if card >= first]
-    solved.solve(task_counts(rules, s, seat, cards), [card - first for card in me.objectives], unplayed)
-    return solved
-
-
 def task_counts(rules: Rules, s: Table, seat: int, cards: list[int]) -> list[int]:
     """GWT-OBJ-16, 17: how often each task can be fulfilled."""
     c = rules.components
@@ -96,18 +75,6 @@ def task_counts(rules: Rules, s: Table, seat: int, cards: list[int]) -> list[int
         "new_york": me.cities[NEW_YORK],
     }
     return [have[task] for task in c.tasks]
-
-
-def master_points(rules: Rules, s: Table, seat: int, objective_cards: int) -> int:
-    """GWT-SCORE-08 to 15: the lower halves of the station master tiles."""
-    points = 0
-    for tile, entry in enumerate(rules.components.master_tiles):
-        bottom: Any = entry["bottom"]
-        if s.players[seat].masters >> tile & 1 and "per" in bottom:
-            per: str = bottom["per"]
-            n = objective_cards if per == "objective_cards_in_area" else count(rules.components, s, seat, per)
-            points += n // bottom["every"] * bottom["vp"]
-    return points
 
 
 def sam_score(rules: Rules, s: Table, sam: Sam) -> dict[str, int]:

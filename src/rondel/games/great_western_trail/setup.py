@@ -1,10 +1,11 @@
 """SETUP: the board and the players."""
 
-from typing import Any, Final
+from typing import Final
 
 from rondel.games.trail.foresight import refill_foresight
 from rondel.games.trail.hazards import put_tile
 from rondel.games.trail.market import refill
+from rondel.games.trail.setup import building_sides, lay_neutral_buildings, new_herder, new_trail
 
 from .components import WORKERS, Components
 from .job_market import market_size
@@ -16,17 +17,13 @@ BUILDINGS: Final = 12
 
 def set_up(rules: Rules, s: Table) -> None:
     c = rules.components
-    s.last_seat = -1
-    s.tiles = [-1] * len(c.spaces)
-    s.used = [0] * len(c.spaces)
+    new_trail(rules, s)
     s.bags = [bag[:] for bag in c.bags]
-    s.tiles_out = [0] * c.bag_kinds
-    s.cards_out = [0] * len(c.cards)
-    _neutral_buildings(s, c)
+    lay_neutral_buildings(rules, s, [c.first_neutral + i for i in range(len(c.neutral_tiles))])
     masters = s.chance.shuffle(list(range(len(c.masters))))
     s.masters = masters[: c.master_stations]  # GWT-SETUP-02
     s.given_workers = [-1] * c.master_stations
-    buildings = _sides(s, c)
+    buildings = building_sides(rules, s, BUILDINGS)
     if s.seats == 1:
         rules.prepare_sam(s)
     _first_tiles(rules, s)
@@ -41,32 +38,12 @@ def set_up(rules: Rules, s: Table) -> None:
     s.display = sorted([s.chance.draw(s.objective_stack) for _ in range(c.facts["start"]["objective_display_size"])])
     starting = c.starting_objectives[:]
     for seat, player in enumerate(s.players):
-        _player(s, player, c, c.facts["start"]["by_seat"][seat], s.chance.draw(starting), buildings)
+        new_herder(rules, player, c.facts["start"]["by_seat"][seat], buildings)
+        _player(player, c, s.chance.draw(starting))
         s.draw_cards(seat, c.facts["start"]["by_seat"][seat]["cards"])
     if s.sam:
         s.sam[0].objectives = [s.chance.draw(starting)]  # GWT-SOLO-06
     s.push(rules.turn, 0)
-
-
-def _neutral_buildings(s: Table, c: Components) -> None:
-    """GWT-SETUP-03, 04."""
-    tiles = [c.first_neutral + i for i in range(len(c.neutral_tiles))]
-    if s.settings["neutral"] == "random":
-        tiles = s.chance.shuffle(tiles)
-    letters = [tile["id"] for tile in c.neutral_tiles]
-    for space in c.trail.neutral:
-        s.tiles[space] = tiles[letters.index(c.trail.nodes[space]["letter"])]
-
-
-def _sides(s: Table, c: Components) -> int:
-    """GWT-SETUP-17, 18: one side for each number, the same for all players."""
-    chosen = 0
-    for number in range(1, BUILDINGS + 1):
-        side = s.settings["buildings"]
-        if side == "mixed":
-            side = "ab"[s.chance.below(2)]
-        chosen |= 1 << c.private_names.index(f"{number}{side}")
-    return chosen
 
 
 def _first_tiles(rules: Rules, s: Table) -> None:
@@ -93,22 +70,10 @@ def _job_market(s: Table) -> None:
     s.row_filled = s.count - 1
 
 
-def _player(s: Table, p: Player, c: Components, start: Any, objective: int, buildings: int) -> None:
-    """GWT-SETUP-20 to 24."""
-    p.money = start["dollars"]
-    p.space = -1
-    p.certificates = 0
-    p.exchange_tokens = start["exchange_tokens"]
-    p.discs = c.all_discs
-    p.workers = [1] * WORKERS
-    p.hand = []
-    p.deck = sorted(c.herd)
-    p.discards = []
+def _player(p: Player, c: Components, objective: int) -> None:
+    """GWT-SETUP-21, 23."""
     p.objectives = [objective]
-    p.unbuilt = buildings
     p.engine = 0
     p.cities = [0] * len(c.cities)
     p.stations = 0
-    p.masters = 0
-    p.captured = [0] * c.bag_kinds
     p.job_market_token = 0

@@ -315,8 +315,8 @@ def _unlocks(game: Rules, s: Table, slot: int) -> Message:
         return "unlock-cert_limit", {"n": limit, "ready": int(limit > game.certificate_limit(s, me))}
     if group == "step":
         steps = game.step_limit(s, clear) - game.step_limit(s, me)
-        gains = dollars(c.slot_dollars[slot])
-        words: Words = {"dollars": c.slot_dollars[slot], "gains": gains, "points": points(c.slot_points[slot])}
+        gains = dollars(c.slot_gain[slot])
+        words: Words = {"dollars": c.slot_gain[slot], "gains": gains, "points": points(c.slot_points[slot])}
         return "unlock-step", {"steps": steps, **words}
     if group == "hand":
         return "unlock-hand", {"cost": dollars(c.slot_cost[slot])}

@@ -21,10 +21,13 @@ class TrailComponents:
     buildings of each seat. A subclass says what the bags hold.
     """
 
+    bags: list[list[int]]
+    bag_kinds: int  # tiles below this number come out of the bags
     all_hazards: list[int]  # spaces where hazards lie
     job_cost: list[int]  # of a worker, by row of the job market
 
-    def __init__(self, own: str, source: str) -> None:
+    def __init__(self, own: str, source: str, currency: str) -> None:
+        self.currency: Final = currency  # the word of the components file
         path = Path(source) if source else Path(own)
         try:
             facts: Any = yaml.safe_load(path.read_text(encoding="utf-8"))
@@ -105,8 +108,8 @@ class TrailComponents:
         self.slots: list[Any] = board["disc_slots"]
         self.slot_names: list[str] = [slot["id"] for slot in self.slots]
         self.slot_dark: list[bool] = [slot["corner"] == "dark" for slot in self.slots]
-        self.slot_cost: list[int] = [slot.get("cost_dollars", 0) for slot in self.slots]
-        self.slot_dollars: list[int] = [slot.get("immediate_dollars", 0) for slot in self.slots]
+        self.slot_cost: list[int] = [slot.get(f"cost_{self.currency}", 0) for slot in self.slots]
+        self.slot_gain: list[int] = [slot.get(f"immediate_{self.currency}", 0) for slot in self.slots]
         self.slot_points: list[int] = [slot.get("end_vp", 0) for slot in self.slots]
         self.all_discs: int = (1 << len(self.slots)) - 1
         self.certificate_track: list[int] = board["certificate_track"]
@@ -117,16 +120,18 @@ class TrailComponents:
     def _objectives(self, objectives: Any) -> None:
         starting = objectives.get("starting", [])
         self.tasks: list[str] = objectives["tasks"]
-        self.objectives: list[Any] = starting + objectives["deck"]
+        self.objectives: list[Any] = starting + objectives["deck"] + objectives.get("bonus", [])
         first = self.first_objective
         self.cards = self.cards + [card["id"] for card in self.objectives]
         self.starting_objectives: list[int] = [first + i for i in range(len(starting))]
         self.objective_deck: list[int] = []
         for i, card in enumerate(objectives["deck"]):
             self.objective_deck += [first + len(starting) + i] * card["count"]
-        self.objective_tasks: list[list[int]] = [
-            [card["tasks"].count(task) for task in self.tasks] for card in self.objectives
+        includes = objectives.get("includes", {})  # what fulfils a task also counts as one of another kind
+        needed = [
+            card["tasks"] + [includes[task] for task in card["tasks"] if task in includes] for card in self.objectives
         ]
+        self.objective_tasks: list[list[int]] = [[tasks.count(task) for task in self.tasks] for tasks in needed]
 
     def _buildings(self, facts: Any) -> None:
         bag = self.bag_tiles()

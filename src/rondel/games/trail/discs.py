@@ -25,7 +25,7 @@ def clear_slot(rules: TrailRules, s: TrailTable, seat: int, slot: int) -> None:
     s.herder(seat).discs &= ~(1 << slot)
     s.tell("clears", seat, slot)
     pay(s, seat, c.slot_cost[slot])
-    gain(s, seat, c.slot_dollars[slot])
+    gain(s, seat, c.slot_gain[slot])
     rules.cleared(s, seat, slot)
 
 

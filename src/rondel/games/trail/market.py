@@ -40,7 +40,7 @@ class TakeAnimal(Decision[TrailTable]):
     def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
         card = self.rules.take_animal.index(action)
         s.market.remove(card)
-        s.herder(seat).discards.append(card)
+        s.gain_card(seat, card)
         s.tell("buys", seat, card)
 
 

@@ -32,13 +32,12 @@ class GainObjective(Decision[TrailTable]):
         else:
             card = self.rules.objective.index(action) + self.first
             take_from_display(s, card)
-        me = s.herder(seat)
         seen = EVERYBODY
         if self.to_hand:
-            insort(me.hand, card)
+            insort(s.herder(seat).hand, card)
             seen = 1 << seat if action == self.stack else EVERYBODY  # GWT-INFO-01: nobody else has seen it
         else:
-            me.discards.append(card)  # GWT-TURN-06
+            s.gain_card(seat, card)
         s.tell("gains_objective", seat, card, 0, seen)
 
 

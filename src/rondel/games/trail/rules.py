@@ -47,7 +47,6 @@ class TrailRules(Game):
         components: TrailComponents,
         labels: list[str],
         *,
-        currency: str,
         players: tuple[int, int],
         options: list[Option],
         source: str,
@@ -56,7 +55,7 @@ class TrailRules(Game):
         c = components
         family = self.actions.family
         self.trail_components: Final = c
-        self.currency: Final = currency  # the word of the components file
+        self.currency: Final = c.currency
         self.move: Final = family("move", c.spaces)
         self.via: Final = family("via", c.spaces)
         self.use: Final = family("use", labels)
@@ -86,6 +85,19 @@ class TrailRules(Game):
 
     def amount(self, s: Any, seat: int, per: str) -> int:
         """How many of something a player has."""
+        raise NotImplementedError
+
+    def cards_of(self, p: Any) -> list[int]:
+        """All cards of a player or of the solo opponent."""
+        found: list[int] = p.hand + p.deck + p.discards + p.objectives
+        return found
+
+    def card_counts(self, s: Any) -> list[int]:
+        """Every card at the table and those that left the game, by kind."""
+        raise NotImplementedError
+
+    def tile_counts(self, s: Any) -> list[int]:
+        """Every tile of the bags, by kind."""
         raise NotImplementedError
 
     def open_rows(self, s: Any) -> int:

@@ -87,17 +87,22 @@ class TrailTable(State):
         """All who take turns: the players, and the solo opponent as seat number `seats`."""
         return self.players
 
+    def gain_card(self, seat: int, card: int) -> None:
+        """GWT-TURN-06: a new card goes to the discard pile."""
+        self.herder(seat).discards.append(card)
+
     def draw_cards(self, seat: int, most: int) -> int:
         """GWT-TURN-07: draw up to so many; an empty deck takes the discard pile first. Says how many."""
         me = self.herder(seat)
         cards = max(0, min(most, me.to_draw()))
         for _ in range(cards):
-            card = self.next_card(me)
+            card = self.next_card(seat)
             insort(me.hand, card)
             self.tell("draws", seat, card, 0, 1 << seat)
         return cards
 
-    def next_card(self, me: Herder) -> int:
+    def next_card(self, seat: int) -> int:
+        me = self.herder(seat)
         if not me.deck:
             me.deck = sorted(me.discards)
             me.discards = []

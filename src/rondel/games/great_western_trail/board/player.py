@@ -40,7 +40,7 @@ def _unlocked(kit: Kit, name: str, x: float, y: float) -> str:
     if c.slot_cost[number]:
         return payment(c.slot_cost[number])[1](x - 12, y)
     points = c.slot_points[number]
-    return shield(x, y + 1, points, 23) if points else coin(x, y, c.slot_dollars[number], 22)
+    return shield(x, y + 1, points, 23) if points else coin(x, y, c.slot_gain[number], 22)
 
 
 def _cards(x: float, y: float) -> str:

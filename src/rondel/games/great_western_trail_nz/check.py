@@ -1,0 +1,161 @@
+"""A position from outside: refuse what cannot be; and a census of all components."""
+
+from rondel.core.errors import BadPosition
+from rondel.core.fields import Doc
+from rondel.games.trail.check import (
+    check_counts,
+    check_herder,
+    check_piles,
+    check_rival,
+    check_step,
+    check_tiles,
+    counted,
+    fill_piles,
+    trail_census,
+)
+
+from .components import COLUMNS, MEDIUM, WORKERS
+from .rules import Rules
+from .state import Player, Sarah, Table
+
+
+def complete(rules: Rules, s: Table, doc: Doc) -> None:
+    c = rules.components
+    if (s.seats == 1) != bool(s.sarah):
+        raise BadPosition("sarah", "she plays in the solo game, and only there")
+    for seat, player in enumerate(s.players):
+        given = doc["players"][seat]
+        player.top = player.top if "top" in given else []
+        player.gained = player.gained if "gained" in given else []
+    _check_end(rules, s)
+    _check_markets(rules, s)
+    fill_piles(rules, s, doc, c.market_cards)
+    check_piles(rules, s, c.market_cards)
+    check_tiles(rules, s)
+    for seat, player in enumerate(s.party()):
+        _check_owned(rules, player, "sarah" if seat == s.seats else f"players[{seat}]")
+    for seat, player in enumerate(s.players):
+        _check_player(rules, player, f"players[{seat}]")
+    for sarah in s.sarah:
+        _check_sarah(rules, sarah)
+    check_counts(rules, s, _box(rules, s))
+    for i, (number, _, memo) in enumerate(s.stack):
+        step = rules.steps[number]
+        check_step(rules, s, step, f"pending[{i}].step")
+        if step in (rules.storehouse, rules.harbour_disc):
+            medium = c.harbour_kind[memo] == MEDIUM
+            if memo < 0 or medium != (step is rules.harbour_disc):
+                raise BadPosition(f"pending[{i}].memo", "must be a harbour of the right size")
+
+
+def _check_end(rules: Rules, s: Table) -> None:
+    """NZ-END-01: the token leaves the board when somebody triggers the end."""
+    if s.last_seat >= len(s.party()):
+        raise BadPosition("last_seat", f"there is no seat {s.last_seat}")
+    if (s.last_seat >= 0) != (s.token_row == len(rules.components.bonus_cost)):
+        raise BadPosition("token_row", "the token is off the board exactly when somebody triggered the end")
+
+
+def _check_markets(rules: Rules, s: Table) -> None:
+    """One worker a space; bonus tiles on active spaces down to the token's row, there from the left."""
+    c = rules.components
+    if max(s.jobs) > 1:
+        raise BadPosition("jobs", "a space of the job market holds one worker")
+    for place, tile in enumerate(s.bonus):
+        row, column = divmod(place, COLUMNS)
+        if tile >= 0 and not c.first_bonus <= tile < c.bag_kinds:
+            raise BadPosition("bonus", f"{c.tiles[tile]} is no bonus tile")
+        if tile >= 0 and (column < COLUMNS - s.count or row > s.token_row):
+            raise BadPosition("bonus", f"no tile can lie in row {row + 1}, column {column + 1}")
+        if row == s.token_row and tile < 0 and column >= COLUMNS - s.count and any([n >= 0 for n in s.bonus[place:]]):
+            raise BadPosition("bonus", "the token's row is filled from the left")
+    if s.token_row < len(c.bonus_cost) and s.bonus[s.token_row * COLUMNS + COLUMNS - 1] >= 0:
+        raise BadPosition("token_row", "a tile lies on the space of the token")
+    for place, tile in enumerate(s.foresight):
+        if tile >= 0 and (tile >= c.first_bonus) != (place >= 2):
+            raise BadPosition("foresight", f"{c.tiles[tile]} cannot lie there")
+    if len(set(s.stack_sets)) < len(s.stack_sets) or min(s.stack_sets) < 0 or s.stack_sets != sorted(s.stack_sets):
+        raise BadPosition("stack_sets", "four different sets in rising order")
+
+
+def _check_owned(rules: Rules, p: Player, key: str) -> None:
+    """What players and Sarah have alike."""
+    check_herder(rules, p, key)
+    if p.ship < 0:
+        raise BadPosition(f"{key}.ship", "must be a space of the sea")
+
+
+def _check_player(rules: Rules, p: Player, key: str) -> None:
+    c = rules.components
+    if p.space >= 0 and p.pathfinder < 0:
+        raise BadPosition(f"{key}.pathfinder", "a runholder on the trail has a disc on the track")
+    discs = _discs(rules, p, p.discs.bit_count())
+    if discs > len(c.slots):
+        raise BadPosition(f"{key}.discs", f"{discs} discs; a player has {len(c.slots)}")
+    stores = sum(p.storehouses) + (p.harbours & c.store_bits).bit_count()
+    if stores > 2 * len(c.pairs):
+        raise BadPosition(f"{key}.storehouses", f"{stores} storehouses; a player has {2 * len(c.pairs)}")
+    for bit in range(p.jokers.bit_length()):
+        if p.jokers >> bit & 1 and not 2 <= bit % 8 <= p.workers[bit // 8]:
+            raise BadPosition(f"{key}.jokers", "there is no worker tile on that space")
+    for card in set(p.gained):
+        if p.gained.count(card) > p.discards.count(card):
+            raise BadPosition(f"{key}.gained", f"{c.cards[card]} is not in the discard pile")
+
+
+def _discs(rules: Rules, p: Player, left: int) -> int:
+    """On the player board, on posts, in medium harbours and on the pathfinder track."""
+    return left + sum(p.posts) + (p.harbours & rules.components.medium_bits).bit_count() + (p.pathfinder >= 0)
+
+
+def _check_sarah(rules: Rules, sarah: Sarah) -> None:
+    c = rules.components
+    check_rival(rules, "sarah", sarah, sarah.sarah_deck + sarah.sarah_discards, sarah.specialization)
+    if sarah.pathfinder < 0:
+        raise BadPosition("sarah.pathfinder", "her disc is on the track from the start")
+    discs = _discs(rules, sarah, sarah.spare_discs)
+    if discs > len(c.slots):
+        raise BadPosition("sarah.spare_discs", f"{discs} discs; she has {len(c.slots)}")
+
+
+def _box(rules: Rules, s: Table) -> list[int]:
+    """How many of each card there are at this table."""
+    c = rules.components
+    box = counted(len(c.cards), c.herd * s.seats + c.market_cards + c.objective_deck)
+    for card, n in zip(c.supply_cards, c.supply_count, strict=True):
+        box[card] += n
+    for number in s.stack_sets:
+        box[c.sets[number]] += c.facts["start"]["bonus_cards_per_stack"][s.count]
+    return box
+
+
+def supplies(rules: Rules, s: Table, counts: list[int]) -> list[int]:
+    """The cards of the supplies beside those that lie about."""
+    c = rules.components
+    for card, n in zip(c.supply_cards, s.supply, strict=True):
+        counts[card] += n
+    for number, n in zip(s.stack_sets, s.stack_left, strict=True):
+        counts[c.sets[number]] += n
+    return counts
+
+
+def bonus_tiles_and_jokers(s: Table, counts: list[int]) -> list[int]:
+    """Bonus tiles in the market; a joker in a worker row is the tile its owner took, not a worker of bag A."""
+    for tile in s.bonus:
+        if tile >= 0:
+            counts[tile] += 1
+    for p in s.players:
+        for worker in range(WORKERS):
+            counts[worker] -= (p.jokers >> worker * 8 & 255).bit_count()
+    return counts
+
+
+def census(rules: Rules, s: Table) -> dict[str, int]:
+    found = trail_census(rules, s)
+    for seat, p in enumerate(s.players):
+        found[f"discs {seat}"] = _discs(rules, p, p.discs.bit_count())
+        found[f"storehouses {seat}"] = sum(p.storehouses) + (p.harbours & rules.components.store_bits).bit_count()
+    for p in s.sarah:
+        found["discs of Sarah"] = _discs(rules, p, p.spare_discs)
+    found["step tiles"] = s.step_tiles + len([p for p in s.players if p.step_tile])
+    return found

@@ -1,0 +1,38 @@
+"""Rules that shared steps cite by the ID of the first game: the same rule in this game's book."""
+
+from typing import Final
+
+CITED: Final[dict[str, str]] = {
+    "GWT-ACT-03": "NZ-ACT-05",
+    "GWT-ACT-04": "NZ-ACT-07",
+    "GWT-ACT-06": "NZ-ACT-08",
+    "GWT-ACT-07": "NZ-CERT-01",
+    "GWT-AUX-03": "NZ-AUX-03",
+    "GWT-AUX-07": "NZ-ACT-11",
+    "GWT-BLD-08": "NZ-PBLD-01",
+    "GWT-BLD-17": "NZ-PBLD-04",
+    "GWT-BUILD-01": "NZ-BUILD-01",
+    "GWT-BUILD-02": "NZ-BUILD-02",
+    "GWT-BUY-01": "NZ-BUY-01",
+    "GWT-BUY-08": "NZ-BUY-09",
+    "GWT-DRAW-01": "NZ-DRAW-01",
+    "GWT-END-04": "NZ-END-03",
+    "GWT-FEE-08": "NZ-ACT-06",
+    "GWT-HAZ-01": "NZ-HAZ-01",
+    "GWT-HERD-01": "NZ-RUN-01",
+    "GWT-HIRE-01": "NZ-HIRE-01",
+    "GWT-HIRE-05": "NZ-HIRE-04",
+    "GWT-KC-02": "NZ-WEL-21",
+    "GWT-LOC-01": "NZ-LOC-01",
+    "GWT-LOC-02": "NZ-LOC-02",
+    "GWT-LOC-06": "NZ-LOC-06",
+    "GWT-MOVE-03": "NZ-MOVE-05",
+    "GWT-MOVE-06": "NZ-MOVE-04",
+    "GWT-OBJ-01": "NZ-OBJ-01",
+    "GWT-SM-01": "NZ-HM-01",
+    "GWT-TURN-02": "NZ-TURN-01",
+    "GWT-TURN-03": "NZ-TURN-02",
+    "GWT-TURN-04": "NZ-TURN-05",
+    "GWT-XCH-01": "NZ-EXCH-01",
+    "GWT-XCH-03": "NZ-EXCH-03",
+}

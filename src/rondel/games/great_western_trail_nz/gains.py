@@ -1,0 +1,36 @@
+"""GOLD, ACT: gold, and cards of the supplies, as rewards."""
+
+from .components import Components
+from .state import Table
+
+
+def gain_gold(c: Components, s: Table, seat: int, gold: int) -> None:
+    """NZ-GOLD-01, 02: what is beyond the end of the track is lost."""
+    me = s.players[seat]
+    before = me.gold
+    most: int = c.facts["player_board"]["gold_max"]
+    me.gold = min(most, before + gold)
+    if me.gold > before:
+        s.tell("gold", seat, me.gold)
+
+
+def spend_gold(s: Table, seat: int, gold: int) -> None:
+    s.players[seat].gold -= gold
+    s.tell("gold", seat, s.players[seat].gold)
+
+
+def take_card(c: Components, s: Table, seat: int, kind: int) -> None:
+    """NZ-ACT-12: one card of the deck-building supply to the discard pile, while there is one."""
+    if s.supply[kind]:
+        s.supply[kind] -= 1
+        s.gain_card(seat, c.supply_cards[kind])
+        s.tell("gains_card", seat, c.supply_cards[kind])
+
+
+def take_bonus_card(c: Components, s: Table, seat: int, stack: int) -> None:
+    """NZ-EDGE-03: one card of a bonus stack to the discard pile, while there is one."""
+    if s.stack_left[stack]:
+        s.stack_left[stack] -= 1
+        card = c.sets[s.stack_sets[stack]]
+        s.gain_card(seat, card)
+        s.tell("gains_card", seat, card)

@@ -1,0 +1,119 @@
+"""The game put together: its steps and what the contract asks of it."""
+
+from typing import Any, Final
+
+from rondel.core.chance import Chance
+from rondel.core.fields import Doc
+from rondel.core.grammar import Sequence
+from rondel.games.trail.buildings import Site
+from rondel.games.trail.cards import DiscardCard, FirstDiscard
+from rondel.games.trail.check import card_counts, tile_counts
+from rondel.games.trail.content import labels
+from rondel.games.trail.foresight import Foresight
+from rondel.games.trail.masters import TakeMaster
+from rondel.games.trail.movement import Move, PlaceHerder, Way
+from rondel.games.trail.rules import AnyStep
+from rondel.games.trail.turns import EndTurn
+from rondel.games.trail.visit import PhaseA, Visit
+
+from . import plays, scoring, setup, solo, wellington
+from .check import bonus_tiles_and_jokers, census, complete, supplies
+from .components import CRAFTSMAN, Components
+from .content import compile_content, entries
+from .pathfinder import FlipTile
+from .posts import Deliver, FirstDisc, PostDisc
+from .rules import Rules
+from .sea import HarbourDisc, Storehouse, UpgradeHere
+from .sheep import Income, Reveal, RevealMore, ShearAfter, ShearMore
+from .state import Player, Table
+
+
+class NewZealand(Rules):
+    def __init__(self, source: str = "") -> None:
+        components = Components(source)
+        super().__init__(components, labels(entries(components)), source)
+        self.plays: Final = plays.PlayCards(self)
+        self.discard_card = DiscardCard(self)
+        self.post_disc = PostDisc(self)
+        self.upgrade_here = UpgradeHere(self)
+        self.harbour_disc = HarbourDisc(self)
+        self.storehouse = Storehouse(self)
+        self.take_master = TakeMaster(self, components.medium_names)
+        self.flip_tile = FlipTile(self)
+        self.site = Site(self, CRAFTSMAN)
+        self.way = Way(self)
+        self.later: Final[list[AnyStep]] = [
+            plays.DrawOne(self, "draw_one", rule="NZ-CARD-01"),
+            RevealMore(self),
+            Income(self),
+            Deliver(self),
+            ShearMore(self),
+            ShearAfter(self),
+        ]
+        self.content: Final = compile_content(self)
+        self.exchange_draw = self.content.step("draw_then_discard", 2)
+        self.visit = Visit(self, self.content.step("aux_single", True), self.plays)
+        columns: list[AnyStep] = [Foresight(self, f"foresight_{name}", n) for n, name in enumerate("ab")]
+        last = wellington.Return(self)
+        self.goal = Sequence(self, "wellington", [Reveal(self), *columns, last], "NZ-LOC-10")
+        self.phase_a = PhaseA(self, Move(self, "move", 0, False, "GWT-MOVE-03"), PlaceHerder(self), self.plays)
+        self.draw_phase = wellington.LastlessDrawPhase(self)
+        self.end_turn = EndTurn(self)
+        self.turn = wellington.RunholderTurn(self, [FirstDiscard(self, self.first_hand), FirstDisc(self)])
+        self.rival_turn = solo.SarahTurn(self)
+
+    def place_tile(self, s: Table, seat: int, tile: int) -> bool:
+        return wellington.place_tile(self, s, seat, tile)
+
+    def cards_of(self, p: Any) -> list[int]:
+        found: list[int] = p.top + super().cards_of(p)
+        return found
+
+    def card_counts(self, s: Table) -> list[int]:
+        return supplies(self, s, card_counts(self, s))
+
+    def tile_counts(self, s: Table) -> list[int]:
+        return bonus_tiles_and_jokers(s, tile_counts(s, self.components.bag_kinds))
+
+    def prepare_sarah(self, s: Table) -> None:
+        solo.prepare_sarah(self, s)
+
+    def blank(self, seats: int, chance: Chance, settings: dict[str, Any]) -> Table:
+        s = Table(self, seats, chance)
+        s.settings = settings
+        s.count = max(2, seats)  # NZ-SOLO-01
+        s.players = [Player() for _ in range(seats)]
+        s.sarah = []
+        return s
+
+    def set_up(self, s: Table) -> None:
+        setup.set_up(self, s)
+
+    def complete(self, s: Table, doc: Doc) -> None:
+        complete(self, s, doc)
+
+    def census(self, s: Table) -> dict[str, int]:
+        return census(self, s)
+
+    def interrupts(self, s: Table, seat: int) -> list[int]:
+        return plays.interrupts(self, s, seat)
+
+    def interrupt(self, s: Table, seat: int, action: int) -> None:
+        plays.interrupt(self, self.plays, s, seat, action)
+
+    def resample(self, s: Table, seat: int) -> None:
+        plays.resample(self, s, seat)
+
+    def scores(self, s: Table) -> list[dict[str, int]]:
+        return scoring.scores(self, s)
+
+    def winners(self, s: Table) -> list[int]:
+        if not s.sarah:
+            return super().winners(s)  # NZ-SCORE-13: ties share the victory
+        mine = scoring.score_of(self, s, 0)["total"]
+        return [0] if mine >= scoring.sarah_score(self, s, s.sarah[0])["total"] else []  # NZ-SOLO-37
+
+    def outcome(self, s: Table) -> dict[str, Any]:
+        if not s.sarah:
+            return {}
+        return {"won": self.winners(s) == [0], "sarah": scoring.sarah_score(self, s, s.sarah[0])}

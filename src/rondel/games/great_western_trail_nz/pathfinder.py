@@ -1,0 +1,71 @@
+"""PATH: the pathfinder track and the step tiles."""
+
+from typing import Final
+
+from rondel.core.flow import Decision, Effect
+from rondel.games.trail.rules import gain
+
+from .gains import gain_gold
+from .rules import Rules
+from .state import Table
+
+
+class Advance(Effect[Table]):
+    """NZ-PATH-01: so many spaces forward."""
+
+    def __init__(self, rules: Rules, name: str, spaces: int) -> None:
+        super().__init__(rules, name, rule="NZ-PATH-01")
+        self.rules: Final = rules
+        self.spaces: Final = spaces
+
+    def do(self, s: Table, seat: int, memo: int) -> None:
+        advance(self.rules, s, seat, self.spaces)
+
+
+def advance(rules: Rules, s: Table, seat: int, spaces: int) -> None:
+    """NZ-PATH-02 to 04, 06, 07: every reward on the way, once; beyond the end pounds instead."""
+    c = rules.components
+    track = c.facts["pathfinder"]
+    me = s.players[seat]
+    before = me.pathfinder
+    if before < 0:  # only in a position from outside: the first turn puts the disc there
+        return
+    me.pathfinder = min(c.path_end, before + spaces)
+    if me.pathfinder > before:
+        s.tell("pathfinder", seat, me.pathfinder)
+    for space in range(before + 1, me.pathfinder + 1):
+        if space in track["gold_at"]:
+            gain_gold(c, s, seat, 1)
+        if space == rules.step_tile_at[s.count] and s.step_tiles and not me.step_tile:
+            s.step_tiles -= 1
+            me.step_tile = 1
+            s.tell("takes_step_tile", seat)
+        if space == track["choice_at"]:
+            s.push(rules.flip_tile, seat)
+    gain(s, seat, track["pounds_beyond"] * (before + spaces - me.pathfinder))
+
+
+class FlipTile(Decision[Table]):
+    """NZ-PATH-06: the step tile to its better side, or the fee tile."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "flip_tile", rule="NZ-PATH-06")
+        self.rules: Final = rules
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        me = s.players[seat]
+        options: list[int] = []
+        if me.step_tile == 1:
+            options.append(self.rules.flip.at(0))
+        if not me.no_fees:
+            options.append(self.rules.flip.at(1))
+        return options
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        me = s.players[seat]
+        which = self.rules.flip.index(action)
+        if which == 0:
+            me.step_tile = 2
+        else:
+            me.no_fees = 1
+        s.tell("flips_tile", seat, which)

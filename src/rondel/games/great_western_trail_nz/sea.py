@@ -1,0 +1,166 @@
+"""SHIP, HARB: ships on the sea routes and the harbours they upgrade."""
+
+from typing import Final
+
+from rondel.core.actions import DONE
+from rondel.core.fields import Named
+from rondel.core.flow import Decision
+from rondel.games.trail.discs import clear_slot, slots_for
+from rondel.games.trail.rules import pay
+
+from .components import MEDIUM, SAILOR
+from .rules import Rules
+from .state import Table
+
+
+class Ship(Decision[Table]):
+    """NZ-SHIP-01, 03, 05: sail to a space within reach, or upgrade the harbour where the ship lies.
+
+    points: movement points; 0 = as many as sailors.
+    """
+
+    def __init__(self, rules: Rules, name: str, points: int) -> None:
+        super().__init__(rules, name, rule="NZ-SHIP-01")
+        self.rules: Final = rules
+        self.points: Final = points
+
+    def reach(self, s: Table, seat: int) -> int:
+        return self.points or s.players[seat].workers[SAILOR]
+
+    def possible(self, s: Table, seat: int) -> bool:
+        return True
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        me = s.players[seat]
+        points = self.reach(s, seat)
+        first = self.rules.sail.first
+        moves = self.rules.components.distance[me.ship]
+        options = [first + space for space in range(len(moves)) if 0 < moves[space] <= points]
+        if may_upgrade(self.rules, s, seat, self.rules.components.sea_harbour[me.ship]):
+            options.append(self.rules.upgrade)
+        return [DONE, *options]
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        c = self.rules.components
+        me = s.players[seat]
+        if action == self.rules.upgrade:
+            upgrade(self.rules, s, seat, c.sea_harbour[me.ship])
+        elif action != DONE:
+            space = self.rules.sail.index(action)
+            left = self.reach(s, seat) - c.distance[me.ship][space]
+            me.ship = space
+            s.tell("sails", seat, space)
+            if left > 0:
+                s.push(self.rules.upgrade_here, seat)
+
+
+class UpgradeHere(Decision[Table]):
+    """NZ-SHIP-04, 05, HARB-01: the last point upgrades the harbour the ship has reached, or is lost."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "upgrade_here", rule="NZ-HARB-01")
+        self.rules: Final = rules
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        harbour = self.rules.components.sea_harbour[s.players[seat].ship]
+        return [DONE, self.rules.upgrade] if may_upgrade(self.rules, s, seat, harbour) else [DONE]
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        if action != DONE:
+            upgrade(self.rules, s, seat, self.rules.components.sea_harbour[s.players[seat].ship])
+
+
+def may_upgrade(rules: Rules, s: Table, seat: int, harbour: int) -> bool:
+    """NZ-HARB-02, 04, 08: once each; the cost, and a storehouse or a disc that may go there."""
+    me = s.players[seat]
+    c = rules.components
+    if harbour < 0 or me.harbours >> harbour & 1 or c.harbour_cost[harbour] > me.money:
+        return False
+    if c.harbour_kind[harbour] == MEDIUM:
+        return len(slots_for(rules, me, c.harbour_dark[harbour], me.money - c.harbour_cost[harbour])) > 0
+    return any(me.storehouses)
+
+
+def upgrade(rules: Rules, s: Table, seat: int, harbour: int) -> None:
+    medium = rules.components.harbour_kind[harbour] == MEDIUM
+    pay(s, seat, rules.components.harbour_cost[harbour])
+    s.push(rules.harbour_disc if medium else rules.storehouse, seat, harbour)
+
+
+class Storehouse(Decision[Table]):
+    """NZ-HARB-05, 07, 09, 10: which storehouse goes to a small or large harbour. Memo: the harbour.
+
+    The two squares of a pair are alike, so a pair is chosen.
+    """
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "storehouse", rule="NZ-HARB-10", memory=Named(rules.components.harbours))
+        self.rules: Final = rules
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        return [self.rules.empty.at(pair) for pair, left in enumerate(s.players[seat].storehouses) if left]
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        me = s.players[seat]
+        pair = self.rules.empty.index(action)
+        me.storehouses[pair] -= 1
+        s.tell("storehouse", seat, pair)
+        bonus = self.rules.pair_bonus[pair]
+        if not me.storehouses[pair] and bonus is not None:
+            s.push(bonus, seat)
+        occupy(self.rules, s, seat, memo)
+        if self.rules.components.special[memo]:  # NZ-HARB-13
+            me.ship = self.rules.components.sea_start
+            s.tell("back_to_start", seat)
+
+
+class HarbourDisc(Decision[Table]):
+    """NZ-HARB-06: which disc goes to a medium harbour; then its harbourmaster may be taken. Memo: the harbour."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "harbour_disc", rule="NZ-HARB-06", memory=Named(rules.components.harbours))
+        self.rules: Final = rules
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        me = s.players[seat]
+        slots = slots_for(self.rules, me, self.rules.components.harbour_dark[memo], me.money)
+        return [self.rules.disc.at(slot) for slot in slots]
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        place = self.rules.components.medium.index(memo)
+        if s.masters[place] >= 0:  # NZ-HM-01
+            s.push(self.rules.take_master, seat, place)
+        occupy(self.rules, s, seat, memo)
+        clear_slot(self.rules, s, seat, self.rules.disc.index(action))
+
+
+def occupy(rules: Rules, s: Table, seat: int, harbour: int) -> None:
+    """The own piece lies there; the card shown is taken."""
+    s.players[seat].harbours |= 1 << harbour
+    s.tell("upgrades", seat, harbour)
+    reward = rules.harbour_gain[harbour]
+    if reward is not None:
+        s.push(reward, seat)
+
+
+class PlaceStorehouse(Decision[Table]):
+    """NZ-HARB-16: a small or large harbour within range; the placement uses one of it, the ship stays."""
+
+    def __init__(self, rules: Rules, name: str, reach: int) -> None:
+        super().__init__(rules, name, rule="NZ-HARB-16")
+        self.rules: Final = rules
+        self.reach: Final = reach
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        c = self.rules.components
+        moves = c.distance[s.players[seat].ship]
+        return [
+            self.rules.harbour.at(harbour)
+            for harbour, space in enumerate(c.harbour_space)
+            if c.harbour_kind[harbour] != MEDIUM
+            and moves[space] < self.reach
+            and may_upgrade(self.rules, s, seat, harbour)
+        ]
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        upgrade(self.rules, s, seat, self.rules.harbour.index(action))

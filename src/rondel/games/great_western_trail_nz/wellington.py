@@ -1,0 +1,71 @@
+"""WEL: the end of the trail; tiles that come onto the board; the way back."""
+
+from typing import Final
+
+from rondel.core.flow import Effect
+from rondel.games.trail.cards import DrawPhase
+from rondel.games.trail.foresight import refill_foresight
+from rondel.games.trail.hazards import put_tile
+from rondel.games.trail.state import TrailTable
+from rondel.games.trail.turns import Turn
+
+from .bonus_market import place_bonus_tile
+from .components import WORKERS
+from .rules import Rules
+from .state import Table
+
+
+def place_tile(rules: Rules, s: Table, seat: int, tile: int) -> bool:
+    """NZ-WEL-22 to 24: to its column, its hazard section or the bonus market; False if there is no room."""
+    if tile < WORKERS:
+        return place_worker(s, tile)
+    if rules.components.is_hazard(tile):
+        return put_tile(rules, s, tile)
+    return place_bonus_tile(rules, s, seat, tile)
+
+
+def place_worker(s: Table, worker: int) -> bool:
+    """NZ-SETUP-12, WEL-22: the top-most free space of its column."""
+    for place in range(worker, len(s.jobs), WORKERS):
+        if not s.jobs[place]:
+            s.jobs[place] = 1
+            return True
+    return False
+
+
+class Return(Effect[Table]):
+    """NZ-WEL-31, 32: back to the horseman space; the foresight spaces are refilled."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "return", rule="NZ-WEL-31")
+        self.start: Final = rules.components.trail.start
+
+    def do(self, s: Table, seat: int, memo: int) -> None:
+        s.players[seat].space = self.start
+        leave_wellington(s)
+
+
+def leave_wellington(s: Table) -> None:
+    """NZ-SOLO-14: against Sarah the tile that was not taken moves to the right before the left space is refilled."""
+    if s.sarah:
+        for first in (0, 2):
+            if s.foresight[first] >= 0 and s.foresight[first + 1] < 0:
+                s.foresight[first + 1] = s.foresight[first]
+                s.foresight[first] = -1
+    refill_foresight(s)
+
+
+class LastlessDrawPhase(DrawPhase):
+    """NZ-END-04: nobody draws in the last turn."""
+
+    def do(self, s: TrailTable, seat: int, memo: int) -> None:
+        if s.last_seat < 0:
+            super().do(s, seat, memo)
+
+
+class RunholderTurn(Turn):
+    """NZ-CARD-09: what was gained in an earlier turn counts no more."""
+
+    def do(self, s: TrailTable, seat: int, memo: int) -> None:
+        s.players[seat].gained = []
+        super().do(s, seat, memo)

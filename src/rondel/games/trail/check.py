@@ -1,0 +1,174 @@
+"""A position from outside, and a census: what both trail games check and count alike."""
+
+from rondel.core.errors import BadPosition
+from rondel.core.fields import Doc
+
+from .content import Action
+from .rules import AnyStep, TrailRules
+from .state import Herder, TrailTable
+
+
+def without(pile: list[int], taken: list[int]) -> list[int]:
+    rest = sorted(pile)
+    for thing in taken:
+        if thing in rest:
+            rest.remove(thing)
+    return rest
+
+
+def cards_at(pile: list[int]) -> list[int]:
+    """Counts by kind as a pile."""
+    return [card for card, n in enumerate(pile) for _ in range(n)]
+
+
+def fill_piles(rules: TrailRules, s: TrailTable, doc: Doc, market_cards: list[int]) -> None:
+    """A pile that is left out holds everything that lies nowhere else; a deck what is left of the first herd."""
+    c = rules.trail_components
+    for seat, p in enumerate(s.players):
+        if "deck" not in doc["players"][seat]:
+            p.deck = []
+            p.deck = without(c.herd, rules.cards_of(p))
+    shown = s.market + s.display + cards_at(s.cards_out)
+    for p in s.party():
+        shown += rules.cards_of(p)
+    if "market_stack" not in doc:
+        s.market_stack = without(market_cards, shown)
+    if "objective_stack" not in doc:
+        s.objective_stack = without(c.objective_deck, shown)
+    if "bags" not in doc:
+        s.bags = [[] for _ in c.bags]
+        seen = cards_at(rules.tile_counts(s))
+        for number, bag in enumerate(c.bags):
+            s.bags[number] = without(bag, seen)
+            seen = without(seen, bag)
+
+
+def check_piles(rules: TrailRules, s: TrailTable, market_cards: list[int]) -> None:
+    """Animals lie in the market and its stack, objective cards in their display and stack."""
+    c = rules.trail_components
+    for name, pile, right in (
+        ("market", s.market, market_cards),
+        ("market_stack", s.market_stack, market_cards),
+        ("display", s.display, c.objective_deck),
+        ("objective_stack", s.objective_stack, c.objective_deck),
+    ):
+        for card in pile:
+            if card not in right:
+                raise BadPosition(name, f"{c.cards[card]} cannot lie there")
+
+
+def check_tiles(rules: TrailRules, s: TrailTable) -> None:
+    """A tile lies where its kind may lie; a building is on the trail or with its owner, not both."""
+    c = rules.trail_components
+    for space, tile in enumerate(s.tiles):
+        if tile < 0:
+            continue
+        key = f"tiles.{c.spaces[space]}"
+        kind = c.trail.kinds[space]
+        if kind == "neutral":
+            right = c.is_neutral(tile)
+        elif kind == "building":
+            right = c.owner(tile) >= 0
+        else:
+            right = len(c.workers) <= tile < c.bag_kinds and space in c.spaces_for(tile)
+        if not right:
+            raise BadPosition(key, f"{c.tiles[tile]} cannot lie there")
+        owner = c.owner(tile)
+        if owner >= len(s.party()):
+            raise BadPosition(key, f"there is no seat {owner}")
+        if owner >= 0 and s.party()[owner].unbuilt >> c.building(tile) & 1:
+            raise BadPosition(key, f"{c.tiles[tile]} is still with its owner")
+        if owner >= 0 and s.tiles.count(tile) > 1:
+            raise BadPosition(key, f"{c.tiles[tile]} is there twice")
+    for space in c.trail.neutral:
+        if s.tiles[space] < 0:
+            raise BadPosition(f"tiles.{c.spaces[space]}", "a neutral building is missing")
+
+
+def check_herder(rules: TrailRules, p: Herder, key: str) -> None:
+    """What players and the solo opponent have alike."""
+    c = rules.trail_components
+    if min(p.workers) < 1 or max(p.workers) > c.columns:
+        raise BadPosition(f"{key}.workers", f"a row has from 1 to {c.columns} workers")
+    if p.space >= 0 and p.space != c.trail.goal and not c.trail.ahead[p.space]:
+        raise BadPosition(f"{key}.space", "lies beside the trail")
+    for card in p.objectives:
+        if card < c.first_objective:
+            raise BadPosition(f"{key}.objectives", f"{c.cards[card]} is no objective card")
+
+
+def check_rival(rules: TrailRules, key: str, p: Herder, cards: list[int], specialization: int) -> None:
+    """The solo opponent always has a card to come, a place on the trail and a specialization."""
+    trail = rules.trail_components.trail
+    if not cards:
+        raise BadPosition(f"{key}.{key}_deck", "there are no cards")
+    if p.space < 0 or p.space == trail.goal:
+        raise BadPosition(f"{key}.space", "must be a space of the trail before its end")
+    if specialization < 0:
+        raise BadPosition(f"{key}.specialization", "must be a type of workers")
+
+
+def check_step(rules: TrailRules, s: TrailTable, step: AnyStep, key: str) -> None:
+    if step is rules.rival_turn and len(s.party()) == s.seats:
+        raise BadPosition(key, "is for the solo game only")
+    if step.automatic and (step.cost or isinstance(step, Action)):
+        raise BadPosition(key, f"{step.name} is done as soon as it is chosen: it never waits")
+
+
+def check_counts(rules: TrailRules, s: TrailTable, box: list[int]) -> None:
+    """No card or bag tile more often than the box has it; no master in two places."""
+    c = rules.trail_components
+    for card, n in enumerate(rules.card_counts(s)):
+        if n > box[card]:
+            raise BadPosition("cards", f"{c.cards[card]} is there {n} times, the box has {box[card]}")
+    for tile, n in enumerate(rules.tile_counts(s)):
+        most = sum([bag.count(tile) for bag in c.bags])
+        if n > most:
+            raise BadPosition("bags", f"{c.tiles[tile]} is there {n} times, the box has {most}")
+    masters = [tile for tile in s.masters if tile >= 0]
+    for p in s.party():
+        masters += [tile for tile in range(p.masters.bit_length()) if p.masters >> tile & 1]
+    if len(set(masters)) < len(masters):
+        raise BadPosition("masters", "a master is in two places")
+
+
+def counted(size: int, things: list[int]) -> list[int]:
+    counts = [0] * size
+    for thing in things:
+        counts[thing] += 1
+    return counts
+
+
+def card_counts(rules: TrailRules, s: TrailTable) -> list[int]:
+    """Every card at the table and those that left the game, by kind."""
+    found = s.market + s.market_stack + s.display + s.objective_stack + cards_at(s.cards_out)
+    for p in s.party():
+        found += rules.cards_of(p)
+    return counted(len(s.cards_out), found)
+
+
+def tile_counts(s: TrailTable, kinds: int) -> list[int]:
+    """Every tile of the bags, by kind."""
+    workers = len(s.party()[0].workers)
+    lying = [tile for bag in s.bags for tile in bag] + s.foresight + s.tiles
+    found = [tile for tile in lying if 0 <= tile < kinds] + cards_at(s.tiles_out)
+    found += [worker for worker in s.given_workers if 0 <= worker < workers]
+    counts = counted(kinds, found)
+    for i, n in enumerate(s.jobs):
+        counts[i % workers] += n
+    for p in s.party():
+        for worker, n in enumerate(p.workers):
+            counts[worker] += n - 1
+        for tile, n in enumerate(p.captured):
+            counts[tile] += n
+    return counts
+
+
+def trail_census(rules: TrailRules, s: TrailTable) -> dict[str, int]:
+    """How many of each card, bag tile and master are somewhere; buildings only leave by being replaced."""
+    c = rules.trail_components
+    found = {name: n for name, n in zip(c.cards, rules.card_counts(s), strict=True) if n}
+    found |= {name: n for name, n in zip(c.tiles, rules.tile_counts(s), strict=False) if n}
+    masters = sum([p.masters.bit_count() for p in s.party()])
+    found["masters"] = masters + len([tile for tile in s.masters if tile >= 0])
+    return found

@@ -1,0 +1,96 @@
+"""How parts of a position that both trail games have are written."""
+
+from typing import Any
+
+from rondel.core.fields import Codec, Counts, Field, Flags, listed, load_fields, mapped
+
+
+class Discards(Field):
+    """GWT-INFO-03, 04: the owner looks through the own pile, the others see how many and the top card."""
+
+    def view(self, thing: Any, seat: int, own: bool) -> Any:
+        if own:
+            return self.save(thing)
+        pile = getattr(thing, self.name)
+        return {"hidden": len(pile), "top": self.save(thing)[-1:]}
+
+
+class Bags(Codec):
+    """The bags: one mapping {tile: how many} each."""
+
+    def __init__(self, tiles: list[str], bags: int) -> None:
+        super().__init__()
+        self.tiles = Counts(tiles)
+        self.bags = bags
+
+    def save(self, value: Any) -> Any:
+        return [self.tiles.save([bag.count(tile) for tile in range(len(self.tiles.names))]) for bag in value]
+
+    def load(self, doc: Any, key: str) -> Any:
+        counts = [self.tiles.load(bag, f"{key}[{i}]") for i, bag in enumerate(listed(doc, key, self.bags))]
+        return [[tile for tile, n in enumerate(bag) for _ in range(n)] for bag in counts]
+
+    def size(self, value: Any) -> Any:
+        return [len(bag) for bag in value]
+
+
+class Unbuilt(Flags):
+    """GWT-SETUP-19: buildings as the bits of an int, written in ascending order of required builders."""
+
+    def __init__(self, names: list[str], builders: list[int]) -> None:
+        super().__init__(names)
+        self.order = [name for _, name in sorted(zip(builders, names, strict=True), key=lambda pair: pair[0])]
+
+    def save(self, value: Any) -> Any:
+        return [name for name in self.order if value >> self.numbers[name] & 1]
+
+
+class RivalField(Field):
+    """The solo opponent: a mapping of her or his fields, or null. The state holds a list of one, or an empty one."""
+
+    def __init__(self, name: str, fields: list[Field]) -> None:
+        super().__init__(name)
+        self.fields = fields
+
+    def blank(self) -> Any:
+        """An opponent whose fields are still to be filled."""
+        raise NotImplementedError
+
+    def save(self, thing: Any) -> Any:
+        found = [{field.name: field.save(rival) for field in self.fields} for rival in getattr(thing, self.name)]
+        return found[0] if found else None
+
+    def view(self, thing: Any, seat: int, own: bool) -> Any:
+        rivals = getattr(thing, self.name)
+        found = [{field.name: field.view(rival, seat, False) for field in self.fields} for rival in rivals]
+        return found[0] if found else None
+
+    def load(self, thing: Any, doc: Any, key: str) -> None:
+        rivals = []
+        if doc is not None:
+            rivals.append(self.blank())
+            load_fields(rivals[0], self.fields, mapped(doc, key), f"{key}.", set())
+        setattr(thing, self.name, rivals)
+
+
+class LastSeat(Codec):
+    """The seat that triggered the end, or null."""
+
+    def save(self, value: Any) -> Any:
+        return None if value < 0 else value
+
+    def load(self, doc: Any, key: str) -> Any:
+        return -1 if doc is None else Codec(0, 4).load(doc, key)
+
+
+class UsedBits(Codec):
+    """Local actions used in this turn: ["1", "3"], or ["all"] for a building just replaced."""
+
+    def save(self, value: Any) -> Any:
+        return ["all"] if value < 0 else [str(i + 1) for i in range(8) if value >> i & 1]
+
+    def load(self, doc: Any, key: str) -> Any:
+        if doc == ["all"]:
+            return -1
+        bits: int = Flags([str(i + 1) for i in range(8)]).load(doc, key)
+        return bits
