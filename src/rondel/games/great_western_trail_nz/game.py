@@ -54,8 +54,8 @@ class NewZealand(Rules):
         self.exchange_draw = self.content.step("draw_then_discard", 2)
         self.visit = Visit(self, self.content.step("aux_single", True), self.plays)
         columns: list[AnyStep] = [Foresight(self, f"foresight_{name}", n) for n, name in enumerate("ab")]
-        last = wellington.Return(self)
-        self.goal = Sequence(self, "wellington", [Reveal(self), *columns, last], "NZ-LOC-10")
+        last: list[AnyStep] = [wellington.Return(self), wellington.AfterWellington(self, self.plays)]
+        self.goal = Sequence(self, "wellington", [Reveal(self, self.plays), *columns, *last], "NZ-LOC-10")
         self.phase_a = PhaseA(self, Move(self, "move", 0, False, "GWT-MOVE-03"), PlaceHerder(self), self.plays)
         self.draw_phase = wellington.LastlessDrawPhase(self)
         self.end_turn = EndTurn(self)

@@ -8,6 +8,7 @@ from rondel.core.flow import Decision
 from rondel.games.trail.cards import discard, draw_then_discard
 from rondel.games.trail.money import spend_certificates
 from rondel.games.trail.rules import gain, kinds, may_exchange
+from rondel.games.trail.visit import Plays
 
 from .components import SHEARER
 from .counts import permanent_certificates, permanent_wool
@@ -39,19 +40,24 @@ def tell_shown(s: Table, seat: int, breeds: list[int]) -> None:
 
 
 class Reveal(Decision[Table]):
-    """NZ-WEL-01, 04: one sheep of every breed at once, or breed by breed, or none; the last moment for tokens."""
+    """NZ-WEL-01, 04: one sheep of every breed at once, or breed by breed, or none.
 
-    def __init__(self, rules: Rules) -> None:
+    The last moment for tokens, and for cards played before the one action that Wellington is (NZ-CARD-02, OBJ-04).
+    """
+
+    def __init__(self, rules: Rules, plays: Plays) -> None:
         super().__init__(rules, "reveal", rule="NZ-WEL-01")
         self.rules: Final = rules
+        self.plays: Final = plays
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         breeds = breeds_in(self.rules, s.players[seat])
-        if not breeds:
-            return [DONE]
-        if len(breeds) == 1:
-            return [DONE, self.rules.reveal]
-        return [DONE, self.rules.reveal, *[self.rules.show.at(breed) for breed in breeds]]
+        options = [DONE]
+        if breeds:
+            options.append(self.rules.reveal)
+        if len(breeds) > 1:
+            options += [self.rules.show.at(breed) for breed in breeds]
+        return options + self.plays.legal(s, seat)
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         if action == DONE:
@@ -60,6 +66,9 @@ class Reveal(Decision[Table]):
             breeds = breeds_in(self.rules, s.players[seat])
             tell_shown(s, seat, breeds)
             s.push(self.rules.step("income"), seat, sum([1 << breed for breed in breeds]))
+        elif self.rules.play.has(action):
+            s.push(self, seat)
+            self.plays.take(s, seat, action)
         else:
             breed = self.rules.show.index(action)
             tell_shown(s, seat, [breed])

@@ -2,12 +2,15 @@
 
 from typing import Final
 
-from rondel.core.flow import Effect
+from rondel.core.actions import DONE
+from rondel.core.flow import Decision, Effect
 from rondel.games.trail.cards import DrawPhase
 from rondel.games.trail.foresight import refill_foresight
 from rondel.games.trail.hazards import put_tile
+from rondel.games.trail.rules import may_exchange
 from rondel.games.trail.state import TrailTable
 from rondel.games.trail.turns import Turn
+from rondel.games.trail.visit import Plays
 
 from .bonus_market import place_bonus_tile
 from .components import WORKERS
@@ -53,6 +56,25 @@ def leave_wellington(s: Table) -> None:
                 s.foresight[first + 1] = s.foresight[first]
                 s.foresight[first] = -1
     refill_foresight(s)
+
+
+class AfterWellington(Decision[Table]):
+    """NZ-CARD-02, OBJ-04: Wellington is one action of phase B: cards may be played after it too."""
+
+    def __init__(self, rules: Rules, plays: Plays) -> None:
+        super().__init__(rules, "after_wellington", rule="NZ-OBJ-04")
+        self.plays: Final = plays
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        return [DONE, *self.plays.legal(s, seat)]
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        if action != DONE:
+            s.push(self, seat)
+            self.plays.take(s, seat, action)
+
+    def waits(self, s: Table, seat: int) -> bool:
+        return may_exchange(s.players[seat])
 
 
 class LastlessDrawPhase(DrawPhase):
