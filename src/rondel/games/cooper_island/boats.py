@@ -1,0 +1,123 @@
+"""BOAT, CARGO: income boats on landing spaces, and crate lids from cargo ships."""
+
+from typing import Final
+
+from rondel.core.fields import Named
+from rondel.core.flow import Decision, Effect
+
+from .components import BOAT_OFF, CARGO_OFF, SPOTS
+from .payment import charge, payable, reduced
+from .rules import Rules, reach
+from .state import Player, Table
+from .waiting import may_prepare
+
+
+class BuildBoat(Decision[Table]):
+    """CI-BOAT-01, 04: choose a free landing space whose cost can be paid."""
+
+    def __init__(self, rules: Rules, reduction: int) -> None:
+        name = f"build_boat_for_{reduction}_less" if reduction else "build_boat"
+        super().__init__(rules, name, rule="CI-BOAT-01")
+        self.rules: Final = rules
+        self.reduction: Final = reduction
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        me = s.players[seat]
+        worth = me.worth()
+        off = self.reduction + me.perks[BOAT_OFF]
+        costs = self.rules.components.dock_cost
+        return [
+            self.rules.dock.first + dock
+            for dock, boat in enumerate(me.docks)
+            if boat < 0 and payable(me, worth, reduced(me, costs[dock]), off, False)
+        ]
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        dock = self.rules.dock.index(action)
+        s.push(self.rules.choose_boat, seat, dock)
+        cost = self.rules.components.dock_cost[dock]
+        charge(self.rules, s, seat, cost, self.reduction + s.players[seat].perks[BOAT_OFF])
+
+    def waits(self, s: Table, seat: int) -> bool:
+        return min(s.players[seat].docks) < 0 and may_prepare(s, seat)
+
+
+class ChooseBoat(Decision[Table]):
+    """CI-BOAT-01: which boat of the reserve comes to the landing space. Memo: the landing space."""
+
+    def __init__(self, rules: Rules) -> None:
+        docks = Named(rules.components.docks)
+        super().__init__(rules, "choose_boat", rule="CI-BOAT-01", interruptible=False, memory=docks)
+        self.rules: Final = rules
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        docks = s.players[seat].docks
+        return [self.rules.boat.first + boat for boat in range(len(self.rules.components.boats)) if boat not in docks]
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        c = self.rules.components
+        me = s.players[seat]
+        boat = self.rules.boat.index(action)
+        me.docks = [boat if dock == memo else other for dock, other in enumerate(me.docks)]
+        s.tell("boat", seat, boat, memo)
+        if c.boat_spots[boat]:  # CI-BOAT-06
+            add_spots(me, c.boat_spots[boat])
+        reach(s, seat, 0, c)
+        s.push(self.rules.boat_action[boat], seat)  # CI-BOAT-03
+        s.push(self.rules.sail, seat, c.dock_helm[memo])  # CI-BOAT-02
+
+
+def add_spots(me: Player, n: int) -> None:
+    me.perks = me.perks[:]
+    me.perks[SPOTS] += n
+
+
+class Supply(Decision[Table]):
+    """CI-CARGO-01, 03, 04: choose a cargo ship that holds the own crate lid and whose cost can be paid."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "supply_ship", rule="CI-CARGO-01")
+        self.rules: Final = rules
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        me = s.players[seat]
+        worth = me.worth()
+        costs = self.rules.components.cargo_cost
+        return [
+            self.rules.supply.first + ship
+            for ship in range(len(costs))
+            if me.lids >> ship & 1 and payable(me, worth, costs[ship], self._off(s, me, ship), False)
+        ]
+
+    def _off(self, s: Table, me: Player, ship: int) -> int:
+        """CI-CARGO-03, CI-SMALL-04."""
+        upright = s.harbormaster == ship and s.upright
+        return me.perks[CARGO_OFF] + (self.rules.components.harbormaster_off if upright else 0)
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        ship = self.rules.supply.index(action)
+        c = self.rules.components
+        off = self._off(s, s.players[seat], ship)
+        s.tell("supplies", seat, ship)
+        if s.harbormaster == ship:
+            s.upright = 0
+        s.push(self.rules.supplied, seat, ship)
+        s.push(self.rules.sail, seat, c.cargo_helm[ship])
+        charge(self.rules, s, seat, c.cargo_cost[ship], off)
+
+    def waits(self, s: Table, seat: int) -> bool:
+        return s.players[seat].lids != 0 and may_prepare(s, seat)
+
+
+class Supplied(Effect[Table]):
+    """CI-CARGO-02: the crate lid comes to the unused ones. Memo: the cargo ship."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "supplied", rule="CI-CARGO-02", memory=Named(rules.components.cargo))
+        self.rules: Final = rules
+
+    def do(self, s: Table, seat: int, memo: int) -> None:
+        me = s.players[seat]
+        me.lids &= ~(1 << memo)
+        me.unused += 1
+        reach(s, seat, 3, self.rules.components)

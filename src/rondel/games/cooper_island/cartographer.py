@@ -1,0 +1,105 @@
+"""CARTO: the cartographer's options 2 to 4. Option 1 is part of placing a double tile (see tiles.py)."""
+
+from typing import Final
+
+from rondel.core.fields import Codec, Named, YesNo
+from rondel.core.flow import Decision
+
+from .components import LANDSCAPES, SETTLEMENT, Components
+from .fields import Packed
+from .rules import Rules, take_single, use_cartographer
+from .state import FINISH, Player, Table
+from .tiles import lay
+
+NEW: Final = 1  # options as the track counts them, from 0
+LOW: Final = 2
+HIGH: Final = 3
+LOW_LEVEL: Final = 3  # CI-CARTO-08, 09
+FREE: Final = 4  # in a memo beside the option: the marker does not move (CI-LARGE-05)
+
+
+def options(s: Table, me: Player, c: Components) -> list[int]:
+    """CI-CARTO-02, 03: what the marker allows now."""
+    if me.surveyed or me.cartographer < c.option_steps[NEW] or s.phase == FINISH:
+        return []
+    return [n for n in (NEW, LOW, HIGH) if me.cartographer >= c.option_steps[n] and places(s, me, n, c)]
+
+
+def places(s: Table, me: Player, option: int, c: Components) -> list[int]:
+    """CI-CARTO-07 to 10: the hexes where this option can put a single tile."""
+    if not any(s.singles):
+        return []
+    if option == NEW:
+        return [place for place in range(len(me.on)) if me.frontier >> place & 1]
+    town = s.singles[c.single_of[SETTLEMENT]] > 0
+    return [
+        place
+        for place in range(len(me.on))
+        if me.free >> place & 1
+        and (me.level[place] > LOW_LEVEL) == (option == HIGH)
+        and (town or s.singles[c.single_of[me.land[place]]] > 0)
+    ]
+
+
+class Survey(Decision[Table]):
+    """CI-CARTO-07 to 09: where the single tile goes. Memo: the option."""
+
+    def __init__(self, rules: Rules) -> None:
+        c = rules.components
+        memory = Packed([("option", 4, Named(c.options)), ("free", 2, YesNo())])
+        super().__init__(rules, "survey", rule="CI-CARTO-03", interruptible=False, memory=memory)
+        self.rules: Final = rules
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        option = memo % FREE
+        first = self.rules.surveyed.first if option == NEW else self.rules.raised.first
+        return [first + place for place in places(s, s.players[seat], option, self.rules.components)]
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        family = self.rules.surveyed if memo % FREE == NEW else self.rules.raised
+        s.push(self.rules.single_tile, seat, 8 * family.index(action) + memo)
+
+
+class SingleTile(Decision[Table]):
+    """CI-CARTO-07 to 10: the landscape of the single tile. Memo: the option and the hex."""
+
+    def __init__(self, rules: Rules) -> None:
+        c = rules.components
+        parts: list[tuple[str, int, Codec]] = [("option", 4, Named(c.options)), ("free", 2, YesNo())]
+        memory = Packed([*parts, ("hex", len(c.hexes), Named(c.hexes))])
+        super().__init__(rules, "single_tile", rule="CI-CARTO-07", interruptible=False, memory=memory)
+        self.rules: Final = rules
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        c = self.rules.components
+        here = s.players[seat].land[memo // 8]
+        return [
+            self.rules.landscape.first + landscape
+            for landscape in range(len(LANDSCAPES))
+            if s.singles[c.single_of[landscape]] and (here < 0 or landscape in (here, SETTLEMENT))
+        ]
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        c = self.rules.components
+        place, how = divmod(memo, 8)
+        if how < FREE:
+            use_cartographer(s, seat, how, c.option_steps[how])
+        landscape = self.rules.landscape.index(action)
+        take_single(s, landscape, c)
+        lay(self.rules, s, seat, place, landscape, s.players[seat].level[place] + 1)
+
+
+class FreeOption(Decision[Table]):
+    """CI-LARGE-05: option 2, 3 or 4 without moving the marker; the cartographer action stays unused."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "free_option", rule="CI-LARGE-05", interruptible=False)
+        self.rules: Final = rules
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        c = self.rules.components
+        me = s.players[seat]
+        return [self.rules.option.first + n - NEW for n in (NEW, LOW, HIGH) if places(s, me, n, c)]
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        s.push(self.rules.survey, seat, FREE + NEW + self.rules.option.index(action))

@@ -1,0 +1,327 @@
+"""CLEAN, END: phase c step by step, and the end of the game."""
+
+from typing import Final
+
+from rondel.core.actions import DONE
+from rondel.core.fields import Codec, Flags, Named
+from rondel.core.flow import Decision, Effect
+
+from . import solo
+from .components import COIN, COIN_FOOD, FEED_OFF, FOOD, FORTRESS, ITEMS, NORMAL, SMALL, SPECIAL
+from .fields import Packed
+from .payment import covers
+from .rules import Rules
+from .state import FINISH, Player, Table
+from .turns import change_phase, in_order
+from .waiting import may_prepare
+
+FEEDING: Final = 0
+REACTIVATION: Final = 1
+STATUES: Final = 2
+PASSAGE: Final = 3
+MARKET: Final = 4
+STEPS: Final = ["feeding", "reactivation", "statues", "passage", "market"]
+
+
+class BeginCleanup(Effect[Table]):
+    """CI-CLEAN-01: seven steps, each of them in seat order."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "begin_cleanup", rule="CI-CLEAN-01")
+        self.rules: Final = rules
+
+    def do(self, s: Table, seat: int, memo: int) -> None:
+        order = in_order(s)[::-1]
+        s.push(self.rules.end_round, 0)
+        for each in order:
+            s.push(self.rules.cleanup_step, each, MARKET)
+        s.push(self.rules.return_workers, 0)
+        for step in (PASSAGE, STATUES, REACTIVATION, FEEDING):
+            for each in order:
+                s.push(self.rules.cleanup_step, each, step)
+
+
+class CleanupStep(Effect[Table]):
+    """One step of phase c for one seat. Memo: the step."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "cleanup_step", rule="CI-CLEAN-01", memory=Named(STEPS))
+        self.rules: Final = rules
+
+    def do(self, s: Table, seat: int, memo: int) -> None:
+        me = s.players[seat]
+        s.active = seat
+        points = self._points(me, memo)
+        if memo == FEEDING:
+            self._turn(s, seat)
+            s.push(self.rules.feeding, seat)
+        elif memo == REACTIVATION and (me.spent or me.crates):
+            self._turn(s, seat)
+            s.push(self.rules.reactivate, seat)
+        elif memo == MARKET and any(me.market):
+            self._turn(s, seat)
+            s.push(self.rules.clear_market, seat)
+        elif points:
+            self._turn(s, seat)
+            s.push(self.rules.sail, seat, points)
+
+    def _points(self, me: Player, step: int) -> int:
+        """CI-CLEAN-09, 10."""
+        if step == STATUES:
+            return me.statues
+        passage = self.rules.components.passage
+        return int(step == PASSAGE and me.charted & passage == passage)
+
+    def _turn(self, s: Table, seat: int) -> None:
+        s.tell("turn", seat)
+
+
+class Feeding(Decision[Table]):
+    """CI-CLEAN-02: a moment for anytime actions before the workers are fed."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "feeding", rule="CI-CLEAN-02")
+        self.rules: Final = rules
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        return [DONE]
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        s.push(self.rules.begin_feeding, seat)
+
+    def waits(self, s: Table, seat: int) -> bool:
+        return may_prepare(s, seat)
+
+
+class BeginFeeding(Effect[Table]):
+    """CI-CLEAN-02, CI-MILE-10, 11: what the workers eat."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "begin_feeding", rule="CI-CLEAN-02")
+        self.rules: Final = rules
+
+    def do(self, s: Table, seat: int, memo: int) -> None:
+        c = self.rules.components
+        me = s.players[seat]
+        due = c.feed_base - me.perks[FEED_OFF]
+        for kind in (NORMAL, SPECIAL):
+            due += (c.start_waiting[kind] - me.waiting[kind]) * c.feed_value[kind]
+        if due > 0:
+            s.push(self.rules.feed, seat, due)
+        else:
+            fed(self.rules, s, seat)
+
+
+def fed(rules: Rules, s: Table, seat: int) -> None:
+    """CI-CLEAN-04: paid in full; each uncovered value with a helm point is a gain of its own."""
+    c = rules.components
+    for kind in (NORMAL, SPECIAL):
+        if c.feed_helm[kind]:
+            for _ in range(c.start_waiting[kind] - s.players[seat].waiting[kind]):
+                s.push(rules.sail, seat, c.feed_helm[kind])
+
+
+class Feed(Decision[Table]):
+    """CI-CLEAN-02, 03, CI-SMALL-09: food is paid cube by cube; who has food must use it. Memo: what is still due, and
+    the smallest cube so far."""
+
+    def __init__(self, rules: Rules) -> None:
+        memory = Packed([("food", 64, Codec()), ("smallest", 64, Codec())])
+        super().__init__(rules, "feed", rule="CI-CLEAN-02", interruptible=False, memory=memory)
+        self.rules: Final = rules
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        me = s.players[seat]
+        due = memo & 63
+        stored = me.stored[FOOD]
+        places = [place for place, piece in enumerate(me.on) if piece == FOOD]
+        heights = [me.level[place] for place in places]
+        coins = me.stored[COIN] if me.perks[COIN_FOOD] else 0
+        food = stored + sum(heights)
+        if food == 0:
+            return [DONE, self.rules.pay_stored.first + COIN] if coins else [DONE]
+        if food <= due and not coins:  # all of it: the order does not matter
+            return [self.rules.pay_from.first + places[0] if places else self.rules.pay_stored.first + FOOD]
+        least = memo >> 6 or 64
+        money = [me.perks[COIN_FOOD]] * coins
+        options: list[int] = []
+        if stored and self._goes_on(due - 1, min(least, 1), food - 1, stored - 1, heights + money):
+            options.append(self.rules.pay_stored.first + FOOD)
+        for i, place in enumerate(places):
+            rest = heights[:i] + heights[i + 1 :] + money
+            if self._goes_on(due - heights[i], min(least, heights[i]), food - heights[i], stored, rest):
+                options.append(self.rules.pay_from.first + place)
+        if coins:
+            value = money[0]
+            if self._goes_on(due - value, min(least, value), food, stored, heights + money[1:]):
+                options.append(self.rules.pay_stored.first + COIN)
+        return options
+
+    def _goes_on(self, due: int, least: int, food: int, stored: int, rest: list[int]) -> bool:
+        """Does a proper payment follow: one without a superfluous cube, or with all food and still not enough?"""
+        return covers(due, least, stored, rest, False) or 0 < due > food
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        me = s.players[seat]
+        due = memo & 63
+        if action == DONE:
+            s.tell("feeds", seat, 0, due)
+            s.push(self.rules.take_anchors, seat, due)
+            return
+        value = 1
+        if self.rules.pay_from.has(action):
+            place = self.rules.pay_from.index(action)
+            value = me.level[place]
+            me.lift(place)
+        else:
+            item = self.rules.pay_stored.index(action)
+            me.stored[item] -= 1
+            value = me.perks[COIN_FOOD] if item == COIN else 1
+        s.tell("feeds", seat, value, max(0, due - value))
+        if value >= due:
+            fed(self.rules, s, seat)
+        else:
+            s.push(self, seat, due - value | min(memo >> 6 or 64, value) << 6)
+
+
+class Reactivate(Decision[Table]):
+    """CI-CLEAN-05 to 08: a large building card face up again, or a crate lid back; with the fortress both, free.
+    Memo: what is done."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "reactivate", rule="CI-CLEAN-05", memory=Flags(["card", "crate"]))
+        self.rules: Final = rules
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        c = self.rules.components
+        me = s.players[seat]
+        fortress = me.buildings[FORTRESS - SMALL] > 0
+        options = [DONE]
+        if not memo & 1 and (fortress or (not memo and me.stored[COIN] >= c.card_price)):
+            options += [self.rules.turn_up.first + n for n in range(len(c.large_cards)) if me.spent >> n & 1]
+        if not memo & 2 and (fortress or (not memo and me.stored[COIN] >= c.crate_price)):
+            options += [self.rules.take_back.first + n for n in range(len(c.crates)) if me.crates >> n & 1]
+        return options
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        if action == DONE:
+            return
+        c = self.rules.components
+        me = s.players[seat]
+        if self.rules.turn_up.has(action):
+            card = self.rules.turn_up.index(action)
+            me.spent &= ~(1 << card)
+            s.tell("turns_up", seat, card)
+            price, done = c.card_price, memo | 1
+        else:
+            crate = self.rules.take_back.index(action)
+            me.crates &= ~(1 << crate)
+            me.unused += 1
+            s.tell("takes_back", seat, crate)
+            price, done = c.crate_price, memo | 2
+        if me.buildings[FORTRESS - SMALL]:
+            s.push(self, seat, done)
+        else:
+            me.stored[COIN] -= price
+            s.tell("pays", seat, COIN, price)
+
+    def waits(self, s: Table, seat: int) -> bool:
+        me = s.players[seat]
+        memo = s.stack[-1][2]
+        left = (not memo & 1 and me.spent) or (not memo & 2 and me.crates)
+        return bool(left) and may_prepare(s, seat)
+
+
+class ReturnWorkers(Effect[Table]):
+    """CI-CLEAN-11: from the central island; those on royal orders stay."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "return_workers", rule="CI-CLEAN-11")
+        self.rules: Final = rules
+
+    def do(self, s: Table, seat: int, memo: int) -> None:
+        for space, stack in enumerate(s.spaces):
+            while stack:
+                owner = (stack & 7) - 1
+                if owner < s.seats:
+                    s.players[owner].workers[space & 1] += 1
+                stack >>= 3
+        if s.cooper:
+            solo.clean_up(self.rules, s)
+        s.spaces = [0] * len(s.spaces)
+
+
+class ClearMarket(Decision[Table]):
+    """CI-CLEAN-12: what is not moved to storage now goes back to the supply."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "clear_market", rule="CI-CLEAN-12")
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        return [DONE] if any(s.players[seat].market) else []
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        me = s.players[seat]
+        s.tell("clears_market", seat, sum(me.market))
+        me.market = [0] * ITEMS
+
+    def waits(self, s: Table, seat: int) -> bool:
+        return may_prepare(s, seat)
+
+
+class EndRound(Effect[Table]):
+    """CI-CLEAN-13, CI-ROUND-02, CI-END-01: the harbormaster moves on; after the last round the game ends."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "end_round", rule="CI-CLEAN-13")
+        self.rules: Final = rules
+
+    def do(self, s: Table, seat: int, memo: int) -> None:
+        s.upright = 1
+        if s.round < self.rules.components.rounds:
+            s.round += 1
+            s.harbormaster += 1
+            s.tell("harbormaster", s.token, s.harbormaster)
+            s.push(self.rules.begin_round, 0)
+            return
+        change_phase(s, FINISH)
+        s.push(self.rules.game_over, 0)
+        for each in in_order(s)[::-1]:
+            s.push(self.rules.finish, each)
+
+
+class Finish(Effect[Table]):
+    """CI-ANY-01: each player may use anytime actions before the final scoring."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "finish", rule="CI-END-01")
+        self.rules: Final = rules
+
+    def do(self, s: Table, seat: int, memo: int) -> None:
+        s.active = seat
+        s.tell("turn", seat)
+        s.push(self.rules.last_actions, seat)
+
+
+class LastActions(Decision[Table]):
+    """CI-END-01: anytime actions until done."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "last_actions", rule="CI-END-01")
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        return [DONE]
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        pass
+
+    def waits(self, s: Table, seat: int) -> bool:
+        return may_prepare(s, seat)
+
+
+class GameOver(Effect[Table]):
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "game_over", rule="CI-SCORE-07")
+
+    def do(self, s: Table, seat: int, memo: int) -> None:
+        s.tell("game_over", s.token)

@@ -1,0 +1,291 @@
+"""How a Cooper Island position is written, and who may see what (INFO)."""
+
+from typing import Any
+
+from rondel.core.errors import BadPosition
+from rondel.core.fields import (
+    NOBODY,
+    ByPlace,
+    Codec,
+    Counts,
+    Doc,
+    Field,
+    Flags,
+    Named,
+    Pile,
+    Pools,
+    YesNo,
+    listed,
+    mapped,
+)
+
+from .components import GOODS, LANDSCAPES, PIECES, SHIPS, TRACK, WORKERS, Components
+from .state import COOPER, Cooper
+
+PHASES = ["income", "work", "cleanup", "finish"]
+DECKS = ["small", "large"]
+SHAPES = ["round", "square"]
+OTHERS = ["cooper", "neutral"]  # owners of workers in the solo game, after the seats
+
+
+class Packed(Codec):
+    """A memo of several numbers: {name: value} without the zeros. Parts: name, how many values, how one is written."""
+
+    def __init__(self, parts: list[tuple[str, int, Codec]]) -> None:
+        super().__init__()
+        self.parts = parts
+
+    def save(self, value: Any) -> Any:
+        written: Doc = {}
+        for name, radix, codec in self.parts:
+            if value % radix:
+                written[name] = codec.save(value % radix)
+            value //= radix
+        return written
+
+    def load(self, doc: Any, key: str) -> Any:
+        doc = mapped(doc, key)
+        names = [name for name, _, _ in self.parts]
+        for name in doc:
+            if name not in names:
+                raise BadPosition(f"{key}.{name}", f"must be one of {', '.join(names)}")
+        value = 0
+        weight = 1
+        for name, radix, codec in self.parts:
+            digit = codec.load(doc[name], f"{key}.{name}") if name in doc else 0
+            if not 0 <= digit < radix:
+                raise BadPosition(f"{key}.{name}", f"must be from 0 to {radix - 1}, not {digit!r}")
+            value += digit * weight
+            weight *= radix
+        return value
+
+
+class Bag(Counts):
+    """Counted tiles whose order nobody knows: a view says how many there are in all."""
+
+    def size(self, value: Any) -> Any:
+        return sum(value)
+
+
+class Stacks(Codec):
+    """Workers on the central island: {space: [seat, ...]} from the bottom to the top; solo: "cooper", "neutral" too."""
+
+    def __init__(self, places: list[str]) -> None:
+        super().__init__()
+        self.places = Named(places)
+
+    def save(self, value: Any) -> Any:
+        return {self.places.names[i]: _workers(stack) for i, stack in enumerate(value) if stack}
+
+    def load(self, doc: Any, key: str) -> Any:
+        stacks = [0] * len(self.places.names)
+        for place, workers in mapped(doc, key).items():
+            number = self.places.number(place, key)
+            for i, owner in enumerate(listed(workers, f"{key}.{place}")):
+                stacks[number] = stacks[number] * 8 + 1 + _owner(owner, f"{key}.{place}[{i}]")
+        return stacks
+
+
+def _workers(stack: int) -> list[Any]:
+    owners: list[Any] = []
+    while stack:
+        owners.insert(0, _owner_name((stack & 7) - 1))
+        stack >>= 3
+    return owners
+
+
+def _owner_name(owner: int) -> Any:
+    return OTHERS[owner - COOPER] if owner >= COOPER else owner
+
+
+def _owner(owner: Any, key: str) -> int:
+    if owner in OTHERS:
+        return COOPER + OTHERS.index(owner)
+    if isinstance(owner, bool) or not isinstance(owner, int) or not 0 <= owner < COOPER:
+        raise BadPosition(key, f'must be a seat, "cooper" or "neutral", not {owner!r}')
+    return owner
+
+
+class Orders(Codec):
+    """Royal orders on display: {order: null or {seat, worker}}."""
+
+    def __init__(self, names: list[str]) -> None:
+        super().__init__()
+        self.names = Named(names)
+        self.workers = Named(WORKERS)
+
+    def save(self, value: Any) -> Any:
+        return {self.names.names[i]: self._write(entry) for i, entry in enumerate(value) if entry > -2}
+
+    def _write(self, entry: int) -> Any:
+        return None if entry < 0 else {"seat": _owner_name(entry // 2), "worker": self.workers.save(entry % 2)}
+
+    def load(self, doc: Any, key: str) -> Any:
+        found = [-2] * len(self.names.names)
+        for name, entry in mapped(doc, key).items():
+            number = self.names.number(name, key)
+            found[number] = -1
+            if entry is not None:
+                entry = mapped(entry, f"{key}.{name}")
+                owner = _owner(entry.get("seat"), f"{key}.{name}.seat")
+                found[number] = 2 * owner + self.workers.number(entry.get("worker"), f"{key}.{name}.worker")
+        return found
+
+
+class Bottoms(Field):
+    """CI-INFO-03: cards under each stack, from the top; only the seat that put a card there knows it."""
+
+    def __init__(self, cards: list[str]) -> None:
+        super().__init__("bottoms", optional=True)
+        self.cards = Named(cards)
+
+    def save(self, thing: Any) -> Any:
+        return self._write(thing, -1, True)
+
+    def view(self, thing: Any, seat: int, own: bool) -> Any:
+        return self._write(thing, seat, False)
+
+    def _write(self, thing: Any, seat: int, everything: bool) -> Doc:
+        written: Doc = {}
+        for deck, name in enumerate(DECKS):
+            entries: list[Doc] = []
+            for card, known in zip(thing.bottoms[deck], thing.bottoms_known[deck]):
+                shown: Doc = {"card": self.cards.save(card)} if everything or known == seat else {}
+                entries.append({**shown, "known_by": known})
+            if entries:
+                written[name] = entries
+        return written
+
+    def load(self, thing: Any, doc: Any, key: str) -> None:
+        cards: list[list[int]] = [[], []]
+        known: list[list[int]] = [[], []]
+        names = Named(DECKS)
+        for name, entries in mapped(doc, key).items():
+            deck = names.number(name, key)
+            for i, entry in enumerate(listed(entries, f"{key}.{name}")):
+                where = f"{key}.{name}[{i}]"
+                entry = mapped(entry, where)
+                cards[deck].append(self.cards.number(entry.get("card"), f"{where}.card"))
+                known[deck].append(Codec(0, thing.seats - 1).load(entry.get("known_by"), f"{where}.known_by"))
+        thing.bottoms = cards
+        thing.bottoms_known = known
+
+
+class Drawn(Field):
+    """CI-INFO-03: building cards one seat is looking at: {seat, cards}, or null."""
+
+    def __init__(self, cards: list[str]) -> None:
+        super().__init__("drawn")
+        self.cards = Pile(cards)
+
+    def save(self, thing: Any) -> Any:
+        return None if thing.drawn_by < 0 else {"seat": thing.drawn_by, "cards": self.cards.save(thing.drawn)}
+
+    def view(self, thing: Any, seat: int, own: bool) -> Any:
+        if thing.drawn_by < 0 or thing.drawn_by == seat:
+            return self.save(thing)
+        return {"seat": thing.drawn_by, "cards": {"hidden": len(thing.drawn)}}
+
+    def load(self, thing: Any, doc: Any, key: str) -> None:
+        thing.drawn = []
+        thing.drawn_by = -1
+        if doc is not None:
+            doc = mapped(doc, key)
+            thing.drawn = self.cards.load(doc.get("cards"), f"{key}.cards")
+            thing.drawn_by = Codec(0, thing.seats - 1).load(doc.get("seat"), f"{key}.seat")
+
+
+class CooperField(Field):
+    """SOLO: Cooper's fields; null with more players. His deck is a shuffled pile."""
+
+    def __init__(self, c: Components) -> None:
+        super().__init__("cooper", optional=True)
+        self.fields = [
+            Field("steps", Codec(0, 999)),
+            Field("workers", Counts(WORKERS)),
+            Field("waiting", Counts(WORKERS)),
+            Field("counters", Counts(c.counters)),
+            Field("hires", Codec(0, 4)),
+            Field("deck", Pile(c.solo_cards), NOBODY),
+            Field("shown", Cards(c.solo_cards)),
+        ]
+
+    def save(self, thing: Any) -> Any:
+        return {field.name: field.save(thing.cooper[0]) for field in self.fields} if thing.cooper else None
+
+    def view(self, thing: Any, seat: int, own: bool) -> Any:
+        if not thing.cooper:
+            return None
+        return {field.name: field.view(thing.cooper[0], seat, False) for field in self.fields}
+
+    def load(self, thing: Any, doc: Any, key: str) -> None:
+        thing.cooper = []
+        if doc is None:
+            return
+        doc = mapped(doc, key)
+        cooper = Cooper()
+        for field in self.fields:
+            if field.name not in doc:
+                raise BadPosition(f"{key}.{field.name}", "is missing")
+            field.load(cooper, doc[field.name], f"{key}.{field.name}")
+        thing.cooper = [cooper]
+
+
+class Cards(Pile):
+    """A list of names in the order they came."""
+
+    def load(self, doc: Any, key: str) -> Any:
+        return [self.number(name, f"{key}[{i}]") for i, name in enumerate(listed(doc, key))]
+
+
+def player_fields(c: Components) -> list[Field]:
+    return [
+        Field("land", ByPlace(c.hexes, Named(LANDSCAPES))),
+        Field("level", ByPlace(c.hexes, Codec(1, 60), 0)),
+        Field("on", ByPlace(c.hexes, Named(PIECES))),
+        Field("islets", ByPlace(c.halves, Named(c.islets))),
+        Field("placed", Counts(c.doubles)),
+        Field("tiles", Counts(c.doubles)),
+        Field("stored", Counts(GOODS)),
+        Field("market", Counts(GOODS)),
+        Field("docks", ByPlace(c.docks, Named(c.boats))),
+        Field("wrecks", Flags(c.boats)),
+        Field("crafting", Flags(c.crafting)),
+        Field("lids", Flags(c.cargo)),
+        Field("unused", Codec(0, len(c.cargo))),
+        Field("crates", Flags(c.crates)),
+        Field("cartographer", Codec(0, TRACK)),
+        Field("surveyed", YesNo()),
+        Field("workers", Counts(WORKERS)),
+        Field("waiting", Counts(WORKERS)),
+        Field("milestones", Flags(c.milestones)),
+        Field("hired", Flags(c.hire_spaces)),
+        Field("steps", Counts(SHIPS)),
+        Field("anchors", Counts(SHIPS)),
+        Field("log", Counts(c.log)),
+        Field("small_cards", Flags(c.small_cards)),
+        Field("large_cards", Flags(c.large_cards)),
+        Field("spent", Flags(c.large_cards)),
+    ]
+
+
+def table_fields(c: Components) -> list[Field]:
+    spaces = [f"{section} {shape}" for section in c.sections for shape in SHAPES]
+    kinds = [0] * len(c.small_cards) + [1] * len(c.large_cards)
+    return [
+        Field("round", Codec(1, c.rounds)),
+        Field("phase", Named(PHASES)),
+        Field("active", Codec(0, 3)),
+        Field("token", Codec(0, 3)),
+        Field("harbormaster", Named(c.cargo)),
+        Field("upright", YesNo()),
+        Field("bag", Bag(c.doubles), NOBODY, optional=True),
+        Field("singles", Counts(c.singles)),
+        Field("log", Bag(c.log), NOBODY, optional=True),
+        Field("spaces", Stacks(spaces)),
+        Field("orders", Orders(c.orders)),
+        Field("decks", Pools(c.card_names, kinds), NOBODY, optional=True),
+        Bottoms(c.card_names),
+        Drawn(c.card_names),
+        CooperField(c),
+    ]

@@ -1,0 +1,156 @@
+"""The game put together: its steps and what the contract asks of it."""
+
+from typing import Any, Final
+
+from rondel.core.chance import Chance
+from rondel.core.fields import Doc
+from rondel.core.options import Option
+
+from . import (
+    anytime,
+    boats,
+    buildings,
+    cartographer,
+    cleanup,
+    goods,
+    large_cards,
+    milestones,
+    payment,
+    scoring,
+    setup,
+    ships,
+    solo,
+    statues,
+    tiles,
+    turns,
+)
+from .check import census, complete
+from .components import Components
+from .content import compile_content
+from .rules import Rules
+from .state import Player, Table
+
+
+class CooperIsland(Rules):
+    def __init__(self, source: str = "") -> None:
+        super().__init__(Components(source), source)
+        content = compile_content(self)
+        self._actions()
+        self.begin_round = turns.BeginRound(self)
+        self.begin_income = turns.BeginIncome(self)
+        self.income = turns.Income(self, content.islet, content.part({"place_tile": 1}))
+        self.begin_work = turns.BeginWork(self)
+        self.turn = turns.Turn(self)
+        self.end_turn = turns.EndTurn(self)
+        self.cooper_turn = turns.CooperTurn(self)
+        self.cooper_done = turns.CooperDone(self)
+        self.begin_cleanup = cleanup.BeginCleanup(self)
+        self.cleanup_step = cleanup.CleanupStep(self)
+        self.feeding = cleanup.Feeding(self)
+        self.begin_feeding = cleanup.BeginFeeding(self)
+        self.feed = cleanup.Feed(self)
+        self.reactivate = cleanup.Reactivate(self)
+        self.return_workers = cleanup.ReturnWorkers(self)
+        self.clear_market = cleanup.ClearMarket(self)
+        self.end_round = cleanup.EndRound(self)
+        self.finish = cleanup.Finish(self)
+        self.last_actions = cleanup.LastActions(self)
+        self.game_over = cleanup.GameOver(self)
+        self.choose_landscape = setup.ChooseLandscape(self)
+        self.anytime: Final = anytime.AnytimeActions(self)
+
+    def _actions(self) -> None:
+        """The steps inside an action."""
+        self.place_half = tiles.PlaceHalf(self)
+        self.place_beside = tiles.PlaceBeside(self)
+        self.mine = tiles.Mine(self)
+        self.keep_tile = tiles.KeepTile(self)
+        self.place_islet = tiles.IsletPlace(self)
+        self.reduce = payment.Reduce(self)
+        self.pay = payment.Pay(self)
+        self.receive = goods.Receive(self)
+        self.fee = ships.Fee(self)
+        self.take_anchors = ships.TakeAnchors(self)
+        self.sail = ships.Sail(self)
+        self.sailing = ships.Sailing(self)
+        self.arrive = ships.Arrive(self)
+        self.pass_islets = ships.PassIslets(self)
+        self.choose_boat = boats.ChooseBoat(self)
+        self.supplied = boats.Supplied(self)
+        self.build_on = buildings.BuildOn(self)
+        self.draw_cards = buildings.DrawCards(self)
+        self.keep_card = buildings.KeepCard(self)
+        self.return_card = buildings.ReturnCard(self)
+        self.craft = statues.Craft(self)
+        self.statue_from = statues.StatueFrom(self)
+        self.statue_on = statues.StatueOn(self)
+        self.trade_items = anytime.TradeItems(self)
+        self.survey = cartographer.Survey(self)
+        self.single_tile = cartographer.SingleTile(self)
+        self.move_to_space = large_cards.MoveTo(self)
+        self.recruit = milestones.Recruit(self)
+        self.assign = milestones.Assign(self)
+        self.assign_order = milestones.AssignOrder(self)
+
+    def blank(self, seats: int, chance: Chance, settings: dict[str, Any]) -> Table:
+        s = Table(self, seats, chance)
+        s.settings = settings
+        s.players = [Player() for _ in range(seats)]
+        return s
+
+    def set_up(self, s: Table) -> None:
+        setup.set_up(self, s)
+
+    def complete(self, s: Table, doc: Doc) -> None:
+        complete(self, s, doc)
+
+    def interrupts(self, s: Table, seat: int) -> list[int]:
+        """CI-ANY-01 to 03: only who has the turn, or the step of a phase."""
+        return self.anytime.options(s, seat) if seat == s.active else []
+
+    def interrupt(self, s: Table, seat: int, action: int) -> None:
+        self.anytime.carry_out(s, seat, action)
+
+    def resample(self, s: Table, seat: int) -> None:
+        """CI-INFO-02, 03: the bag and the stacks are drawn from later anyway; dealt anew are building cards that only
+        another seat has seen."""
+        split = len(self.components.small_cards)
+        for deck in range(2):
+            bottom, known = s.bottoms[deck], s.bottoms_known[deck]
+            hidden = [i for i in range(len(bottom)) if known[i] != seat]
+            drawn = [card for card in s.drawn if (card >= split) == deck and s.drawn_by != seat]
+            if not hidden and not drawn:
+                continue
+            pool = sorted(s.decks[deck] + [bottom[i] for i in hidden] + drawn)
+            dealt = [s.chance.draw(pool) if i in hidden else card for i, card in enumerate(bottom)]
+            if drawn:
+                s.drawn = sorted([s.chance.draw(pool) for _ in drawn])
+            s.bottoms = [dealt if n == deck else other for n, other in enumerate(s.bottoms)]
+            s.decks = [pool if n == deck else other for n, other in enumerate(s.decks)]
+
+    def scores(self, s: Table) -> list[dict[str, int]]:
+        return scoring.scores(s, self.components)
+
+    def tie_break(self, s: Table, seat: int) -> int:
+        """CI-SCORE-07: fewer uncharted hexes."""
+        return -s.players[seat].uncharted(self.components)
+
+    def winners(self, s: Table) -> list[int]:
+        if s.seats > 1:
+            return super().winners(s)
+        return [0] if self.outcome(s)["won"] else []
+
+    def outcome(self, s: Table) -> dict[str, Any]:
+        """CI-SOLO-05, 17: solo only."""
+        if not s.cooper:
+            return {}
+        cooper = solo.score(s, self.components)
+        return {"won": self.scores(s)[0]["total"] > cooper["total"], "cooper": cooper}
+
+    def census(self, s: Table) -> dict[str, int]:
+        return census(s, self.components)
+
+    def fits(self, option: Option, value: Any, players: int) -> bool:
+        if option.name == "start_player" and value != "random":
+            return int(value) <= players
+        return super().fits(option, value, players)

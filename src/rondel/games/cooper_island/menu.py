@@ -1,0 +1,80 @@
+"""How actions are offered together: once or twice each, in any order, and all may be left out (CI-TURN-11, 12)."""
+
+from typing import Final
+
+from rondel.core.actions import DONE
+from rondel.core.fields import Codec
+from rondel.core.flow import Decision, Step
+
+from .fields import Packed
+from .rules import Rules
+from .state import Table
+
+Slot = tuple[list[Step[Table]], int]  # alternatives, how often (always the same one)
+
+
+class Menu(Decision[Table]):
+    """Slots with alternatives, until done. Memo: 4 bits a slot, its count and its chosen alternative."""
+
+    def __init__(self, rules: Rules, name: str, slots: list[Slot], rule: str) -> None:
+        parts = [(f"slot {n + 1}", 16, Codec()) for n in range(len(slots))]
+        super().__init__(rules, name, rule=rule, memory=Packed(parts))
+        self.slots: Final = slots
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        options = [DONE]
+        for n, (parts, times) in enumerate(self.slots):
+            used = memo >> 4 * n & 15
+            if used & 3 < times:
+                for i, part in enumerate(parts):
+                    if used == 0 or used >> 2 == i:
+                        options += [action for action in part.legal(s, seat, 0) if action not in options]
+        return options
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        if action == DONE:
+            return
+        for n, (parts, times) in enumerate(self.slots):
+            used = memo >> 4 * n & 15
+            if used & 3 < times:
+                for i, part in enumerate(parts):
+                    if (used == 0 or used >> 2 == i) and action in part.legal(s, seat, 0):
+                        s.push(self, seat, memo & ~(15 << 4 * n) | ((used & 3) + 1 | i << 2) << 4 * n)
+                        part.take(s, seat, 0, action)
+                        return
+
+    def possible(self, s: Table, seat: int) -> bool:
+        return len(self.legal(s, seat, 0)) > 1
+
+    def waits(self, s: Table, seat: int) -> bool:
+        """Asked only of the frame on top, whose memo says what is left."""
+        memo = s.stack[-1][2]
+        for n, (parts, times) in enumerate(self.slots):
+            used = memo >> 4 * n & 15
+            if used & 3 < times:
+                for i, part in enumerate(parts):
+                    if (used == 0 or used >> 2 == i) and part.waits(s, seat):
+                        return True
+        return False
+
+
+def once(rules: Rules, name: str, part: Step[Table], rule: str) -> Menu:
+    """An action that may be performed once or left out."""
+    return Menu(rules, name, [([part], 1)], rule)
+
+
+class Both(Decision[Table]):
+    """A part of a menu with two gains: the first click answers one, the rest follows as a menu of its own."""
+
+    def __init__(self, rules: Rules, menu: Menu) -> None:
+        super().__init__(rules, f"offer_{menu.name}", rule=menu.rule)
+        self.menu: Final = menu
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        return self.menu.legal(s, seat, 0)[1:]
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        self.menu.take(s, seat, 0, action)
+
+    def waits(self, s: Table, seat: int) -> bool:
+        return any([part.waits(s, seat) for parts, _ in self.menu.slots for part in parts])

@@ -1,0 +1,89 @@
+"""MILE: milestones turned, workers hired, workers assigned to royal orders."""
+
+from typing import Final
+
+from rondel.core.fields import Named
+from rondel.core.flow import Decision
+
+from .components import NORMAL, SPECIAL, WORKERS
+from .rules import Rules
+from .state import WORK, Player, Table
+
+
+def hire_options(rules: Rules, s: Table, me: Player) -> list[int]:
+    """CI-MILE-03, 04: a face-down token to a free hire space; hire spaces that are alike are one option."""
+    if me.milestones.bit_count() == me.hired.bit_count() or s.phase != WORK:
+        return []
+    worker = False
+    helm = False
+    for space, points in enumerate(rules.components.hire_helm):
+        if not me.hired >> space & 1:
+            worker = worker or points == 0
+            helm = helm or points > 0
+    return ([rules.hire.first] if worker else []) + ([rules.hire.first + 1] if helm else [])
+
+
+def hire(rules: Rules, s: Table, seat: int, reward: int) -> None:
+    me = s.players[seat]
+    helm = rules.components.hire_helm
+    space = 0
+    while me.hired >> space & 1 or (helm[space] > 0) != (reward == 1):
+        space += 1
+    me.hired |= 1 << space
+    if reward:
+        s.push(rules.sail, seat, helm[space])
+    else:
+        s.push(rules.recruit, seat)
+
+
+class Recruit(Decision[Table]):
+    """CI-MILE-05 to 07: a waiting worker becomes available."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "recruit", rule="CI-MILE-05", interruptible=False)
+        self.rules: Final = rules
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        waiting = s.players[seat].waiting
+        return [self.rules.recruited.first + kind for kind in (NORMAL, SPECIAL) if waiting[kind]]
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        me = s.players[seat]
+        kind = self.rules.recruited.index(action)
+        me.waiting[kind] -= 1
+        me.workers[kind] += 1
+        s.tell("hires", seat, kind)
+        if kind == SPECIAL:
+            s.push(self.rules.assign, seat)
+
+
+class Assign(Decision[Table]):
+    """CI-MILE-07 to 09: which available worker goes to a royal order."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "assign", rule="CI-MILE-07", interruptible=False)
+        self.rules: Final = rules
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        workers = s.players[seat].workers
+        return [self.rules.assigned.first + kind for kind in (NORMAL, SPECIAL) if workers[kind]]
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        s.push(self.rules.assign_order, seat, self.rules.assigned.index(action))
+
+
+class AssignOrder(Decision[Table]):
+    """CI-MILE-07, 08: the royal order, one that holds no worker. Memo: the kind of worker."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "assign_order", rule="CI-MILE-08", interruptible=False, memory=Named(WORKERS))
+        self.rules: Final = rules
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        return [self.rules.order.first + n for n, worker in enumerate(s.orders) if worker == -1]
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        order = self.rules.order.index(action)
+        s.players[seat].workers[memo] -= 1
+        s.orders[order] = 2 * seat + memo
+        s.tell("assigns", seat, memo, order)

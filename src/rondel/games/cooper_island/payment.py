@@ -1,0 +1,183 @@
+"""PAY: costs, reductions, and the choice of cubes. A payment is one act: nothing can be slipped in (CI-PAY-05)."""
+
+from typing import Final
+
+from rondel.core.fields import Codec, YesNo
+from rondel.core.flow import Decision
+
+from .components import COIN, GOODS, ITEMS, STONE, STONE_OFF, WOOD, WOOD_OFF, Cost
+from .fields import Packed
+from .rules import Rules
+from .state import Player, Table
+
+# A bill in one int: 4 bits for each item still to pay, then these
+DISCOUNT: Final = 24  # 3 bits: reduction not used yet
+CLEAR: Final = 27  # 1 bit: a cube of a landscape space must be among the payment (CI-EDGE-12)
+LEAST: Final = 28  # 6 bits: the smallest cube paid so far for the item being paid (CI-PAY-07)
+
+
+def bill_codec() -> Packed:
+    parts: list[tuple[str, int, Codec]] = [(name, 16, Codec()) for name in GOODS]
+    return Packed([*parts, ("reduction", 8, Codec()), ("clear_a_space", 2, YesNo()), ("smallest", 64, Codec())])
+
+
+def reduced(me: Player, cost: Cost) -> Cost:
+    """CI-SMALL-05, 06: wood and stone that cards take off every cost with it; never below 0 (CI-PAY-06)."""
+    if me.perks[WOOD_OFF] or me.perks[STONE_OFF]:
+        cost = cost[:]
+        cost[WOOD] = max(0, cost[WOOD] - me.perks[WOOD_OFF])
+        cost[STONE] = max(0, cost[STONE] - me.perks[STONE_OFF])
+    return cost
+
+
+def payable(me: Player, worth: list[int], cost: Cost, discount: int, clear: bool) -> bool:
+    """Can the cost be paid after taking `discount` off in any mix, and (`clear`) with a cube of a landscape space?"""
+    short = 0
+    total = 0
+    cleared = not clear
+    for item in range(ITEMS):
+        due = cost[item]
+        if due:
+            total += due
+            short += max(0, due - worth[item])
+            cleared = cleared or (item != COIN and worth[item] > me.stored[item])
+    return short <= discount and (not clear or (cleared and total > discount))
+
+
+def affordable(me: Player, worth: list[int], cost: Cost, discount: int) -> bool:
+    """For what is placed by CI-BUILD-02: payable, and then a landscape space is free (CI-BUILD-03, CI-EDGE-12)."""
+    return payable(me, worth, reduced(me, cost), discount, me.free == 0)
+
+
+def charge(rules: Rules, s: Table, seat: int, cost: Cost, discount: int, clear: bool = False) -> None:
+    """Push the payment of a cost that is known to be payable; what it buys is pushed before."""
+    bill = 0
+    for item, due in enumerate(reduced(s.players[seat], cost)):
+        bill |= due << 4 * item
+    bill |= int(clear) << CLEAR
+    if discount and bill & 0xFFFFFF:
+        s.push(rules.reduce, seat, bill | discount << DISCOUNT)
+    else:
+        settle(rules, s, seat, bill)
+
+
+def settle(rules: Rules, s: Table, seat: int, bill: int) -> None:
+    """CI-PAY-01: coins are all alike; cubes are chosen."""
+    coins = bill & 15
+    if coins:
+        s.players[seat].stored[COIN] -= coins
+        s.tell("pays", seat, COIN, coins)
+    if bill & 0xFFFFF0:
+        s.push(rules.pay, seat, bill & ~15)
+
+
+class Reduce(Decision[Table]):
+    """CI-PAY-06: which item the next unit of a reduction takes off. Memo: the bill."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "reduce", rule="CI-PAY-06", interruptible=False, memory=bill_codec())
+        self.rules: Final = rules
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        me = s.players[seat]
+        worth = me.worth()
+        cost = [memo >> 4 * item & 15 for item in range(ITEMS)]
+        discount = (memo >> DISCOUNT & 7) - 1
+        clear = memo >> CLEAR & 1 != 0
+        options: list[int] = []
+        for item in range(ITEMS):
+            if cost[item]:
+                cost[item] -= 1
+                if payable(me, worth, cost, discount, clear):
+                    options.append(self.rules.reduction.first + item)
+                cost[item] += 1
+        return options
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        memo -= 1 << 4 * self.rules.reduction.index(action)
+        memo -= 1 << DISCOUNT
+        if memo & 0xFFFFFF and memo >> DISCOUNT & 7:
+            s.push(self, seat, memo)
+        else:
+            settle(self.rules, s, seat, memo & ~(7 << DISCOUNT))
+
+
+class Pay(Decision[Table]):
+    """CI-PAY-02, 03, 07: cube by cube, item by item; only cubes of a payment without a superfluous one are offered.
+    Memo: the bill."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "pay", rule="CI-PAY-02", interruptible=False, memory=bill_codec())
+        self.rules: Final = rules
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        me = s.players[seat]
+        item = current(memo)
+        due = memo >> 4 * item & 15
+        stored = me.stored[item]
+        places = [place for place, piece in enumerate(me.on) if piece == item]
+        heights = [me.level[place] for place in places]
+        if stored + sum(heights) == due:  # all of them: the order does not matter
+            return [self.rules.pay_from.first + places[0] if places else self.rules.pay_stored.first + item]
+        clear = memo >> CLEAR & 1 != 0 and not self._later(me, memo, item)
+        least = memo >> LEAST & 63 or 64
+        options: list[int] = []
+        if stored and covers(due - 1, min(least, 1), stored - 1, heights, clear):
+            options.append(self.rules.pay_stored.first + item)
+        for i, place in enumerate(places):
+            if covers(due - heights[i], min(least, heights[i]), stored, heights[:i] + heights[i + 1 :], False):
+                options.append(self.rules.pay_from.first + place)
+        return options
+
+    def _later(self, me: Player, memo: int, item: int) -> bool:
+        """Is another item still to be paid that has a cube on a landscape space?"""
+        for other in range(item + 1, ITEMS):
+            if memo >> 4 * other & 15 and other in me.on:
+                return True
+        return False
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        me = s.players[seat]
+        item = current(memo)
+        value = 1
+        if self.rules.pay_stored.has(action):
+            me.stored[item] -= 1
+        else:
+            place = self.rules.pay_from.index(action)
+            value = me.level[place]
+            me.lift(place)
+            memo &= ~(1 << CLEAR)
+        s.tell("pays", seat, item, value)
+        due = memo >> 4 * item & 15
+        least = min(memo >> LEAST & 63 or 64, value)
+        memo &= ~(15 << 4 * item) & ~(63 << LEAST)
+        if value < due:
+            memo |= due - value << 4 * item | least << LEAST
+        if memo & 0xFFFFFF:
+            s.push(self, seat, memo)
+
+
+def current(bill: int) -> int:
+    """The first item that is still to be paid."""
+    item = 1
+    while not bill >> 4 * item & 15:
+        item += 1
+    return item
+
+
+def covers(due: int, least: int, stored: int, heights: list[int], clear: bool) -> bool:
+    """Can `due` be covered with single cubes and cubes of these heights, so that even the smallest cube paid before
+    is needed? `clear`: one of the cubes must come from a landscape space."""
+    if due <= 0:
+        return due + least > 0 and not clear
+    if clear:
+        for i, height in enumerate(heights):
+            if covers(due - height, min(least, height), stored, heights[:i] + heights[i + 1 :], False):
+                return True
+        return False
+    sums = 1  # bit n: n can be reached
+    for height in heights:
+        sums |= sums << height
+    for _ in range(stored):
+        sums |= sums << 1
+    return sums >> due & (1 << least) - 1 != 0

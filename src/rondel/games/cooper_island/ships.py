@@ -1,0 +1,286 @@
+"""HELM: helm points, the ships on the ring, islets passed, bays and harbors, fees and anchors."""
+
+from typing import Final
+
+from rondel.core.actions import DONE
+from rondel.core.fields import Codec, Flags, Named
+from rondel.core.flow import Decision, Effect, Step
+
+from .components import BAY, ITEMS, NO_FEES, RING, SHIPS
+from .fields import Packed
+from .goods import ANYTHING
+from .rules import Rules, draw_counted, to_market
+from .state import Table
+from .waiting import may_prepare
+
+
+class Sail(Decision[Table]):
+    """CI-HELM-01: all points of one gain for one of the two ships. Memo: the points."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "sail", rule="CI-HELM-01", memory=Codec(0, 63))
+        self.rules: Final = rules
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        return [self.rules.ship.first, self.rules.ship.first + 1] if memo else []
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        ship = self.rules.ship.index(action)
+        s.tell("helm", seat, ship, memo)
+        s.push(self.rules.sailing, seat, 2 * memo + ship)
+
+
+class Helm(Effect[Table]):
+    """So many helm points as one gain, as an action of its own."""
+
+    def __init__(self, rules: Rules, points: int) -> None:
+        super().__init__(rules, f"helm_{points}", rule="CI-HELM-01")
+        self.rules: Final = rules
+        self.points: Final = points
+
+    def do(self, s: Table, seat: int, memo: int) -> None:
+        s.push(self.rules.sail, seat, self.points)
+
+
+class Sailing(Effect[Table]):
+    """CI-HELM-02 to 05, 10 to 12: the points are used one by one. Memo: the ship and the points left."""
+
+    def __init__(self, rules: Rules) -> None:
+        memory = Packed([("ship", 2, Named(SHIPS)), ("points", 64, Codec())])
+        super().__init__(rules, "sailing", rule="CI-HELM-02", memory=memory)
+        self.rules: Final = rules
+
+    def do(self, s: Table, seat: int, memo: int) -> None:
+        points, ship = divmod(memo, 2)
+        me = s.players[seat]
+        while points and me.anchors[ship]:  # CI-HELM-10
+            points -= 1
+            me.anchors[ship] -= 1
+            s.tell("weighs", seat, ship)
+        if not points:
+            return
+        left = ship_at(s, seat, ship, me.steps[ship])
+        me.steps[ship] += 1
+        s.tell("sails", seat, ship, ship_at(s, seat, ship, me.steps[ship]))
+        if points > 1:
+            s.push(self, seat, 2 * (points - 1) + ship)
+        if me.steps[ship] % BAY == 0:
+            s.push(self.rules.arrive, seat, ship)
+        passed = 0
+        for owner, half in self.rules.components.passed[s.peninsulas][ship][left]:
+            islet = s.islets_of(owner, self.rules.components)[half]
+            if islet >= 0:
+                passed += 1 << 2 * islet
+                s.tell("passes", seat, islet, owner)
+        if passed:
+            s.push(self.rules.pass_islets, seat, passed)
+
+
+def ship_at(s: Table, seat: int, ship: int, steps: int) -> int:
+    """CI-MAP-03, CI-HELM-02: the coast space of a ship after so many steps."""
+    return (RING * seat + (-steps if ship else steps)) % (RING * s.peninsulas)
+
+
+class PassIslets(Decision[Table]):
+    """CI-HELM-05, CI-ISLET-10: the actions of islets just passed or placed, in any order; each may be left out.
+    Memo: how many of each kind are left."""
+
+    def __init__(self, rules: Rules) -> None:
+        parts = [(name, 4, Codec()) for name in rules.components.islets]
+        super().__init__(rules, "islet_action", rule="CI-HELM-05", memory=Packed(parts))
+        self.rules: Final = rules
+        self.kinds: Final = len(rules.components.islets)
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        if not memo:
+            return []
+        options = [DONE]
+        for kind in range(self.kinds):
+            if memo >> 2 * kind & 3:
+                options += [a for a in self.rules.islet_part[kind].legal(s, seat, 0) if a not in options]
+        return options
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        if action == DONE:
+            return
+        for kind in range(self.kinds):
+            if memo >> 2 * kind & 3 and action in self.rules.islet_part[kind].legal(s, seat, 0):
+                s.push(self, seat, memo - (1 << 2 * kind))
+                self.rules.islet_part[kind].take(s, seat, 0, action)
+                return
+
+    def waits(self, s: Table, seat: int) -> bool:
+        memo = s.stack[-1][2]
+        for kind in range(self.kinds):
+            if memo >> 2 * kind & 3 and self.rules.islet_part[kind].waits(s, seat):
+                return True
+        return False
+
+
+class Arrive(Effect[Table]):
+    """CI-HELM-06, 07: a log book token at every bay and harbor; at a harbor its fee. Memo: the ship."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "arrive", rule="CI-HELM-06", memory=Named(SHIPS))
+        self.rules: Final = rules
+
+    def do(self, s: Table, seat: int, memo: int) -> None:
+        place = ship_at(s, seat, memo, s.players[seat].steps[memo])
+        if place % RING == 0:
+            owner = place // RING
+            receiver = -1 if owner in (seat, s.seats) else owner  # CI-EDGE-02, CI-SOLO-12
+            s.push(self.rules.fee, seat, 3 * (receiver + 1) + memo + 1)
+        if any(s.log):  # CI-LOG-03
+            token = draw_counted(s, s.log)
+            me = s.players[seat]
+            me.log = [n + (kind == token) for kind, n in enumerate(me.log)]
+            s.tell("log", seat, token)
+            s.push(self.rules.log_action[token], seat)
+
+
+class Fee(Decision[Table]):
+    """CI-TURN-07 to 09, CI-HELM-08, 09: one item, or an anchor. Memo: the ship in a harbor, and who gets it."""
+
+    def __init__(self, rules: Rules) -> None:
+        receivers = ["supply", "0", "1", "2", "3"]
+        memory = Packed([("ship", 3, Named(["none", *SHIPS])), ("to", 5, Named(receivers))])
+        super().__init__(rules, "fee", rule="CI-TURN-07", memory=memory)
+        self.rules: Final = rules
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        me = s.players[seat]
+        options = [self.rules.refuse]
+        if me.perks[NO_FEES]:  # CI-SMALL-12
+            options.append(self.rules.toll)
+        for item in range(ITEMS):
+            if me.stored[item]:
+                options.append(self.rules.pay_stored.first + item)
+        first = self.rules.pay_from.first
+        options += [first + place for place, piece in enumerate(me.on) if 0 < piece < ITEMS]
+        return options
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        receiver = memo // 3 - 1
+        me = s.players[seat]
+        if action in (self.rules.refuse, self.rules.toll):
+            self._unpaid(s, seat, memo, action == self.rules.toll)
+            return
+        if self.rules.pay_stored.has(action):
+            item = self.rules.pay_stored.index(action)
+            me.stored[item] -= 1
+        else:
+            place = self.rules.pay_from.index(action)
+            item = me.on[place]
+            me.lift(place)  # CI-TURN-08: one cube, whatever its level
+        s.tell("fee", seat, item, receiver)
+        if receiver >= 0:
+            to_market(s, receiver, item, 1)
+
+    def _unpaid(self, s: Table, seat: int, memo: int, toll: bool) -> None:
+        receiver, ship = memo // 3 - 1, memo % 3 - 1
+        s.tell("no_fee", seat, receiver)
+        if not toll and ship >= 0:
+            s.players[seat].anchors[ship] += 1
+            s.tell("anchor", seat, ship)
+        elif not toll:
+            s.push(self.rules.take_anchors, seat, 1)
+        if receiver >= 0:
+            s.push(self.rules.receive, receiver, 64 + ANYTHING)
+
+    def waits(self, s: Table, seat: int) -> bool:
+        return may_prepare(s, seat)
+
+
+class TakeAnchors(Decision[Table]):
+    """CI-HELM-13, CI-EDGE-05: under the ship with fewer anchors, one after the other. Memo: how many."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "take_anchors", rule="CI-HELM-13", interruptible=False, memory=Codec(0, 63))
+        self.rules: Final = rules
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        one, two = s.players[seat].anchors
+        first = self.rules.anchor.first
+        if not memo:
+            return []
+        return [first, first + 1] if one == two else [first + (two < one)]
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        ship = self.rules.anchor.index(action)
+        s.players[seat].anchors[ship] += 1
+        s.tell("anchor", seat, ship)
+        if memo > 1:
+            s.push(self, seat, memo - 1)
+
+
+class Perform(Decision[Table]):
+    """CI-SECC-02, CI-SECE-02, CI-BOAT-07: the action of one islet on any coast, or of one built boat face up."""
+
+    def __init__(self, rules: Rules, name: str, boats: bool, rule: str) -> None:
+        super().__init__(rules, name, rule=rule)
+        self.rules: Final = rules
+        self.boats: Final = boats
+
+    def parts(self) -> list[Step[Table]]:
+        return self.rules.boat_part if self.boats else self.rules.islet_part
+
+    def kinds(self, s: Table) -> int:
+        """The kinds that lie somewhere; the copy boat cannot be copied."""
+        c = self.rules.components
+        if self.boats:
+            return s.boats_face_up() & ~(1 << c.copy_boat)
+        found = 0
+        for seat in range(s.peninsulas):
+            for islet in s.islets_of(seat, c):
+                if islet >= 0:
+                    found |= 1 << islet
+        return found
+
+    def offers(self, s: Table, seat: int, used: int) -> list[int]:
+        kinds = self.kinds(s) & ~used
+        options: list[int] = []
+        for kind, part in enumerate(self.parts()):
+            if kinds >> kind & 1:
+                options += [action for action in part.legal(s, seat, 0) if action not in options]
+        return options
+
+    def kind_of(self, s: Table, seat: int, used: int, action: int) -> int:
+        """The first kind that offers this action."""
+        kinds = self.kinds(s) & ~used
+        for kind, part in enumerate(self.parts()):
+            if kinds >> kind & 1 and action in part.legal(s, seat, 0):
+                return kind
+        return -1
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        return self.offers(s, seat, 0)
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        self.parts()[self.kind_of(s, seat, 0, action)].take(s, seat, 0, action)
+
+    def waits(self, s: Table, seat: int) -> bool:
+        return self.kinds(s) != 0 and may_prepare(s, seat)
+
+
+class PerformMore(Decision[Table]):
+    """CI-LARGE-11, 12: up to so many different actions of islets or boats. Memo: the kinds that were used."""
+
+    def __init__(self, rules: Rules, perform: Perform, most: int, names: list[str], rule: str) -> None:
+        super().__init__(rules, f"{most}_{perform.name}s", rule=rule, memory=Flags(names))
+        self.perform: Final = perform
+        self.most: Final = most
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        return [DONE, *self.perform.offers(s, seat, memo)] if memo.bit_count() < self.most else []
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        if action != DONE:
+            kind = self.perform.kind_of(s, seat, memo, action)
+            s.push(self, seat, memo | 1 << kind)
+            self.perform.parts()[kind].take(s, seat, 0, action)
+
+    def possible(self, s: Table, seat: int) -> bool:
+        return len(self.perform.offers(s, seat, 0)) > 0
+
+    def waits(self, s: Table, seat: int) -> bool:
+        return self.perform.kinds(s) & ~s.stack[-1][2] != 0 and may_prepare(s, seat)

@@ -1,0 +1,143 @@
+"""RUIN, STATUE: ruins become statues in the workshop, and statues come back to the peninsula."""
+
+from typing import Final
+
+from rondel.core.actions import DONE
+from rondel.core.fields import Codec, Named
+from rondel.core.flow import Decision
+
+from .buildings import Site
+from .components import LARGE, RUIN, SETTLEMENT, SMALL, STATUE, Components
+from .payment import affordable, charge
+from .rules import Rules, reach
+from .state import Player, Table
+from .waiting import may_prepare
+
+
+def spots(me: Player, statues: int, c: Components, taken: bool) -> list[int]:
+    """CI-RUIN-03: uncovered crafting spots with one of these statues, or without; one of those that are alike."""
+    found: list[int] = []
+    helms: list[int] = []
+    for spot in range(c.crafting_open + me.buildings[LARGE - SMALL]):
+        if (statues >> spot & 1 != 0) == taken and c.crafting_helm[spot] not in helms:
+            found.append(spot)
+            helms.append(c.crafting_helm[spot])
+    return found
+
+
+def carried(rules: Rules, s: Table, seat: int) -> int:
+    """Spots whose statue is paid and about to be placed, while anytime actions come before."""
+    found = 0
+    for number, owner, memo in s.stack:
+        if number == rules.statue_on.number and owner == seat:
+            found |= 1 << memo
+    return found
+
+
+class RemoveRuin(Decision[Table]):
+    """CI-RUIN-01, 02: choose an accessible ruin, while a crafting spot is free."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "remove_ruin", rule="CI-RUIN-01")
+        self.rules: Final = rules
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        me = s.players[seat]
+        c = self.rules.components
+        if me.crafting.bit_count() >= c.crafting_open + me.buildings[LARGE - SMALL]:
+            return []
+        return [self.rules.ruin.first + h for h in c.ruins if me.on[h] == RUIN and c.near[h] & me.charted]
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        me = s.players[seat]
+        place = self.rules.ruin.index(action)
+        me.on[place] = -1  # CI-RUIN-04
+        me.find_frontier(self.rules.components)
+        s.push(self.rules.craft, seat, place)
+
+    def waits(self, s: Table, seat: int) -> bool:
+        return RUIN in s.players[seat].on and may_prepare(s, seat)
+
+
+class Craft(Decision[Table]):
+    """CI-RUIN-03: the crafting spot for the statue; its helm point. Memo: where the ruin was."""
+
+    def __init__(self, rules: Rules) -> None:
+        hexes = Named(rules.components.hexes)
+        super().__init__(rules, "craft", rule="CI-RUIN-03", interruptible=False, memory=hexes)
+        self.rules: Final = rules
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        me = s.players[seat]
+        return [self.rules.spot.first + n for n in spots(me, me.crafting, self.rules.components, False)]
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        spot = self.rules.spot.index(action)
+        s.players[seat].crafting |= 1 << spot
+        s.tell("ruin", seat, memo, spot)
+        if self.rules.components.crafting_helm[spot]:
+            s.push(self.rules.sail, seat, self.rules.components.crafting_helm[spot])
+
+
+class BuildStatue(Decision[Table]):
+    """CI-STATUE-01, 02: choose one of the two costs, with a statue in the workshop."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "build_statue", rule="CI-STATUE-01")
+        self.rules: Final = rules
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        me = s.players[seat]
+        if not me.crafting & ~carried(self.rules, s, seat):
+            return []
+        worth = me.worth()
+        costs = self.rules.components.statue_costs
+        return [self.rules.statue.first + n for n, cost in enumerate(costs) if affordable(me, worth, cost, 0)]
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        s.push(self.rules.statue_from, seat)
+        cost = self.rules.components.statue_costs[self.rules.statue.index(action)]
+        charge(self.rules, s, seat, cost, 0, s.players[seat].free == 0)
+
+    def waits(self, s: Table, seat: int) -> bool:
+        return s.players[seat].crafting != 0 and may_prepare(s, seat)
+
+
+class StatueFrom(Decision[Table]):
+    """CI-STATUE-03: which crafting spot the statue leaves."""
+
+    def __init__(self, rules: Rules) -> None:
+        memory = Codec(0, 0)
+        super().__init__(rules, "statue_from", rule="CI-STATUE-03", interruptible=False, memory=memory)
+        self.rules: Final = rules
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        me = s.players[seat]
+        here = me.crafting & ~carried(self.rules, s, seat)
+        return [self.rules.spot.first + n for n in spots(me, here, self.rules.components, True)]
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        s.push(self.rules.statue_on, seat, self.rules.spot.index(action))
+
+
+class StatueOn(Site):
+    """CI-STATUE-03, 04: place it by the rule for buildings and gain the helm points. Memo: its crafting spot."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "statue_on", "CI-STATUE-03", Named(rules.components.crafting))
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        if action == DONE:
+            return
+        c = self.rules.components
+        me = s.players[seat]
+        place = self.rules.site.index(action)
+        me.crafting &= ~(1 << memo)
+        me.put(place, STATUE)
+        me.statues += 1
+        s.tell("erects", seat, STATUE, place)
+        reach(s, seat, 2, c)
+        for card, bonus in self.rules.statue_bonus:  # CI-SMALL-13
+            if me.small_cards >> card & 1:
+                s.push(bonus, seat)
+        s.push(self.rules.sail, seat, c.statue_helm + (c.settlement_helm if me.land[place] == SETTLEMENT else 0))

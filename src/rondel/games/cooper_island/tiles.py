@@ -1,0 +1,296 @@
+"""TILE, RES: drawing double landscape tiles and placing them on the peninsula."""
+
+from typing import Final
+
+from rondel.core.fields import Codec, Named
+from rondel.core.flow import Decision
+
+from .components import CUBE, DRAW_TWO, GOLD, GOLD_LEVEL, MOUNTAIN, SETTLEMENT, SHIM_OFF, STONE, TRACK, Components
+from .rules import Rules, draw_counted, take_single, use_cartographer
+from .state import FINISH, Player, Table
+from .waiting import may_prepare
+
+
+class Draw(Decision[Table]):
+    """CI-TILE-01, 02: one double tile from the bag."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "draw_tile", rule="CI-TILE-01")
+        self.rules: Final = rules
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        return [self.rules.draw_tile] if any(s.bag) else []
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        first = draw_counted(s, s.bag)
+        if s.players[seat].perks[DRAW_TWO] and any(s.bag):  # CI-SMALL-14
+            second = draw_counted(s, s.bag)
+            s.bag[first] += 1
+            s.bag[second] += 1
+            s.push(self.rules.keep_tile, seat, first * len(s.bag) + second)
+        else:
+            s.players[seat].tiles[first] += 1
+            s.tell("draws_tile", seat, first)
+
+
+class KeepTile(Decision[Table]):
+    """CI-SMALL-14: of two double tiles one is kept. Memo: both; they count as in the bag meanwhile."""
+
+    def __init__(self, rules: Rules) -> None:
+        names = rules.components.doubles
+        pairs = Named([f"{a}+{b}" for a in names for b in names])
+        super().__init__(rules, "keep_tile", rule="CI-SMALL-14", interruptible=False, memory=pairs)
+        self.rules: Final = rules
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        first, second = divmod(memo, len(s.bag))
+        options = [self.rules.keep_double.first + first]
+        if second != first:
+            options.append(self.rules.keep_double.first + second)
+        return options
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        kind = self.rules.keep_double.index(action)
+        first, second = divmod(memo, len(s.bag))
+        s.bag[kind] -= 1
+        s.players[seat].tiles[kind] += 1
+        s.tell("draws_tile", seat, kind)
+        s.tell("returns_tile", seat, second if kind == first else first)
+
+
+class PlaceTile(Decision[Table]):
+    """CI-TILE-03: choose a double tile of the reserve and one of its sides."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "place_tile", rule="CI-TILE-03")
+        self.rules: Final = rules
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        me = s.players[seat]
+        sides = self.rules.components.sides
+        shim = may_shim(s, me)
+        options: list[int] = []
+        for kind in range(len(me.tiles)):
+            if me.tiles[kind]:
+                for side in (2 * kind, 2 * kind + 1):
+                    if fits_somewhere(me, sides[side][0], sides[side][1], shim, self.rules.components):
+                        options.append(self.rules.tile.first + side)
+        return options
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        s.push(self.rules.place_half, seat, self.rules.tile.index(action))
+
+    def waits(self, s: Table, seat: int) -> bool:
+        return any(s.players[seat].tiles) and may_prepare(s, seat)
+
+
+def can_place(s: Table, me: Player, c: Components) -> bool:
+    """Is there any way to place a double tile of the reserve?"""
+    shim = may_shim(s, me)
+    for kind in range(len(me.tiles)):
+        if me.tiles[kind]:
+            for first, second in c.sides[2 * kind : 2 * kind + 2]:
+                if fits_somewhere(me, first, second, shim, c):
+                    return True
+    return False
+
+
+def may_shim(s: Table, me: Player) -> bool:
+    """CI-CARTO-02 to 04, CI-SMALL-11: may cartographer option 1 be used now?"""
+    return not me.surveyed and me.cartographer + me.perks[SHIM_OFF] > 0 and s.phase != FINISH and any(s.singles)
+
+
+def fitting(me: Player, landscape: int) -> int:
+    """CI-TILE-05 to 07: hexes that can take that half, for themselves: uncharted, or free and matching."""
+    return me.open | me.free if landscape == SETTLEMENT else me.open | me.free & me.lands[landscape]
+
+
+def fits_somewhere(me: Player, first: int, second: int, shim: bool, c: Components) -> bool:
+    here = fitting(me, first)
+    there = fitting(me, second)
+    for place in range(len(me.on)):
+        if here >> place & 1 and partners(me, place, there, shim, c):
+            return True
+    return False
+
+
+def partners(me: Player, place: int, there: int, shim: bool, c: Components) -> list[int]:
+    """The hexes of `there` that can take the second half if the first lies on `place`: of the same level, or with a
+    shim 1 apart (CI-TILE-06, 08, 09); of two uncharted ones at least one beside a landscape space (CI-TILE-05)."""
+    there &= c.near[place]
+    if not there:
+        return []
+    if not (me.charted | me.frontier) >> place & 1:
+        there &= me.frontier
+    height = me.level[place]
+    found: list[int] = []
+    for beside in c.neighbors[place]:
+        if there >> beside & 1:
+            apart = me.level[beside] - height
+            if apart == 0 or (shim and -1 <= apart <= 1):
+                found.append(beside)
+    return found
+
+
+class PlaceHalf(Decision[Table]):
+    """CI-TILE-03: the hex of the first half. Memo: the tile and its side."""
+
+    def __init__(self, rules: Rules) -> None:
+        names = [f"{kind}:{side}" for kind in rules.components.doubles for side in ("front", "back")]
+        super().__init__(rules, "place_half", rule="CI-TILE-03", interruptible=False, memory=Named(names))
+        self.rules: Final = rules
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        me = s.players[seat]
+        c = self.rules.components
+        first, second = c.sides[memo]
+        here = fitting(me, first)
+        there = fitting(me, second)
+        shim = may_shim(s, me)
+        start = self.rules.half.first
+        return [start + h for h in range(len(me.on)) if here >> h & 1 and partners(me, h, there, shim, c)]
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        s.push(self.rules.place_beside, seat, memo * len(self.rules.components.hexes) + self.rules.half.index(action))
+
+
+class PlaceBeside(Decision[Table]):
+    """CI-TILE-05 to 10: the hex of the second half; then the tile lies. Memo: tile, side and first hex."""
+
+    def __init__(self, rules: Rules) -> None:
+        c = rules.components
+        tiles = [f"{kind}:{side}" for kind in c.doubles for side in ("front", "back")]
+        names = Named([f"{tile}@{place}" for tile in tiles for place in c.hexes])
+        super().__init__(rules, "place_beside", rule="CI-TILE-05", interruptible=False, memory=names)
+        self.rules: Final = rules
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        me = s.players[seat]
+        c = self.rules.components
+        side, place = divmod(memo, len(c.hexes))
+        there = fitting(me, c.sides[side][1])
+        return [self.rules.beside.first + h for h in partners(me, place, there, may_shim(s, me), c)]
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        c = self.rules.components
+        me = s.players[seat]
+        side, first = divmod(memo, len(c.hexes))
+        second = self.rules.beside.index(action)
+        me.tiles[side // 2] -= 1
+        me.placed = [n + (kind == side // 2) for kind, n in enumerate(me.placed)]
+        level = max(me.level[first], me.level[second])
+        for place, landscape in zip((first, second), c.sides[side]):
+            if me.level[place] < level:  # CI-CARTO-04, 05
+                use_cartographer(s, seat, 0, 1 - me.perks[SHIM_OFF])
+                take_single(s, landscape, c, any_kind=True)
+                s.tell("shims", seat, place, landscape)
+        for place, landscape in zip((first, second), c.sides[side]):
+            lay(self.rules, s, seat, place, landscape, level + 1)
+
+
+def lay(rules: Rules, s: Table, seat: int, place: int, landscape: int, level: int) -> None:
+    """CI-RES-03, 05: a tile comes to lie on a hex, with its cube."""
+    me = s.players[seat]
+    me.chart(place, landscape, level, rules.components)
+    s.tell("places", seat, place, landscape)
+    put_cube(rules, s, seat, place)
+
+
+def put_cube(rules: Rules, s: Table, seat: int, place: int) -> None:
+    """CI-RES-01, 05: the cube of the landscape; on a high mountain the owner chooses."""
+    me = s.players[seat]
+    landscape = me.land[place]
+    if landscape == MOUNTAIN and me.level[place] >= GOLD_LEVEL:
+        s.push(rules.mine, seat, place)
+        return
+    me.put(place, CUBE[landscape])
+    s.tell("cube", seat, place, CUBE[landscape])
+
+
+class Mine(Decision[Table]):
+    """CI-RES-05: stone or gold on a mountain of level 3 or more. Memo: the hex."""
+
+    def __init__(self, rules: Rules) -> None:
+        hexes = Named(rules.components.hexes)
+        super().__init__(rules, "mine", rule="CI-RES-05", interruptible=False, memory=hexes)
+        self.rules: Final = rules
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        return [self.rules.mined.first, self.rules.mined.first + 1]
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        cube = GOLD if self.rules.mined.index(action) else STONE
+        s.players[seat].put(memo, cube)
+        s.tell("cube", seat, memo, cube)
+
+
+class PlaceIslet(Decision[Table]):
+    """CI-ISLET-01, 08: choose an islet tile of the reserve."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "choose_islet", rule="CI-ISLET-01")
+        self.rules: Final = rules
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        me = s.players[seat]
+        if not coast_places(s, me, self.rules.components):
+            return []
+        return [self.rules.islet.first + n for n in range(len(self.rules.components.islets)) if n not in me.islets]
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        s.push(self.rules.place_islet, seat, self.rules.islet.index(action))
+
+
+def coast_places(s: Table, me: Player, c: Components) -> list[int]:
+    """CI-ISLET-02 to 05, 07: the landscape half beside landscape, the islet half on a sand bank with no islet yet."""
+    islets = me.islets
+    found: list[int] = []
+    for n in range(len(c.coast)):
+        half, place = c.coast[n]
+        water = s.round > 1 or c.first_halves >> half & 1 != 0
+        if water and me.frontier >> place & 1 and islets[half] < 0 and islets[half ^ 1] < 0:
+            found.append(n)
+    return found
+
+
+class IsletPlace(Decision[Table]):
+    """CI-ISLET-02 to 10: where it goes; then its cube and its action. Memo: the islet."""
+
+    def __init__(self, rules: Rules) -> None:
+        islets = Named(rules.components.islets)
+        super().__init__(rules, "place_islet", rule="CI-ISLET-02", interruptible=False, memory=islets)
+        self.rules: Final = rules
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        first = self.rules.coast.first
+        return [first + n for n in coast_places(s, s.players[seat], self.rules.components)]
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        c = self.rules.components
+        me = s.players[seat]
+        half, place = c.coast[self.rules.coast.index(action)]
+        me.islets = [memo if n == half else islet for n, islet in enumerate(me.islets)]
+        s.tell("islet", seat, memo, half)
+        s.push(self.rules.pass_islets, seat, 1 << 2 * memo)
+        lay(self.rules, s, seat, place, c.islet_land[memo], 1)
+
+
+class Steps(Decision[Table]):
+    """CI-CARTO-01: up to so many steps forward on the cartographer track, not beyond its end."""
+
+    def __init__(self, rules: Rules, steps: int) -> None:
+        super().__init__(rules, f"steps_{steps}", rule="CI-CARTO-01", memory=Codec(0, 0))
+        self.action: Final = rules.steps_gained.first + steps - 1
+        self.steps: Final = steps
+        self.last: Final = TRACK
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        return [self.action] if s.players[seat].cartographer < self.last else []
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        me = s.players[seat]
+        me.cartographer = min(self.last, me.cartographer + self.steps)
+        s.tell("steps", seat, self.steps, me.cartographer)
+
+    def waits(self, s: Table, seat: int) -> bool:
+        return may_prepare(s, seat)

@@ -1,0 +1,8 @@
+"""CI-ANY-02: a decision with one option left waits while an anytime action could still change something."""
+
+from .state import Table
+
+
+def may_prepare(s: Table, seat: int) -> bool:
+    """Has this seat an anytime action now?"""
+    return len(s.game.interrupts(s, seat)) > 0
