@@ -37,6 +37,17 @@ class Trail:
                     steps[following] = needed
         return steps
 
+    def steps_from(self, tiles: list[int], origin: int, to: int) -> list[int]:
+        """By space between origin and destination: the fewest steps from there to it; 99 = no way."""
+        steps = [99] * len(self.spaces)
+        steps[to] = 0
+        for space in range(to - 1, origin - 1, -1):
+            for following in self.ahead[space]:
+                needed = steps[following] + (tiles[following] >= 0 or following == self.goal)
+                if needed < steps[space]:
+                    steps[space] = needed
+        return steps
+
 
 def _sorted(names: list[str], edges: list[list[str]]) -> list[str]:
     """Topological order that keeps the listed order where it may."""

@@ -34,6 +34,17 @@ class WayMemo(Codec):
         return (steps * SPACES + self.spaces.index(doc["to"])) * 4 + flags
 
 
+def fee_of(rules: TrailRules, s: TrailTable, seat: int, tile: int) -> int:
+    """GWT-FEE-03 to 05: nothing for own buildings, else the sum of the hands."""
+    c = rules.trail_components
+    if c.owner(tile) == seat:
+        return 0
+    due = 0
+    for hand in c.hands[tile]:
+        due += rules.fee(s, seat, hand)
+    return due
+
+
 class Move(Decision[TrailTable]):
     """GWT-MOVE-03, 04, HERD-01: the destination, at least 1 step and at most the limit away.
 
@@ -92,8 +103,9 @@ class Way(Decision[TrailTable]):
         me = s.herder(seat)
         to = memo // 4 % SPACES
         steps = memo // (4 * SPACES)
-        branches = self.branches(s, me.space, to, steps)
-        if len(branches) > 1 and (memo & FREE or self.all_alike(s, seat, branches, to, steps)):
+        needs = self.trail.steps_from(s.tiles, me.space, to)
+        branches = self._branches(s, me.space, steps, needs)
+        if len(branches) > 1 and (memo & FREE or self.all_alike(s, seat, branches, to, steps, needs)):
             branches = branches[:1]
         return [self.rules.via.first + space for space in branches]
 
@@ -120,56 +132,59 @@ class Way(Decision[TrailTable]):
         if not memo & UNUSED:
             s.push(self.rules.goal if to == self.trail.goal else self.rules.visit, seat)
 
-    def branches(self, s: TrailTable, space: int, to: int, steps: int) -> list[int]:
-        """The next spaces from which the destination can still be reached."""
+    def _branches(self, s: TrailTable, space: int, steps: int, needs: list[int]) -> list[int]:
+        """The next spaces from which the destination can still be reached; needs: steps from each space to it."""
         ahead = self.trail.ahead[space]
         if len(ahead) == 1:
             return ahead
-        found: list[int] = []
-        for following in ahead:
-            left = steps - self.costs_step(s, following)
-            if left >= 0 and following <= to and self.trail.steps_to(s.tiles, following, left)[to] <= left:
-                found.append(following)
-        return found
+        return [following for following in ahead if self.costs_step(s, following) + needs[following] <= steps]
+
+    def branches(self, s: TrailTable, space: int, to: int, steps: int) -> list[int]:
+        return self._branches(s, space, steps, self.trail.steps_from(s.tiles, space, to))
+
+    def bills(self, s: TrailTable, seat: int, space: int, to: int, steps: int) -> set[tuple[int, ...]]:
+        """The fees of all ways through `space` to the destination: payee and amount, in order."""
+        return self._bills(s, seat, space, to, steps, self.trail.steps_from(s.tiles, space, to), {})
 
     def costs_step(self, s: TrailTable, space: int) -> int:
         return int(s.tiles[space] >= 0 or space == self.trail.goal)
 
-    def all_alike(self, s: TrailTable, seat: int, branches: list[int], to: int, steps: int) -> bool:
+    def all_alike(self, s: TrailTable, seat: int, branches: list[int], to: int, steps: int, needs: list[int]) -> bool:
         """Do all ways that begin with these branches cost the same fees in the same order?"""
+        known: dict[int, set[tuple[int, ...]]] = {}
         bills: set[tuple[int, ...]] = set()
         for branch in branches:
-            bills |= self.bills(s, seat, branch, to, steps)
+            bills |= self._bills(s, seat, branch, to, steps, needs, known)
         return len(bills) < 2
 
-    def bills(self, s: TrailTable, seat: int, space: int, to: int, steps: int) -> set[tuple[int, ...]]:
-        """The fees of all ways through `space` to the destination: payee and amount, in order."""
-        left = steps - self.costs_step(s, space)
-        tile = s.tiles[space]
-        due = self.fee(s, seat, tile) if tile >= 0 else 0
-        own: tuple[int, ...] = ((self.rules.trail_components.owner(tile) + 1) * 100 + due,) if due else ()
-        if space == to:
-            return {own}
-        found: set[tuple[int, ...]] = set()
-        for following in self.branches(s, space, to, left):
-            for rest in self.bills(s, seat, following, to, left):
-                found.add(own + rest)
-        return found
-
-    def fee(self, s: TrailTable, seat: int, tile: int) -> int:
-        """GWT-FEE-03 to 05: nothing for own buildings, else the sum of the hands."""
-        c = self.rules.trail_components
-        if c.owner(tile) == seat:
-            return 0
-        due = 0
-        for hand in c.hands[tile]:
-            due += self.rules.fee(s, seat, hand)
-        return due
+    def _bills(
+        self,
+        s: TrailTable,
+        seat: int,
+        space: int,
+        to: int,
+        steps: int,
+        needs: list[int],
+        known: dict[int, set[tuple[int, ...]]],
+    ) -> set[tuple[int, ...]]:
+        key = space * SPACES + steps
+        if key not in known:
+            left = steps - self.costs_step(s, space)
+            tile = s.tiles[space]
+            due = fee_of(self.rules, s, seat, tile) if tile >= 0 else 0
+            own: tuple[int, ...] = ((self.rules.trail_components.owner(tile) + 1) * 100 + due,) if due else ()
+            found: set[tuple[int, ...]] = {own} if space == to else set()
+            if space != to:
+                for following in self._branches(s, space, left, needs):
+                    for rest in self._bills(s, seat, following, to, left, needs, known):
+                        found.add(own + rest)
+            known[key] = found
+        return known[key]
 
     def pay_fee(self, s: TrailTable, seat: int, tile: int) -> None:
         """GWT-FEE-02, 03, 06, 07: to the owner or the bank; who has too little pays what he has, and no more later."""
         me = s.herder(seat)
-        due = min(me.money, self.fee(s, seat, tile)) if tile >= 0 else 0
+        due = min(me.money, fee_of(self.rules, s, seat, tile)) if tile >= 0 else 0
         if not due:
             return
         owner = self.rules.trail_components.owner(tile)
