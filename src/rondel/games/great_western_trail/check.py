@@ -83,7 +83,7 @@ def _discs(p: Player, left: int) -> int:
 
 def _check_sam(rules: Rules, sam: Sam) -> None:
     c = rules.components
-    check_rival(rules, "sam", sam, sam.sam_deck + sam.sam_discards, sam.specialization)
+    check_rival(rules, "sam", sam, sam.rival_deck + sam.rival_discards, sam.specialization)
     for card in sam.discards:
         if card >= c.animals:
             raise BadPosition("sam.discards", f"{c.cards[card]} is no cattle card")

@@ -15,6 +15,7 @@ from rondel.core.fields import (
     YesNo,
 )
 from rondel.games.trail.fields import Bags, Discards, LastSeat, RivalField, Unbuilt, UsedBits
+from rondel.games.trail.rival import blank_rival
 
 from .components import Components
 from .state import Sam
@@ -49,9 +50,7 @@ class Sorted(Pile):
 class SamField(RivalField):
     def blank(self) -> Any:
         sam = Sam()
-        sam.money = sam.certificates = sam.exchange_tokens = sam.discs = 0
-        sam.hand = []
-        sam.deck = []
+        blank_rival(sam)
         return sam
 
 
@@ -90,8 +89,8 @@ def sam_fields(c: Components) -> list[Field]:
     return [
         *owned(c),
         Field("discards", ListOf(Named(c.cards))),
-        Field("sam_deck", Pile(cards), NOBODY),
-        Field("sam_discards", Pile(cards)),
+        Field("sam_deck", Pile(cards), NOBODY, attribute="rival_deck"),
+        Field("sam_discards", Pile(cards), attribute="rival_discards"),
         Field("specialization", Named(c.workers)),
         Field("spare_discs", Codec(0, 14)),
     ]

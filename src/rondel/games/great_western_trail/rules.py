@@ -102,7 +102,7 @@ class Rules(TrailRules):
 
     def built(self, s: Table, seat: int, space: int, replaced: bool) -> None:
         """GWT-EDGE-06, 14: a building raised under the own herder is not usable in this visit."""
-        s.used[space] = -1 if s.players[seat].space == space else 0
+        s.used[space] = -1 if s.party()[seat].space == space else 0
 
     def open_rows(self, s: Table) -> int:
         """GWT-HIRE-02: never from the token's row."""

@@ -26,8 +26,8 @@ class Player(Herder):
 class Sam(Player):
     """The solo opponent: what he has of a player, his cards and his specialization."""
 
-    sam_deck: list[int]
-    sam_discards: list[int]
+    rival_deck: list[int]
+    rival_discards: list[int]
     specialization: int
     spare_discs: int
 
@@ -38,8 +38,8 @@ class Sam(Player):
         p.cities = self.cities[:]
         p.stations = self.stations
         p.job_market_token = self.job_market_token
-        p.sam_deck = self.sam_deck[:]
-        p.sam_discards = self.sam_discards[:]
+        p.rival_deck = self.rival_deck[:]
+        p.rival_discards = self.rival_discards[:]
         p.specialization = self.specialization
         p.spare_discs = self.spare_discs
         return p

@@ -103,9 +103,9 @@ class Site(Decision[TrailTable]):
 
 
 def raise_building(rules: TrailRules, s: TrailTable, seat: int, building: int, space: int) -> None:
-    """GWT-BUILD-06: what stood there leaves the game."""
+    """GWT-BUILD-06: what stood there leaves the game. `seat` may be that of the solo opponent."""
     replaced = s.tiles[space] >= 0
     s.tiles[space] = rules.trail_components.own_tile(seat, building)
-    s.herder(seat).unbuilt &= ~(1 << building)
+    s.party()[seat].unbuilt &= ~(1 << building)
     s.tell("builds", seat, building, space)
     rules.built(s, seat, space, replaced)
