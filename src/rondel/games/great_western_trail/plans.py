@@ -1,8 +1,8 @@
 """What a position promises: points now, and what money, cattle, workers and the trail may still become."""
 
-from math import pow
 from typing import Final
 
+from rondel.games.trail.prospects import Herd, TrailProspects
 from rondel.games.trail.scoring import building_points, master_points
 
 from . import scoring
@@ -21,7 +21,6 @@ INCOME: Final = 0.25  # points for a dollar that deliveries will bring, or trans
 SHED: Final = 0.9  # useless cards that leave the hand in a turn
 CYCLE: Final = 2.9  # cards seen on a trip beside a full hand
 GROWTH: Final = 0.32  # breeding value that each trip adds by purchases to come
-SPREAD: Final = 2  # how far a hand may be off its average
 KANSAS_CITY: Final = 4.5  # points added to Kansas City as a delivery to come: the herd may grow out of it
 CERTIFICATE: Final = 0.6  # a temporary certificate beside its value in the next delivery: it may be kept
 TOKEN: Final = 0.42  # an exchange token
@@ -33,7 +32,6 @@ NEXT: Final = 0.7  # chance that a building ahead is used on this trip
 AGAIN: Final = 0.6  # and on each later trip
 OWN: Final = 0.69  # use of an own building, each trip
 FEE: Final = 0.64  # each hand on it, each trip
-TASK: Final = 0.7  # chance that an objective card begun is completed
 FIFTH: Final = 1.1  # a third and a fourth worker of a type: on the way to the columns with points
 # By number of workers: points that one use of a building for them brings
 COWBOYS: Final = [0.0, 0.28, 1.5, 3.5, 4.4, 4.6, 4.1]
@@ -45,9 +43,10 @@ LIMITS: Final = [0.18, 0.09, 0.8, 0.3, 0.3, 0.37]  # certificates, steps that sa
 OFFERS: Final = ("buy_cattle", "build", "engine_forward")  # local actions for cowboys, builders, engineers
 
 
-class Prospects:
+class Prospects(TrailProspects):
     def __init__(self, rules: Rules) -> None:
         c = rules.components
+        super().__init__(rules, c.city_value, c.city_again)
         self.rules: Final = rules
         self.c: Final = c
         self.owner: Final = [c.owner(tile) for tile in range(len(c.tiles))]
@@ -59,17 +58,13 @@ class Prospects:
         tasks = len(c.tasks)
         self.task: Final = [value + 2 if card in c.market_cards else tasks for card, value in enumerate(c.card_value)]
         self.crosses: Final = [len([x for x in c.crosses if x < value]) for value in range(60)]
-        self.known: Final[dict[int, float]] = {}  # deliveries
-        self.tiles: list[int] = []  # the trail last looked at
-        self.steps: list[int] = []  # and the way to Kansas City on it
 
     def worth(self, s: Table, seat: int) -> float:
         """A position in points for a seat."""
         rules, c, me = self.rules, self.c, s.players[seat]
-        if s.tiles != self.tiles:
-            self.tiles, self.steps = s.tiles[:], self.distances(s.tiles)
-        steps = self.steps[max(0, me.space)]
-        trips = (ROWS - s.token_row - s.row_filled / s.count) / PER_DELIVERY + LAST - WAY * steps / self.steps[0]
+        way = self.way(s.tiles)
+        steps = way[max(0, me.space)]
+        trips = (ROWS - s.token_row - s.row_filled / s.count) / PER_DELIVERY + LAST - WAY * steps / way[0]
         trips = 0.0 if s.last_seat >= 0 else max(0.0, trips)  # own deliveries to come
         have = [0, me.captured[GREEN_OUTLAW], me.captured[ORANGE_OUTLAW], 0, me.stations.bit_count(), 0, 0, 0, 0, 0]
         have[3], have[8] = sum(me.captured[FIRST_HAZARD:]), me.cities[NEW_YORK]
@@ -87,23 +82,15 @@ class Prospects:
             if not me.discs >> slot & 1:
                 worth += c.slot_points[slot] + each * trips
         worth += self.herd(s, me, trips, steps / rules.step_limit(s, me), have)
-        return worth + self.trail(s, me, seat, trips, have) + self.objectives(me, min(1.0, trips / 2.0), have)
-
-    def distances(self, tiles: list[int]) -> list[int]:
-        """Fewest steps to Kansas City from each space."""
-        trail = self.c.trail
-        steps = [0] * len(tiles)
-        for space in range(trail.goal - 1, -1, -1):
-            steps[space] = min([99] + [steps[to] + (to == trail.goal or tiles[to] >= 0) for to in trail.ahead[space]])
-        return steps
+        worth += self.trail(s, me, seat, trips, have)
+        return worth + self.objectives(me, me.hand + me.deck + me.discards, min(1.0, trips / 2.0), have)
 
     def herd(self, s: Table, me: Player, trips: float, near: float, have: list[int]) -> float:
         """Points of the cattle, and of the deliveries to come with the hands expected of it."""
         c = self.c
-        none = [0] * len(c.breeds)
-        hand, deck, discards, best = none[:], none[:], none[:], none[:]
+        herd, best = Herd(len(c.breeds)), [0] * len(c.breeds)
         worth, useless = 0.0, len(me.hand)
-        for cards, counts in ((me.hand, hand), (me.deck, deck), (me.discards, discards)):
+        for cards, counts in ((me.hand, herd.hand), (me.deck, herd.deck), (me.discards, herd.discards)):
             for card in cards:
                 if card < c.animals:
                     breed = c.card_breed[card]
@@ -112,57 +99,25 @@ class Prospects:
                     best[breed] = max(best[breed], c.card_value[card])
                     worth += c.card_points[card]
                     have[self.task[card]] += 1
-        limit, size = self.rules.hand_limit(s, me), len(me.hand) + len(me.deck) + len(me.discards)
+        limit = self.rules.hand_limit(s, me)
         draws = max(0, limit - len(me.hand)) + SHED * min(float(useless), near)
-        early, late = min(draws, float(len(me.deck))), max(0.0, draws - len(me.deck))
+        herd.expect(draws, len(me.hand), len(me.deck), len(me.discards), limit + CYCLE)
         later = float(permanent_certificates(c, me))
-        now = later + me.certificates
-        later += GROWTH * min(trips, 4.0)
-        room, space = float(limit), float(limit)  # in the hand now, and in a later one
-        for breed in self.breeds:
-            if best[breed]:
-                missed = 0.0 if hand[breed] else pow(1.0 - deck[breed] / max(1, len(me.deck)), early)
-                missed *= pow(1.0 - discards[breed] / max(1, len(me.discards)), late)
-                now += min(room, 1.0 - missed) * best[breed]
-                room -= min(room, 1.0 - missed)
-                missed = pow(1.0 - (hand[breed] + deck[breed] + discards[breed]) / size, limit + CYCLE)
-                later += min(space, 1.0 - missed) * best[breed]
-                space -= min(space, 1.0 - missed)
+        now = later + me.certificates + herd.best_hand(self.breeds, best, limit)
+        later += GROWTH * min(trips, 4.0) + herd.later_hand(self.breeds, best, limit)
         passed = self.crosses[c.rail_number[me.engine]]
         dollars = min(1.0, trips) * (now - max(0, self.crosses[int(now)] - passed))
         dollars += max(0.0, trips - 1.0) * (later - max(0, self.crosses[int(later)] - passed))
         mask = sum([1 << city for city in range(NEW_YORK) if me.cities[city]])
         return worth + INCOME * dollars + self.deliveries(mask, now, later, min(trips, 8.0))
 
-    def deliveries(self, mask: int, now: float, later: float, n: float) -> float:
-        """Points of n deliveries, between whole numbers."""
-        a, b, m = int(now), int(later), int(n)
-        total = 0.0
-        for i, p in ((0, 1.0 - now + a), (1, now - a)):
-            for j, q in ((0, p * (1.0 - later + b)), (1, p * (later - b))):
-                total += q * (1.0 - n + m) * self.delivery(mask, a + i, b + j, m)
-                total += q * (n - m) * self.delivery(mask, a + i, b + j, m + 1)
-        return total
-
-    def delivery(self, mask: int, now: int, later: int, n: int) -> float:
-        """The most points of n deliveries, the next up to one breeding value, those after it of about another."""
+    def prize(self, place: int, mask: int) -> float:
         c = self.c
-        now, later = max(0, min(now, c.city_value[NEW_YORK])), min(later, c.city_value[NEW_YORK])
-        key = ((mask * 32 + now) * 32 + later) * 16 + n
-        if n and key not in self.known:
-            best = -1000.0
-            for city in range(NEW_YORK + 1):
-                if c.city_value[city] <= now and (c.city_again[city] or not mask >> city & 1):
-                    points = c.city_points[city] + DARK * c.city_dark[city] + KANSAS_CITY * (city == 0)
-                    for one, other, immediate, extra in c.arrows:
-                        if (one == city and mask >> other & 1) or (other == city and mask >> one & 1):
-                            points += extra + (ARROW if immediate else 0.0)
-                    after = mask if c.city_again[city] else mask | 1 << city
-                    for off, chance in ((-SPREAD, 0.25), (0, 0.5), (SPREAD, 0.25)):
-                        points += chance * self.delivery(after, later + off, later, n - 1)
-                    best = max(best, points)
-            self.known[key] = best
-        return self.known[key] if n else 0.0
+        points = c.city_points[place] + DARK * c.city_dark[place] + KANSAS_CITY * (place == 0)
+        for one, other, immediate, extra in c.arrows:
+            if (one == place and mask >> other & 1) or (other == place and mask >> one & 1):
+                points += extra + (ARROW if immediate else 0.0)
+        return points
 
     def trail(self, s: Table, me: Player, seat: int, trips: float, have: list[int]) -> float:
         """What the workers will do at the buildings still to be visited, and the stations they may reach."""
@@ -184,21 +139,4 @@ class Prospects:
                 prize = c.station_points[station] + DARK * c.station_dark[station]
                 chance = 1.0 - far / (me.workers[ENGINEER] * MOVES * uses[ENGINEER] + 0.01)
                 worth += STATION * max(0.0, chance) * max(0.0, prize - DOLLAR_END * c.station_cost[station])
-        return worth
-
-    def objectives(self, me: Player, soon: float, have: list[int]) -> float:
-        """Points expected of objective cards: those played may cost some, those in the herd need not count."""
-        c = self.c
-        worth = 0.0
-        for i, card in enumerate(me.objectives + me.hand + me.deck + me.discards):
-            if card >= c.animals:
-                tasks, entry = c.objective_tasks[card - c.animals], c.objectives[card - c.animals]
-                met = 0
-                for task, times in enumerate(tasks):
-                    got = min(times, have[task])
-                    met += got
-                    have[task] -= got
-                chance = 1.0 if met == sum(tasks) else met / sum(tasks) * TASK * soon
-                worth += chance * float(entry["vp"])
-                worth -= (1.0 - chance) * float(entry["penalty"]) if i < len(me.objectives) else 0.0
         return worth

@@ -61,6 +61,9 @@ class TrailTable(State):
     given_workers: list[int]  # the worker given for it; -1 = none
     last_seat: int  # who triggered the end (the solo opponent: seats); -1 = nobody yet
 
+    def copy(self) -> "TrailTable":
+        raise NotImplementedError
+
     def copy_table(self, t: "TrailTable") -> None:
         t.count = self.count
         t.tiles = self.tiles[:]

@@ -1,0 +1,119 @@
+"""How the rule-of-thumb players of both trail games look ahead: each move on a copy to the end of the turn."""
+
+from typing import Final
+
+from rondel.core.actions import DONE, Family
+
+from .prospects import TrailProspects
+from .rules import TrailRules
+from .state import TrailTable
+
+LEAST: Final = 0.01  # points that an action must gain
+
+Trial = tuple[int, TrailTable, float]  # an action, the state it led to on a copy, and what that is worth
+
+
+class TrailGreedy:
+    """shown: families of actions whose worth shows at once; unknown: actions never tried since nobody knows what comes;
+    visits: names of the steps that use a place; moments: of further steps between actions."""
+
+    def __init__(
+        self,
+        rules: TrailRules,
+        prospects: TrailProspects,
+        exchange: Family,
+        *,
+        shown: str,
+        unknown: list[str],
+        visits: list[str],
+        moments: list[str],
+    ) -> None:
+        self.trail_rules: Final = rules
+        self.prospects: Final = prospects
+        self.exchange: Final = exchange
+        names = [rules.actions.name(action) for action in range(len(rules.actions))]
+        self.shown: Final = [name.split(":")[0] in shown.split() for name in names]
+        self.apart: Final = [name in unknown or name.startswith("play:") for name in names]
+        self.local: Final = [name.startswith(("use:", "play:")) and "herder_forward" not in name for name in names]
+        self.visits: Final = [rules.step(name).number for name in visits]
+        self.between: Final = [step.name in ["phase_a", "reveal", *visits, *moments] for step in rules.steps]
+        self.show: Final = rules.step("reveal").number
+
+    def choose(self, s: TrailTable) -> int:
+        t, seat, first = s.copy(), s.seat, len(s.stack)
+        draw_phase, phase_a = self.trail_rules.draw_phase.number, self.trail_rules.phase_a.number
+        while first and t.stack[first - 1][1] == seat and t.stack[first - 1][0] != draw_phase:
+            first -= 1
+        t.stack = t.stack[first:]  # a trial ends before phase C: what is drawn there nobody knows
+        number = t.stack[-1][0]
+        if number == self.show:  # the last moment for an exchange token
+            exchange, reveal = self.exchange.at(seat), self.trail_rules.reveal
+            if t.herder(seat).exchange_tokens and self.settle(t, seat, exchange)[2] > self.prospects.worth(t, seat):
+                return exchange
+            return reveal if reveal in t.choices else DONE
+        if number in self.visits:
+            return self.improve(t, seat)[0]
+        return (number == phase_a and self.improve(t, seat)[0]) or self.best(t, seat)[0]
+
+    def best(self, t: TrailTable, seat: int) -> Trial:
+        """The action that leads to the best position."""
+        best = (t.choices[0], t, -1000.0)
+        for action in t.choices:
+            if not self.apart[action]:
+                trial = self.after(t, seat, action) if self.shown[action] else self.settle(t, seat, action)
+                if trial[2] > best[2]:
+                    best = trial
+        return best
+
+    def after(self, t: TrailTable, seat: int, action: int) -> Trial:
+        """An action on a copy. A card drawn goes back and leaves an empty place: what it will be nobody knows."""
+        u = t.copy()
+        u.apply(action)
+        if self.drew(t, u, seat):
+            me, kept = u.herder(seat), t.herder(seat).hand[:]
+            for card in me.hand[:]:
+                if card in kept:
+                    kept.remove(card)
+                else:
+                    me.hand.remove(card)
+                    me.deck.append(card)
+            me.deck.sort()
+            if u.seat == seat:
+                u.advance()
+        return action, u, self.prospects.worth(u, seat)
+
+    def drew(self, t: TrailTable, u: TrailTable, seat: int) -> bool:
+        """Has an action that led from t to u drawn cards, of which some are to be discarded?"""
+        drawn = self.trail_rules.discard_card.number
+        return u.seat == seat and u.stack[-1][0] == drawn and t.stack[-1][0] != drawn
+
+    def settle(self, t: TrailTable, seat: int, action: int) -> Trial:
+        """An action and all that it asks, until the next moment between actions; a place reached is used."""
+        _, u, worth = self.after(t, seat, action)
+        while u.seat == seat and not self.between[u.stack[-1][0]]:
+            _, u, worth = self.best(u, seat)
+        if u.seat == seat and (u.herder(seat).space != t.herder(seat).space or len(u.stack) > len(t.stack)):
+            _, u, worth = self.finish(u, seat)
+        return action, u, worth
+
+    def finish(self, u: TrailTable, seat: int) -> Trial:
+        """To the end of the turn."""
+        while u.seat == seat and u.stack[-1][0] != self.trail_rules.phase_a.number:
+            visits = u.stack[-1][0] in self.visits
+            action, u, _ = self.improve(u, seat) if visits else self.best(u, seat)
+            if visits and action == DONE:
+                u.apply(DONE)
+        return DONE, u, self.prospects.worth(u, seat)
+
+    def improve(self, t: TrailTable, seat: int) -> Trial:
+        """The local action that gains most; if none, help from the player board or moving on; else DONE."""
+        best = (DONE, t, self.prospects.worth(t, seat) + LEAST)
+        for local in (True, False):
+            for action in t.choices:
+                if action != DONE and self.local[action] == local and not self.trail_rules.move.has(action):
+                    trial = self.settle(t, seat, action)
+                    if trial[2] > best[2]:
+                        best = trial
+            if best[0] != DONE:
+                break
+        return best
