@@ -82,6 +82,10 @@ class Content(TrailContent):
                 return self.auxiliary(name, False)
         return super().word(key, value, name)
 
+    def forgo(self, part: AnyStep) -> AnyStep:
+        """A ship may always stay where it is."""
+        return part if isinstance(part, Ship) else super().forgo(part)
+
     def forced(self, entry: dict[str, Any]) -> AnyStep | None:
         """What must be taken in full (NZ-WEL-14, HARB-05, BONUS-08): its words in order."""
         parts = [self.step(key, value) for key, value in entry.items()]

@@ -20,6 +20,7 @@ from . import plays, scoring, setup, solo, wellington
 from .check import bonus_tiles_and_jokers, census, complete, supplies
 from .components import CRAFTSMAN, Components
 from .content import compile_content, entries
+from .greedy import Greedy
 from .pathfinder import FlipTile
 from .posts import Deliver, FirstDisc, PostDisc
 from .rules import Rules
@@ -98,6 +99,10 @@ class NewZealand(Rules):
     def interrupts(self, s: Table, seat: int) -> list[int]:
         return plays.interrupts(self, s, seat)
 
+    def may_slip_in(self, s: Table, seat: int) -> bool:
+        """Tokens, and gold (NZ-GOLD-03)."""
+        return len(self.interrupts(s, seat)) > 0
+
     def interrupt(self, s: Table, seat: int, action: int) -> None:
         plays.interrupt(self, self.plays, s, seat, action)
 
@@ -117,3 +122,6 @@ class NewZealand(Rules):
         if not s.sarah:
             return {}
         return {"won": self.winners(s) == [0], "sarah": scoring.sarah_score(self, s, s.sarah[0])}
+
+    def policy(self) -> Greedy:
+        return Greedy(self)

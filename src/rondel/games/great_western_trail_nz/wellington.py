@@ -7,7 +7,6 @@ from rondel.core.flow import Decision, Effect
 from rondel.games.trail.cards import DrawPhase
 from rondel.games.trail.foresight import refill_foresight
 from rondel.games.trail.hazards import put_tile
-from rondel.games.trail.rules import may_exchange
 from rondel.games.trail.state import TrailTable
 from rondel.games.trail.turns import Turn
 from rondel.games.trail.visit import Plays
@@ -63,6 +62,7 @@ class AfterWellington(Decision[Table]):
 
     def __init__(self, rules: Rules, plays: Plays) -> None:
         super().__init__(rules, "after_wellington", rule="NZ-OBJ-04")
+        self.rules: Final = rules
         self.plays: Final = plays
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
@@ -74,7 +74,7 @@ class AfterWellington(Decision[Table]):
             self.plays.take(s, seat, action)
 
     def waits(self, s: Table, seat: int) -> bool:
-        return may_exchange(s.players[seat])
+        return self.rules.may_slip_in(s, seat)
 
 
 class LastlessDrawPhase(DrawPhase):

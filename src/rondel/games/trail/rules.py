@@ -100,6 +100,10 @@ class TrailRules(Game):
         """Every tile of the bags, by kind."""
         raise NotImplementedError
 
+    def may_slip_in(self, s: Any, seat: int) -> bool:
+        """Has the player something to slip in before a decision between two actions?"""
+        return may_exchange(s.herder(seat))
+
     def open_rows(self, s: Any) -> int:
         """So many rows of the job market are open for hiring."""
         raise NotImplementedError

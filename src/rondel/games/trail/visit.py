@@ -6,7 +6,7 @@ from rondel.core.actions import DONE
 from rondel.core.fields import Flags
 from rondel.core.flow import Decision, Step
 
-from .rules import AnyStep, TrailRules, kinds, may_exchange
+from .rules import AnyStep, TrailRules, kinds
 from .state import TrailTable
 
 ACTED: Final = 1  # bits of a visit's memo: a local action was used
@@ -71,7 +71,7 @@ class PhaseA(Decision[TrailTable]):
             self.move.take(s, seat, 0, action)
 
     def waits(self, s: TrailTable, seat: int) -> bool:
-        return may_exchange(s.herder(seat))
+        return self.plays.rules.may_slip_in(s, seat)
 
 
 class Visit(Decision[TrailTable]):
@@ -89,7 +89,7 @@ class Visit(Decision[TrailTable]):
             space = s.herder(seat).space
             if self.is_own(s, seat, s.tiles[space]):
                 options += offered(self.rules, s, seat, space)
-            if not memo & ACTED:  # GWT-LOC-08, 09
+            if not memo & ACTED and s.tiles[space] >= 0:  # GWT-LOC-08, 09; an emptied space is no location
                 options += self.auxiliary.legal(s, seat, 0)
         return options + self.plays.legal(s, seat)
 
@@ -112,7 +112,7 @@ class Visit(Decision[TrailTable]):
             self.auxiliary.take(s, seat, 0, action)
 
     def waits(self, s: TrailTable, seat: int) -> bool:
-        return may_exchange(s.herder(seat))
+        return self.rules.may_slip_in(s, seat)
 
 
 def local_actions(rules: TrailRules, s: TrailTable, space: int) -> list[AnyStep]:
