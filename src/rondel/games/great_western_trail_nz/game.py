@@ -13,7 +13,7 @@ from rondel.games.trail.foresight import Foresight
 from rondel.games.trail.masters import TakeMaster
 from rondel.games.trail.movement import Move, PlaceHerder, Way
 from rondel.games.trail.rules import AnyStep
-from rondel.games.trail.turns import EndTurn
+from rondel.games.trail.turns import EndTurn, Turn
 from rondel.games.trail.visit import PhaseA, Visit
 
 from . import plays, scoring, setup, solo, wellington
@@ -60,7 +60,7 @@ class NewZealand(Rules):
         self.phase_a = PhaseA(self, Move(self, "move", 0, False, "GWT-MOVE-03"), PlaceHerder(self), self.plays)
         self.draw_phase = wellington.LastlessDrawPhase(self)
         self.end_turn = EndTurn(self)
-        self.turn = wellington.RunholderTurn(self, [FirstDiscard(self, self.first_hand), FirstDisc(self)])
+        self.turn = Turn(self, [FirstDiscard(self, self.first_hand), FirstDisc(self)])
         self.rival_turn = solo.SarahTurn(self)
 
     def place_tile(self, s: Table, seat: int, tile: int) -> bool:

@@ -108,8 +108,16 @@ def interrupt(rules: Rules, plays: PlayCards, s: Table, seat: int, action: int) 
         plays.take(s, seat, rules.play.at(card))
 
 
+def buried(p: Player) -> list[int]:
+    """What was gained in this turn, before the eyes of all, and lies below the top of the discard pile."""
+    cards = p.gained[:]
+    if p.discards and p.discards[-1] in cards:
+        cards.remove(p.discards[-1])
+    return cards
+
+
 def resample(rules: Rules, s: Table, seat: int) -> None:
-    """NZ-INFO-03: others' hands are dealt anew, except the sheep they are just showing."""
+    """NZ-INFO-03, 05: what others hold is dealt anew, except the sheep they are just showing and cards just gained."""
     showing = {rules.step(name).number for name in ("reveal_more", "income", "shear_more")}
     shown: list[tuple[Player, int]] = []
     for number, owner, memo in s.stack:
@@ -119,6 +127,12 @@ def resample(rules: Rules, s: Table, seat: int) -> None:
                 if memo >> breed & 1 and breed in me.hand:
                     me.hand.remove(breed)
                     shown.append((me, breed))
+    known = [[] if other == seat else buried(p) for other, p in enumerate(s.players)]
+    for p, cards in zip(s.players, known, strict=True):
+        for card in cards:
+            p.discards.remove(card)
     forget_hands(s, seat)
+    for p, cards in zip(s.players, known, strict=True):
+        p.discards[:0] = cards
     for me, breed in shown:
         insort(me.hand, breed)

@@ -8,7 +8,6 @@ from rondel.games.trail.cards import DrawPhase
 from rondel.games.trail.foresight import refill_foresight
 from rondel.games.trail.hazards import put_tile
 from rondel.games.trail.state import TrailTable
-from rondel.games.trail.turns import Turn
 from rondel.games.trail.visit import Plays
 
 from .bonus_market import place_bonus_tile
@@ -78,16 +77,9 @@ class AfterWellington(Decision[Table]):
 
 
 class LastlessDrawPhase(DrawPhase):
-    """NZ-END-04: nobody draws in the last turn."""
-
-    def do(self, s: TrailTable, seat: int, memo: int) -> None:
-        if s.last_seat < 0:
-            super().do(s, seat, memo)
-
-
-class RunholderTurn(Turn):
-    """NZ-CARD-09: what was gained in an earlier turn counts no more."""
+    """NZ-END-04: nobody draws in the last turn. CARD-09: what was gained counts no more, and is seen no more."""
 
     def do(self, s: TrailTable, seat: int, memo: int) -> None:
         s.players[seat].gained = []
-        super().do(s, seat, memo)
+        if s.last_seat < 0:
+            super().do(s, seat, memo)
