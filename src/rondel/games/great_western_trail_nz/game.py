@@ -32,7 +32,8 @@ from .state import Player, Table
 class NewZealand(Rules):
     def __init__(self, source: str = "") -> None:
         components = Components(source)
-        super().__init__(components, labels(entries(components)), source)
+        self.entries = entries(components)
+        super().__init__(components, labels(self.entries), source)
         self.plays: Final = plays.PlayCards(self)
         self.discard_card = DiscardCard(self)
         self.post_disc = PostDisc(self)

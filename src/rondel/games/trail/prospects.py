@@ -29,6 +29,9 @@ class Herd:
         self.early, self.late = min(draws, float(in_deck)), max(0.0, draws - in_deck)
         self.size, self.seen = max(1, in_hand + in_deck + in_discards), seen
 
+    def count(self, breed: int) -> int:
+        return self.hand[breed] + self.deck[breed] + self.discards[breed]
+
     def best_hand(self, breeds: list[int], value: list[int], room: float) -> float:
         """What the next hand is expected to show, the best breeds first, as far as there is room."""
         total = 0.0
@@ -45,8 +48,7 @@ class Herd:
         total = 0.0
         for breed in breeds:
             if value[breed]:
-                n = self.hand[breed] + self.deck[breed] + self.discards[breed]
-                missed = pow(1.0 - n / self.size, self.seen)
+                missed = pow(1.0 - self.count(breed) / self.size, self.seen)
                 total += min(room, 1.0 - missed) * value[breed]
                 room -= min(room, 1.0 - missed)
         return total
