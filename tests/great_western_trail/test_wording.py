@@ -25,8 +25,8 @@ def said(s: Any, action: str, lang: str = "en") -> str:
     ],
 )
 def test_polish_counts_dollars(n: int, nominative: str, accusative: str) -> None:
-    assert TEXTS.amount("pl", "dollar", n) == nominative
-    assert TEXTS.amount("pl", "dollar", n, "acc") == accusative
+    assert TEXTS.amount("pl", "money", n) == nominative
+    assert TEXTS.amount("pl", "money", n, "acc") == accusative
 
 
 def test_polish_counts_tasks() -> None:

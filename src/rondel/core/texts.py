@@ -1,14 +1,19 @@
 # not compiled
-"""Texts: what a person reads, in his language. Fluent files: words/*.ftl here, texts/*.ftl of a game.
+"""Texts: what a person reads, in his language.
+
+Fluent files: words/ here, then texts/ beside every class a game is built on, then texts/ of the game itself. Of each
+folder en.ftl and all that end in .en.ftl are read; what is read later overrides.
 
 Message ids: title, action-FAMILY, done-STEP, family-FAMILY, prompt-STEP, event-KIND, name-COMPONENT,
 help-COMPONENT, FAMILY-PART, amount-GOOD, score-CATEGORY, option-NAME, option-NAME-VALUE, option-NAME-help, outcome-KEY,
-refusal-KEY.
+refusal-KEY. What all steps of a class ask alike is prompt-CLASS and done-CLASS (of a step that may be declined
+prompt-may-CLASS, the class of what it offers), what all numbers of a family are called FAMILY-number, of $n.
 
 An action's arguments are $a, $b, ... (the parts of its name) and whatever the game adds with `action_words`.
 A value among the arguments of a message is
     a number                        it stays one, so that a message can choose a plural;
     a component's name              its text as $x, its plain name as $x_id, to choose by;
+    Plain                           the text as it is;
     (message id, arguments)         the text of that message;
     a list of (good, number) pairs  a price or a reward: "1 wood, 2 fish";
     a list of names or messages     joined by a plus sign.
@@ -38,6 +43,10 @@ REMEMBERED = 20_000  # texts
 _CELL = re.compile(r"^(\d+):(\d+)$")
 
 
+class Plain(str):
+    """An argument that is already text, and no component's name: the letter of a tile."""
+
+
 class BadText(RondelError):
     """A message is missing or cannot be formatted; raised by strict texts only."""
 
@@ -56,7 +65,7 @@ class Texts:
     def __init__(self, game: Any, strict: bool = False, folders: list[Path] | None = None) -> None:
         self.game = game
         self.strict = strict
-        self.folders = folders or [Path(__file__).parent / "words", folder(game.name) / "texts"]
+        self.folders = folders or _folders(game)
         self.described = _module_beside(game)
         self.bundles: dict[str, FluentBundle] = {}
         self.said: dict[tuple[Any, ...], tuple[str, list[str]]] = {}
@@ -74,10 +83,8 @@ class Texts:
             short = lang.replace("_", "-").split("-")[0].lower()
             known = short if short in LANGUAGES else "en"
             bundle = FluentBundle([known], use_isolating=False)
-            for directory in self.folders:
-                path = directory / f"{known}.ftl"
-                if path.exists():
-                    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+            for path in [path for directory in self.folders for path in files_in(directory, known)]:
+                bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
             self.bundles[lang] = bundle
         return self.bundles[lang]
 
@@ -144,6 +151,8 @@ class Texts:
         if isinstance(value, tuple):
             key, arguments = value
             return self.say(lang, key, arguments, case)
+        if isinstance(value, Plain):
+            return str(value)
         return self.name(lang, value, case)
 
     def amount(self, lang: str, thing: str, n: int, case: str = "") -> str:
@@ -208,7 +217,11 @@ class Texts:
     def _part(self, lang: str, family: str, part: Any) -> Any:
         """A part may mean something else in its family than elsewhere: the message FAMILY-PART."""
         key = f"{slug(family)}-{slug(part)}"
-        return self.text(lang, key) if self.known(lang, key) else self.name(lang, part)
+        if self.known(lang, key):
+            return self.text(lang, key)
+        if isinstance(part, int) and self.known(lang, f"{slug(family)}-number"):
+            return self.text(lang, f"{slug(family)}-number", n=part)
+        return self.name(lang, part)
 
     def action(self, state: Any, action: int, lang: str) -> str:
         """What stands on the button. What makes no sense in this state is called by its name alone."""
@@ -229,8 +242,9 @@ class Texts:
         """To be done means something else in each step."""
         if state.actor is not None:
             step = self.game.steps[state.stack[-1][0]]
-            if self.known(lang, f"done-{slug(step.name)}"):
-                return f"done-{slug(step.name)}"
+            for name in (step.name, kind_of(step)):
+                if self.known(lang, f"done-{slug(name)}"):
+                    return f"done-{slug(name)}"
             if isinstance(step, Optional) and not isinstance(step, Repeat):
                 return "action-decline"
         return "action-done"
@@ -239,7 +253,10 @@ class Texts:
         """What the actor has to decide."""
         if state.actor is None:
             return self.text(lang, "game-over")
-        key = f"prompt-{slug(self.game.steps[state.stack[-1][0]].name)}"
+        step = self.game.steps[state.stack[-1][0]]
+        key = f"prompt-{slug(step.name)}"
+        if not self.known(lang, key):
+            key = f"prompt-{kind_of(step)}"
         if not self.strict and not self.known(lang, key):
             return self.text(lang, "choose")
         return self.say(lang, key, self.described.prompt(self.game, state) if self.described else {})
@@ -290,6 +307,24 @@ class Texts:
             else:
                 lines.append(self.text(lang, f"outcome-{slug(key)}", n=value))
         return lines
+
+
+def kind_of(step: Any) -> str:
+    """The class of a step; of one that may be declined may-CLASS."""
+    if isinstance(step, Optional) and not isinstance(step, Repeat):
+        return f"may-{type(step.part).__name__}"
+    return type(step).__name__
+
+
+def _folders(game: Any) -> list[Path]:
+    """Where the messages of a game lie, the most general ones first."""
+    files = [getattr(import_module(cls.__module__), "__file__", None) for cls in reversed(type(game).__mro__)]
+    beside = [Path(path).parent / "texts" for path in files if path]
+    return list(dict.fromkeys([Path(__file__).parent / "words", *beside, folder(game.name) / "texts"]))
+
+
+def files_in(directory: Path, lang: str) -> list[Path]:
+    return sorted([*directory.glob(f"{lang}.ftl"), *directory.glob(f"*.{lang}.ftl")])
 
 
 def _module_beside(game: Any) -> Any:

@@ -52,12 +52,11 @@ class Components(TrailComponents):
         self._railroad(facts["railroad"])
         self.job_cost = [row["cost"] for row in facts["job_market"]["rows"]]
         self.refill_rows: list[int] = facts["job_market"]["yellow_arrows_from_row"]
-        self.masters: list[str] = [tile["id"] for tile in facts["station_masters"]["tiles"]]
-        self.master_tiles: list[Any] = facts["station_masters"]["tiles"]
+        self.masters = [tile["id"] for tile in facts["station_masters"]["tiles"]]
+        self.master_tiles = facts["station_masters"]["tiles"]
         self.permanent: list[int] = [tile["top"].get("permanent_certificates", 0) for tile in self.master_tiles]
-        self.buy_options: list[Any] = facts["cattle_market_options"]["options"]
+        self.buy_options = facts["cattle_market_options"]["options"]
         self.simmental: list[int] = [pile[0] for pile in self.side_cards]  # card number of each stage
-        self.auxiliary: list[Any] = facts["auxiliary_actions"]["list"]
 
     def _spaces(self) -> None:
         """Where outlaws and hazards lie: spaces by number; and which building spaces are in the woods."""

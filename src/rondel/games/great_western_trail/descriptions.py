@@ -3,10 +3,19 @@
 
 from typing import Any
 
-from rondel.games.trail.descriptions import Message, Words, actions, counted, effect, entry_called, per
+from rondel.games.trail.descriptions import (
+    Message,
+    Words,
+    about,
+    effect,
+    entry_called,
+    money,
+    points,
+    shown,
+    site,
+)
 
-from .components import BUILDER, FIRST_HAZARD, Components
-from .content import entries
+from .components import Components
 from .rules import AUXILIARY, Rules
 
 CATEGORIES = (
@@ -18,14 +27,16 @@ CATEGORIES = (
 def component(game: Rules, name: str) -> Message | None:
     """What a card, tile, place, slot or action is called: by what it shows."""
     c = game.components
-    found = _card(c, name) or _tile(c, name) or _place(c, name) or _on_the_boards(c, name)
+    found = _card(c, name) or shown(c, name) or _place(c, name)
     if found:
         return found
+    if name in _sam_cards(c):
+        return "shows-sam_card", {"n": _sam_cards(c).index(name) + 1}
     if name in AUXILIARY:
         return effect(c.auxiliary[AUXILIARY.index(name)]["single"])
     if name in CATEGORIES:
         return f"score-{name}", {}
-    entry = entry_called(entries(c), name)
+    entry = entry_called(game.entries, name)
     return effect(entry) if entry else None
 
 
@@ -33,11 +44,9 @@ def component(game: Rules, name: str) -> Message | None:
 
 
 def _card(c: Components, name: str) -> Message | None:
-    if name in c.cards:
+    if name in c.cards[: c.animals]:
         card = c.cards.index(name)
-        if card < c.animals:
-            return "shows-cattle", {"breed": animal(c, card), "points": [("vp", c.card_points[card])]}
-        return "shows-objective", objective(c, card)
+        return "shows-cattle", {"breed": animal(c, card), "points": points(c.card_points[card])}
     options = [option for option in c.buy_options if option["id"] == name]
     return ("shows-purchase", purchase(options[0])) if options else None
 
@@ -57,63 +66,19 @@ def _various(c: Components) -> list[int]:
     ]
 
 
-def objective(c: Components, card: int) -> Words:
-    entry = c.objectives[card - c.animals]
-    found: Words = {"tasks": counted(entry["tasks"]), "points": [("vp", entry["vp"])], "penalty": entry["penalty"]}
-    immediate = entry.get("immediate")
-    return {**found, "immediate": int(bool(immediate)), "effect": effect(immediate) if immediate else None}
-
-
 def purchase(option: Any) -> Words:
     buys = option["buys"]
     kind = f"cattle_{buys['value']}" if "value" in buys else buys["breed"]
-    cost = {"cowboys": [("cowboy", option["workers"])], "dollars": [("dollar", option["dollars"])]}
+    cost = {"cowboys": [("cowboy", option["workers"])], "money": money(option["dollars"])}
     return {"cards": [(kind, option["cards"])], **cost}
-
-
-# Tiles
-
-
-def _tile(c: Components, name: str) -> Message | None:
-    if name in c.tiles[FIRST_HAZARD : c.bag_kinds]:
-        kind, points, hand = name.split("_")
-        return "shows-hazard", {"kind": kind, "points": [("vp", int(points))], "hand": hand}
-    if name in c.private_names:
-        return "shows-building", number_and_side(name)
-    if name in c.tiles[c.first_private :]:
-        seat, _, building = name.partition("/")
-        return "shows-owned", {"owner": int(seat) + 1, **number_and_side(building)}
-    return None
-
-
-def number_and_side(building: str) -> Words:
-    return {"n": int(building[:-1]), "side": building[-1]}
-
-
-def private(c: Components, building: int) -> Words:
-    tile = c.private[building]
-    hands = tile["hand"]
-    return {
-        "builders": [(c.workers[BUILDER], tile["builders"])],
-        "points": [("vp", tile["vp"])],
-        "hands": "both" if len(hands) > 1 else hands[0] if hands else None,
-        "actions": actions(tile["actions"]),
-    }
 
 
 # Places
 
 
 def _place(c: Components, name: str) -> Message | None:
-    if name in c.spaces:
-        node = c.trail.nodes[c.spaces.index(name)]
-        if node["kind"] == "hazard":
-            return "space-hazard", {"kind": node["hazard"], "n": node["number"]}
-        return (
-            ("space-outlaw", {"n": node["number"]})
-            if node["kind"] == "outlaw"
-            else ("space-building", {"code": name.upper()})
-        )
+    if name in c.spaces and c.spaces.index(name) in c.outlaw_spaces:
+        return "space-outlaw", {"n": c.outlaw_spaces.index(c.spaces.index(name)) + 1}
     if name in c.stations:
         return "shows-station", {"n": c.stations.index(name) + 1}
     if name not in c.rail:
@@ -124,44 +89,12 @@ def _place(c: Components, name: str) -> Message | None:
     return "shows-rail", {"n": c.rail_number[space]}
 
 
-def site(c: Components, space: int) -> Words:
-    """What a building space adds to the building on it."""
-    risk = c.risk[space]
-    entry = c.facts["trail"]["risk_actions"][risk] if risk else None
-    return {"woods": int(c.woods[space]), "risk": int(bool(risk)), "effect": effect(entry) if entry else None}
+def building_space(c: Components, space: int) -> Words:
+    return site(c, space, [("site-woods", {})] if c.woods[space] else [])
 
 
 def upgrade(c: Components, station: int) -> Words:
-    return {"cost": [("dollar", c.station_cost[station])], "points": [("vp", c.station_points[station])]}
-
-
-# Player board, station masters, Sam
-
-
-def _on_the_boards(c: Components, name: str) -> Message | None:
-    if name in c.slot_names:
-        return _slot(c, c.slots[c.slot_names.index(name)])
-    if name in c.masters:
-        words = master(c, c.masters.index(name))
-        return "shows-master", {"top": words["top"], "bottom": words["bottom"]}
-    if name in _sam_cards(c):
-        return "shows-sam_card", {"n": _sam_cards(c).index(name) + 1}
-    return None
-
-
-def _slot(c: Components, slot: Any) -> Message:
-    for entry in c.auxiliary:
-        if entry["id"] == slot["group"]:
-            return "slot-aux", {"second": entry["slots"].index(slot["id"]), "effect": effect(entry["single"])}
-    return f"slot-{slot['group']}", {"n": int(slot["id"].rpartition("_")[2])}
-
-
-def master(c: Components, tile: int) -> Words:
-    top, bottom = c.master_tiles[tile]["top"], c.master_tiles[tile]["bottom"]
-    ends: Message = ("ends-nothing", {})
-    if "per" in bottom:
-        ends = "ends-per", {"points": [("vp", bottom["vp"])], "per": per(bottom["per"], bottom["every"])}
-    return {"top": effect(top), "bottom": ends, "permanent": c.permanent[tile]}
+    return {"cost": money(c.station_cost[station]), "points": points(c.station_points[station])}
 
 
 def _sam_cards(c: Components) -> list[str]:
@@ -174,32 +107,22 @@ def _sam_cards(c: Components) -> list[str]:
 def explanation(game: Rules, name: str) -> Message | None:
     """One line on a building, card, station master, station, city or building space."""
     c = game.components
-    building = name.rpartition("/")[2]
-    if building in c.private_names:
-        return "about-private", private(c, c.private_names.index(building))
-    for tile in c.neutral_tiles:
-        if tile["id"] == name:
-            return "about-neutral", {"actions": actions(tile["actions"])}
-    if name in c.masters:
-        return "about-master", master(c, c.masters.index(name))
-    if name in c.cards:
+    if name in c.cards[: c.animals]:
         card = c.cards.index(name)
-        if card < c.animals:
-            return "about-cattle", {"value": c.card_value[card], "points": [("vp", c.card_points[card])]}
-        return "about-objective", objective(c, card)
-    return _place_help(c, name) or _sam_help(c, name)
+        return "about-cattle", {"value": c.card_value[card], "points": points(c.card_points[card])}
+    return about(c, name) or _place_help(c, name) or _sam_help(c, name)
 
 
 def _place_help(c: Components, name: str) -> Message | None:
     if name in c.spaces and c.spaces.index(name) in c.trail.sites:
-        return "about-space", site(c, c.spaces.index(name))
+        return "about-space", building_space(c, c.spaces.index(name))
     if name in c.stations:
         station = c.stations.index(name)
         return "about-station", {"dark": int(c.station_dark[station]), **upgrade(c, station)}
     if name not in c.cities:
         return None
     city = c.cities.index(name)
-    gains = [("dollar", c.city_dollars[city]), ("vp", c.city_points[city])]
+    gains = [*money(c.city_dollars[city]), *points(c.city_points[city])]
     gains = [(what, n) for what, n in gains if n]
     return "about-city", {
         "dark": int(c.city_dark[city]),

@@ -43,7 +43,8 @@ from .stations import Upgrade, UpgradeDisc
 class GreatWesternTrail(Rules):
     def __init__(self, source: str = "") -> None:
         components = Components(source)
-        super().__init__(components, labels(entries(components)), source)
+        self.entries = entries(components)
+        super().__init__(components, labels(self.entries), source)
         self.plays: Final = Plays(self)
         self.discard_card = DiscardCard(self)
         self.upgrade = Upgrade(self)

@@ -28,6 +28,7 @@ from rondel.games.trail.market import BuyAnimals, TakeAnimal
 from rondel.games.trail.masters import TakeMaster
 from rondel.games.trail.movement import Move, Way
 from rondel.games.trail.objectives import GainObjective
+from rondel.games.trail.questions import actor, asked, place
 from rondel.games.trail.rules import AnyStep
 from rondel.games.trail.visit import ACTED, HELPED, PhaseA, Visit, local_actions
 
@@ -35,9 +36,8 @@ from .components import WORKERS
 from .content import CopyAdjacent, CopyVisit
 from .kansas_city import Arrows, CityDisc, Deliver, ExtraordinaryDelivery, Income, RaiseSimmental
 from .outlaws import CaptureOutlaw
-from .questions import actor, asked, place
 from .railroad import EndOfTrack, EngineBack, EngineForward, crosses, occupied
-from .requirements import Reason, build, buy, hire, requirement, site, take, too_few_dollars
+from .requirements import Reason, build, buy, hire, requirement, site, take, too_little_money
 from .rules import Rules
 from .state import Table
 from .stations import UpgradeBehind, UpgradeDisc
@@ -248,7 +248,7 @@ def _station(game: Rules, s: Table, step: UpgradeBehind, memo: int, action: int)
         return "station_not_behind_the_engine", "GWT-BLD-13", {}
     if actor(s).stations >> station & 1:
         return "station_already_upgraded", "GWT-STAT-02", {}
-    poor = too_few_dollars(s, c.station_cost[station], "GWT-STAT-03")
+    poor = too_little_money(s, c.station_cost[station], "GWT-STAT-03")
     return poor or ("no_disc_for_it", "GWT-STAT-04", {})
 
 
@@ -266,11 +266,11 @@ def _disc(game: Rules, s: Table, step: Any, memo: int, action: int) -> Reason | 
     if not me.discs >> slot & 1:
         return "no_disc_there", step.rule, {}
     cost = c.slot_cost[slot]
-    poor = too_few_dollars(s, cost, "GWT-DELV-09")
+    poor = too_little_money(s, cost, "GWT-DELV-09")
     if poor or cost == 0:
         return poor or ("white_disc_needed", "GWT-DELV-05", {})
     left = me.money + c.city_dollars[city] - crosses(c, me, city) if city >= 0 and memo & 1 else me.money
-    return too_few_dollars(s, cost, "GWT-EDGE-10", max(left, 0)) or ("white_disc_needed", "GWT-DELV-05", {})
+    return too_little_money(s, cost, "GWT-EDGE-10", max(left, 0)) or ("white_disc_needed", "GWT-DELV-05", {})
 
 
 def _give(game: Rules, s: Table, step: TakeMaster, memo: int, action: int) -> Reason | None:

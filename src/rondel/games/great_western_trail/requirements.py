@@ -14,13 +14,13 @@ from rondel.games.trail.market import BuyAnimals, TakeAnimal
 from rondel.games.trail.money import Pay
 from rondel.games.trail.movement import Move
 from rondel.games.trail.objectives import GainObjective
+from rondel.games.trail.questions import actor
 
 from .components import BUILDER, COWBOY, WORKERS
 from .content import CopyAdjacent
 from .descriptions import purchase
 from .kansas_city import ExtraordinaryDelivery
 from .outlaws import CaptureOutlaw
-from .questions import actor
 from .railroad import EngineBack, EngineForward
 from .rules import Rules
 from .state import Table
@@ -38,21 +38,21 @@ def requirement(game: Rules, s: Table, step: Any) -> Reason:
         costs = [part for part in lacking if part.cost]
         return requirement(game, s, (costs or lacking)[0]) if lacking else _UNKNOWN
     if isinstance(step, Pay):
-        return too_few_dollars(s, step.money, "GWT-FEE-08") or _UNKNOWN
+        return too_little_money(s, step.money, "GWT-FEE-08") or _UNKNOWN
     if isinstance(step, RemoveHazard):
-        return too_few_dollars(s, step.money, "GWT-HAZ-02") or ("no_hazard_on_the_board", "GWT-HAZ-03", {})
+        return too_little_money(s, step.money, "GWT-HAZ-02") or ("no_hazard_on_the_board", "GWT-HAZ-03", {})
     if isinstance(step, (Discard, DiscardPair)):
         return "card_missing", step.rule, {"cards": discarded(step.name.removeprefix("discard_"))}
     key, rule = _LACKING.get(type(step), _UNKNOWN[:2])
     return key, rule, {}
 
 
-def too_few_dollars(s: Table, cost: int, rule: str, have: int = -1) -> Reason | None:
+def too_little_money(s: Table, cost: int, rule: str, have: int = -1) -> Reason | None:
     """GWT-FEE-08: only hand fees may be underpaid. have: what may be spent, if not all."""
     purse = actor(s).money if have < 0 else have
     if cost <= purse:
         return None
-    return "too_few_dollars", rule, {"cost": [("dollar", cost)], "have": [("dollar", purse)]}
+    return "too_little_money", rule, {"cost": [("money", cost)], "have": [("money", purse)]}
 
 
 _UNKNOWN: Reason = ("requirement_not_met", "GWT-LOC-05", {})
@@ -87,7 +87,7 @@ def hire(game: Rules, s: Table, step: Hire, memo: int, action: int) -> Reason | 
         return "no_such_worker_in_the_row", "GWT-HIRE-01", words
     if actor(s).workers[worker] >= c.columns:
         return "no_room_for_this_worker", "GWT-HIRE-06", words
-    return too_few_dollars(s, step.price[row], "GWT-HIRE-03")
+    return too_little_money(s, step.price[row], "GWT-HIRE-03")
 
 
 def buy(game: Rules, s: Table, step: BuyAnimals, memo: int, action: int) -> Reason | None:
@@ -101,11 +101,11 @@ def buy(game: Rules, s: Table, step: BuyAnimals, memo: int, action: int) -> Reas
         return _cowboys(step.workers[option], left)
     if step.on_sale(s, option) < step.cards[option]:
         return "too_few_cards_on_sale", "GWT-BUY-07", {}
-    return too_few_dollars(s, step.money[option], "GWT-BUY-01")
+    return too_little_money(s, step.money[option], "GWT-BUY-01")
 
 
 def _cowboys(needed: int, left: int) -> Reason:
-    return "too_few_cowboys", "GWT-BUY-05", {"needed": [("cowboy", needed)], "have": [("cowboy", left)]}
+    return "too_few_buyers", "GWT-BUY-05", {"needed": [("cowboy", needed)], "have": [("cowboy", left)]}
 
 
 def take(game: Rules, s: Table, step: TakeAnimal, memo: int, action: int) -> Reason | None:
@@ -129,7 +129,7 @@ def _builders(s: Table, needed: int, rate: int) -> Reason | None:
     have = actor(s).workers[BUILDER]
     if needed > have:
         return "too_few_builders", "GWT-BUILD-02", {"needed": [("builder", needed)], "have": [("builder", have)]}
-    return too_few_dollars(s, rate * needed, "GWT-BUILD-03" if rate > 1 else "GWT-BUILD-04")
+    return too_little_money(s, rate * needed, "GWT-BUILD-03" if rate > 1 else "GWT-BUILD-04")
 
 
 def site(game: Rules, s: Table, step: Site, memo: int, action: int) -> Reason | None:

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from rondel.core.texts import Texts
-from rondel.games.trail.descriptions import Message, counted
+from rondel.games.trail.descriptions import Message, counted, master, objective
 
 from .components import FIRST_HAZARD, HAZARDS, ROWS, Components
-from .descriptions import animal, master, objective
+from .descriptions import animal
 
 WIDTH = 100
 LEFT = 66  # columns of the trail; the job market stands beside it

@@ -25,6 +25,9 @@ class TrailComponents:
     bag_kinds: int  # tiles below this number come out of the bags
     all_hazards: list[int]  # spaces where hazards lie
     job_cost: list[int]  # of a worker, by row of the job market
+    masters: list[str]  # of stations or harbours
+    master_tiles: list[Any]
+    buy_options: list[Any]  # of the market of animals
 
     def __init__(self, own: str, source: str, currency: str) -> None:
         self.currency: Final = currency  # the word of the components file
@@ -116,6 +119,7 @@ class TrailComponents:
         self.workers: list[str] = list(board["worker_rows"])
         self.columns: int = max([row["columns"] for row in board["worker_rows"].values()])
         self.worker_points: dict[int, int] = board["worker_vp"]
+        self.auxiliary: list[Any] = self.facts["auxiliary_actions"]["list"]
 
     def _objectives(self, objectives: Any) -> None:
         starting = objectives.get("starting", [])

@@ -1,0 +1,33 @@
+## Words for the parts of the table
+
+term-herder = herder
+term-engine = engine
+term-job_market_token = job market token
+term-kansas_city_supply = Kansas City supply
+term-delivery_bonus = delivery action
+term-cross = cross
+term-city_crest = city crest
+term-cattle_market = cattle market
+term-herd_deck = herd deck
+term-starting_objective_card = starting objective card
+term-risk_action = risk action
+term-outlaw = outlaw
+term-worker = worker
+term-station = train station
+term-turnout = turnout
+term-station_master = station master
+term-player_count_tile = player count tile
+term-simmental_market_tile = Simmental market tile
+term-specialization_tile = specialization tile
+term-sam_board = Sam’s board
+term-sam_card = Sam’s card
+
+## The drawn board
+
+board-outlaws = Outlaws
+board-trail-west = Trail, west
+board-trail-middle = Trail, middle
+board-trail-east = Trail, east
+board-rail = Railroad { $first }–{ $last }
+board-workers = Workers
+board-dollars = Dollars

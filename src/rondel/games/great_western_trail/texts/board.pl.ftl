@@ -1,0 +1,33 @@
+## Słowa na części stołu
+
+term-herder = ranczer
+term-engine = lokomotywa
+term-job_market_token = żeton rynku pracy
+term-kansas_city_supply = zasoby Kansas City
+term-delivery_bonus = premia za dostawę
+term-cross = krzyż
+term-city_crest = herb miasta
+term-cattle_market = targ bydła
+term-herd_deck = talia kart stada
+term-starting_objective_card = początkowa karta celu
+term-risk_action = akcja ryzyka
+term-outlaw = bandyta
+term-worker = pomocnik
+term-station = stacja kolejowa
+term-turnout = bocznica
+term-station_master = zawiadowca stacji
+term-player_count_tile = żeton pomocniczy
+term-simmental_market_tile = żeton targu simentalskiego
+term-specialization_tile = żeton specjalizacji
+term-sam_board = plansza Sama
+term-sam_card = karta Sama
+
+## Rysowana plansza
+
+board-outlaws = Bandyci
+board-trail-west = Szlak, zachód
+board-trail-middle = Szlak, środek
+board-trail-east = Szlak, wschód
+board-rail = Tory { $first }–{ $last }
+board-workers = Pomocnicy
+board-dollars = Dolary
