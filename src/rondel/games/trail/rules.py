@@ -23,10 +23,13 @@ class TrailRules(Game):
     hazard: Family
     give: Family
 
+    entries: list[Any]  # all of the notation that is offered with a click
+
     # Known late, pushed by others
     turn: AnyStep
     end_turn: AnyStep
     rival_turn: AnyStep  # of the solo opponent
+    rival_steps: list[AnyStep]  # all that only the solo opponent does
     draw_phase: AnyStep
     phase_a: AnyStep
     visit: AnyStep
@@ -56,6 +59,7 @@ class TrailRules(Game):
         family = self.actions.family
         self.trail_components: Final = c
         self.currency: Final = c.currency
+        self.rival_steps = []
         self.move: Final = family("move", c.spaces)
         self.via: Final = family("via", c.spaces)
         self.use: Final = family("use", labels)
