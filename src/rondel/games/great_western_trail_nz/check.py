@@ -37,7 +37,7 @@ def complete(rules: Rules, s: Table, doc: Doc) -> None:
     for seat, player in enumerate(s.players):
         _check_player(rules, player, f"players[{seat}]")
     for sarah in s.sarah:
-        _check_sarah(rules, sarah)
+        _check_sarah(rules, s, sarah)
     check_counts(rules, s, _box(rules, s))
     for i, (number, _, memo) in enumerate(s.stack):
         step = rules.steps[number]
@@ -108,11 +108,14 @@ def _discs(rules: Rules, p: Player, left: int) -> int:
     return left + sum(p.posts) + (p.harbours & rules.components.medium_bits).bit_count() + (p.pathfinder >= 0)
 
 
-def _check_sarah(rules: Rules, sarah: Sarah) -> None:
+def _check_sarah(rules: Rules, s: Table, sarah: Sarah) -> None:
     c = rules.components
-    check_rival(rules, "sarah", sarah, sarah.sarah_deck + sarah.sarah_discards, sarah.specialization)
+    arrived = rules.step("sarah_wellington").number in [number for number, _, _ in s.stack]
+    check_rival(rules, "sarah", sarah, sarah.rival_deck + sarah.rival_discards, sarah.specialization, arrived)
     if sarah.pathfinder < 0:
         raise BadPosition("sarah.pathfinder", "her disc is on the track from the start")
+    if sarah.harbours & c.store_bits:
+        raise BadPosition("sarah.harbours", "she has discs in medium harbours only")
     discs = _discs(rules, sarah, sarah.spare_discs)
     if discs > len(c.slots):
         raise BadPosition("sarah.spare_discs", f"{discs} discs; she has {len(c.slots)}")
@@ -157,5 +160,7 @@ def census(rules: Rules, s: Table) -> dict[str, int]:
         found[f"storehouses {seat}"] = sum(p.storehouses) + (p.harbours & rules.components.store_bits).bit_count()
     for p in s.sarah:
         found["discs of Sarah"] = _discs(rules, p, p.spare_discs)
+    gone = [1 for tile, worker in zip(s.masters, s.given_workers, strict=False) if tile < 0 and worker < 0]
+    found["masters"] += len(gone)  # NZ-SOLO-20: Sarah's disc drove them out
     found["step tiles"] = s.step_tiles + len([p for p in s.players if p.step_tile])
     return found

@@ -4,6 +4,7 @@ from typing import Any
 
 from rondel.core.fields import NOBODY, OWNER, ByPlace, Codec, Counts, Field, Flags, ListOf, Named, Pile, YesNo
 from rondel.games.trail.fields import Bags, Discards, LastSeat, RivalField, Unbuilt, UsedBits
+from rondel.games.trail.rival import blank_rival
 
 from .components import COLUMNS, Components
 from .state import Sarah
@@ -12,14 +13,17 @@ from .state import Sarah
 class SarahField(RivalField):
     def blank(self) -> Any:
         sarah = Sarah()
-        sarah.money = sarah.certificates = sarah.exchange_tokens = sarah.discs = 0
-        sarah.gold = sarah.jokers = sarah.step_tile = sarah.no_fees = 0
-        sarah.hand = []
-        sarah.deck = []
-        sarah.top = []
-        sarah.gained = []
-        sarah.storehouses = []
+        blank_sarah(sarah)
         return sarah
+
+
+def blank_sarah(sarah: Sarah) -> None:
+    """NZ-SOLO-03, 41: what a player has and she never gets."""
+    blank_rival(sarah)
+    sarah.gold = sarah.jokers = sarah.step_tile = sarah.no_fees = sarah.masters = 0
+    sarah.top = []
+    sarah.gained = []
+    sarah.storehouses = []
 
 
 def owned(c: Components) -> list[Field]:
@@ -32,7 +36,6 @@ def owned(c: Components) -> list[Field]:
         Field("unbuilt", Unbuilt(c.private_names, c.builders)),
         Field("posts", Counts(c.posts)),
         Field("harbours", Flags(c.harbours)),
-        Field("masters", Flags(c.masters)),
         Field("captured", Counts(c.tiles[: c.bag_kinds])),
         Field("objectives", ListOf(Named(c.cards))),
         Field("market_token", YesNo()),
@@ -47,6 +50,7 @@ def player_fields(c: Components) -> list[Field]:
         Field("gold", Codec(0, 5)),
         Field("discs", Flags(c.slot_names)),
         Field("storehouses", Storehouses(c.pair_names)),
+        Field("masters", Flags(c.masters)),
         Field("step_tile", Codec(0, 2)),
         Field("no_fees", YesNo()),
         Field("jokers", Flags(joker_places(c))),
@@ -64,8 +68,8 @@ def sarah_fields(c: Components) -> list[Field]:
     return [
         *owned(c),
         Field("discards", ListOf(Named(c.cards))),
-        Field("sarah_deck", Pile(cards), NOBODY),
-        Field("sarah_discards", Pile(cards)),
+        Field("sarah_deck", Pile(cards), NOBODY, attribute="rival_deck"),
+        Field("sarah_discards", Pile(cards), attribute="rival_discards"),
         Field("specialization", Named(c.workers)),
         Field("spare_discs", Codec(0, 16)),
     ]

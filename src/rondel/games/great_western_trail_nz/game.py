@@ -77,8 +77,8 @@ class NewZealand(Rules):
     def tile_counts(self, s: Table) -> list[int]:
         return bonus_tiles_and_jokers(s, tile_counts(s, self.components.bag_kinds))
 
-    def prepare_sarah(self, s: Table) -> None:
-        solo.prepare_sarah(self, s)
+    def prepare_sarah(self, s: Table, buildings: int) -> None:
+        solo.prepare_sarah(self, s, buildings)
 
     def blank(self, seats: int, chance: Chance, settings: dict[str, Any]) -> Table:
         s = Table(self, seats, chance)

@@ -93,7 +93,7 @@ class Rules(TrailRules):
         """Shared steps cite the first game's book."""
         return CITED.get(rule, rule)
 
-    def prepare_sarah(self, s: Table) -> None:
+    def prepare_sarah(self, s: Table, buildings: int) -> None:
         """NZ-SOLO-03 to 05: see solo.py."""
         raise NotImplementedError
 
@@ -123,7 +123,7 @@ class Rules(TrailRules):
 
     def fee(self, s: Table, seat: int, hand: int) -> int:
         """NZ-FEE-02, 09."""
-        return 0 if s.players[seat].no_fees else self.fees[hand]
+        return 0 if seat < s.seats and s.players[seat].no_fees else self.fees[hand]
 
     def open_rows(self, s: Table) -> int:
         """NZ-HIRE-05: a worker can be hired from any row."""
@@ -143,11 +143,14 @@ class Rules(TrailRules):
         return JOKER if joker else worker
 
     def may_build(self, s: Table, seat: int, space: int) -> bool:
-        """NZ-BUILD-09."""
-        return s.players[seat].pathfinder >= self.components.path_needed[space]
+        """NZ-BUILD-09, SOLO-26."""
+        me = s.players[seat] if seat < s.seats else s.sarah[0]
+        return me.pathfinder >= self.components.path_needed[space]
 
     def built(self, s: Table, seat: int, space: int, replaced: bool) -> None:
         """NZ-BUILD-11; EDGE-07: under the own runholder it can be used if nothing of the old tile was."""
+        if seat == s.seats:  # NZ-SOLO-07, 41
+            return
         here = s.players[seat].space == space
         s.used[space] = -1 if here and s.used[space] else 0
         if not replaced and self.components.nugget[space]:

@@ -38,7 +38,7 @@ def set_up(rules: Rules, s: Table) -> None:
     s.stack_left = [start["bonus_cards_per_stack"][s.count]] * len(s.stack_sets)
     s.step_tiles = start["step_tiles"][s.seats]  # NZ-SETUP-24, SOLO-01
     if s.seats == 1:
-        rules.prepare_sarah(s)
+        rules.prepare_sarah(s, buildings)
     for seat, player in enumerate(s.players):
         new_herder(rules, player, start["by_seat"][seat], buildings)
         _player(player, c, start)

@@ -46,18 +46,21 @@ class Player(Herder):
 
 
 class Sarah(Player):
-    """The solo opponent: what she has of a player, her cards and her specialization. Her cards lie in `discards`."""
+    """The solo opponent: what she has of a player, her cards and her specialization.
 
-    sarah_deck: list[int]
-    sarah_discards: list[int]
+    What she gains lies in `discards`, objective cards in `objectives`.
+    """
+
+    rival_deck: list[int]
+    rival_discards: list[int]
     specialization: int
     spare_discs: int
 
     def copy_sarah(self) -> "Sarah":
         p = Sarah()
         self.copy_player(p)
-        p.sarah_deck = self.sarah_deck[:]
-        p.sarah_discards = self.sarah_discards[:]
+        p.rival_deck = self.rival_deck[:]
+        p.rival_discards = self.rival_discards[:]
         p.specialization = self.specialization
         p.spare_discs = self.spare_discs
         return p
@@ -101,5 +104,11 @@ class Table(TrailTable):
         return super().next_card(seat)
 
     def gain_card(self, seat: int, card: int) -> None:
+        if seat == self.seats:  # NZ-SOLO-16
+            rules: Any = self.game
+            sarah = self.sarah[0]
+            pile = sarah.discards if card < rules.components.first_objective else sarah.objectives
+            pile.append(card)
+            return
         super().gain_card(seat, card)
         self.players[seat].gained.append(card)

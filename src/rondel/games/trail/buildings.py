@@ -11,20 +11,21 @@ from .state import TrailTable
 
 
 class SiteMemo(Codec):
-    """A building about to be placed and what a builder costs: {building: 2a, price_per_builder: 2}."""
+    """A building about to be placed and a number, as what a builder costs: {building: 2a, price_per_builder: 2}."""
 
-    def __init__(self, names: list[str]) -> None:
+    def __init__(self, names: list[str], number: str) -> None:
         super().__init__()
         self.names: Final = names
+        self.number: Final = number
 
     def save(self, value: Any) -> Any:
-        return {"building": self.names[value // 8], "price_per_builder": value % 8}
+        return {"building": self.names[value // 8], self.number: value % 8}
 
     def load(self, doc: Any, key: str) -> Any:
         doc = mapped(doc, key)
         if doc.get("building") not in self.names:
             raise BadPosition(f"{key}.building", f"there is no building {doc.get('building')!r}")
-        rate = Codec(0, 7).load(doc.get("price_per_builder"), f"{key}.price_per_builder")
+        rate = Codec(0, 7).load(doc.get(self.number), f"{key}.{self.number}")
         return self.names.index(doc["building"]) * 8 + rate
 
 
@@ -71,7 +72,7 @@ class Site(Decision[TrailTable]):
 
     def __init__(self, rules: TrailRules, builder: int) -> None:
         names = rules.trail_components.private_names
-        super().__init__(rules, "site", rule="GWT-BUILD-02", memory=SiteMemo(names))
+        super().__init__(rules, "site", rule="GWT-BUILD-02", memory=SiteMemo(names, "price_per_builder"))
         self.rules: Final = rules
         self.builder: Final = builder
 

@@ -97,19 +97,24 @@ def check_herder(rules: TrailRules, p: Herder, key: str) -> None:
             raise BadPosition(f"{key}.objectives", f"{c.cards[card]} is no objective card")
 
 
-def check_rival(rules: TrailRules, key: str, p: Herder, cards: list[int], specialization: int) -> None:
-    """The solo opponent always has a card to come, a place on the trail and a specialization."""
+def check_rival(
+    rules: TrailRules, key: str, p: Herder, cards: list[int], specialization: int, arrived: bool = False
+) -> None:
+    """The solo opponent always has a card to come, a place on the trail and a specialization.
+
+    arrived: this turn is not over, so the herder may stand at the end of the trail.
+    """
     trail = rules.trail_components.trail
     if not cards:
         raise BadPosition(f"{key}.{key}_deck", "there are no cards")
-    if p.space < 0 or p.space == trail.goal:
+    if p.space < 0 or (p.space == trail.goal and not arrived):
         raise BadPosition(f"{key}.space", "must be a space of the trail before its end")
     if specialization < 0:
         raise BadPosition(f"{key}.specialization", "must be a type of workers")
 
 
 def check_step(rules: TrailRules, s: TrailTable, step: AnyStep, key: str) -> None:
-    if step is rules.rival_turn and len(s.party()) == s.seats:
+    if step in rules.rival_steps and len(s.party()) == s.seats:
         raise BadPosition(key, "is for the solo game only")
     if step.automatic and (step.cost or isinstance(step, Action)):
         raise BadPosition(key, f"{step.name} is done as soon as it is chosen: it never waits")
