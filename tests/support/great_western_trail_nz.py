@@ -1,5 +1,7 @@
 """New Zealand positions for tests: see trail.py."""
 
+from typing import Any
+
 from . import legal, pending, play, rule
 from .trail import Trail, at, offered, player
 
@@ -42,7 +44,19 @@ def crew(shepherd: int = 1, craftsman: int = 1, sailor: int = 1, shearer: int = 
     return {"shepherd": shepherd, "craftsman": craftsman, "sailor": sailor, "shearer": shearer}
 
 
-TRAIL = Trail(
+class Flocks(Trail):
+    def settle(self, doc: dict[str, Any], given: dict[str, Any]) -> None:
+        """Deck-building and bonus cards that players have are missing from the supply."""
+        piles = [p.get(pile, []) for p in doc["players"] for pile in ("hand", "top", "deck", "discards", "objectives")]
+        cards = [card for pile in piles for card in pile]
+        if "supply" not in given:
+            doc["supply"] = {name: n - cards.count(name) for name, n in doc["supply"].items()}
+        if "stack_left" not in given:
+            stacks = zip(doc["stack_sets"], doc["stack_left"], strict=True)
+            doc["stack_left"] = [n - cards.count(name) for name, n in stacks]
+
+
+TRAIL = Flocks(
     "great_western_trail_nz",
     mine={"hand": ["shropshire"] * 4, "pounds": 10, "gold": 0, "discs": covered("cert_limit"), "pathfinder": 0},
     jobs={},

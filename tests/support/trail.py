@@ -74,7 +74,11 @@ class Trail:
                 unbuilt = doc["players"][int(seat)]["unbuilt"]
                 doc["players"][int(seat)]["unbuilt"] = [name for name in unbuilt if name != building]
         doc.update(fields)
+        self.settle(doc, fields)
         return self.game.restore(doc)
+
+    def settle(self, doc: dict[str, Any], given: dict[str, Any]) -> None:
+        """What else follows from the position; `given` are the table's fields that were said."""
 
     def visiting(self, space: str, tile: str = "", *, me: Any = None, tiles: Any = None, **fields: Any) -> Any:
         """Seat 0 stands on this space in phase B; a tile named beside it ("0/2a": the own 2a) lies there."""
