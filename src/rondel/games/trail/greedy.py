@@ -36,7 +36,8 @@ class TrailGreedy:
         self.apart: Final = [name in unknown or name.startswith("play:") for name in names]
         self.local: Final = [name.startswith(("use:", "play:")) and "herder_forward" not in name for name in names]
         self.visits: Final = [rules.step(name).number for name in visits]
-        self.between: Final = [step.name in ["phase_a", "reveal", *visits, *moments] for step in rules.steps]
+        moments = ["phase_a", "reveal"] + visits + moments
+        self.between: Final = [step.name in moments for step in rules.steps]
         self.show: Final = rules.step("reveal").number
 
     def choose(self, s: TrailTable) -> int:
