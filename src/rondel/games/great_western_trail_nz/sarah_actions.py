@@ -7,6 +7,7 @@ from rondel.games.trail.components import BLACK
 from rondel.games.trail.hazards import collect
 from rondel.games.trail.market import to_market
 from rondel.games.trail.rival import add_specialist, on_offer, take_objective
+from rondel.games.trail.rules import kinds
 
 from .components import COLUMNS, SAILOR, SHEARER, SHEPHERD, WORKERS
 from .gains import take_bonus_card, take_card
@@ -186,10 +187,9 @@ class SarahActions:
         """The breeds that an entry asks for, by name or by points."""
         c = self.rules.components
         names = entry.get("breeds", entry.get("take_market", []))
-        wanted = [
-            card for card in set(c.market_cards) if c.cards[card] in names or c.card_points[card] == entry.get("vp")
-        ]
-        return sum([1 << card for card in wanted])
+        points = entry.get("vp", -1)
+        animals = set(c.market_cards)
+        return sum([1 << card for card in animals if c.cards[card] in names or c.card_points[card] == points])
 
     def _buy(self, s: Table, memo: int) -> None:
         """NZ-SOLO-22: the entry for all unused shepherds, or one of them adds two cards."""
@@ -208,8 +208,9 @@ class SarahActions:
     def _best_sheep(self, s: Table, memo: int) -> list[int]:
         """NZ-SOLO-23: of these breeds those with most points, then with fewest cards in the market."""
         points = self.rules.components.card_points
-        worth = {(-points[card], s.market.count(card), card) for card in s.market if memo >> card & 1}
-        return sorted([card for *rank, card in worth if rank == list(min(worth)[:2])])
+        fit = [card for card in kinds(s.market) if memo >> card & 1]
+        ranks = [(-points[card], s.market.count(card)) for card in fit]
+        return [card for card, rank in zip(fit, ranks, strict=True) if rank == min(ranks)]
 
     def _gain_sheep(self, s: Table, memo: int, card: int) -> None:
         s.market.remove(card)
