@@ -16,7 +16,7 @@ from .components import (
 )
 from .rules import Rules
 from .setup import survey
-from .state import COOPER, NEUTRAL, Player, Table
+from .state import COOPER, NEUTRAL, WORK, Player, Table
 
 
 def complete(rules: Rules, s: Table, doc: Doc) -> None:
@@ -31,6 +31,9 @@ def complete(rules: Rules, s: Table, doc: Doc) -> None:
         raise BadPosition("harbormaster", "he is always on a cargo ship")
     if (s.seats == 1) != (len(s.cooper) == 1):
         raise BadPosition("cooper", "he plays in the solo game, and only there")
+    for o in s.cooper:
+        if s.phase == WORK and len(o.deck) < sum(o.workers):
+            raise BadPosition("cooper.deck", "a card for every worker he has available")
     for seat, player in enumerate(s.players):
         _check_player(player, f"players[{seat}]", c)
     _check_workers(s, c)
@@ -177,6 +180,8 @@ def census(s: Table, c: Components) -> dict[str, int]:
     layers = sum([sum(p.level) - 2 * sum(p.placed) for p in s.players])
     islets = sum([len(p.islets) - p.islets.count(-1) for p in s.players])
     lids = [p.lids.bit_count() + p.unused + p.crates.bit_count() + p.crates_on_land() for p in s.players]
+    statues = [p.on.count(RUIN) + p.crafting.bit_count() + p.on.count(STATUE) for p in s.players]
+    in_hand = [number for number, _, _ in s.stack if s.game.steps[number].name == "craft"]
     owned = _workers(s)
     return {
         "double_tiles": sum(s.bag) + sum([sum(p.tiles) + sum(p.placed) for p in s.players]),
@@ -185,6 +190,6 @@ def census(s: Table, c: Components) -> dict[str, int]:
         "cards": len(set(_cards(s, c) + s.decks[0] + s.decks[1])),
         "cards_and_copies": len(_cards(s, c) + s.decks[0] + s.decks[1]),
         "workers": sum([sum(workers) for workers in owned[: COOPER + 1]]),
-        "statues": sum([p.on.count(RUIN) + p.crafting.bit_count() + p.on.count(STATUE) for p in s.players]),
+        "statues": sum(statues) + len(in_hand),
         "crate_lids": sum(lids),
     }

@@ -91,7 +91,8 @@ class Reduce(Decision[Table]):
                 if payable(me, worth, cost, discount, clear):
                     options.append(self.rules.reduction.first + item)
                 cost[item] += 1
-        return options
+        missing = sum([max(0, due - had) for due, had in zip(cost, worth)])
+        return options[:1] if missing > discount else options  # all of it is needed: the order does not matter
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         memo -= 1 << 4 * self.rules.reduction.index(action)

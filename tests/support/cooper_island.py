@@ -1,0 +1,95 @@
+"""Cooper Island positions for tests, written as a person would: start from the set-up and say what differs."""
+
+import copy
+from typing import Any
+
+from rondel.games.cooper_island import load
+
+from . import legal, pending, play, rule
+
+__all__ = [
+    "GAME",
+    "document",
+    "during",
+    "land",
+    "legal",
+    "offered",
+    "pending",
+    "play",
+    "player",
+    "rule",
+    "table",
+]
+
+GAME = load()
+PILES = ("bag", "log", "decks", "bottoms")  # left out: what lies nowhere else
+RUINS = ("h32", "h41", "h44", "h52", "h72")
+_blank: dict[Any, dict[str, Any]] = {}
+
+
+def document(players: int = 2, **options: Any) -> dict[str, Any]:
+    """Seat 0 is about to place a worker in round 1; islets and double tiles are all in the box or reserve."""
+    key = (players, tuple(sorted(options.items())))
+    if key not in _blank:
+        who = {"start_player": "1"} if players > 1 else {}
+        doc = GAME.new(players=players, seed=1, **{**who, **options}).save()
+        doc = {name: value for name, value in doc.items() if name not in PILES}
+        for entry in doc["players"]:
+            entry.update(tiles={}, cartographer=3)
+        if players == 1:
+            doc["cooper"]["deck"] = ["SA1", "SB1", "SC1", "SD1", "SE1", "SF1", "SG1", "SH1"]
+        doc.update(phase="work", active=0, token=0, pending=[{"step": "turn", "seat": 0}])
+        _blank[key] = doc
+    return copy.deepcopy(_blank[key])
+
+
+def table(
+    players: int = 2,
+    *,
+    me: dict[str, Any] | None = None,
+    other: dict[str, Any] | None = None,
+    options: dict[str, Any] | None = None,
+    **fields: Any,
+) -> Any:
+    """A state: `me` are fields of seat 0, `other` of seat 1, the rest fields of the table.
+
+    table(me={**land(h12="meadow 3 food"), "stored": {"coin": 2}}, pending=during("section_D"))
+    """
+    doc = document(players, **(options or {}))
+    doc["players"][0].update(me or {})
+    if other:
+        doc["players"][1].update(other)
+    doc.update(fields)
+    return GAME.restore(doc)
+
+
+def land(ruins: tuple[str, ...] | None = None, **hexes: str) -> dict[str, Any]:
+    """The fields of a peninsula: h12="meadow 3 food" is a meadow of level 3 with a food cube, "meadow 3" a free one.
+
+    Ruins lie on all ruin hexes that are not named, or on those in `ruins`.
+    """
+    landscape, level, on = {}, {}, {}
+    for name, text in hexes.items():
+        words = text.split()
+        landscape[name] = words[0]
+        level[name] = int(words[1]) if len(words) > 1 else 1
+        if len(words) > 2:
+            on[name] = words[2]
+    lying = ruins if ruins is not None else tuple(name for name in RUINS if name not in hexes)
+    return {"land": landscape, "level": level, "on": {**on, **dict.fromkeys(lying, "ruin")}}
+
+
+def during(step: str, memo: Any = None, seat: int = 0, phase: str = "work") -> list[dict[str, Any]]:
+    """What is pending in the middle of a turn: this step, then the end of the turn."""
+    frame = {"step": step, "seat": seat} if memo is None else {"step": step, "seat": seat, "memo": memo}
+    return [{"step": "end_turn", "seat": seat, "memo": phase}, frame]
+
+
+def player(state: Any, seat: int = 0) -> dict[str, Any]:
+    """All fields of a seat."""
+    return state.save()["players"][seat]
+
+
+def offered(state: Any) -> set[str]:
+    """What the pending decision offers, without the anytime actions."""
+    return {GAME.actions.name(action) for action in state.choices}
