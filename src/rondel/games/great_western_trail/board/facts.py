@@ -1,8 +1,7 @@
 """The numbers on a player's card."""
 
 from rondel.drawing import Fact, Kit, View
-
-from .speech import title
+from rondel.games.trail.board.speech import title
 
 
 def facts(kit: Kit, view: View, seat: int) -> list[Fact]:

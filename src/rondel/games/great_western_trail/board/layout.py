@@ -138,11 +138,3 @@ def city(name: str, value: int) -> tuple[float, float]:
         "new_york": (x - 51, 164),
     }
     return special.get(name, (x - 57, 118))
-
-
-def board_of(seat: int, eyes: int) -> Box:
-    """Where the board of a seat lies: that of the one who looks comes first."""
-    if seat == eyes:
-        return OWN
-    rank = seat if seat < eyes else seat - 1
-    return OWN[0], BELOW + NEXT * rank, OWN[2], OWN[3]

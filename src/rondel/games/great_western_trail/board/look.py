@@ -2,10 +2,13 @@
 
 from typing import Any
 
-from rondel.drawing.svg import circle, g, path, rect, use
+from rondel.drawing import Kit
+from rondel.drawing.svg import g, rect, use
 from rondel.games.trail.board import tiles
-from rondel.games.trail.board.base import Breed, coin, hand, shield, words
-from rondel.games.trail.board.icons import Icons, ink_class
+from rondel.games.trail.board.base import Breed, coin, hand, words
+from rondel.games.trail.board.beside import Looks
+from rondel.games.trail.board.cards import animal
+from rondel.games.trail.board.icons import Icons, ink_class, money, sign
 
 BREEDS = {
     "criollo": Breed("#9b9a98", "#1f1e1c", "Cr"),
@@ -20,7 +23,35 @@ BREEDS = {
     "simmental": Breed("#e08a3c", "#1f1e1c", "Si"),
 }
 YELLOW_RED_BLUE = ["black_angus", "longhorn", "corriente"]
-ICONS = Icons(BREEDS, {"value_3": ("3", YELLOW_RED_BLUE)})
+ICONS = Icons(
+    BREEDS,
+    {"value_3": ("3", YELLOW_RED_BLUE)},
+    {
+        "own_woods_buildings": "tree",
+        "woods_buildings": "tree",
+        "engineers": "engineer",
+        "builders": "builder",
+        "cowboys": "cowboy",
+        "own_stations": "station",
+        "hazards": "hazard",
+        "outlaw_pair_green_orange": "outlaws",
+    },
+    {
+        "engine_back": lambda n: [sign("engine-back", 24, n)],
+        "cert_max": lambda n: [sign("cert", 26, chip="max")],
+        "permanent_certificates": lambda n: [sign("cert-keep", 24, n)],
+        "dollars": lambda n: [money(n)],
+        "remove_hand_cards": lambda n: [sign("trash", 24, n)],
+        "buy_cattle": lambda n: [sign("cow", 30)],
+        "engine_forward": lambda n: [sign("engine", 26, n)],
+        "objective_to_hand": lambda n: [sign("obj-hand", 26)],
+        "capture_outlaw": lambda n: [sign("outlaw", 24, tint="var(--orange-outlaw)")],
+        "herder_forward_free": lambda n: [sign("shoe-free", 24, n)],
+        "copy_adjacent": lambda n: [sign("copy", 28)],
+        "upgrade_station_behind": lambda n: [sign("station-up", 28)],
+        "extraordinary_delivery": lambda n: [sign("delivery", 28)],
+    },
+)
 WORKERS = {"cowboy": "#9a5b2c", "builder": "#4b7a4a", "engineer": "#4a6b8c"}
 HAZARDS = {"flood": "#cfe3ea", "drought": "#f4dcb0", "rockfall": "#ddd6cb"}
 TASKS = {
@@ -37,6 +68,7 @@ COUNTED = {
     "workers_in_worker_section": "hire",
     "stations_with_own_disc": "station",
     "own_buildings_on_board": "house",
+    "outlaw_pair_green_orange": "outlaws",
 }
 
 
@@ -44,26 +76,11 @@ def bag_tile(x: float, y: float, name: str, size: float = 40) -> str:
     """A tile of the bags, centred on x, y: a worker, an outlaw or a hazard."""
     if name.endswith("outlaw"):
         return outlaw(x, y, name.partition("_")[0])
-    kind, _, rest = name.partition("_")
-    if not rest:
-        return worker(x, y, kind, size)
-    points, _, fee = rest.partition("_")
-    return hazard(x, y, kind, int(points), fee)
+    return worker(x, y, name, size) if name in WORKERS else tiles.hazard(x, y, name, HAZARDS)
 
 
 def worker(x: float, y: float, kind: str, size: float = 30) -> str:
     return tiles.worker(x, y, kind, WORKERS[kind], size)
-
-
-def hazard(x: float, y: float, kind: str, points: int, fee: str) -> str:
-    plate = circle(x, y, 22, fill=HAZARDS[kind], stroke="#4a4238", stroke_width=1.8)
-    return g(
-        plate,
-        use(f"i-{kind}", x, y - 5, 22),
-        shield(x + 11, y + 13, points, 21),
-        hand(x - 10, y + 13, fee, 15),
-        class_="t-up",
-    )
 
 
 def outlaw(x: float, y: float, color: str) -> str:
@@ -95,27 +112,21 @@ def task(x: float, y: float, name: str) -> str:
     return found + head + words(x + 10, y + 6.5, breed.code, 12, ink_class(breed.ink))
 
 
-def station_master(tile: Any, w: float = 66, h: float = 54) -> str:
-    """Left upper corner at 0, 0. Upper half: at once or for the rest of the game; lower half: points at the end."""
-    lower = f"M1 {h / 2:g}h{w - 2:g}v{h / 2 - 6:g}a5 5 0 0 1-5 5h-{w - 12:g}a5 5 0 0 1-5-5z"
-    found = [
-        rect(0, 0, w, h, None, 5, fill="var(--tile)", stroke="#8a6510", stroke_width=1.6),
-        path(lower, fill="var(--paper-2)"),
-        ICONS.row([tile["top"]], 3, h / 4 + 0.5, w - 6, 0.95),
-    ]
-    ends, y = tile["bottom"], h * 0.75
-    if not ends["vp"]:
-        return g(*found, words(w / 2, y, "—", 13, "t-soft"), class_="t-up")
-    found += [shield(14, y, ends["vp"], 22), words(32, y, "/" if ends["every"] == 1 else "/2", 14, "t-soft")]
-    if ends["per"] in COUNTED:
-        found.append(use(f"i-{COUNTED[ends['per']]}", w - 14, y, 20))
-    else:
-        found.append(use("i-outlaw", w - 21, y - 3, 16, color="var(--green-outlaw)"))
-        found.append(use("i-outlaw", w - 10, y + 4, 16, color="var(--orange-outlaw)"))
-    return g(*found, class_="t-up")
+def station_master(tile: Any, w: float = 66) -> str:
+    return tiles.master(ICONS, tile, COUNTED, w)
 
 
 def token(x: float, y: float, r: float = 14) -> str:
     """The job market token."""
-    plate = circle(x, y, r, fill="var(--ink)", stroke="var(--white)", stroke_width=1.5)
-    return plate + use("i-hire", x, y - 0.5, r * 1.3, color="var(--on)")
+    return tiles.market_token(x, y, "i-hire", r)
+
+
+def card(kit: Kit, name: str, w: float = 46, h: float = 62, named: bool = False) -> str:
+    """An animal card by its name."""
+    c = kit.game.components
+    number = c.cards.index(name)
+    breed = c.breeds[c.card_breed[number]]
+    return animal(BREEDS[breed], c.card_value[number], c.card_points[number], w, h, kit.name(breed) if named else "")
+
+
+LOOKS = Looks(ICONS, card, task, bag_tile, lambda name: 48.0, station_master, token, 2)

@@ -5,11 +5,11 @@ from typing import Any
 from rondel.drawing import Kit, View
 from rondel.drawing.svg import at, circle, g, path, piece, rect, use
 from rondel.games.trail.board.base import coin, corner, disc, hit, mark, outline, seat_class, shield, words
+from rondel.games.trail.board.speech import does, of, party, who
 from rondel.games.trail.board.tiles import placed
 
 from . import layout as L
 from .look import ICONS, station_master, worker
-from .speech import does, of, party, who
 
 STATION = (64, 44)
 
@@ -163,8 +163,8 @@ def cities(kit: Kit, name: str, value: int, discs: list[int], seats: int) -> str
     return g(*found, pointer_events="none")
 
 
-def cities_args(view: View, name: str, value: int) -> tuple[Any, ...]:
-    return name, value, [one["cities"].get(name, 0) for one in party(view)], len(view["players"])
+def cities_args(kit: Kit, view: View, name: str, value: int) -> tuple[Any, ...]:
+    return name, value, [one["cities"].get(name, 0) for one in party(kit, view)], len(view["players"])
 
 
 def stations(kit: Kit, owners: list[list[int]], many: int, seats: int) -> str:
@@ -182,8 +182,8 @@ def stations(kit: Kit, owners: list[list[int]], many: int, seats: int) -> str:
     return g(*found, pointer_events="none")
 
 
-def stations_args(view: View, kit: Kit) -> tuple[Any, ...]:
-    everyone = party(view)
+def stations_args(kit: Kit, view: View) -> tuple[Any, ...]:
+    everyone = party(kit, view)
     owners = [
         [seat for seat, one in enumerate(everyone) if name in one["stations"]] for name in kit.game.components.stations
     ]
@@ -226,5 +226,5 @@ def engines(kit: Kit, spaces: list[str], seats: int) -> str:
     return g(*found, pointer_events="none")
 
 
-def engines_args(view: View) -> tuple[Any, ...]:
-    return [one["engine"] for one in party(view)], len(view["players"])
+def engines_args(kit: Kit, view: View) -> tuple[Any, ...]:
+    return [one["engine"] for one in party(kit, view)], len(view["players"])

@@ -1,15 +1,15 @@
 """Sam's board in the solo game: his workers and specialization, his cards, his discs. Coordinates from its corner."""
 
 from rondel.drawing import Kit
-from rondel.drawing.svg import at, circle, g, path, piece, rect, use
-from rondel.games.trail.board.base import back, disc, mark, number, panel, seat_class, words
+from rondel.drawing.svg import at, circle, g, piece, rect, use
+from rondel.games.trail.board.base import back, disc, number, panel, words
 from rondel.games.trail.board.icons import Glyph, counted, sign
+from rondel.games.trail.board.player import HIGH, head
+from rondel.games.trail.board.speech import of
 from rondel.games.trail.board.tiles import placed
 
-from .herd import HAND, PILES, small
 from .look import WORKERS
-from .player import AUX, CREW, HIGH, LIMITS
-from .speech import of
+from .player import AUXILIARY, CREW, LIMITS
 
 ACTIONS: dict[str, list[Glyph]] = {
     "hire_cheapest": [sign("hire", 26, "$")],
@@ -26,21 +26,13 @@ ACTIONS: dict[str, list[Glyph]] = {
 
 
 def printed(kit: Kit, seat: int) -> str:
-    plate = f"M8 0h{LIMITS[1] - 16:g}a8 8 0 0 1 8 8v32H0V8a8 8 0 0 1 8-8z"
-    head = path(plate, fill="currentColor") + mark(20, 20, seat, 26)
     found = [
         panel(LIMITS[0], 0, LIMITS[1], HIGH),
-        panel(AUX[0], 0, AUX[1], HIGH),
-        panel(CREW[0], 0, CREW[1], 192),
-        g(head, words(38, 20, kit.name("sam"), 18, "t-white", "start", 160), class_=seat_class(seat)),
+        panel(AUXILIARY.x, 0, AUXILIARY.wide, HIGH),
+        panel(CREW.x, 0, CREW.wide, 192),
+        head(seat, kit.name("sam"), LIMITS[1], 160),
     ]
-    for row, kind in enumerate(kit.game.components.workers):
-        y = 6 + 61 * row
-        found.append(rect(CREW[0] + 4, y, CREW[1] - 8, 59, None, 6, fill=WORKERS[kind], opacity=0.16))
-        for column in range(2, 7):
-            x = CREW[0] + 28 + 46 * (column - 1)
-            found.append(rect(x - 22, y + 4, 44, 51, "t-slot", 6))
-    return g(*found)
+    return g(*found, CREW.frame(kit, immediate=False))
 
 
 def purse(kit: Kit, seat: int, spare: int, specialization: str) -> str:
@@ -55,14 +47,14 @@ def purse(kit: Kit, seat: int, spare: int, specialization: str) -> str:
     star += use(f"i-{specialization}", 0, 0, 19, color="#3a2c05")
     said = of(kit.name("sam"), kit.say("term-specialization_tile"), kit.name(specialization))
     found.append(
-        placed(CREW[0] + CREW[1] - 2, 6 + 61 * row + 29.5, "specialization", star, tip=specialization, label=said)
+        placed(CREW.x + CREW.wide - 2, CREW.middle(row), "specialization", star, tip=specialization, label=said)
     )
     return "".join(found)
 
 
 def cards(kit: Kit, deck: int, used: list[str]) -> str:
     """His draw pile from behind, and all cards he has used since it was shuffled."""
-    x = AUX[0]
+    x = AUXILIARY.x
     label = of(kit.say("term-sam_card"), kit.say("board-cards", n=deck))
     face = use("i-herd", 34, 150, 38, color="#f3e3bf") + words(34, 196, deck, 20, "t-white")
     found = [piece("sam_deck", back(10, 122, 52, 92, "#4a6b8c", deck, face), label=label)]
@@ -102,14 +94,3 @@ def _action(glyphs: list[Glyph]) -> str:
         found += draw(x, 0)
         x += width + 2
     return g(found, transform=f"translate({26 - total * scale / 2:.1f} 59) scale({scale:.2f})")
-
-
-def cattle(kit: Kit, seat: int, bought: list[str]) -> str:
-    """Cattle he bought: they only count at the end."""
-    x, y, w, _ = HAND
-    step = min(50.0, (w + PILES[2] - 60) / max(1, len(bought) - 1))
-    found = []
-    for i, name in enumerate(bought):
-        body = at(x + 8 + step * i, y + 26, small(kit, name))
-        found.append(piece(f"bought:{seat}:{i}", body, tip=name, label=of(kit.name("sam"), kit.name(name))))
-    return "".join(found)

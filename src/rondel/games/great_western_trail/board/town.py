@@ -4,12 +4,14 @@ from typing import Any
 
 from rondel.drawing import Kit, View
 from rondel.drawing.svg import circle, g, line, path, piece, rect, use
+from rondel.games.trail.board import town
 from rondel.games.trail.board.base import capital, coin, outline, panel, words
+from rondel.games.trail.board.market import out_of_game
+from rondel.games.trail.board.speech import of, table_count, title
 from rondel.games.trail.board.tiles import placed
 
 from . import layout as L
 from .look import ICONS, bag_tile, token, worker
-from .speech import of, table_count, title
 
 COLUMNS = 4
 
@@ -20,24 +22,20 @@ def printed(kit: Kit, count: int) -> str:
 
 def _kansas_city(kit: Kit) -> str:
     x, y, w, h = L.LEFT
-    gate = L.TRAIL["kc"][1]
-    shape = f"M{x + w - 2:g} {gate - 30:g}h20l16 30-16 30h-20z"
-    chevron = f"M{x + w + 20:g} {gate - 10:g}l-10 10 10 10"
     found = [
-        path(shape, fill="var(--clay)", stroke="var(--road-edge)", stroke_width=1.5),
+        town.gate(x + w - 2, L.TRAIL["kc"][1], 1),
         panel(x, y, w, h),
-        path(chevron, fill="none", stroke="var(--ink)", stroke_width=3.5, stroke_linecap="round"),
         words(x + w / 2, y + 14, kit.name("kansas_city"), 17),
     ]
     for column in range(3):
         cx = x + 40 + 70 * column
-        found += [_step(cx - 16, y + 38, column + 1), use("i-bag", cx + 12, y + 37, 28)]
+        found += [town.step(cx - 16, y + 38, column + 1), use("i-bag", cx + 12, y + 37, 28)]
         found += [rect(cx - 26, _row(row) - 25, 52, 50, "t-slot", 6) for row in range(2)]
     for i, name in enumerate(("income", "delivery")):
         cy = y + 180 + 36 * i
         found += [
             rect(x + 8, cy - 16, w - 16, 32, None, 6, fill="var(--paper-2)"),
-            _step(x + 24, cy, 4 + i),
+            town.step(x + 24, cy, 4 + i),
             words(x + 39, cy, title(kit, name), 15, None, "start", 76),
         ]
         found.append(_income(x + 120, cy) if name == "income" else _delivery(x + 120, cy))
@@ -48,42 +46,20 @@ def _row(row: int) -> float:
     return L.LEFT[1] + 80 + 54 * row
 
 
-def _step(x: float, y: float, n: int) -> str:
-    return circle(x, y, 11, fill="var(--ink)") + words(x, y, n, 15, "t-on")
-
-
 def _income(x: float, y: float) -> str:
-    arrow = path(f"M{x + 56:g} {y - 5:g}l7 5-7 5z", fill="var(--ink-2)")
     cert = ICONS.row([{"cert": "+"}], x + 24, y, 30)
-    return use("i-head", x + 11, y, 23) + cert + arrow + coin(x + 78, y, "$", 24)
+    return use("i-head", x + 11, y, 23) + cert + town.leads_to(x + 56, y) + coin(x + 78, y, "$", 24)
 
 
 def _delivery(x: float, y: float) -> str:
-    arrow = path(f"M{x + 56:g} {y - 5:g}l7 5-7 5z", fill="var(--ink-2)")
-    return use("i-engine", x + 20, y, 25) + arrow + circle(x + 78, y, 10, "t-slot")
+    return use("i-engine", x + 20, y, 25) + town.leads_to(x + 56, y) + circle(x + 78, y, 10, "t-slot")
 
 
 def foresight(kit: Kit, tiles: list[str | None], bags: list[int]) -> str:
-    found = []
-    for i, tile in enumerate(tiles):
-        column, row = divmod(i, 2)
-        x, y = L.LEFT[0] + 40 + 70 * column, _row(row)
-        if tile:
-            ring = outline(x - 25, y - 24, 50, 48)
-            label = of(f"{kit.say('term-foresight')} {column + 1}", kit.name(tile))
-            body = rect(x - 26, y - 25, 52, 50, "t-hit", 0) + bag_tile(x, y, tile, 42)
-            found.append(piece(f"foresight:{column + 1}:{row + 1}", body, ring=ring, tip=tile, label=label))
-    for column, n in enumerate(bags):
-        label = of(f"{kit.say('term-bag')} {column + 1}", kit.say("board-tiles", n=n))
-        shown = words(L.LEFT[0] + 52 + 70 * column, L.LEFT[1] + 41, n, 14, "t-dark")
-        found.append(piece(f"bag:{column + 1}", shown, label=label))
-    return "".join(found)
-
-
-def foresight_args(view: View) -> tuple[Any, ...]:
-    bags = view["bags"]
-    counts = bags["hidden"] if isinstance(bags, dict) else [sum(bag.values()) for bag in bags]
-    return view["foresight"], counts
+    x, y = L.LEFT[0], L.LEFT[1]
+    spots = [(x + 40 + 70 * (i // 2), _row(i % 2)) for i in range(6)]
+    below = [(x + 52 + 70 * column, y + 41) for column in range(3)]
+    return town.foresight(kit, spots, below, lambda cx, cy, name: bag_tile(cx, cy, name, 42), tiles, bags)
 
 
 # The job market
@@ -147,20 +123,7 @@ def jobs(kit: Kit, waiting: dict[str, int], token_row: int, count: int) -> str:
 
 def out(kit: Kit, cards: dict[str, int], tiles: dict[str, int]) -> str:
     """What left the game, beside the railroad."""
-    x, y = L.OUT
-    found = []
-    for i, (icon, gone) in enumerate((("trash", cards), ("hazard", tiles))):
-        n = sum(gone.values())
-        body = rect(x, y + 34 * i, 62, 31, "t-slot", 6) + use(f"i-{icon}", x + 17, y + 15.5 + 34 * i, 22)
-        body += words(x + 43, y + 15.5 + 34 * i, n, 15)
-        counted = [f"{kit.name(name)} × {k}" for name, k in gone.items()]
-        label = of(kit.say("board-out"), *(counted or ["0"]))
-        found.append(piece(f"out:{i + 1}", body, tip=" ".join(gone) or None, label=label))
-    return "".join(found)
-
-
-def out_args(view: View) -> tuple[Any, ...]:
-    return view["cards_out"], view["tiles_out"]
+    return out_of_game(kit, *L.OUT, 0, 34, cards, tiles)
 
 
 def jobs_args(view: View) -> tuple[Any, ...]:

@@ -10,10 +10,11 @@ from .icons import Icons, ink_class
 
 TaskIcon = Callable[[float, float, str], str]  # left edge, middle line, task
 OBJECTIVE = (66, 84)
+BACK = "#7a5a34"  # of animal cards
 
 
-def animal(breed: Breed, value: int, points: int, w: float = 46, h: float = 62, name: str = "") -> str:
-    """Left upper corner at 0, 0: value, head, code, points; with room also the name."""
+def animal(breed: Breed, value: int, points: int, w: float, h: float, name: str = "", more: str = "") -> str:
+    """Left upper corner at 0, 0: value, head, code, points; with room also the name. more: what else it shows."""
     k = w / 46
     dark_card = breed.fill == "#35322f"
     middle = h / 2 - (6 if name else 1) * k
@@ -30,7 +31,7 @@ def animal(breed: Breed, value: int, points: int, w: float = 46, h: float = 62, 
     found.append(words(w - 12, h - 11, breed.code, 14, ink_class(breed.ink)))
     if points:
         found.append(shield(13, h - 12, points, 22))
-    return g(*found)
+    return g(*found, more)
 
 
 def objective(icons: Icons, card: Any, task: TaskIcon, h: float = 84) -> str:
@@ -70,5 +71,5 @@ def _objective(icons: Icons, card: Any, task: TaskIcon) -> str:
 
 
 def animal_back(w: float, h: float) -> str:
-    plate = rect(0, 0, w, h, None, 5, fill="#7a5a34", stroke="var(--paper)", stroke_width=1.2)
+    plate = rect(0, 0, w, h, None, 5, fill=BACK, stroke="var(--paper)", stroke_width=1.2)
     return plate + use("i-head", w / 2, h * 0.4, w * 0.62, color="#f3e3bf")

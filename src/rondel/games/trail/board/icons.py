@@ -12,17 +12,9 @@ from .base import MINUS, Breed, coin, number, words
 
 Glyph = tuple[float, Callable[[float, float], str]]
 GAP = 1.5
+COSTS = ("discard", "pay", "pay_gold", "remove_sheep", "engine_back")
+MOVED = {"engine_forward": "engine", "draw_then_discard": "draw", "ship": "ship", "shear": "shear"}
 SEPARATION = 8
-COUNTED = {
-    "own_woods_buildings": "tree",
-    "woods_buildings": "tree",
-    "engineers": "engineer",
-    "builders": "builder",
-    "cowboys": "cowboy",
-    "own_stations": "station",
-    "hazards": "hazard",
-    "outlaw_pair_green_orange": "pair",
-}
 
 
 def sign(name: str, size: float = 24, badge: object = None, tint: str | None = None, chip: str = "") -> Glyph:
@@ -65,15 +57,9 @@ def per(name: str) -> Glyph:
 
     def draw(x: float, y: float) -> str:
         stroke = words(x + 3, y, "/", 15, "t-soft")
-        if name == "pair":
-            return (
-                stroke
-                + use("i-outlaw", x + 14, y - 5, 16, color="var(--green-outlaw)")
-                + use("i-outlaw", x + 20, y + 6, 16, color="var(--orange-outlaw)")
-            )
-        return stroke + use(f"i-{name}", x + 16, y, 20 if name == "tree" else 18)
+        return stroke + use(f"i-{name}", x + 16, y, 20 if name in ("tree", "outlaws") else 18)
 
-    return (29 if name == "pair" else 26), draw
+    return 26, draw
 
 
 def arrow() -> Glyph:
@@ -101,11 +87,13 @@ class Icons:
         self,
         breeds: Mapping[str, Breed],
         groups: Mapping[str, tuple[str, list[str]]],
-        more: Mapping[str, Callable[[Any], list[Glyph]]] | None = None,
+        counted: Mapping[str, str],
+        more: Mapping[str, Callable[[Any], list[Glyph]]],
     ) -> None:
         self.breeds = breeds
         self.groups = groups  # a name for several breeds: what is written on the card, and which
-        self.plain = {**PLAIN, **(more or {})}  # words of the notation that only this game has
+        self.counted = counted  # what an amount is multiplied by: the symbol for it
+        self.plain = {**PLAIN, **more}  # words of the notation that only this game has
 
     def card(self, kind: str) -> Glyph:
         """A hand card to discard: colour of the breed, head, two letters."""
@@ -140,7 +128,7 @@ class Icons:
             for i, part in enumerate(action["choice"]):
                 found += ([slash()] if i else []) + self.glyphs(part)
             return found
-        costs = {key: value for key, value in action.items() if key in ("discard", "pay", "engine_back")}
+        costs = {key: value for key, value in action.items() if key in COSTS}
         need = [glyph for key, value in costs.items() for glyph in self.word(key, value, action)]
         gain = [glyph for key, value in action.items() if key not in costs for glyph in self.word(key, value, action)]
         return need + ([arrow()] if need and gain else []) + gain
@@ -148,12 +136,12 @@ class Icons:
     def word(self, key: str, value: Any, action: Mapping[str, Any]) -> list[Glyph]:
         if key == "discard":
             return [self.card(value["type"])]
-        if key in ("dollars_per", "cert_per"):
-            amount = money(value["amount"]) if key == "dollars_per" else sign("cert", 24, value["amount"])
+        if key.endswith("_per"):
+            amount = sign("cert", 24, value["amount"]) if key == "cert_per" else money(value["amount"])
             last = list(action)[-1] == key  # what both count stands once, behind them
-            return [amount, per(COUNTED[value["per"]])] if last else [amount]
-        if isinstance(value, str) and key in ("engine_forward", "draw_then_discard"):
-            return [counted("engine" if key == "engine_forward" else "draw", COUNTED[value])]
+            return [amount, per(self.counted[value["per"]])] if last else [amount]
+        if isinstance(value, str) and value in self.counted:
+            return [counted(MOVED[key], self.counted[value])]
         return self.plain[key](value)
 
     def row(
@@ -221,27 +209,14 @@ def hire(value: Any) -> list[Glyph]:
 
 PLAIN: dict[str, Callable[[Any], list[Glyph]]] = {
     "pay": lambda n: [payment(n)],
-    "engine_back": lambda n: [sign("engine-back", 24, n)],
     "cert": lambda n: [sign("cert", 24, n)],
-    "cert_max": lambda n: [sign("cert", 26, chip="max")],
-    "permanent_certificates": lambda n: [sign("cert-keep", 24, n)],
-    "dollars": lambda n: [money(n)],
-    "remove_hand_cards": lambda n: [sign("trash", 24, n)],
     "hire": hire,
     "build": lambda value: [building_site(value["price_per_builder"])],
-    "buy_cattle": lambda n: [sign("cow", 30)],
-    "engine_forward": lambda n: [sign("engine", 26, n)],
     "objective_to_discard": lambda n: [sign("obj-discard", 26)],
-    "objective_to_hand": lambda n: [sign("obj-hand", 26)],
     "aux_single_or_double": lambda n: [sign("aux", 27)],
-    "capture_outlaw": lambda n: [sign("outlaw", 24, tint="var(--orange-outlaw)")],
     "remove_hazard": lambda n: [sign("hazard", 26, chip=f"–{n}" if n else "0")],
     "herder_forward": lambda n: [sign("shoe", 24, n)],
-    "herder_forward_free": lambda n: [sign("shoe-free", 24, n)],
-    "copy_adjacent": lambda n: [sign("copy", 28)],
-    "upgrade_station_behind": lambda n: [sign("station-up", 28)],
-    "extraordinary_delivery": lambda n: [sign("delivery", 28)],
-    "exchange_token": lambda n: [sign("exchange", 24)],
+    "exchange_token": lambda n: [sign("exchange", 24, n if n > 1 else None)],
     "draw_then_discard": lambda n: [sign("draw", 26, n)],
     "draw_exactly": lambda n: [sign("draw", 26, n)],
 }

@@ -1,8 +1,9 @@
 """Tiles and pieces: buildings and their sites, workers, herders, disc slots."""
 
+from collections.abc import Mapping
 from typing import Any
 
-from rondel.drawing.svg import el, g, path, piece, rect, use
+from rondel.drawing.svg import circle, el, g, path, piece, rect, use
 
 from .base import corner, disc, hand, hit, mark, outline, seat_class, shield, words
 from .icons import Icons
@@ -46,19 +47,17 @@ def tile_ring() -> str:
     return outline(-WIDE / 2, -HIGH / 2, WIDE, HIGH, 9)
 
 
-def site(woods: bool) -> str:
-    """An empty building place; one in the woods carries trees."""
+def site(body: str = "") -> str:
+    """An empty building place; what is printed there, or a faint house."""
     plot = rect(-WIDE / 2, -HIGH / 2, WIDE, HIGH, "t-plot", 6)
-    if woods:
-        return plot + use("i-tree", -14, -1, 25) + use("i-tree", 14, -1, 25) + use("i-tree", 0, 4, 27)
-    return plot + use("i-house", 0, -1, 22, color="var(--plot-line)", opacity=0.55)
+    return plot + (body or use("i-house", 0, -1, 22, color="var(--plot-line)", opacity=0.55))
 
 
-def woods_mark() -> str:
-    """Shows at a building that its place is in the woods."""
+def site_mark(symbol: str) -> str:
+    """Shows at a building what its place is like."""
     x, y = -WIDE / 2 - 6, HIGH / 2 - 4
-    plate = el("circle", cx=x, cy=y, r=11, fill="var(--plot)", stroke="var(--plot-line)", stroke_width=1.2)
-    return plate + use("i-tree", x, y - 0.5, 17)
+    plate = circle(x, y, 11, fill="var(--plot)", stroke="var(--plot-line)", stroke_width=1.2)
+    return plate + use(symbol, x, y - 0.5, 17)
 
 
 def risk_tab(icons: Icons, action: Any, id_: str, label: str) -> str:
@@ -73,6 +72,36 @@ def worker(x: float, y: float, kind: str, fill: str, size: float = 30) -> str:
     left, top = x - size / 2, y - size / 2
     plate = rect(left, top, size, size, None, 5, fill=fill, stroke="var(--white)", stroke_width=1.3)
     return g(plate, use(f"i-{kind}", x, y, size * 0.72, color="#fff"), class_="t-up")
+
+
+def hazard(x: float, y: float, name: str, tints: Mapping[str, str]) -> str:
+    """Its type, points and fee are its name."""
+    kind, points, fee = name.split("_")
+    plate = circle(x, y, 22, fill=tints[kind], stroke="#4a4238", stroke_width=1.8)
+    signs = shield(x + 11, y + 13, int(points), 21) + hand(x - 10, y + 13, fee, 15)
+    return g(plate, use(f"i-{kind}", x, y - 5, 22), signs, class_="t-up")
+
+
+def market_token(x: float, y: float, symbol: str, r: float = 14) -> str:
+    """The token of the market that ends the game."""
+    plate = circle(x, y, r, fill="var(--ink)", stroke="var(--white)", stroke_width=1.5)
+    return plate + use(symbol, x, y - 0.5, r * 1.3, color="var(--on)")
+
+
+def master(icons: Icons, tile: Any, counted: Mapping[str, str], w: float = 66, h: float = 54) -> str:
+    """Left upper corner at 0, 0. Upper half: at once or for the rest of the game; lower half: points at the end."""
+    lower = f"M1 {h / 2:g}h{w - 2:g}v{h / 2 - 6:g}a5 5 0 0 1-5 5h-{w - 12:g}a5 5 0 0 1-5-5z"
+    found = [
+        rect(0, 0, w, h, None, 5, fill="var(--tile)", stroke="#8a6510", stroke_width=1.6),
+        path(lower, fill="var(--paper-2)"),
+        icons.row([tile["top"]], 3, h / 4 + 0.5, w - 6, 0.95),
+    ]
+    ends, y = tile["bottom"], h * 0.75
+    if not ends["vp"]:
+        return g(*found, words(w / 2, y, "—", 13, "t-soft"), class_="t-up")
+    every = "/" if ends["every"] == 1 else f"/{ends['every']}"
+    found += [shield(14, y, ends["vp"], 22), words(32, y, every, 14, "t-soft")]
+    return g(*found, use(f"i-{counted[ends['per']]}", w - 14, y, 20), class_="t-up")
 
 
 def herder(seat: int, turn: bool) -> str:

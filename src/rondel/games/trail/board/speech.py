@@ -4,9 +4,10 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 from rondel.drawing import Kit, View
-from rondel.games.trail.board.base import capital
 from rondel.games.trail.content import label
 from rondel.games.trail.descriptions import effect
+
+from .base import capital
 
 _said: WeakKeyDictionary[Any, dict[tuple[str, str], str]] = WeakKeyDictionary()  # actions never change
 
@@ -20,12 +21,12 @@ def title(kit: Kit, name: str) -> str:
 
 
 def who(kit: Kit, seat: int, seats: int) -> str:
-    """The player of a seat; after the last one comes Sam."""
-    return kit.name("sam") if seat >= seats else kit.say("board-player", n=seat + 1)
+    """The player of a seat; after the last one comes the solo opponent."""
+    return kit.name(kit.game.opponent) if seat >= seats else kit.say("board-player", n=seat + 1)
 
 
 def of(owner: str, *parts: object) -> str:
-    """Player 2: herder, Kansas City"""
+    """Player 2: herder, the start"""
     return f"{owner}: " + ", ".join(str(part) for part in parts if part != "")
 
 
@@ -48,9 +49,10 @@ def amount(kit: Kit, thing: str, n: int) -> str:
     return str(kit.texts.amount(kit.lang, thing, n))
 
 
-def party(view: View) -> list[Any]:
-    """All who have an engine and a herder: the players, then Sam."""
-    return [*view["players"], *([view["sam"]] if view["sam"] else [])]
+def party(kit: Kit, view: View) -> list[Any]:
+    """All who have a herder: the players, then the solo opponent."""
+    rival = view[kit.game.opponent]
+    return [*view["players"], *([rival] if rival else [])]
 
 
 def turn_of(view: View) -> int:
@@ -61,3 +63,8 @@ def turn_of(view: View) -> int:
 def table_count(view: View) -> int:
     """What the board is set up for: two in a solo game (GWT-SOLO-01)."""
     return max(2, len(view["players"]))
+
+
+def hidden(pile: Any) -> int:
+    """How many cards a pile has, open or not."""
+    return int(pile["hidden"]) if isinstance(pile, dict) else len(pile)

@@ -1,0 +1,114 @@
+"""Cards on sale in fans, the stack they come from, what they cost; objective cards on display; what left the game."""
+
+from collections.abc import Callable
+from itertools import groupby
+from typing import Any
+
+from rondel.drawing import Box, Kit, View
+from rondel.drawing.svg import at, piece, rect, use
+
+from .base import back, coin, number, outline, words
+from .beside import Looks
+from .cards import BACK, wide
+from .speech import hidden, of
+
+FAN, GAP = 10.0, 4.0
+OBJECTIVE = (wide(96), 96.0)
+CardOnSale = Callable[[Kit, str, float, float], str]
+
+
+def option(kit: Kit, entry: Any, x: float, y: float, worker: str, tint: str) -> tuple[float, str]:
+    """What a purchase needs: workers, money; how many cards it brings. With its width."""
+    extra = f"×{entry['cards']}" if entry["cards"] > 1 else ""
+    token = bool(entry.get("exchange_token"))
+    w = 66 + (8 if extra else 0) + (22 if token else 0)
+    body = [
+        rect(x, y, w, 24, None, 6, fill="var(--paper-2)"),
+        words(x + 9, y + 12, entry["workers"], 15),
+        use(f"i-{worker}", x + 23, y + 12, 18, color=tint),
+        coin(x + 45, y + 12, entry[kit.game.components.currency], 22),
+    ]
+    if extra:
+        body.append(words(x + 65, y + 12, extra, 13))
+    if token:
+        body.append(use("i-exchange", x + w - 15, y + 12, 18))
+    name = entry["id"]
+    return w, piece(f"option:{name}", *body, ring=outline(x, y, w, 24, 8, 1.5), tip=name, label=kit.name(name))
+
+
+def on_sale(
+    kit: Kit, cards: list[str], x: float, y: float, w: float, size: tuple[float, float], card: CardOnSale
+) -> str:
+    """Cards in a row of this width; equal ones lie fanned together."""
+    kinds = [(name, len(list(same))) for name, same in groupby(cards)]
+    extra = len(cards) - len(kinds)
+    room = w - size[0] * len(kinds) - GAP * (len(kinds) - 1)
+    fan = min(FAN, max(2.0, room / extra)) if extra else FAN
+    found = []
+    for name, n in kinds:
+        found.append(_offer(kit, name, n, x, y, fan, size, card))
+        x += size[0] + fan * (n - 1) + GAP
+    return "".join(found)
+
+
+def _offer(
+    kit: Kit, name: str, n: int, x: float, y: float, fan: float, size: tuple[float, float], card: CardOnSale
+) -> str:
+    w, h = size
+    cards = [at(x + fan * (n - 1 - i), y, card(kit, name, w, h)) for i in range(n)]
+    if n > 1:
+        cards.append(number(x + w - 2, y + 10, n))
+    ring = outline(x, y, w + fan * (n - 1), h, 7, 2)
+    label = kit.name(name) if n == 1 else of(kit.name(name), f"× {n}")
+    return piece(f"market:{name}", *cards, ring=ring, tip=name, label=label)
+
+
+def market_stack(kit: Kit, x: float, y: float, n: int) -> str:
+    body = use("i-head", x + 14, y + 13, 20, color="#f3e3bf") + words(x + 33, y + 13, n, 15, "t-white")
+    pile = back(x, y, 46, 26, BACK, n, body)
+    label = of(kit.say("term-market_stack"), kit.say("board-cards", n=n))
+    return piece("market_stack", pile, ring=outline(x, y, 46, 26), label=label)
+
+
+def objectives(kit: Kit, looks: Looks, box: Box, in_row: int, display: list[str], stack: int) -> str:
+    """The stack, and the cards on display."""
+    x, y, _, h = box
+    w, high = OBJECTIVE
+    face = use("i-shield", x + 27, y + h / 2 - 34, 28, color="var(--white)")
+    face += words(x + 27, y + h / 2 + 4, stack, 17, "t-white")
+    pile = back(x + 6, y + 10, 42, h - 16, "var(--card-back)", stack, face)
+    label = of(kit.say("term-objective_card"), kit.say("board-cards", n=stack))
+    found = [piece("objective_stack", pile, ring=outline(x + 6, y + 8, 44, h - 14), label=label)]
+    at_ = 0
+    for name, same in groupby(display):
+        cards, ring = "", ""
+        for _ in same:
+            left, top = x + 60 + (w + 6) * (at_ % in_row), y + 6 + (high + 4) * (at_ // in_row)
+            cards += at(left, top, looks.goal(kit, name, high))
+            ring += outline(left, top, w, high, 9, 2)
+            at_ += 1
+        found.append(piece(f"objective:{name}", cards, ring=ring, tip=name, label=kit.name(name)))
+    return "".join(found)
+
+
+def objectives_args(view: View) -> tuple[Any, ...]:
+    return view["display"], hidden(view["objective_stack"])
+
+
+def out_of_game(
+    kit: Kit, x: float, y: float, dx: float, dy: float, cards: dict[str, int], tiles: dict[str, int]
+) -> str:
+    """Cards and tiles that left the game, by number; one box so far from the other."""
+    found = []
+    for i, (icon, gone) in enumerate((("trash", cards), ("hazard", tiles))):
+        left, top = x + dx * i, y + dy * i
+        body = rect(left, top, 62, 31, "t-slot", 6) + use(f"i-{icon}", left + 17, top + 15.5, 22)
+        body += words(left + 43, top + 15.5, sum(gone.values()), 15)
+        counted = [f"{kit.name(name)} × {k}" for name, k in gone.items()]
+        label = of(kit.say("board-out"), *(counted or ["0"]))
+        found.append(piece(f"out:{i + 1}", body, tip=" ".join(gone) or None, label=label))
+    return "".join(found)
+
+
+def out_args(view: View) -> tuple[Any, ...]:
+    return view["cards_out"], view["tiles_out"]
