@@ -3,7 +3,7 @@
 from typing import Final
 
 from rondel.core.actions import DONE
-from rondel.core.fields import Named
+from rondel.core.fields import Codec, Named
 from rondel.core.flow import Decision, Effect
 
 from .boats import add_spots
@@ -63,7 +63,7 @@ def sites(me: Player) -> list[int]:
 class Site(Decision[Table]):
     """CI-BUILD-02, 03: where it goes, chosen after the payment; anytime actions may come before."""
 
-    def __init__(self, rules: Rules, name: str, rule: str, memory: Named) -> None:
+    def __init__(self, rules: Rules, name: str, rule: str, memory: Codec) -> None:
         super().__init__(rules, name, rule=rule, memory=memory)
         self.rules: Final = rules
 

@@ -3,10 +3,12 @@
 from rondel.core.errors import BadPosition
 from rondel.core.fields import Doc
 
+from .cartographer import FREE
 from .components import (
     FORTRESS,
     ITEMS,
     LARGE,
+    MOUNTAIN,
     RUIN,
     SMALL,
     SPECIAL,
@@ -39,6 +41,39 @@ def complete(rules: Rules, s: Table, doc: Doc) -> None:
     _check_workers(s, c)
     _check_cards(s, c)
     _check_tiles(s, c)
+    for i, (number, seat, memo) in enumerate(s.stack):
+        problem = _wrong(rules.steps[number].name, s, s.players[seat], memo, c)
+        if problem:
+            raise BadPosition(f"pending[{i}].memo", problem)
+
+
+def _wrong(step: str, s: Table, me: Player, memo: int, c: Components) -> str:
+    """What a pending step needs and does not find; empty if all is well."""
+    place = memo % len(c.hexes)
+    match step:
+        case "place_half" | "place_beside":
+            side = memo if step == "place_half" else memo // len(c.hexes)
+            return "" if me.tiles[side // 2] else "the tile is not in the reserve"
+        case "place_islet":
+            return "this islet lies already" if memo in me.islets else ""
+        case "mine":
+            return "" if (me.free & me.lands[MOUNTAIN]) >> place & 1 else "no free mountain"
+        case "choose_boat":
+            return "" if me.docks[memo] < 0 else "there is a boat already"
+        case "supplied":
+            return "" if me.lids >> memo & 1 else "the crate lid is not there any more"
+        case "statue_on":
+            return "" if me.crafting >> memo & 1 else "there is no statue on this spot"
+        case "assign_order":
+            return "" if me.workers[memo] else "no such worker is available"
+        case "fee":
+            return "" if memo // 3 <= s.seats else "there is no such seat"
+        case "move_to":
+            return "" if SMALL <= me.on[place] <= STATUE else "no building or statue stands there"
+        case "survey" | "single_tile":
+            short = memo % 8 < FREE and me.cartographer < c.option_steps[memo % 4]
+            return "the cartographer has not so many steps" if short or not memo % 4 else ""
+    return ""
 
 
 def _fill(s: Table, c: Components, doc: Doc) -> None:

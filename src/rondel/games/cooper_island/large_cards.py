@@ -7,7 +7,7 @@ from rondel.core.fields import Codec, Named
 from rondel.core.flow import Decision, Effect
 
 from .buildings import Site, sites
-from .components import COIN, CRATE, GOODS, ITEMS, SMALL, STATUE
+from .components import COIN, CRATE, ITEMS, SMALL, STATUE
 from .rules import Rules
 from .state import Table
 from .tiles import put_cube
@@ -114,7 +114,7 @@ class Depot(Site):
     """CI-LARGE-13: an unused crate lid on the peninsula, by the rule for buildings, for exactly 1 helm point."""
 
     def __init__(self, rules: Rules, points: int) -> None:
-        super().__init__(rules, "depot", "CI-LARGE-13", Named(GOODS))
+        super().__init__(rules, "depot", "CI-LARGE-13", Codec(0, 0))
         self.points: Final = points
 
     def possible(self, s: Table, seat: int) -> bool:

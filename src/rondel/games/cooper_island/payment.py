@@ -112,6 +112,8 @@ class Pay(Decision[Table]):
         self.rules: Final = rules
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        if not memo & 0xFFFFF0:
+            return []
         me = s.players[seat]
         item = current(memo)
         due = memo >> 4 * item & 15

@@ -1,0 +1,120 @@
+"""Marks that several drawings share: words, numbers with symbols, costs, helm points, pages, panels."""
+
+from rondel.drawing import Kit
+from rondel.drawing.svg import SHAPES, Point, circle, el, g, rect, text, use
+
+from ..components import GOODS
+from .layout import SMALL
+
+
+def mid(
+    x: float, y: float, words: object, cls: str | None = None, size: float = SMALL, anchor: str = "middle", room: float = 0
+) -> str:
+    """A line of words; y is the middle of its capitals. Squeezed when wider than `room`."""
+    return text(x, round(y + size * 0.36, 1), words, cls, size, anchor, room or None)
+
+
+def poly(points: list[Point], cls: str | None = None, **given: str | float | None) -> str:
+    return el("polygon", points=" ".join(f"{x:.1f},{y:.1f}" for x, y in points), class_=cls, **given)
+
+
+def seat_class(owner: int) -> str:
+    """Seats have their colours; 4 is Cooper, 5 are the neutral workers."""
+    return f"seat{owner + 1}" if owner < 4 else ("cooper", "neutral")[owner - 4]
+
+
+def emblem(owner: int, x: float, y: float, size: float) -> str:
+    """The shape of a seat in white: colour is never the only difference."""
+    name = f"seat-{SHAPES[owner]}" if owner < 4 else ("crown", "neutral")[owner - 4]
+    return use(name, x, y, size, "white")
+
+
+def helm(x: float, y: float, n: object, size: float = 30) -> str:
+    """Helm points: a wheel with the number in its hub."""
+    return use("helm", x, y, size, "wheel") + mid(x, y, n, "bold", max(SMALL, size * 0.5))
+
+
+def book(x: float, y: float, n: object = 5, size: float = 24) -> str:
+    """Points at the end: a page of the log book (CI-INFO-05)."""
+    return use("log", x, y, size) + mid(x + size * 0.03, y - size * 0.05, n, "on", max(SMALL, size * 0.5))
+
+
+def cost(x: float, y: float, price: list[int], size: float = 20, gap: float = 5, anchor: str = "middle") -> str:
+    """A row of red numbers with their goods."""
+    parts = [(GOODS[item], n) for item, n in enumerate(price) if n]
+    step = size + 12
+    width = step * len(parts) + gap * (len(parts) - 1)
+    left = x - width / 2 if anchor == "middle" else x
+    found = []
+    for k, (good, n) in enumerate(parts):
+        at_ = left + k * (step + gap)
+        found.append(mid(at_ + 5, y, n, "warn", max(SMALL, size * 0.82)) + use(good, at_ + 12 + size / 2, y, size))
+    return "".join(found)
+
+
+def tag(x: float, y: float, words: str, cls: str = "warn") -> str:
+    """A small pill with a fee or a reduction."""
+    width = 9 * len(words) + 12
+    return rect(x - width / 2, y - 11, width, 22, f"tag {cls}", 11) + mid(x, y, words, "on", SMALL)
+
+
+def count(x: float, y: float, n: object) -> str:
+    """How many lie there: a number on a dark disc."""
+    return circle(x, y, 11, "count") + mid(x, y, n, "on", SMALL)
+
+
+def frame(w: float, h: float, title: str, hint: str = "") -> str:
+    """A block with its heading; the hint shares the line and gives way."""
+    heading = text(12, 22, title, "title", 17, "start", min(w - 24, 260))
+    room = w - 44 - min(len(title) * 9.6, 260)
+    return rect(0, 0, w, h, "panel", 8) + heading + (text(w - 12, 22, hint, "soft", SMALL, "end", room) if hint else "")
+
+
+def hit(x: float, y: float, w: float, h: float) -> str:
+    """Makes the whole of a place clickable."""
+    return rect(x, y, w, h, "hit", 6)
+
+
+def action_mark(kit: Kit, entry: dict[str, object], x: float, y: float, s: float = 1.0) -> str:
+    """What an islet, a boat, a token or a crate gives, in at most three symbols."""
+    (name, value), *_ = entry.items()
+    if name == "gain_one_of" and isinstance(value, list):
+        return _alternatives([str(good) for good in value], x, y, s)
+    if name in ("gain", "gain_to_marketplace") and isinstance(value, dict):
+        return _goods([str(good) for good, n in value.items() for _ in range(int(n))], x, y, s)
+    if name == "all_of" and isinstance(value, list):
+        corners = ((-9, -7), (8, -7), (0, 8))
+        return "".join(use(good, x + dx * s, y + dy * s, 15 * s) for good, (dx, dy) in zip(_all_of(value), corners))
+    if name == "gain_to_marketplace_any_cubes":
+        return mid(x - 11 * s, y, value, "bold", max(SMALL, 17 * s)) + use("any", x + 7 * s, y, 23 * s)
+    if name == "carto":
+        if value == 1:
+            return use("carto", x, y, 23 * s)
+        return mid(x - 11 * s, y, value, "bold", max(SMALL, 17 * s)) + use("carto", x + 7 * s, y, 23 * s)
+    if name == "copy_other_built_boat":
+        return g(use("boat", x - 5 * s, y - 4 * s, 18 * s), class_="faint") + use("boat", x + 4 * s, y + 4 * s, 20 * s)
+    symbols = {"draw_tile": "draw", "place_tile": "place", "remove_ruin": "ruin"}
+    return use(symbols[name], x, y, 24 * s)
+
+
+def _alternatives(goods: list[str], x: float, y: float, s: float) -> str:
+    n = len(goods)
+    step, size = (13.5, 17) if n < 3 else (13, 15)
+    return "".join(
+        use(good, x + (k - (n - 1) / 2) * step * s, y + (-4 if k % 2 else 4) * s, size * s)
+        for k, good in enumerate(goods)
+    )
+
+
+def _goods(goods: list[str], x: float, y: float, s: float) -> str:
+    if len(goods) == 1:
+        return use(goods[0], x, y, 24 * s)
+    return "".join(use(good, x + (k - (len(goods) - 1) / 2) * 19 * s, y, 18 * s) for k, good in enumerate(goods))
+
+
+def _all_of(parts: list[dict[str, object]]) -> list[str]:
+    found: list[str] = []
+    for part in parts:
+        for value in part.values():
+            found += [str(good) for good in value] if isinstance(value, (list, dict)) else []
+    return found
