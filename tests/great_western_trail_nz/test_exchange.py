@@ -1,0 +1,140 @@
+"""EXCH: exchange tokens, one by one or two together."""
+
+import pytest
+
+from support.great_western_trail_nz import at, crew, legal, offered, pending, play, player, rule, table, visiting
+
+ONE, TWO = "exchange:1", "combine:1"  # of seat 0
+HAND = ["shropshire", "southdown", "merino", "merino"]
+
+
+def slipped_in(state, seat=0):
+    return {state.game.actions.name(action) for action in state.interrupts(seat)}
+
+
+@rule("NZ-EXCH-01")
+def test_tokens_come_from_a_bank_that_never_runs_out():
+    s = play(table(me={"exchange_tokens": 12}, pending=at("may use exchange_token_2")), "use:exchange_token_2")
+    assert player(s)["exchange_tokens"] == 14  # the box has 12
+    assert player(table(me={"exchange_tokens": 1}, pending=at("exchange_token_3")))["exchange_tokens"] == 4
+
+
+@rule("NZ-EXCH-02")
+@pytest.mark.parametrize("step", ["turn", "visit", "ship_5", "build_2", "invest_0", "buy", "flip_tile"])
+def test_they_are_used_at_any_moment_inside_actions_too(step):
+    me = {"exchange_tokens": 2, "hand": HAND, "space": "NA", "pounds": 40, "step_tile": 1, "pathfinder": 11}
+    bonus = {"1:3": "bonus_token", "1:4": "bonus_wool"}
+    pending_now = [{"step": "turn", "seat": 0}] if step == "turn" else at(step)
+    s = table(me=me, step_tiles=1, bonus=bonus, pending=pending_now)
+    assert slipped_in(s) == {ONE, TWO}
+    asked = (pending(s), offered(s))
+    play(s, ONE, "draw:1", "discard:shropshire")
+    assert (pending(s), offered(s)) == asked  # and on it goes
+
+
+@rule("NZ-EXCH-02")
+def test_they_are_used_in_another_players_turn():
+    s = table(3, other={"exchange_tokens": 2, "hand": HAND})
+    assert (s.actor, slipped_in(s), slipped_in(s, 1), slipped_in(s, 2)) == (
+        0,
+        set(),
+        {"exchange:2", "combine:2"},
+        set(),
+    )
+    play(s, "exchange:2", "draw:2")
+    assert (s.actor, pending(s)) == (1, "discard_card")
+    play(s, "discard:shropshire", "discard:southdown")
+    assert (s.actor, player(s, 1)["exchange_tokens"]) == (0, 1)
+
+
+@rule("NZ-EXCH-03")
+@pytest.mark.parametrize("cards", [1, 2])
+def test_one_token_draws_up_to_two_cards_and_discards_as_many_at_once(cards):
+    me = {"exchange_tokens": 1, "hand": HAND, "deck": ["english_leicester"] * 3}
+    s = play(table(me=me), ONE)
+    assert (offered(s), player(s)["exchange_tokens"]) == ({"draw:1", "draw:2"}, 0)
+    play(s, f"draw:{cards}")
+    for n in range(cards):
+        assert (pending(s), len(player(s)["hand"])) == ("discard_card", 4 + cards - n)
+        assert s.interrupts(0) == []
+        play(s, "discard:merino")
+    assert (len(player(s)["hand"]), player(s)["discards"]) == (4, ["merino"] * cards)
+    assert pending(s) == "phase_a"
+
+
+@rule("NZ-EXCH-03")
+def test_without_a_card_to_draw_a_token_is_of_no_use_alone():
+    s = table(me={"exchange_tokens": 2, "hand": HAND, "deck": []})
+    assert slipped_in(s) == {TWO}
+    me = {"exchange_tokens": 1, "hand": HAND, "deck": [], "discards": ["romney"]}
+    supply = {"romney": 17, "sheepdog": 12, "ferry": 14, "kotare": 12}
+    s = play(table(me=me, supply=supply), ONE)  # the only card: no choice of how many
+    assert (pending(s), player(s)["hand"][-1]) == ("discard_card", "romney")
+
+
+@rule("NZ-EXCH-04")
+def test_two_tokens_together_remove_a_shropshire_for_a_gold():
+    s = play(table(me={"exchange_tokens": 3, "hand": HAND}), TWO)
+    assert (player(s)["exchange_tokens"], player(s)["gold"]) == (1, 1)
+    assert (player(s)["hand"], s.save()["cards_out"]) == (["southdown", "merino", "merino"], {"shropshire": 1})
+    assert player(s)["discards"] == []
+    assert slipped_in(s) == {ONE}
+
+
+@rule("NZ-EXCH-04")
+@pytest.mark.parametrize(("tokens", "hand"), [(1, HAND), (2, ["merino", "southdown"]), (0, HAND)])
+def test_it_takes_two_tokens_and_a_shropshire_in_hand(tokens, hand):
+    me = {"exchange_tokens": tokens, "hand": hand, "deck": ["shropshire"] * 2}
+    assert TWO not in slipped_in(table(me=me))
+
+
+@rule("NZ-EXCH-05")
+def test_no_token_is_used_at_the_reveal_of_wellington():
+    me = {"exchange_tokens": 2, "hand": HAND, "space": "wellington", "certificates": 2, "pounds": 0}
+    s = table(me=me, pending=at("wellington"))
+    assert {ONE, TWO} <= set(legal(s))  # nothing is revealed yet
+    play(s, "show:shropshire")
+    assert (pending(s), s.interrupts(0)) == ("reveal_more", [])
+    play(s, "show:merino")
+    assert (pending(s), s.interrupts(0)) == ("income", [])
+    play(s, "certificates:0")
+    assert (player(s)["pounds"], {ONE} <= set(legal(s))) == (3, True)  # calculated: from now on again
+    s = play(table(me=me, pending=at("wellington")), "reveal")
+    assert (pending(s), s.interrupts(0), s.interrupts(1)) == ("income", [], [])
+
+
+@rule("NZ-EXCH-05")
+def test_nor_at_that_of_shearing():
+    me = {"exchange_tokens": 2, "hand": HAND, "workers": crew(shearer=3), "space": "NE"}
+    s = play(table(me=me, pending=at("visit")), "use:shear_shearers")
+    assert {ONE, TWO} <= set(legal(s))
+    play(s, "show:shropshire")
+    assert (pending(s), s.interrupts(0)) == ("shear_more", [])
+    play(s, "show:merino", "done")
+    assert ONE in legal(s)
+
+
+@rule("NZ-EXCH-06")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_everybody_starts_with_a_token(players):
+    s = table().game.new(players=players, seed=3)
+    assert [player(s, seat)["exchange_tokens"] for seat in range(players)] == [1] * players
+
+
+@rule("NZ-EXCH-06")
+@pytest.mark.parametrize(
+    ("state", "clicks", "tokens"),
+    [
+        (lambda: visiting("a1", "0/8b", options={"buildings": "b"}), ["use:exchange_token_1"], 1),
+        (lambda: table(me={"workers": crew(2), "pounds": 40}, market=["suffolk"], pending=at("buy")), ["buy:b2c"], 1),
+        (lambda: table(me={"workers": crew(4), "pounds": 40}, market=["suffolk"], pending=at("buy")), ["buy:b4"], 1),
+        (lambda: table(jobs={"1:shepherd": 1}, pending=at("hire_0")), ["use:exchange_token_1"], 1),
+        (lambda: table(bonus={"1:4": "bonus_tokens"}, pending=at("invest_0")), [], 3),
+        (lambda: table(bonus={"1:4": "bonus_token"}, pending=at("invest_0")), [], 1),
+        (lambda: table(bonus={"1:4": "bonus_wool"}, pending=at("invest_0")), [], 1),
+        (lambda: table(me={"hand": ["o06"]}, display=[]), ["play:o06", "use:exchange_token_2"], 2),
+    ],
+    ids=["8b", "Suffolk", "Suffolk by four", "shepherd row", "tokens", "token", "wool", "objective card"],
+)
+def test_further_tokens_come_from(state, clicks, tokens):
+    assert player(play(state(), *clicks))["exchange_tokens"] == tokens
