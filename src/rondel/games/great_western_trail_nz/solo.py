@@ -49,10 +49,8 @@ class SarahRoad(Road):
             return ahead
         rest = self.rest(s)
         best = self._best(ahead, rest)
-        ends: set[tuple[int, int]] = set()
-        for branch in best:
-            ends |= self._ends(s, branch, steps, rest)
-        return best if len(ends) > 1 else best[:1]
+        ends = [self._ends(s, branch, steps, rest) for branch in best]
+        return best if any([reached != ends[0] for reached in ends]) else best[:1]
 
     def rest(self, s: TrailTable) -> list[tuple[int, int, int]]:
         """By space, itself included: the steps of the best way to Wellington, all its fees and those for the human."""

@@ -1,0 +1,462 @@
+"""SOLO: hiring, sheep, tiles and cards: what Sarah's cards make her do. Seat 0 is the human."""
+
+import json
+
+import pytest
+
+from support.great_western_trail_nz import GAME, crew, document, offered, pending, play, player, rule
+from support.sarah import TYPES, asked, facing, gone, sarah, turn
+
+# Specialization and hiring. The rows of the job market cost 8, 7, 6, 5 and 4 pounds.
+
+
+@rule("NZ-SOLO-17")
+@pytest.mark.parametrize(
+    ("before", "hired"), [("shepherd", "shearer"), ("shearer", "shepherd"), ("sailor", "craftsman")]
+)
+def test_on_a_tie_the_specialization_stays(before, hired):
+    hers = {"specialization": before, "workers": {**crew(), before: 2}}
+    s = turn("sarah_1", sarah=hers, jobs={f"1:{hired}": 1})
+    assert sarah(s)["workers"][hired] == 2
+    assert sarah(s)["specialization"] == before
+
+
+@rule("NZ-SOLO-17")
+@pytest.mark.parametrize(
+    ("before", "hired"), [("shepherd", "shearer"), ("shearer", "shepherd"), ("sailor", "craftsman")]
+)
+def test_the_specialization_moves_to_a_type_with_more_workers(before, hired):
+    hers = {"specialization": before, "workers": {**crew(), before: 3, hired: 3}}
+    assert sarah(turn("sarah_1", sarah=hers, jobs={f"1:{hired}": 1}))["specialization"] == hired
+
+
+HIRES = {
+    "the cheapest": ("sarah_1", {"1:shepherd": 1, "3:sailor": 1, "2:shearer": 1}, "shepherd", "3:sailor"),
+    "a tie: the specialized type": ("sarah_1", {"4:shepherd": 1, "4:sailor": 1}, "sailor", "4:sailor"),
+    "2: the specialized type": ("sarah_2", {"1:sailor": 1, "5:shepherd": 1}, "sailor", "1:sailor"),
+    "2: its cheapest": ("sarah_2", {"1:sailor": 1, "2:sailor": 1, "5:shepherd": 1}, "sailor", "2:sailor"),
+    "2: else the cheapest": ("sarah_2", {"1:shepherd": 1, "2:shearer": 1}, "sailor", "2:shearer"),
+}
+
+
+@rule("NZ-SOLO-18")
+@pytest.mark.parametrize(("card", "jobs", "specialization", "hired"), HIRES.values(), ids=list(HIRES))
+def test_sarah_hires_for_free(card, jobs, specialization, hired):
+    s = turn(card, sarah={"specialization": specialization, "workers": {**crew(), specialization: 2}}, jobs=jobs)
+    assert s.save()["jobs"] == {place: 1 for place in jobs if place != hired}
+    assert sarah(s)["workers"][hired[2:]] == 2 + (hired[2:] == specialization)
+    assert player(s)["pounds"] == 10
+
+
+@rule("NZ-SOLO-18")
+@pytest.mark.parametrize("card", ["sarah_1", "sarah_2"])
+@pytest.mark.parametrize("worker", ["craftsman", "shearer"])
+def test_of_other_types_equally_cheap_the_human_chooses(card, worker):
+    jobs = {"2:sailor": 1, "4:craftsman": 1, "4:shearer": 1}
+    s = turn(card, jobs=jobs)
+    assert (s.actor, pending(s)) == (0, "sarah_worker")
+    assert offered(s) == {"choose:craftsman", "choose:shearer"}
+    s = GAME.restore(json.loads(json.dumps(s.save())))
+    play(s, f"choose:{worker}")
+    assert s.save()["jobs"] == {place: 1 for place in jobs if place != f"4:{worker}"}
+    assert sarah(s)["workers"] == {**crew(), worker: 2}
+    assert sarah(s)["discards"] == ["shipping"]
+    assert pending(s) == "phase_a"
+
+
+@rule("NZ-SOLO-18")
+@pytest.mark.parametrize("card", ["sarah_1", "sarah_2"])
+def test_a_type_whose_row_is_full_is_passed_over(card):
+    hers = {"specialization": "sailor", "workers": crew(sailor=5)}
+    jobs = {"4:sailor": 1, "2:shearer": 1}
+    assert turn(card, sarah=hers, jobs=jobs).save()["jobs"] == {"4:sailor": 1}
+    assert turn(card, sarah=hers, jobs={"4:sailor": 1}).save()["jobs"] == {"4:sailor": 1}
+
+
+@rule("NZ-SOLO-18")
+@pytest.mark.parametrize("card", ["sarah_1", "sarah_2"])
+def test_joker_workers_are_ignored(card):
+    s = turn(card, bonus={"1:3": "bonus_joker"})
+    assert s.save()["bonus"] == {"1:3": "bonus_joker"}
+    assert sarah(s)["workers"] == crew()
+
+
+STACKS = ["shipping", "fresh_flock", "border_leicester", "bonus_10"]  # wheel, barrel, bell, compass
+
+
+@rule("NZ-SOLO-19")
+@pytest.mark.parametrize("space", range(2, 6))
+@pytest.mark.parametrize("worker", ["shepherd", "craftsman"])
+def test_the_space_of_a_new_worker_gives_a_bonus_card(worker, space):
+    s = turn("sarah_1", sarah={"workers": {**crew(), worker: space - 1}}, jobs={f"1:{worker}": 1})
+    assert sarah(s)["workers"][worker] == space
+    assert sarah(s)["discards"] + sarah(s)["objectives"] == [STACKS[space - 2]]
+    assert s.save()["stack_left"] == [2 if stack == space - 2 else 3 for stack in range(4)]
+
+
+@rule("NZ-SOLO-19")
+def test_an_empty_stack_gives_no_card():
+    s = turn("sarah_1", jobs={"1:shepherd": 1}, stack_left=[0, 3, 3, 3])
+    assert sarah(s)["workers"]["shepherd"] == 2
+    assert sarah(s)["discards"] == []
+    assert s.save()["stack_left"] == [0, 3, 3, 3]
+
+
+HARBOURS = {
+    "the fewest points": ([], [], "mh1", "u1", ["shipping"]),
+    "without the human's disc": ([], ["mh1"], "mh2", "l3", ["fresh_flock"]),
+    "without hers": (["mh1"], [], "mh2", "l3", ["fresh_flock"]),
+    "the last without any": ([], ["mh1", "mh2", "mh3", "mh4"], "mh5", "l6", ["border_leicester"]),
+    "with the human's when all have discs": (["mh1"], ["mh2", "mh3", "mh4", "mh5"], "mh2", "l3", ["fresh_flock"]),
+}
+
+
+@rule("NZ-SOLO-20")
+@pytest.mark.parametrize("space", [3, 5])
+@pytest.mark.parametrize(("hers", "mine", "harbour", "sea", "card"), HARBOURS.values(), ids=list(HARBOURS))
+def test_an_anchor_takes_ship_and_disc_to_a_medium_harbour(space, hers, mine, harbour, sea, card):
+    taken = [slot for slot in document(1)["players"][0]["discs"] if not slot.startswith("aux")]
+    has = {"workers": crew(sailor=space - 1), "harbours": hers}
+    s = facing("sarah_1", sarah=has, me={"harbours": mine, "discs": taken}, jobs={"1:sailor": 1})
+    masters = s.save()["masters"]
+    play(s, "done")
+    assert sarah(s)["ship"] == sea
+    assert set(sarah(s)["harbours"]) == {*hers, harbour}
+    assert sarah(s)["spare_discs"] == 15 - len(hers) - 1
+    assert sorted(sarah(s)["discards"] + sarah(s)["objectives"]) == sorted([STACKS[space - 2], *card])
+    assert s.save()["masters"] == {place: tile for place, tile in masters.items() if place != harbour}
+    assert s.save()["master_workers"] == {}  # it left the game, nobody took it
+
+
+@rule("NZ-SOLO-20")
+@pytest.mark.parametrize(("worker", "space"), [("sailor", 2), ("sailor", 4), ("shepherd", 3), ("craftsman", 5)])
+def test_other_spaces_show_no_anchor(worker, space):
+    s = turn("sarah_1", sarah={"workers": {**crew(), worker: space - 1}}, jobs={f"1:{worker}": 1})
+    assert (sarah(s)["ship"], sarah(s)["harbours"], sarah(s)["spare_discs"]) == ("s0", [], 15)
+    assert len(s.save()["masters"]) == 5
+
+
+@rule("NZ-SOLO-21")
+@pytest.mark.parametrize(("space", "post", "romneys"), [(2, None, 0), (3, "wl5", 0), (4, None, 0), (5, "wl9", 1)])
+def test_a_wool_space_takes_a_disc_to_the_wool_post(space, post, romneys):
+    s = turn("sarah_1", sarah={"workers": crew(shearer=space - 1)}, jobs={"1:shearer": 1})
+    assert sarah(s)["posts"] == ({post: 1} if post else {})
+    assert sarah(s)["spare_discs"] == 15 - bool(post)
+    assert sarah(s)["discards"].count("romney") == romneys
+    assert s.save()["supply"]["romney"] == 18 - romneys
+
+
+# The sheep market
+
+ALL = ["dorset_horn", "lincoln", "lincoln", "corriedale", "hampshire", "ryeland", "suffolk"]
+ENTRIES = {
+    1: ["dorset_horn"],
+    2: ["corriedale"],
+    3: ["corriedale", "lincoln"],
+    4: ["suffolk", "dorset_horn"],
+    5: ["suffolk", "ryeland"],
+}
+
+
+@rule("NZ-SOLO-22")
+@pytest.mark.parametrize("card", ["sarah_3", "sarah_10"])
+@pytest.mark.parametrize(("shepherds", "bought"), ENTRIES.items())
+def test_sarah_takes_the_entry_for_all_her_shepherds(card, shepherds, bought):
+    s = facing(card, sarah={"workers": crew(shepherds)}, market=ALL)
+    stack = len(s.save()["market_stack"])
+    play(s, "done")
+    assert sorted(sarah(s)["discards"]) == sorted(bought)
+    assert gone(ALL, s.save()["market"]) == sorted(bought, key=ALL.index)
+    assert len(s.save()["market_stack"]) == stack
+    assert player(s)["pounds"] == 10
+
+
+LACKING = {
+    "no Suffolk for 5, none for 4, one of 2 points for 3": (5, ["lincoln", "ryeland"], ["lincoln"], 5),
+    "no sheep of the second part for 5, both for 4": (5, ["dorset_horn", "suffolk"], ["suffolk", "dorset_horn"], 2),
+    "Suffolk alone is no entry": (4, ["suffolk", "lincoln", "lincoln"], ["lincoln", "lincoln"], 2),
+    "one sheep of 2 points only": (3, ["corriedale", "suffolk"], ["corriedale"], 2),
+    "two shepherds lost": (3, ["dorset_horn", "suffolk"], ["dorset_horn"], 4),
+    "all shepherds lost": (2, ["suffolk"], [], 4),
+}
+
+
+@rule("NZ-SOLO-22")
+@pytest.mark.parametrize(("shepherds", "market", "bought", "added"), LACKING.values(), ids=list(LACKING))
+def test_a_shepherd_adds_two_cards_where_the_market_lacks_the_entry(shepherds, market, bought, added):
+    """The stack has only Hampshires to add."""
+    s = turn("sarah_3", sarah={"workers": crew(shepherds)}, market=market, market_stack=["hampshire"] * 5)
+    assert sarah(s)["discards"] == bought
+    assert sorted(s.save()["market"]) == sorted(gone(market, bought) + ["hampshire"] * added)
+
+
+@rule("NZ-SOLO-22")
+def test_an_entry_is_taken_whole_or_not_at_all():
+    """A Suffolk lies there, but no Hampshire or Ryeland (5) and no Dorset Horn (4): she takes two of 2 points (3)."""
+    market = ["lincoln", "corriedale", "corriedale", "suffolk"]
+    s = turn("sarah_3", sarah={"workers": crew(5)}, market=market, market_stack=[])
+    assert sarah(s)["discards"] == ["lincoln", "corriedale"]
+    assert s.save()["market"] == ["corriedale", "suffolk"]
+
+
+@rule("NZ-SOLO-22")
+def test_an_empty_stack_adds_nothing_but_takes_the_shepherd():
+    s = turn("sarah_3", sarah={"workers": crew(5)}, market=["lincoln"], market_stack=[])
+    assert sarah(s)["discards"] == ["lincoln"]  # the entry for 2
+
+
+@rule("NZ-SOLO-23")
+@pytest.mark.parametrize(
+    ("shepherds", "market", "bought"),
+    [
+        (2, ["lincoln", "lincoln", "corriedale"], ["corriedale"]),  # the rarer breed
+        (2, ["lincoln", "corriedale", "corriedale"], ["lincoln"]),
+        (3, ["lincoln"] * 3 + ["corriedale"] * 2, ["corriedale", "corriedale"]),
+        (3, ["lincoln"] * 2 + ["corriedale"] * 3, ["lincoln", "lincoln"]),
+        (3, ["lincoln"] * 3 + ["corriedale"], ["corriedale", "lincoln"]),
+        (5, ["suffolk", "hampshire", "ryeland", "ryeland"], ["suffolk", "ryeland"]),  # points before rarity
+    ],
+)
+def test_most_points_then_the_rarer_breed(shepherds, market, bought):
+    s = turn("sarah_3", sarah={"workers": crew(shepherds)}, market=market)
+    assert sarah(s)["discards"] == bought
+
+
+@rule("NZ-SOLO-42")
+@pytest.mark.parametrize("breed", ["lincoln", "corriedale"])
+def test_of_breeds_equally_rare_the_human_chooses(breed):
+    market = ["lincoln", "lincoln", "corriedale", "corriedale"]
+    s = turn("sarah_3", sarah={"workers": crew(3)}, market=market)
+    assert (s.actor, pending(s), offered(s)) == (0, "sarah_breed", {"take:lincoln", "take:corriedale"})
+    s = GAME.restore(json.loads(json.dumps(s.save())))
+    play(s, f"take:{breed}")
+    assert sarah(s)["discards"] == [breed, breed]  # then it is the rarer one
+    assert player(s)["discards"] == []
+
+
+RED_OR_YELLOW = {
+    "the rarer: red": (["lincoln", "corriedale", "corriedale"], ["lincoln"]),
+    "the rarer: yellow": (["lincoln", "lincoln", "corriedale"], ["corriedale"]),
+    "only one of them": (["lincoln", "suffolk"], ["lincoln"]),
+    "neither": (["hampshire", "suffolk"], []),
+}
+
+
+@rule("NZ-SOLO-24")
+@pytest.mark.parametrize("specialization", TYPES[1:])
+@pytest.mark.parametrize(("market", "bought"), RED_OR_YELLOW.values(), ids=list(RED_OR_YELLOW))
+def test_10_another_specialist_takes_a_red_or_yellow_sheep(market, bought, specialization):
+    hers = {"workers": crew(4, 4, 4, 4), "specialization": specialization}
+    s = facing("sarah_10", sarah=hers, market=market)
+    stack = len(s.save()["market_stack"])
+    play(s, "done")
+    assert sarah(s)["discards"] == bought
+    assert len(s.save()["market_stack"]) == stack
+
+
+@rule("NZ-SOLO-24")
+@pytest.mark.parametrize("orange", [["dorset_horn"], []])
+@pytest.mark.parametrize(("market", "bought"), RED_OR_YELLOW.values(), ids=list(RED_OR_YELLOW))
+def test_14_another_specialist_takes_an_orange_sheep_too(market, bought, orange):
+    hers = {"workers": crew(2, 2, 2, 2), "specialization": "sailor"}
+    s = facing("sarah_14", sarah=hers, market=orange + market)
+    stack = len(s.save()["market_stack"])
+    play(s, "done")
+    assert sarah(s)["discards"] == bought + orange
+    assert len(s.save()["market_stack"]) == stack
+
+
+@rule("NZ-SOLO-24")
+def test_14_shepherds_add_two_cards_free_and_buy():
+    s = turn("sarah_14", sarah={"workers": crew(2)}, market=[], market_stack=["lincoln", "hampshire"])
+    assert sarah(s)["discards"] == ["lincoln"]  # still with both shepherds
+    assert s.save()["market"] == ["hampshire"]
+
+
+# Bonus tiles, pathfinder, objectives, hazards. The rows of the bonus market cost 4, 5, 5, 6, 6, 7, 6 and 5 pounds.
+
+BONUS = {
+    "the cheapest row": ({"1:4": "bonus_gold", "2:3": "bonus_token"}, 3, "1:4"),
+    "then the top row": ({"3:3": "bonus_gold", "2:4": "bonus_token", "4:3": "bonus_joker"}, 4, "2:4"),
+    "then the left": ({"2:4": "bonus_gold", "2:3": "bonus_token"}, 3, "2:3"),
+    "cheap before top": ({"6:3": "bonus_gold", "7:4": "bonus_token"}, 7, "7:4"),
+    "not in the token's row": ({"2:3": "bonus_gold"}, 1, None),
+    "none": ({}, 1, None),
+}
+
+
+@rule("NZ-SOLO-29")
+@pytest.mark.parametrize("card", ["sarah_5", "sarah_8"])
+@pytest.mark.parametrize(("bonus", "row", "place"), BONUS.values(), ids=list(BONUS))
+def test_sarah_removes_a_bonus_tile(card, bonus, row, place):
+    s = turn(card, bonus=bonus, token_row=row)
+    assert s.save()["bonus"] == {where: tile for where, tile in bonus.items() if where != place}
+    assert s.save()["tiles_out"] == ({bonus[place]: 1} if place else {})
+    assert sarah(s)["captured"] == {}
+    assert sarah(s)["workers"] == crew()  # not even a joker's text counts
+    assert sarah(s)["discards"] == []
+
+
+@rule("NZ-SOLO-30")
+@pytest.mark.parametrize(
+    ("card", "spaces"), [("sarah_5", 2), ("sarah_6", 3), ("sarah_7", 1), ("sarah_12", 1), ("sarah_16", 2)]
+)
+@pytest.mark.parametrize("before", [0, 2, 3, 7, 10, 15, 16])
+def test_sarah_advances_on_the_track_without_rewards(card, spaces, before):
+    s = turn(card, sarah={"pathfinder": before})
+    assert sarah(s)["pathfinder"] == min(16, before + spaces)
+    assert s.save()["step_tiles"] == 1
+    assert (player(s)["pounds"], player(s)["gold"], player(s)["step_tile"]) == (10, 0, 0)
+    assert not asked(s)
+
+
+@rule("NZ-SOLO-31")
+def test_sarah_takes_the_objective_card_farthest_from_the_stack():
+    s = turn("sarah_7", display=["o20", "o05", "o17", "o09"])
+    assert sarah(s)["objectives"] == ["o20"]
+    assert s.save()["display"][:3] == ["o05", "o17", "o09"]
+    assert len(s.save()["display"]) == 4
+
+
+@rule("NZ-SOLO-31")
+def test_an_empty_display_gives_no_objective_card():
+    s = turn("sarah_7", display=[], objective_stack=[])
+    assert sarah(s)["objectives"] == []
+    assert sarah(s)["pathfinder"] == 1
+
+
+HAZARDS = {
+    "the highest": ({"rock1": "rockfall_2_black", "rock2": "rockfall_3_green", "flood1": "flood_4_green"}, "flood1"),
+    "tie: where more lie": (
+        {"rock1": "rockfall_4_black", "flood1": "flood_4_green", "flood2": "flood_2_green"},
+        "flood1",
+    ),
+    "tie: where more lie, the other section": (
+        {"rock2": "rockfall_4_green", "rock4": "rockfall_2_green", "flood1": "flood_4_black"},
+        "rock2",
+    ),
+    "tie: the black hand": ({"rock1": "rockfall_4_green", "rock3": "rockfall_4_black"}, "rock3"),
+    "tie of both sections: the black hand": ({"rock1": "rockfall_3_green", "flood1": "flood_3_black"}, "flood1"),
+    "none": ({}, None),
+}
+
+
+@rule("NZ-SOLO-32")
+@pytest.mark.parametrize("card", ["sarah_8", "sarah_9"])
+@pytest.mark.parametrize(("tiles", "space"), HAZARDS.values(), ids=list(HAZARDS))
+def test_sarah_takes_a_hazard_and_its_card(card, tiles, space):
+    s = turn(card, tiles=tiles, sarah={"space": "ND"})
+    left = {where: tile for where, tile in s.save()["tiles"].items() if where.startswith(("rock", "flood"))}
+    assert left == {where: tile for where, tile in tiles.items() if where != space}
+    assert sarah(s)["captured"] == ({tiles[space]: 1} if space else {})
+    card = {"r": ["sheepdog"], "f": ["ferry"]}[space[0]] if space else []
+    assert sarah(s)["discards"] == card
+    assert sum(s.save()["supply"].values()) == 18 + 12 + 14 + 12 - len(card)
+
+
+@rule("NZ-SOLO-42")
+@pytest.mark.parametrize("space", ["rock2", "rock4", "flood1", "flood2"])
+def test_of_equal_hazards_the_human_chooses(space):
+    rocks = {"rock2": "rockfall_4_green", "rock4": "rockfall_4_green", "rock1": "rockfall_3_black"}
+    floods = {"flood1": "flood_3_green", "flood2": "flood_3_green"}
+    tiles = rocks if space.startswith("rock") else floods
+    s = turn("sarah_9", tiles=tiles, sarah={"space": "NE"})
+    assert (pending(s), offered(s)) == ("sarah_tile", {f"hazard:{where}" for where in tiles if where != "rock1"})
+    s = GAME.restore(json.loads(json.dumps(s.save())))
+    play(s, f"hazard:{space}")
+    assert space not in s.save()["tiles"]
+    assert sum(sarah(s)["captured"].values()) == 1
+    assert len(sarah(s)["discards"]) == 1
+
+
+@rule("NZ-SOLO-42")
+def test_equal_hazards_of_both_sections_are_the_humans_choice():
+    s = turn("sarah_9", tiles={"rock1": "rockfall_3_black", "flood1": "flood_3_black"}, sarah={"space": "NE"})
+    assert offered(s) == {"hazard:rock1", "hazard:flood1"}
+
+
+# Cards by sailors and shearers
+
+
+@rule("NZ-SOLO-33")
+@pytest.mark.parametrize("card", ["sarah_12", "sarah_16"])
+@pytest.mark.parametrize("specialization", ["shepherd", "sailor"])
+@pytest.mark.parametrize("sailors", range(1, 6))
+def test_sailors_bring_a_bonus_card(card, sailors, specialization):
+    s = turn(card, sarah={"workers": crew(sailor=sailors), "specialization": specialization})
+    assert sarah(s)["discards"] + sarah(s)["objectives"] == ([STACKS[sailors - 2]] if sailors > 1 else [])
+    assert sum(s.save()["stack_left"]) == 12 - (sailors > 1)
+    empty = turn(card, sarah={"workers": crew(sailor=sailors)}, stack_left=[0] * 4)
+    assert sarah(empty)["discards"] == sarah(empty)["objectives"] == []
+
+
+SHEARERS = {
+    ("sarah_13", 1): [],
+    ("sarah_13", 2): ["romney"],
+    ("sarah_13", 3): ["romney"],
+    ("sarah_13", 4): ["romney", "romney"],
+    ("sarah_13", 5): ["romney", "romney"],
+    ("sarah_17", 1): [],
+    ("sarah_17", 2): ["romney"],
+    ("sarah_17", 3): ["romney"],
+    ("sarah_17", 4): ["romney", "ryeland"],
+    ("sarah_17", 5): ["romney", "ryeland"],
+}
+
+
+@rule("NZ-SOLO-34")
+@pytest.mark.parametrize("specialization", ["shepherd", "shearer"])
+@pytest.mark.parametrize(("card", "shearers"), SHEARERS)
+def test_shearers_bring_cards(card, shearers, specialization):
+    hers = {"workers": crew(shearer=shearers), "specialization": specialization}
+    s = turn(card, sarah=hers, market=["lincoln", "ryeland", "suffolk"])
+    assert sarah(s)["discards"] == SHEARERS[card, shearers]
+
+
+@rule("NZ-SOLO-34")
+@pytest.mark.parametrize(("market", "bought"), [(["lincoln", "suffolk"], ["lincoln"]), (["suffolk"], [])])
+def test_17_without_a_brown_sheep_takes_a_red_one(market, bought):
+    s = turn("sarah_17", sarah={"workers": crew(shearer=4), "specialization": "shearer"}, market=market)
+    assert sarah(s)["discards"] == ["romney", *bought]
+
+
+@rule("NZ-SOLO-34")
+@pytest.mark.parametrize(
+    ("card", "workers", "specialization", "end"),
+    [
+        ("sarah_13", crew(shearer=2), "shearer", "NB"),
+        ("sarah_13", crew(shearer=2), "sailor", "NC"),  # 1 step more
+        ("sarah_17", crew(shearer=2), "shearer", "NB"),
+        ("sarah_17", crew(sailor=2), "sailor", "ND"),  # 2 steps more
+        ("sarah_17", crew(sailor=5), "sailor", "NG"),  # beside the limit of 5
+    ],
+)
+def test_another_specialist_goes_further(card, workers, specialization, end):
+    assert sarah(turn(card, sarah={"workers": workers, "specialization": specialization}))["space"] == end
+
+
+# What she cannot do
+
+
+@rule("NZ-SOLO-35")
+@pytest.mark.parametrize("card", [f"sarah_{n}" for n in range(1, 18)])
+def test_what_sarah_cannot_do_is_skipped(card):
+    """Nothing is left on the table: she only moves, and advances on the track where the card says so."""
+    nothing = {"market": [], "market_stack": [], "display": [], "objective_stack": [], "supply": {}}
+    s = turn(card, sarah={"unbuilt": [], "workers": crew(4, 4, 4, 4)}, stack_left=[0] * 4, **nothing)
+    assert pending(s) == "phase_a"
+    assert sarah(s)["space"] != "start"
+    assert sarah(s)["discards"] == sarah(s)["objectives"] == sarah(s)["unbuilt"] == []
+    assert sarah(s)["workers"] == crew(4, 4, 4, 4)
+
+
+@rule("NZ-SOLO-35")
+def test_the_part_she_can_do_is_done():
+    s = turn("sarah_8", tiles={"rock1": "rockfall_2_green"}, sarah={"space": "NE"})  # no bonus tile
+    assert sarah(s)["captured"] == {"rockfall_2_green": 1}
+    s = turn("sarah_8", bonus={"1:3": "bonus_gold"})  # no hazard
+    assert s.save()["tiles_out"] == {"bonus_gold": 1}
+    s = turn("sarah_9", tiles={"rock1": "rockfall_2_green"}, sarah={"space": "NE"}, supply={})  # no sheepdog left
+    assert (sarah(s)["captured"], sarah(s)["discards"]) == ({"rockfall_2_green": 1}, [])
+    s = turn("sarah_13", sarah={"workers": crew(shearer=4)}, supply={"romney": 1})
+    assert sarah(s)["discards"] == ["romney"]
