@@ -1,0 +1,190 @@
+"""HELM, ISLACT, LOG: ships on the ring, islets, bays, harbors, fees and anchors."""
+
+from support.cooper_island import GAME, during, land, legal, offered, pending, play, player, rule, table
+
+ALL = {"coin", "wood", "stone", "food", "gold", "cloth"}
+LOG = {"LS1": 2, "LG5": 3}  # a supply of log book tokens that is quickly surveyed
+
+
+def sail(points, **fields):
+    return table(pending=during("sail", points), **fields)
+
+
+@rule("CI-HELM-02")
+def test_one_sail_clockwise_two_sails_the_other_way():
+    from rondel.games.cooper_island.ships import ship_at
+
+    s = play(sail(3), "ship:one_sail")
+    assert player(s)["steps"] == {"one_sail": 3} and ship_at(s, 0, 0, 3) == 3
+    s = play(sail(3), "ship:two_sails")
+    assert player(s)["steps"] == {"two_sails": 3} and ship_at(s, 0, 1, 3) == 17
+
+
+@rule("CI-HELM-03", "CI-HELM-04", "CI-EDGE-14")
+def test_islets_between_two_positions_are_passed_once():
+    """One sail from L1 to L2 passes the islet on L1b; from the harbor to L1 that on L1a."""
+    s = sail(1, me={"islets": {"L1b": "I1"}})
+    play(s, "ship:one_sail")
+    assert pending(s) != "islet_action"
+    s = sail(1, me={"islets": {"L1b": "I1"}, "steps": {"one_sail": 1}})
+    play(s, "ship:one_sail")
+    assert pending(s) == "islet_action" and offered(s) == {"done", "gain:coin"}
+    s = sail(1, me={"steps": {"two_sails": 9}}, other={"islets": {"L1a": "I1"}})
+    play(s, "ship:two_sails")  # from 1.L1 to the harbor of seat 1
+    assert offered(s) == {"done", "gain:coin"}
+
+
+@rule("CI-HELM-05")
+def test_passed_islets_in_any_order_or_not():
+    me = {"islets": {"L1b": "I2", "L2a": "I4"}, "steps": {"one_sail": 1}, "cartographer": 2}
+    s = play(sail(1, me=me), "ship:one_sail")
+    assert offered(s) == {"done", "gain:gold", "gain:cloth", "steps:1"}
+    play(s, "steps:1")
+    assert offered(s) == {"done", "gain:gold", "gain:cloth"}
+    play(s, "done")
+    assert player(s)["stored"] == {"coin": 1} and player(s)["cartographer"] == 3
+
+
+@rule("CI-HELM-06", "CI-LOG-02", "CI-INFO-04")
+def test_a_bay_gives_a_log_book_token_also_in_the_middle_of_a_move():
+    s = sail(2, me={"steps": {"one_sail": 4}}, log={"LG5": 1})
+    play(s, "ship:one_sail")
+    assert offered(s) == {"done", "gain:gold"} and player(s)["steps"] == {"one_sail": 5}
+    play(s, "gain:gold")
+    assert player(s)["steps"] == {"one_sail": 6} and player(s)["log"] == {"LG5": 1}
+    assert player(s)["stored"] == {"coin": 1, "gold": 1}
+
+
+@rule("CI-HELM-07", "CI-HELM-08")
+def test_a_harbor_gives_a_token_and_takes_a_fee():
+    s = sail(1, me={"steps": {"one_sail": 9}}, log={"LG5": 1})
+    play(s, "ship:one_sail", "gain:gold")
+    assert pending(s) == "fee" and offered(s) == {"refuse_fee", "pay:coin", "pay:gold", "pay_from:h12"}
+    play(s, "pay_from:h12")
+    assert player(s, 1)["market"] == {"food": 1}
+
+
+@rule("CI-HELM-08", "CI-EDGE-02")
+def test_the_fee_of_the_own_harbor_goes_to_the_supply():
+    s = sail(1, me={"steps": {"one_sail": 19}}, log={})
+    play(s, "ship:one_sail", "pay:coin")
+    assert player(s)["stored"] == {} and player(s)["market"] == {} and player(s, 1)["market"] == {}
+    s = sail(1, me={"steps": {"one_sail": 19}}, log={})
+    play(s, "ship:one_sail", "refuse_fee")
+    assert player(s)["anchors"] == {"one_sail": 1} and s.actor == 0
+
+
+@rule("CI-HELM-09")
+def test_an_unpaid_harbor_fee_anchors_that_ship():
+    s = sail(1, me={"steps": {"one_sail": 9}, "anchors": {}}, log={})
+    play(s, "ship:one_sail", "refuse_fee")
+    assert s.actor == 1 and {name.partition(":")[2] for name in legal(s)} == ALL
+    play(s, "receive:cloth")
+    assert player(s)["anchors"] == {"one_sail": 1} and player(s, 1)["market"] == {"cloth": 1}
+
+
+@rule("CI-HELM-10", "CI-HELM-12")
+def test_points_first_remove_anchors():
+    s = play(sail(3, me={"anchors": {"one_sail": 2}}), "ship:one_sail")
+    assert player(s)["anchors"] == {} and player(s)["steps"] == {"one_sail": 1}
+    s = play(sail(1, me={"anchors": {"one_sail": 2}}), "ship:one_sail")
+    assert player(s)["anchors"] == {"one_sail": 1} and player(s)["steps"] == {}
+
+
+@rule("CI-HELM-11")
+def test_an_anchor_taken_on_the_way_costs_the_next_point():
+    s = sail(3, me={"steps": {"one_sail": 9}}, log={})
+    play(s, "ship:one_sail", "refuse_fee", "receive:coin")
+    assert player(s)["anchors"] == {} and player(s)["steps"] == {"one_sail": 11}
+
+
+@rule("CI-HELM-13", "CI-EDGE-05")
+def test_anchors_are_spread_evenly():
+    s = table(pending=during("take_anchors", 3))
+    assert offered(s) == {"anchor:one_sail", "anchor:two_sails"}
+    play(s, "anchor:two_sails")  # the next must go under the other ship, then there is a choice again
+    assert player(s)["anchors"] == {"one_sail": 1, "two_sails": 1}
+    play(s, "anchor:two_sails")
+    assert player(s)["anchors"] == {"one_sail": 1, "two_sails": 2}
+
+
+@rule("CI-HELM-14", "CI-ISLACT-06")
+def test_a_gain_on_the_way_is_resolved_at_once():
+    """The ruin islet: the statue on a spot with a helm point moves either ship before the first goes on."""
+    me = {
+        **land(h12="meadow", h22="meadow 1 large", h23="meadow"),
+        "islets": {"L1a": "I6"},
+        "large_cards": ["1"],
+        "spent": ["1"],
+    }
+    s = play(sail(2, me=me), "ship:one_sail")
+    assert offered(s) == {"done", "ruin:h32"} and player(s)["steps"] == {"one_sail": 1}
+    play(s, "ruin:h32", "spot:craft3")
+    assert s.save()["pending"][-1] == {"step": "sail", "seat": 0, "memo": 1}
+    play(s, "ship:two_sails")
+    assert player(s)["steps"] == {"one_sail": 2, "two_sails": 1}
+
+
+def act(islet, **me):
+    """The action of an islet just passed."""
+    return table(me=me, pending=during("islet_action", {islet: 1}))
+
+
+@rule("CI-ISLACT-01", "CI-ISLACT-02", "CI-ISLACT-03", "CI-ISLACT-04")
+def test_islet_actions_one_to_four():
+    assert offered(act("I1")) == {"done", "gain:coin"}
+    assert offered(act("I2")) == {"done", "gain:gold", "gain:cloth"}
+    s = play(act("I3"), "draw")
+    assert sum(s.players[0].tiles) == 1
+    s = play(act("I4"), "steps:1")
+    assert player(s)["cartographer"] == 4
+
+
+@rule("CI-ISLACT-05")
+def test_provisions_wood_or_stone_and_food():
+    s = act("I5")
+    assert offered(s) == {"done", "gain:wood", "gain:stone", "gain:food"}
+    play(s, "gain:food")
+    assert offered(s) == {"done", "gain:wood", "gain:stone"}
+    play(s, "gain:stone")
+    assert player(s)["stored"] == {"coin": 1, "food": 1, "stone": 1}
+
+
+def token(kind, **me):
+    """The ship of seat 0 reaches a bay, and the supply has only this token."""
+    s = table(me={"steps": {"one_sail": 4}, **me}, pending=during("sail", 1), log={kind: 1})
+    return play(s, "ship:one_sail")
+
+
+@rule("CI-LOG-01")
+def test_the_kinds_of_log_book_tokens():
+    s = token("LG1")
+    assert offered(s) == {"done", "gain_all"}
+    assert player(play(s, "gain_all"))["stored"] == {"coin": 2, "food": 1}
+    assert player(play(token("LG7"), "gain_all"))["stored"] == {"coin": 3}
+    assert offered(token("LC1")) == {"done", "gain:wood", "gain:stone", "gain:food"}
+    assert offered(token("LC2")) == {"done", "gain:gold", "gain:cloth"}
+    assert offered(token("LD1")) == {"done", "draw"}
+    assert offered(token("LS1")) == {"done", "steps:1"}
+
+
+@rule("CI-LOG-03")
+def test_without_tokens_the_ship_still_scores():
+    s = table(me={"steps": {"one_sail": 4}}, pending=during("sail", 1), log={})
+    play(s, "ship:one_sail")
+    assert player(s)["log"] == {} and s.scores()[0]["log_book"] == 5
+
+
+@rule("CI-STORE-06", "CI-STORE-07")
+def test_if_not_all_fit_the_player_chooses():
+    s = token("LG2", stored={"coin": 4})
+    assert offered(s) == {"done", "gain:wood", "gain:stone"}
+    play(s, "gain:stone")
+    assert player(s)["stored"] == {"coin": 4, "stone": 1}
+    assert player(s)["log"] == {"LG2": 1}
+    assert player(play(token("LG2"), "done"))["stored"] == {"coin": 1}
+
+
+@rule("CI-SETUP-21")
+def test_thirty_tokens():
+    assert sum(GAME.components.log_count) == 30

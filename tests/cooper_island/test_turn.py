@@ -1,0 +1,229 @@
+"""TURN and the eight sections: placing workers and what they may do."""
+
+from support.cooper_island import GAME, document, during, land, legal, offered, pending, play, player, rule, table
+
+
+def three(spaces=None, **me):
+    """Three at the table; seat 0, with two normal workers and a special one, is to place a worker."""
+    doc = document(3)
+    for p in doc["players"]:
+        p.update(workers={"normal": 1}, waiting={"normal": 1, "special": 1})
+    doc["players"][0].update({"workers": {"normal": 2, "special": 1}, **me})
+    return GAME.restore({**doc, "spaces": spaces or {}})
+
+
+def at(section, **me):
+    """In a section whose symbol may be used or not, by its step."""
+    return table(me=me, pending=during(section))
+
+
+@rule("CI-TURN-02", "CI-TURN-04")
+def test_a_worker_goes_on_a_space_of_its_shape():
+    s = table()
+    assert offered(s) == {f"worker:{section}:round" for section in "ABCDEFGH"}
+    s = three()
+    assert len(offered(s)) == 16
+    play(s, "worker:B:square")
+    assert player(s)["workers"] == {"normal": 2} and s.save()["spaces"] == {"B square": [0]}
+
+
+@rule("CI-TURN-03", "CI-TURN-14")
+def test_who_has_no_worker_is_skipped_and_the_phase_ends_with_the_last():
+    doc = document(3)
+    doc["players"][0].update(workers={"normal": 2}, cartographer=0)
+    doc["players"][1].update(workers={}, waiting={"normal": 2, "special": 2})
+    doc["players"][2].update(workers={"normal": 1}, cartographer=0)
+    s = GAME.restore(doc)
+    play(s, "worker:H:round", "done")
+    assert s.actor == 2  # seat 1 has none
+    play(s, "worker:B:round", "done")
+    assert s.actor == 0 and pending(s) == "turn"
+    play(s, "worker:D:round", "done")
+    assert s.save()["phase"] == "cleanup"
+
+
+@rule("CI-TURN-05", "CI-TURN-06")
+def test_stacks_of_others_but_never_on_oneself():
+    s = three({"C round": [1, 2], "D round": [0, 1]}, workers={"normal": 1, "special": 1})
+    assert "worker:C:round" in offered(s) and "worker:D:round" not in offered(s)
+    play(s, "worker:E:round")
+    assert pending(s) == "section_E"  # no fee on an empty space
+
+
+@rule("CI-TURN-07")
+def test_the_fee_goes_to_the_owner_directly_below():
+    s = three({"C round": [1, 2]})
+    play(s, "worker:C:round", "pay:coin")
+    assert player(s, 2)["market"] == {"coin": 1} and player(s, 1)["market"] == {}
+
+
+@rule("CI-TURN-08")
+def test_a_cube_of_a_high_space_is_one_cube():
+    s = three({"C round": [1]}, **land(h12="meadow 4 food"))
+    play(s, "worker:C:round", "pay_from:h12")
+    assert player(s, 1)["market"] == {"food": 1} and "h12" not in player(s)["on"]
+
+
+@rule("CI-TURN-09", "CI-HELM-13")
+def test_who_does_not_pay_takes_an_anchor_and_the_other_an_item_of_choice():
+    s = three({"C round": [1]}, anchors={"one_sail": 1})
+    play(s, "worker:C:round", "refuse_fee")
+    assert s.actor == 1 and legal(s) == [f"receive:{n}" for n in ("coin", "wood", "stone", "food", "gold", "cloth")]
+    play(s, "receive:gold")
+    assert player(s, 1)["market"] == {"gold": 1}
+    assert player(s)["anchors"] == {"one_sail": 1, "two_sails": 1}  # under the ship with fewer
+    assert player(s)["stored"] == {"coin": 1} and pending(s) == "section_C"
+
+
+@rule("CI-TURN-10")
+def test_the_symbol_is_for_the_first_worker():
+    s = play(three(), "worker:A:square")
+    assert pending(s) == "section_A_square"
+    s = play(three({"A square": [1]}, stored={}), "worker:A:square", "pay_from:h12")
+    assert pending(s) == "section_A"
+
+
+@rule("CI-TURN-11", "CI-SECC-01")
+def test_actions_of_a_section_in_any_order():
+    s = at("section_C", tiles={"D1": 1}, cartographer=0)
+    play(s, "tile:D1:front", "half:h22", "beside:h21")
+    assert "draw" in offered(s)
+    s = at("section_C", tiles={"D1": 1})
+    play(s, "draw")
+    assert "tile:D1:front" in offered(s) and "draw" not in offered(s)
+
+
+@rule("CI-TURN-12")
+def test_a_worker_may_be_placed_for_nothing():
+    s = table(me={"stored": {}, **land(h12="meadow")})
+    assert {"worker:B:round", "worker:D:round", "worker:H:round"} <= offered(s)
+    play(s, "worker:H:round")
+    assert player(s)["workers"] == {"normal": 1}
+
+
+@rule("CI-TURN-13")
+def test_which_sections_give_and_which_spend():
+    kinds = {letter: entry["kind"] for letter, entry in zip(GAME.components.sections, GAME.components.section_entries)}
+    assert {letter for letter, kind in kinds.items() if kind == "gain"} == set("ACEG")
+
+
+@rule("CI-SECA-01")
+def test_section_a_draws_or_places_and_moves_the_cartographer():
+    s = at("section_A", tiles={"D1": 1})
+    play(s, "draw")
+    assert offered(s) == {"done", "steps:1"}
+    play(s, "steps:1")
+    assert player(s)["cartographer"] == 4
+
+
+@rule("CI-SECA-02", "CI-SECA-03")
+def test_the_cooper_token_is_for_the_next_round():
+    s = three()
+    play(s, "worker:A:round")
+    assert "cooper_token" not in offered(s)  # seat 0 has it
+    doc = document(3)
+    doc.update(token=2)
+    s = GAME.restore(doc)
+    play(s, "worker:A:round", "cooper_token", "done")
+    assert s.token == 0
+    while pending(s) != "turn":
+        play(s, "done")
+    assert s.actor == 1  # this round goes on as before
+    s = three({"A round": [1]}, stored={}, workers={"normal": 2, "special": 1})
+    assert s.token == 0
+
+
+@rule("CI-SECA-04")
+def test_all_three_actions_of_section_a():
+    s = at("section_A_square", tiles={"D1": 1}, cartographer=0)
+    play(s, "draw", "tile:D1:front", "half:h22", "beside:h21", "steps:1")
+    assert pending(s) != "section_A_square"
+
+
+@rule("CI-SECB-01", "CI-SECB-02")
+def test_section_b_builds_a_boat_with_the_symbol_for_two_less():
+    rich = {"stored": {"wood": 1}, **land(h12="meadow")}
+    assert offered(at("section_B", **rich)) == {"done"}
+    s = at("section_B_square", **rich)
+    assert offered(s) == {"done", "dock:dock1"}
+    play(s, "dock:dock1")
+    assert player(s)["stored"] == {} and pending(s) == "choose_boat"
+
+
+@rule("CI-SECC-02", "CI-EDGE-13")
+def test_any_islet_on_the_board():
+    s = table(other={"islets": {"R1a": "I1"}}, pending=during("section_C_square"))
+    assert offered(s) == {"done", "draw", "gain:coin"}
+    play(s, "gain:coin")
+    assert player(s)["stored"] == {"coin": 2} and "gain:coin" not in offered(s)
+
+
+@rule("CI-SECD-01", "CI-SECD-02")
+def test_section_d_erects_a_building():
+    rich = {"stored": {"coin": 1, "wood": 2, "stone": 2}, **land(h12="meadow")}
+    assert offered(at("section_D", **rich)) == {"done", "build:small"}
+    poor = {"stored": {"wood": 2, "stone": 1}, **land(h12="meadow")}
+    assert offered(at("section_D", **poor)) == {"done"}
+    assert offered(at("section_D_square", **poor)) == {"done", "build:small"}
+
+
+@rule("CI-SECE-01")
+def test_section_e_three_steps_and_an_item():
+    s = at("section_E", cartographer=5)
+    assert {"steps:3", "gain:coin", "gain:cloth"} <= offered(s)
+    play(s, "steps:3", "gain:gold")
+    assert player(s)["cartographer"] == 6 and player(s)["stored"] == {"coin": 1, "gold": 1}
+    s = at("section_E", stored={"coin": 5})
+    assert not any(name.startswith("gain") for name in offered(s))
+
+
+@rule("CI-SECE-02")
+def test_any_built_boat_face_up():
+    other = {"docks": {"dock1": "B2", "dock2": "B4", "dock3": "B6"}, "wrecks": ["B4"]}
+    s = table(me={"stored": {"coin": 4}}, other=other, pending=during("section_E_square"))
+    assert "steps:1" not in offered(s)
+    play(s, "gain:wood")  # of the section itself
+    s = table(me={"stored": {"coin": 3}}, other=other, pending=during("section_E_square"))
+    play(s, "gain:wood")
+    assert {name for name in offered(s) if name.startswith("gain")} == {"gain:gold", "gain:cloth"}
+
+
+@rule("CI-SECF-01", "CI-SECF-02")
+def test_section_f_one_or_with_the_symbol_both():
+    rich = {**land(("h32", "h41", "h44"), h12="meadow", h23="meadow"), "stored": {"wood": 2, "gold": 2}}
+    s = at("section_F", **rich, crafting=["craft1"])
+    assert offered(s) == {"done", "ruin:h32", "statue:wood+gold"}
+    play(s, "ruin:h32")
+    assert pending(s) != "section_F"
+    s = at("section_F_square", **rich, crafting=["craft1"])
+    play(s, "ruin:h32")
+    assert "statue:wood+gold" in offered(s)
+
+
+@rule("CI-SECG-01")
+def test_section_g_the_same_action_up_to_twice():
+    s = at("section_G", tiles={"D1": 3}, cartographer=0)
+    play(s, "draw")
+    assert offered(s) == {"done", "draw"}
+    play(s, "draw")
+    assert pending(s) != "section_G" and sum(s.players[0].tiles) == 5
+    s = at("section_G", tiles={"D1": 3}, cartographer=0)
+    play(s, "tile:D1:front", "half:h22", "beside:h21")
+    assert "draw" not in offered(s) and "tile:D1:front" in offered(s)
+    play(s, "done")
+
+
+@rule("CI-SECG-02")
+def test_section_g_with_the_symbol_a_step_more():
+    s = play(at("section_G_square"), "draw", "steps:1", "draw")
+    assert player(s)["cartographer"] == 4 and sum(s.players[0].tiles) == 2
+
+
+@rule("CI-SECH-01", "CI-SECH-02")
+def test_section_h_supplies_a_ship_and_with_the_symbol_a_tile():
+    rich = {"stored": {"gold": 1, "cloth": 2}}
+    assert offered(at("section_H", **rich)) == {"done", "supply:C1"}
+    s = at("section_H_square", **rich)
+    assert offered(s) == {"done", "draw", "supply:C1"}
+    play(s, "draw")
+    assert offered(s) == {"done", "supply:C1"}
