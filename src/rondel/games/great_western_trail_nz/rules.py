@@ -165,7 +165,7 @@ def event_kinds(c: Components, labels: list[str]) -> dict[str, EventKind]:
     """What happens at a table, and what the two numbers of each event mean."""
     cards, spaces, tiles = Named(c.cards), Named(c.spaces), Named(c.tiles)
     workers, posts, harbours = Named([*c.workers, "joker"]), Named(c.posts), Named(c.harbours)
-    numbers = ("gains", "pays", "certificates", "breeding_value", "wool_value", "transport", "gold", "pathfinder")
+    numbers = ("gains", "pays", "certificates", "breeding_value", "wool_value", "gold", "pathfinder")
     moved = ("draws", "discards", "removes", "plays", "appears", "buys", "reveals", "gains_card", "tops")
     found = {name: EventKind("amount") for name in numbers}
     found |= {name: EventKind("card", cards) for name in moved}
@@ -185,7 +185,7 @@ def event_kinds(c: Components, labels: list[str]) -> dict[str, EventKind]:
         "moves": EventKind("space", spaces),
         "pays_fee": EventKind("amount", None, "owner"),
         "uses": EventKind("action", Named(labels)),
-        "helps": EventKind("auxiliary", Named(AUXILIARY), "double"),
+        "helps": EventKind("auxiliary", Named([entry["id"] for entry in c.auxiliary]), "double"),
         "gains_objective": EventKind("card", cards),
         "builds": EventKind("building", Named(c.private_names), "space", spaces),
         "clears": EventKind("slot", Named(c.slot_names)),
@@ -201,7 +201,7 @@ def event_kinds(c: Components, labels: list[str]) -> dict[str, EventKind]:
         "sails": EventKind("space", Named(c.sea)),
         "upgrades": EventKind("harbour", harbours),
         "storehouse": EventKind("pair", Named(c.pair_names)),
-        "takes_master": EventKind("tile", Named(c.masters), "worker", workers),
+        "takes_master": EventKind("master", Named(c.masters), "worker", workers),
         "flips_tile": EventKind("tile", Named(["step_tile", "fee_tile"])),
         "takes_step_tile": EventKind(),
         "back_to_start": EventKind(),

@@ -41,6 +41,14 @@ title = Great Western Trail
     }
 -cards = karty krów
 -goal = Kansas City
+-draw =
+    { $case ->
+       *[imp] dociągnij
+        [cap] Dociągnij
+        [pres] dociąga
+        [inf] dociągnąć
+        [ger] dociągnięcia
+    }
 -playable = kartę celu
 -rival =
     { $case ->

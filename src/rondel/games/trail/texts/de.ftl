@@ -107,7 +107,7 @@ effect-all = { $gains }
 effect-discard = { $cards } abwerfen
 discards-breed = 1 { $breed }
 discards-any = 1 beliebige { -card }
-discards-pair_same_type = 2 { -cards } derselben Rasse
+discards-pair_same_type = 2 { -cards } derselben Art
 effect-pay = { $money } zahlen
 effect-money = { $money } nehmen
 effect-money_per = { $money } je { $per } nehmen
@@ -373,7 +373,7 @@ prompt-first_discard =
         [one] Dein erster Zug: Wirf 1 Karte ab.
        *[other] Dein erster Zug: Wirf { $n } Karten ab, eine nach der anderen.
     }
-prompt-discard_pair_same_type = Wähle die Rasse, von der du 2 Karten abwirfst.
+prompt-discard_pair_same_type = Wähle die Art, von der du 2 Karten abwirfst.
 prompt-discard_of_breed = Wähle die Karte, die du abwirfst ({ $breed }).
 prompt-site = Wähle den Platz für { $building }.
 prompt-take_animal = Wähle die gekaufte { -card } ({ $cards }).

@@ -177,11 +177,11 @@ effect-exchange_token =
     }
 effect-draw_exactly =
     { $n ->
-        [one] dociągnij 1 kartę, potem odrzuć 1
-        [few] dociągnij { $n } karty, potem odrzuć { $n }
-       *[many] dociągnij { $n } kart, potem odrzuć { $n }
+        [one] { -draw(case: "imp") } 1 kartę, potem odrzuć 1
+        [few] { -draw(case: "imp") } { $n } karty, potem odrzuć { $n }
+       *[many] { -draw(case: "imp") } { $n } kart, potem odrzuć { $n }
     }
-effect-draw_then_discard = dociągnij do { $n } kart, potem odrzuć tyle samo
+effect-draw_then_discard = { -draw(case: "imp") } do { $n } kart, potem odrzuć tyle samo
 per-workers_in_worker_section =
     { $n ->
         [one] każdego { -worker(case: "gen") } na planszy
@@ -223,7 +223,7 @@ family-take = Weź { -card(case: "acc") }
 family-objective = Weź kartę celu
 family-build = Zbuduj budynek
 family-site = Wybierz działkę budowlaną
-family-draw = Dociągnij karty
+family-draw = { -draw(case: "cap") } karty
 family-certificates = Użyj certyfikatów
 family-hire = Zatrudnij { -worker(case: "gen") }
 family-aux = Akcja pomocnicza
@@ -305,9 +305,9 @@ action-site =
     }
 action-draw =
     { $a ->
-        [one] Dociągnij { $a } kartę, potem odrzuć tyle samo
-        [few] Dociągnij { $a } karty, potem odrzuć tyle samo
-       *[many] Dociągnij { $a } kart, potem odrzuć tyle samo
+        [one] { -draw(case: "cap") } { $a } kartę, potem odrzuć tyle samo
+        [few] { -draw(case: "cap") } { $a } karty, potem odrzuć tyle samo
+       *[many] { -draw(case: "cap") } { $a } kart, potem odrzuć tyle samo
     }
 action-certificates =
     { $a ->
@@ -342,11 +342,11 @@ action-hazard =
 action-remove = Usuń z gry: { $a }
 action-exchange =
     { $own ->
-        [0] Gracz { $seat } używa żetonu wymiany: dociąga do 2 kart i odrzuca tyle samo
-       *[other] Użyj żetonu wymiany: dociągnij do 2 kart, potem odrzuć tyle samo (masz: { $left })
+        [0] Gracz { $seat } używa żetonu wymiany: { -draw(case: "pres") } do 2 kart i odrzuca tyle samo
+       *[other] Użyj żetonu wymiany: { -draw(case: "imp") } do 2 kart, potem odrzuć tyle samo (masz: { $left })
     }
 done-May = Zrezygnuj z akcji natychmiastowej
-done-visit = Zakończ tutaj i dociągnij karty
+done-visit = Zakończ tutaj i { -draw(case: "imp") } karty
 done-buy = Nie kupuj więcej
 done-take_master = Zostaw { -master(case: "acc") }
 
@@ -376,8 +376,8 @@ prompt-Move =
     }
 prompt-DrawThenDiscard =
     { $n ->
-        [one] Dociągnij 1 kartę, potem odrzuć 1.
-       *[many] Dociągnij do { $n } kart, potem odrzuć tyle samo.
+        [one] { -draw(case: "cap") } 1 kartę, potem odrzuć 1.
+       *[many] { -draw(case: "cap") } do { $n } kart, potem odrzuć tyle samo.
     }
 prompt-Foresight = Rozwój { $column }: wybierz jeden z dwóch żetonów.
 prompt-phase_a =
@@ -428,7 +428,7 @@ event-certificates =
        *[many] ma teraz { $amount } certyfikatów
     }
 event-breeding_value = osiąga wartość hodowlaną { $amount }
-event-draws = dociąga { $card_acc }
+event-draws = { -draw(case: "pres") } { $card_acc }
 event-discards = odrzuca { $card_acc }
 event-removes = usuwa z gry: { $card }
 event-plays = zagrywa { $card_acc }
@@ -491,7 +491,7 @@ refusal-requirement_not_met = Nie możesz spełnić wymagań tej akcji.
 refusal-no_such_player = Nie ma takiego gracza.
 refusal-exchange_has_to_wait = Żetony wymiany muszą chwilę poczekać. { $prompt }
 refusal-no_exchange_token = Nie ma już żetonu wymiany.
-refusal-no_card_to_draw = Nie ma karty do dociągnięcia.
+refusal-no_card_to_draw = Nie ma karty do { -draw(case: "ger") }.
 refusal-starts_on_a_neutral_building = W pierwszej turze { -herder(case: "gen") } stawia się na budynku neutralnym.
 refusal-no_arrow_leads_there = Strzałki nie prowadzą tam z miejsca, w którym stoi { -herder }.
 refusal-not_a_location = Nie leży tam żaden żeton, więc nie jest to pole.
@@ -514,9 +514,9 @@ refusal-another_card_is_asked_for = Trzeba odrzucić co innego: { $cards }.
 refusal-no_pair_in_hand = Nie masz w ręce dwóch takich kart: { $breed }.
 refusal-too_many_cards =
     { $n ->
-        [one] Możesz dociągnąć tylko { $n } kartę.
-        [few] Możesz dociągnąć tylko { $n } karty.
-       *[many] Możesz dociągnąć tylko { $n } kart.
+        [one] Możesz { -draw(case: "inf") } tylko { $n } kartę.
+        [few] Możesz { -draw(case: "inf") } tylko { $n } karty.
+       *[many] Możesz { -draw(case: "inf") } tylko { $n } kart.
     }
 refusal-no_objective_card_now = Kartę celu zagrywa się przed fazą A albo w fazie B między akcjami. { $prompt }
 refusal-no_objective_card_left = Nie ma tam już karty celu.

@@ -1,0 +1,628 @@
+### Great Western Trail: Neuseeland auf Deutsch.
+
+title = Great Western Trail: Neuseeland
+
+## Wörter dieses Spiels in dem, was beide Pfad-Spiele sagen
+
+-herder = Runholder
+-risk-action = Sonderaktion
+-master = Hafenmeister
+-market = Schafmarkt
+-card = Schafkarte
+-cards = Schafkarten
+-goal = Wellington
+-playable = eine Karte
+-rival =
+    { $case ->
+       *[nom] Sarah
+        [gen] Sarahs
+    }
+
+## Mengen: so viele davon
+
+amount-money = { $n } Pfund
+amount-builder = { $n } Handwerker
+amount-shepherd =
+    { $n ->
+        [one] { $n } Schäferin
+       *[other] { $n } Schäferinnen
+    }
+amount-shearer = { $n } Schafscherer
+amount-dorset_horn = { $n } Dorset Horn
+amount-suffolk = { $n } Suffolk
+amount-sheep_2 =
+    { $n ->
+        [one] { $n } Schaf zu 2 Punkten
+       *[other] { $n } Schafe zu je 2 Punkten
+    }
+amount-lincoln_corriedale = { $n } Lincoln oder Corriedale
+amount-hampshire_ryeland = { $n } Hampshire oder Ryeland
+amount-ryeland_lincoln = { $n } Ryeland oder Lincoln
+amount-post_13 =
+    { $n ->
+        [one] { $n } Spielermarker auf einem Handelsposten mit Wert 13 oder höher
+       *[other] { $n } Spielermarker auf Handelsposten mit Wert 13 oder höher
+    }
+amount-building_4 = { $n } Gebäude mit mindestens 4 Handwerkern
+amount-shearers_2 =
+    { $n ->
+        [one] 2 Schafscherer
+       *[other] { $n } mal 2 Schafscherer
+    }
+amount-storehouse =
+    { $n ->
+        [one] { $n } Lagerhaus auf dem Seewegeplan
+       *[other] { $n } Lagerhäuser auf dem Seewegeplan
+    }
+amount-ferry =
+    { $n ->
+        [one] { $n } Fähre
+       *[other] { $n } Fähren
+    }
+amount-pathfinder_6 =
+    { $n ->
+        [one] 6 Felder auf der Erkundungsleiste
+       *[other] { $n } mal 6 Felder auf der Erkundungsleiste
+    }
+amount-flood =
+    { $n ->
+        [one] { $n } Überschwemmung
+       *[other] { $n } Überschwemmungen
+    }
+
+## Karten
+
+name-shropshire = Shropshire
+name-southdown = Southdown
+name-english_leicester = English Leicester
+name-merino = Merino
+name-dorset_horn = Dorset Horn
+name-lincoln = Lincoln
+name-corriedale = Corriedale
+name-hampshire = Hampshire
+name-ryeland = Ryeland
+name-suffolk = Suffolk
+name-romney = Romney
+name-cheviot = Cheviot
+name-border_leicester = Border Leicester
+name-sheepdog = Hütehund
+name-ferry = Fähre
+name-kotare = Kōtare-Vogel
+name-shipping = Fähre aus Set 1
+name-explorer = Entdecker
+name-fresh_flock = Frische Herde
+name-agent = Agent
+name-master_builder = Baumeister
+name-steering_wheel = Steuerrad
+name-barrel = Fass
+name-bell = Glocke
+name-compass = Kompass
+shows-purchase =
+    { $tokens ->
+        [0] { $cards } ({ $shepherds }, { $money })
+       *[other] { $cards } + Tauschplättchen ({ $shepherds }, { $money })
+    }
+about-sheep = Zuchtwert { $value }, Wollwert { $wool }; am Spielende { $points }.
+about-card =
+    { $worth ->
+        [0] Beim Ausspielen: { $effect }; danach 1 Karte ziehen.
+       *[other] Beim Ausspielen: { $effect }; danach 1 Karte ziehen. Am Spielende { $points }.
+    }
+
+## Arbeiter, Gefahren, Bonusplättchen, Lagerhäuser
+
+name-shepherd = Schäferin
+    .acc = eine Schäferin
+name-craftsman = Handwerker
+    .acc = einen Handwerker
+name-sailor = Seemann
+    .acc = einen Seemann
+name-shearer = Schafscherer
+    .acc = einen Schafscherer
+name-joker = Joker-Arbeiterin
+    .acc = eine Joker-Arbeiterin
+name-rockfall = Steinschlag
+name-flood = Überschwemmung
+name-yellow = gelb
+name-step_tile = Schrittplättchen
+name-fee_tile = Gebührenplättchen
+shows-bonus =
+    { $worth ->
+        [0] Bonusplättchen ({ $effect })
+       *[other] Bonusplättchen ({ $effect }; { $points })
+    }
+about-bonus =
+    { $worth ->
+        [0] Bonusplättchen: { $effect }.
+       *[other] Bonusplättchen: { $effect }. Am Spielende { $points }.
+    }
+shows-pair = Lagerhausfelder „{ $bonus }“
+
+## Felder des Pfads, Handelsposten, das Meer
+
+name-wellington = Wellington
+space-hazard =
+    { $kind_id ->
+        [flood] Überschwemmungsfeld { $n }
+       *[rockfall] Steinschlagfeld { $n }
+    }
+site-grass = Grasland
+site-gold = Goldklumpen
+site-pathfinder = ab Feld { $n } der Erkundungsleiste
+shows-post =
+    { $kind_id ->
+        [foreign-sheep] Übersee-Handelsposten { $n }
+        [local-wool] lokaler Wollhandelsposten { $n }
+        [foreign-wool] Übersee-Wollhandelsposten { $n }
+       *[local-sheep] lokaler Handelsposten { $n }
+    }
+    .acc =
+        { $kind_id ->
+            [foreign-sheep] den Übersee-Handelsposten { $n }
+            [local-wool] den lokalen Wollhandelsposten { $n }
+            [foreign-wool] den Übersee-Wollhandelsposten { $n }
+           *[local-sheep] den lokalen Handelsposten { $n }
+        }
+about-post =
+    { $wool ->
+        [0] Verlangt Zuchtwert { $value }.
+       *[other] Verlangt Wollwert { $value }.
+    }{ $dark ->
+        [0] {" "}Weiße Ecken: nur Spielermarker von Feldern mit weißen Ecken.
+       *[other] {" "}Dunkle Ecken: Spielermarker von beliebigen Feldern.
+    }{ $count ->
+        [0] {""}
+       *[other] {" "}Je Spielermarker: { $results }.
+    }{ $again ->
+        [0] {""}
+       *[other] {" "}Hier dürfen mehrere eigene Spielermarker liegen.
+    }
+sea-harbour = das Seefeld vor { $harbour }
+sea-open =
+    { $code ->
+        [S0] die Reede von Wellington
+       *[other] das Seefeld { $code }
+    }
+about-harbour =
+    { $kind_id ->
+        [small] Kleiner Hafen: Der Ausbau mit einem Lagerhaus kostet { $cost }: { $gains }.
+        [medium] Mittlerer Hafen: Der Ausbau mit einem Spielermarker kostet { $cost }: { $gains }.
+        [large] Großer Hafen: Der Ausbau mit einem Lagerhaus ist kostenlos: { $gains }.
+       *[special] Kleiner Hafen am Ende eines Seewegs: Der Ausbau mit einem Lagerhaus kostet { $cost }: { $gains }. Danach kehrt das Schiff zum Start zurück.
+    }
+opens-post = öffnet { $post_acc }
+name-sh1 = Nelson
+name-sh2 = Napier
+name-sh3 = Lyttelton
+name-sh4 = Suva
+name-sh5 = Hobart
+name-sx1 = San Francisco
+name-sx2 = Hongkong
+name-sx3 = Kapstadt
+name-mh1 = Gisborne
+name-mh2 = Dunedin
+name-mh3 = Auckland
+name-mh4 = Nouméa
+name-mh5 = Fremantle
+name-lg1 = Sydney
+name-lg2 = Brisbane
+name-lg3 = Melbourne
+name-lg4 = Bradford
+name-lg5 = London
+
+## Kreisfelder der Spielerablage
+
+slot-step = Feld für das Schrittlimit
+slot-cert_limit = Feld für das Zertifikatslimit
+slot-wool = Feld { $n } für dauerhafte Wolle
+slot-cert = Feld { $n } für ein dauerhaftes Zertifikat
+unlock-cert_limit = bis zu { $n } temporäre Zertifikate
+unlock-wool =
+    { $paid ->
+        [0] 1 dauerhafte Wolle
+       *[other] 1 dauerhafte Wolle, { $cost } zahlen
+    }
+unlock-cert =
+    { $paid ->
+        [0] 1 dauerhaftes Zertifikat
+       *[other] 1 dauerhaftes Zertifikat, { $cost } zahlen
+    }
+
+## Was Aktionen tun
+
+effect-gold = { $n } Gold nehmen
+effect-pay_gold = { $n } Gold zahlen
+effect-pathfinder =
+    { $n ->
+        [one] 1 Feld auf der Erkundungsleiste voran
+       *[other] { $n } Felder auf der Erkundungsleiste voran
+    }
+effect-ship =
+    { $n ->
+        [one] Schiff 1 Feld oder Hafen ausbauen
+       *[other] Schiff bis zu { $n } Felder
+    }
+effect-ship-per = Schiff bis zu 1 Feld je { $per }
+effect-shear =
+    { $n ->
+        [one] 1 Schaf scheren
+       *[other] bis zu { $n } Schafe scheren
+    }
+effect-shear-per = bis zu 1 Schaf je { $per } scheren
+effect-invest =
+    { $more ->
+        [0] { $less ->
+                [0] in ein Bonusplättchen investieren
+               *[other] für { $money } weniger in ein Bonusplättchen investieren
+            }
+       *[other] für { $money } mehr in ein Bonusplättchen investieren
+    }
+effect-buy_sheep = Schafe kaufen
+effect-card = 1 Karte „{ $name }“ nehmen
+effect-bonus_card = 1 Bonuskarte „{ $name }“ nehmen
+effect-permanent_wool = { $n } dauerhafte Wolle
+effect-remove_sheep = ein Startschaf mit Zuchtwert { $n } aus dem Spiel entfernen
+effect-joker_worker = eine Joker-Arbeiterin in eine beliebige Reihe
+effect-take_market =
+    { $name_id ->
+        [one_for_4] Hampshire oder Ryeland für 4 Pfund vom Markt auf den eigenen Zugstapel nehmen
+       *[other] Hampshire oder Ryeland oder 2 Schafe zu je 2 Punkten vom Markt nehmen
+    }
+effect-upgrade_by_one = ein eigenes Gebäude kostenlos durch eines mit genau 1 Handwerker mehr ersetzen
+effect-place_storehouse = ein Lagerhaus in einen kleinen oder großen Hafen in Reichweite { $n } des Schiffs stellen
+effect-wool_post = Spielermarker auf { $name_acc }
+effect-cards_gained_to_top = die in diesem Zug erhaltenen Karten auf den eigenen Zugstapel legen
+effect-per_hazard_pair = für je 2 eigene Gefahren: { $gains }
+effect-aux_single = eine einfache Hilfsaktion
+per-own_building_on_grass = eigenes Gebäude auf Grasland
+per-shepherd = Schäferin
+per-sailors = Seemann
+per-shearers = Schafscherer
+per-storehouse_on_sea =
+    { $n ->
+        [one] Lagerhaus auf dem Seewegeplan
+       *[other] { $n } Lagerhäuser auf dem Seewegeplan
+    }
+per-pathfinder_space =
+    { $n ->
+        [one] Feld auf der Erkundungsleiste
+       *[other] { $n } Felder auf der Erkundungsleiste
+    }
+per-ferry_card = Fähre
+
+## Sarah und ihre Karten
+
+name-sarah = Sarah
+shows-sarah_card = Sarahs Karte { $n }
+about-sarah_card = Sarah zieht { $steps }, dann: { $actions }.
+sarah-moves-number =
+    { $n ->
+        [one] 1 Schritt
+       *[other] { $n } Schritte
+    }
+sarah-moves-shepherd = so viele Schritte, wie sie Schäferinnen hat
+sarah-moves-craftsman = so viele Schritte, wie sie Handwerker hat
+sarah-moves-sailor = so viele Schritte, wie sie Seeleute hat
+sarah-moves-shearer = so viele Schritte, wie sie Schafscherer hat (bei anderer Strategie { $more } mehr)
+sarah-moves-specialized =
+    { $more ->
+        [0] so viele Schritte, wie sie Arbeiter ihrer Strategie hat
+       *[other] so viele Schritte, wie sie Arbeiter ihrer Strategie hat (außer bei Schafscherern { $more } mehr)
+    }
+sarah-hire_cheapest = Sie stellt den billigsten Arbeiter ein
+sarah-hire_specialized = Sie stellt einen Arbeiter ihrer Strategie ein
+sarah-buy_sheep = Sie kauft Schafe
+sarah-build = Sie baut ein Gebäude
+sarah-build_exact = Sie baut ein Gebäude mit genau { $n } Handwerkern oder verbessert eines um so viele
+sarah-remove_bonus_tile = Sie entfernt ein Plättchen vom Bonusplättchenmarkt
+sarah-pathfinder =
+    { $n ->
+        [one] Sie schreitet 1 Feld auf der Erkundungsleiste voran
+       *[other] Sie schreitet { $n } Felder auf der Erkundungsleiste voran
+    }
+sarah-objective = Sie nimmt eine Auftragskarte
+sarah-hazard = Sie beseitigt eine Gefahr
+sarah-sailor_action = Sie nimmt eine Bonuskarte für ihre Seeleute
+sarah-shearer_action = Sie nimmt Karten für ihre Schafscherer
+sarah-refill_market =
+    { $n ->
+        [one] 1 Karte kommt in den Schafmarkt
+       *[other] { $n } Karten kommen in den Schafmarkt
+    }
+sarah-take_market = Sie nimmt { $sheep } vom Markt
+sarah-specialized = Ist ihre Strategie { $worker }: { $then }; sonst: { $other }
+sarah-then = { $one }, { $other }
+
+## Überschriften über Aktionen einer Art
+
+family-play = Karte ausspielen
+family-reveal = Ein Schaf jeder Art vorzeigen
+family-show = Schaf vorzeigen
+family-buy = Schafe kaufen
+family-sail = Schiff bewegen
+family-upgrade = Hafen ausbauen
+family-harbour = Lagerhaus platzieren
+family-storehouse = Lagerhaus wählen
+family-invest = In ein Bonusplättchen investieren
+family-choose = Reihe der Joker-Arbeiterin wählen
+family-top = Auf den Zugstapel
+family-flip = Plättchen umdrehen
+family-shear_draw = Mit einem Schafscherer eine Karte ziehen
+family-combine = Zwei Tauschplättchen einsetzen
+family-gold = Bonuskarte mit Gold kaufen
+family-help = Karte außerhalb des eigenen Zugs ausspielen
+invest-number = Zeile { $n },
+combine-number = Spieler { $n }
+help-number = Spieler { $n },
+aux-money = Pfund nehmen
+aux-draw = ziehen und abwerfen
+aux-cert = Zertifikat
+aux-ship = Schiff
+aux-pathfinder = Erkundungsleiste
+buy-reveal = 2 weitere Karten (1 Schäferin)
+
+## Aktionen: was auf dem Knopf steht
+
+now-certificates =
+    { $n ->
+        [one] jetzt 1 Zertifikat
+       *[other] jetzt { $n } Zertifikate
+    }
+now-pairs =
+    { $n ->
+        [one] jetzt einmal
+       *[other] jetzt { $n } mal
+    }
+now-sheep =
+    { $n ->
+        [one] jetzt 1 Schaf
+       *[other] jetzt { $n } Schafe
+    }
+action-take = { $a } nehmen (Zuchtwert { $value }, Wollwert { $wool }, { $points })
+action-play =
+    { $kind_id ->
+        [card] { $a } ausspielen: { $effect }, danach 1 Karte ziehen
+       *[objective] { $a } ausspielen{ $immediate ->
+                [0] {""}
+               *[other] {" "}– sofort: { $effect }
+            }
+    }
+action-help =
+    { $own ->
+        [0] Spieler { $seat } spielt { $b } aus: { $effect }, danach 1 Karte ziehen
+       *[other] { $b } ausspielen: { $effect }, danach 1 Karte ziehen
+    }
+action-gold = { $card } für { $cost } Gold kaufen ({ $a })
+action-combine =
+    { $own ->
+        [0] Spieler { $seat } setzt 2 Tauschplättchen ein: ein Shropshire kommt aus dem Spiel, Gold +1
+       *[other] 2 Tauschplättchen einsetzen: ein Shropshire aus dem Spiel entfernen, 1 Gold nehmen (noch { $left })
+    }
+action-reveal =
+    { $kind_id ->
+        [wool] Ein Schaf jeder Art vorzeigen: Wollwert { $value }
+       *[breeding] Ein Schaf jeder Art vorzeigen: Zuchtwert { $value }
+    }
+action-show =
+    { $kind_id ->
+        [wool] { $a } vorzeigen (Wollwert { $value })
+       *[breeding] { $a } vorzeigen (Zuchtwert { $value })
+    }
+action-shear_draw = Einen Schafscherer einsetzen: 1 Karte ziehen, dann 1 abwerfen
+action-buy =
+    { $a_id ->
+        [reveal] 1 Schäferin einsetzen: 2 Karten in den Schafmarkt legen
+       *[other] { $cards } mit { $shepherds } für { $money } kaufen{ $tokens ->
+                [0] {""}
+               *[other] {" "}und ein Tauschplättchen nehmen
+            }
+    }
+action-foresight =
+    { $goal_id ->
+        [jobs] Nehmen: { $tile } – in Zeile { $row } des Arbeitsmarkts
+        [bonus] Nehmen: { $tile } – in Zeile { $row } des Bonusplättchenmarkts
+        [yellow] Nehmen: { $tile } – in Zeile { $row } des Bonusplättchenmarkts, der Schafmarkt wird aufgefüllt
+        [turquoise] Nehmen: { $tile } – in Zeile { $row } des Bonusplättchenmarkts, neutrale Gebäude werden umgedreht
+        [red] Nehmen: { $tile } – in Zeile { $row } des Bonusplättchenmarkts, die letzten Züge beginnen
+        [gone] Nehmen: { $tile } – es ist kein Platz, es kommt aus dem Spiel
+       *[space] Nehmen: { $tile } – auf { $space }
+    }
+action-deliver =
+    { $count ->
+        [0] Liefern: { $a }
+       *[other] Liefern: { $a } – { $results }
+    }
+action-sail =
+    { $open ->
+        [0] Auf { $a } fahren ({ $n })
+       *[other] Auf { $a } fahren ({ $n }; Ausbau für { $cost }: { $gains })
+    }
+action-upgrade =
+    { $master_id ->
+        [none] Den Hafen { $harbour } für { $cost } ausbauen: { $gains }
+       *[other] Den Hafen { $harbour } für { $cost } ausbauen: { $gains }, dazu vielleicht der { $master }
+    }
+action-harbour = Lagerhaus in den Hafen { $a } stellen, für { $cost }: { $gains }
+action-storehouse =
+    { $left ->
+        [one] Lagerhaus vom letzten Feld „{ $bonus }“, das du damit erhältst
+       *[other] Lagerhaus vom ersten Feld „{ $bonus }“
+    }
+action-invest = Aus Zeile { $row } für { $price } nehmen: { $tile }
+action-choose =
+    { $immediate ->
+        [0] Joker-Arbeiterin: { $a }
+       *[other] Joker-Arbeiterin: { $a } – sofort: { $effect }
+    }
+action-top = Auf den Zugstapel legen: { $a }
+action-flip =
+    { $a_id ->
+        [step_tile] Das Schrittplättchen umdrehen: Schrittlimit +1
+       *[fee_tile] Das Gebührenplättchen umdrehen: keine Gebühren mehr
+    }
+done-reveal = Kein Schaf vorzeigen
+done-reveal_more = Kein Schaf mehr vorzeigen
+done-Shear = Kein Schaf vorzeigen
+done-shear_more = Diese Schafe scheren
+done-shear_after = Das Scheren beenden
+done-Ship = Das Schiff nicht bewegen
+done-upgrade_here = Nicht ausbauen
+done-after_wellington = Keine Karte ausspielen
+
+## Fragen: was zu entscheiden ist
+
+prompt-Foresight =
+    { $column ->
+        [one] Vorschau A: Wähle eines der beiden Plättchen.
+       *[other] Vorschau B: Wähle eines der beiden Plättchen.
+    }
+prompt-first_disc = Dein erster Zug: Wähle den Spielermarker, der auf der Erkundungsleiste beginnt.
+prompt-buy =
+    { $left ->
+        [0] Alle deine Schäferinnen sind eingesetzt.
+        [one] Kaufe Schafe: 1 Schäferin ist noch frei.
+       *[other] Kaufe Schafe: { $left } Schäferinnen sind noch frei.
+    }
+prompt-reveal = Einkommen: Zeige Schafe verschiedener Arten vor oder setze zuerst ein Tauschplättchen ein.
+prompt-reveal_more = Einkommen: Dein Zuchtwert ist { $value }. Noch ein Schaf vorzeigen?
+prompt-deliver = Wähle den Handelsposten, an den du lieferst, bis Zuchtwert { $value }.
+prompt-post_disc =
+    { $dark ->
+        [0] Wähle den Spielermarker für { $post_acc }: weiße Ecken.
+       *[other] Wähle den Spielermarker für { $post_acc }: dunkle Ecken.
+    }
+prompt-ToWoolPost = Lege einen Spielermarker auf { $post_acc }.
+prompt-Shear =
+    { $n ->
+        [0] Scheren: Kein Schafscherer ist mehr frei.
+        [one] Scheren: Zeige 1 Schaf vor.
+       *[other] Scheren: Zeige bis zu { $n } Schafe verschiedener Arten vor.
+    }
+prompt-shear_more =
+    { $left ->
+        [0] Dein Wollwert ist { $value }.
+       *[other] Dein Wollwert ist { $value }. Noch ein Schaf vorzeigen?
+    }
+prompt-shear_after =
+    { $left ->
+        [0] Dein Wollwert ist { $value }: Du darfst einen Spielermarker auf einen Wollhandelsposten legen.
+       *[other] Dein Wollwert ist { $value }: Du darfst einen Spielermarker auf einen Wollhandelsposten legen; noch frei: { $shearers }.
+    }
+prompt-Ship =
+    { $n ->
+        [one] Bewege dein Schiff 1 Feld oder baue den Hafen aus, an dem es liegt.
+       *[other] Bewege dein Schiff bis zu { $n } Felder; ein Ausbau zählt als eines.
+    }
+prompt-may-Ship = { prompt-Ship }
+prompt-upgrade_here =
+    { $harbour_id ->
+        [none] Hier ist kein Hafen.
+       *[other] Dein Schiff liegt vor { $harbour }: den Hafen ausbauen?
+    }
+prompt-storehouse = Wähle das Lagerhaus für { $harbour }.
+prompt-harbour_disc =
+    { $dark ->
+        [0] Wähle den Spielermarker für { $harbour }: weiße Ecken.
+       *[other] Wähle den Spielermarker für { $harbour }: dunkle Ecken.
+    }
+prompt-PlaceStorehouse =
+    { $n ->
+        [one] Wähle den Hafen für ein Lagerhaus, höchstens 1 Feld vom Schiff entfernt.
+       *[other] Wähle den Hafen für ein Lagerhaus, höchstens { $n } Felder vom Schiff entfernt.
+    }
+prompt-Invest =
+    { $more ->
+        [0] { $less ->
+                [0] Wähle das Bonusplättchen.
+               *[other] Wähle das Bonusplättchen, für { $money } weniger.
+            }
+       *[other] Wähle das Bonusplättchen, für { $money } mehr.
+    }
+prompt-joker_worker = Wähle die Reihe der Joker-Arbeiterin.
+prompt-RemoveSheep = Wähle das Startschaf mit Zuchtwert { $n }, das aus dem Spiel kommt.
+prompt-TakeFromMarket =
+    { $paid ->
+        [0] Wähle das Schaf, das du vom Markt nimmst.
+       *[other] Wähle das Schaf, das du für { $money } vom Markt nimmst.
+    }
+prompt-SecondOfPair = Wähle das zweite Schaf zu { $points } Punkten.
+prompt-flip_tile = Erkundungsleiste: Wähle, welches Plättchen du umdrehst.
+prompt-cards_gained_to_top = Wähle die Karte, die als nächste auf deinen Zugstapel kommt.
+prompt-upgrade_by_one = Wähle das Gebäude, das eines mit genau 1 Handwerker weniger ersetzt.
+prompt-replace_site = Wähle, was ersetzt wird durch: { $building }.
+prompt-after_wellington = Du darfst noch Karten ausspielen.
+
+## Ereignisse: was im Protokoll hinter dem Namen steht. Was niemand tut, ist ein Satz für sich.
+
+event-money = { $amount } Pfund
+event-moves =
+    { $space_id ->
+        [wellington] erreicht Wellington
+       *[other] zieht auf { $space }
+    }
+event-wool_value = erreicht einen Wollwert von { $amount }
+event-gold = hat jetzt { $amount } Gold
+event-pathfinder = schreitet auf Feld { $amount } der Erkundungsleiste voran
+event-gains_card = nimmt { $card }
+event-tops = legt auf den Zugstapel: { $card }
+event-combines = tauscht zwei Tauschplättchen gegen Gold
+event-last_turns = füllt den Bonusplättchenmarkt und nimmt den Anzeiger: die letzten Züge
+event-flips_buildings = Die neutralen Gebäude B, C, G und H zeigen jetzt Seite II
+event-back_to_start = kehrt mit dem Schiff zum Start zurück
+event-invests = nimmt aus Zeile { $row }: { $tile }
+event-token_row =
+    { $row ->
+        [9] Der Bonusplättchenmarkt ist voll
+       *[other] Der Bonusplättchenmarkt-Anzeiger rückt in Zeile { $row }
+    }
+event-delivers = legt einen Spielermarker auf { $post_acc }
+event-moves_disc = nimmt den Spielermarker von { $harbour }
+event-sails = fährt auf { $space }
+event-upgrades = baut den Hafen { $harbour } aus
+event-storehouse = nimmt ein Lagerhaus: { $pair }
+event-flips_tile = dreht um: { $tile }
+event-takes_step_tile = nimmt ein Schrittplättchen
+event-sarah_card = deckt ihre Karte { $number } auf
+event-sarah_removes = entfernt aus Zeile { $row }: { $tile }
+
+## Wertung
+
+score-money = Geld
+score-trading_posts = Handelsposten
+score-harbours = Kleine und mittlere Häfen
+score-pathfinder = Erkundungsleiste
+score-hazards_bonus_tiles = Gefahren und Bonusplättchen
+score-cards = Schaf- und Bonuskarten
+score-harbourmasters = Hafenmeister
+score-hand_limit = Handkartenlimit
+score-workers_storehouses = Arbeiter und Lagerhäuser
+score-market_token = Bonusplättchenmarkt-Anzeiger
+outcome-sarah =
+    { $n ->
+        [one] Sarah, { $thing }: { $n } Punkt
+       *[other] Sarah, { $thing }: { $n } Punkte
+    }
+
+## Optionen eines Spiels
+
+option-buildings-help = Für erste Partien ist die Seite a aller zehn Gebäude am besten; zufällige Seiten sind für alle gleich.
+option-cards_out_of_turn = Karten in fremden Zügen
+option-cards_out_of_turn-false = nein
+option-cards_out_of_turn-true = erlaubt
+option-cards_out_of_turn-help = Hütehund, Fähre, Kōtare-Vogel und die Karten der Sets 1 und 2 dürfen auch gespielt werden, wenn jemand anderes am Zug ist.
+option-sarah = Sarah
+option-sarah-easy = leicht
+option-sarah-medium = mittel
+option-sarah-hard = schwer
+option-sarah-help = Solospiel: die Stärke der Gegnerin. Die Stufe sagt, mit welchen Karten sie spielt und wie gut ihre erste Lieferung ist.
+option-first_delivery = Sarahs erste Lieferung
+option-first_delivery-by_level = nach Stufe
+option-first_delivery-lp1 = Handelsposten 1
+option-first_delivery-lp3 = Handelsposten 3
+option-first_delivery-lp6 = Handelsposten 6
+option-first_delivery-lp9 = Handelsposten 9
+option-first_delivery-lp12 = Handelsposten 12
+option-first_delivery-lp15 = Handelsposten 15
+option-first_delivery-lp18 = Handelsposten 18
+option-first_delivery-lp21 = Handelsposten 21
+option-first_delivery-help = Solospiel: Ein höherer erster Handelsposten macht Sarah stärker.

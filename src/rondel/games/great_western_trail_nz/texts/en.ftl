@@ -1,0 +1,618 @@
+### Great Western Trail: New Zealand in English.
+
+title = Great Western Trail: New Zealand
+
+## Words of this game in what both trail games say
+
+-herder = runholder
+-builder = craftsman
+-builders = craftsmen
+-master = harbourmaster
+-market = sheep market
+-card = sheep card
+-cards = sheep cards
+-goal = Wellington
+-playable = a card
+-rival =
+    { $case ->
+       *[nom] Sarah
+        [gen] Sarah’s
+    }
+
+## Amounts: so many of it
+
+amount-money =
+    { $n ->
+        [one] { $n } pound
+       *[other] { $n } pounds
+    }
+amount-builder =
+    { $n ->
+        [one] { $n } craftsman
+       *[other] { $n } craftsmen
+    }
+amount-shepherd =
+    { $n ->
+        [one] { $n } shepherd
+       *[other] { $n } shepherds
+    }
+amount-shearer =
+    { $n ->
+        [one] { $n } shearer
+       *[other] { $n } shearers
+    }
+amount-dorset_horn = { $n } Dorset Horn
+amount-suffolk = { $n } Suffolk
+amount-sheep_2 = { $n } sheep worth 2 points each
+amount-lincoln_corriedale = { $n } Lincoln or Corriedale
+amount-hampshire_ryeland = { $n } Hampshire or Ryeland
+amount-ryeland_lincoln = { $n } Ryeland or Lincoln
+amount-post_13 =
+    { $n ->
+        [one] { $n } disc on a trading post of value 13 or more
+       *[other] { $n } discs on trading posts of value 13 or more
+    }
+amount-building_4 =
+    { $n ->
+        [one] { $n } building of at least 4 craftsmen
+       *[other] { $n } buildings of at least 4 craftsmen
+    }
+amount-shearers_2 =
+    { $n ->
+        [one] 2 shearers
+       *[other] { $n } times 2 shearers
+    }
+amount-storehouse =
+    { $n ->
+        [one] { $n } storehouse on the sea board
+       *[other] { $n } storehouses on the sea board
+    }
+amount-ferry =
+    { $n ->
+        [one] { $n } ferry card
+       *[other] { $n } ferry cards
+    }
+amount-pathfinder_6 =
+    { $n ->
+        [one] 6 spaces of the pathfinder track
+       *[other] { $n } times 6 spaces of the pathfinder track
+    }
+amount-flood =
+    { $n ->
+        [one] { $n } flood
+       *[other] { $n } floods
+    }
+
+## Cards
+
+name-shropshire = Shropshire
+name-southdown = Southdown
+name-english_leicester = English Leicester
+name-merino = Merino
+name-dorset_horn = Dorset Horn
+name-lincoln = Lincoln
+name-corriedale = Corriedale
+name-hampshire = Hampshire
+name-ryeland = Ryeland
+name-suffolk = Suffolk
+name-romney = Romney
+name-cheviot = Cheviot
+name-border_leicester = Border Leicester
+name-sheepdog = Sheepdog
+name-ferry = Ferry
+name-kotare = Kōtare
+name-shipping = Ferry of set 1
+name-explorer = Explorer
+name-fresh_flock = Fresh Flock
+name-agent = Agent
+name-master_builder = Master Builder
+name-steering_wheel = steering wheel
+name-barrel = barrel
+name-bell = bell
+name-compass = compass
+shows-purchase =
+    { $tokens ->
+        [0] { $cards } ({ $shepherds }, { $money })
+       *[other] { $cards } + exchange token ({ $shepherds }, { $money })
+    }
+about-sheep = Breeding value { $value }, wool value { $wool }; worth { $points } at the end.
+about-card =
+    { $worth ->
+        [0] When played: { $effect }; then draw 1 card.
+       *[other] When played: { $effect }; then draw 1 card. Worth { $points } at the end.
+    }
+
+## Workers, hazards, bonus tiles, storehouses
+
+name-shepherd = shepherd
+    .acc = a shepherd
+name-craftsman = craftsman
+    .acc = a craftsman
+name-sailor = sailor
+    .acc = a sailor
+name-shearer = shearer
+    .acc = a shearer
+name-joker = joker worker
+    .acc = a joker worker
+name-rockfall = rockfall
+name-flood = flood
+name-yellow = yellow
+name-step_tile = step tile
+name-fee_tile = fee tile
+shows-bonus =
+    { $worth ->
+        [0] bonus tile ({ $effect })
+       *[other] bonus tile ({ $effect }; { $points })
+    }
+about-bonus =
+    { $worth ->
+        [0] Bonus tile: { $effect }.
+       *[other] Bonus tile: { $effect }. Worth { $points } at the end.
+    }
+shows-pair = storehouse squares for “{ $bonus }”
+
+## Trail spaces, trading posts, the sea
+
+name-wellington = Wellington
+space-hazard =
+    { $kind_id ->
+        [flood] flood space { $n }
+       *[rockfall] rockfall space { $n }
+    }
+site-grass = lush grass
+site-gold = a gold nugget
+site-pathfinder = from pathfinder space { $n } on
+shows-post =
+    { $kind_id ->
+        [foreign-sheep] foreign trading post { $n }
+        [local-wool] local wool trading post { $n }
+        [foreign-wool] foreign wool trading post { $n }
+       *[local-sheep] local trading post { $n }
+    }
+about-post =
+    { $wool ->
+        [0] Needs breeding value { $value }.
+       *[other] Needs wool value { $value }.
+    }{ $dark ->
+        [0] {" "}White corners: discs from white-cornered slots only.
+       *[other] {" "}Dark corners: discs from any slot.
+    }{ $count ->
+        [0] {""}
+       *[other] {" "}Each disc: { $results }.
+    }{ $again ->
+        [0] {""}
+       *[other] {" "}Several of your discs may lie here.
+    }
+sea-harbour = the sea space at { $harbour }
+sea-open =
+    { $code ->
+        [S0] the Wellington roads
+       *[other] the open sea { $code }
+    }
+about-harbour =
+    { $kind_id ->
+        [small] Small harbour: an upgrade with a storehouse costs { $cost }: { $gains }.
+        [medium] Medium harbour: an upgrade with a disc costs { $cost }: { $gains }.
+        [large] Large harbour: an upgrade with a storehouse is free: { $gains }.
+       *[special] Small harbour at the end of a route: an upgrade with a storehouse costs { $cost }: { $gains }. Then the ship goes back to its start.
+    }
+opens-post = opens the { $post }
+name-sh1 = Nelson
+name-sh2 = Napier
+name-sh3 = Lyttelton
+name-sh4 = Suva
+name-sh5 = Hobart
+name-sx1 = San Francisco
+name-sx2 = Hong Kong
+name-sx3 = Cape Town
+name-mh1 = Gisborne
+name-mh2 = Dunedin
+name-mh3 = Auckland
+name-mh4 = Nouméa
+name-mh5 = Fremantle
+name-lg1 = Sydney
+name-lg2 = Brisbane
+name-lg3 = Melbourne
+name-lg4 = Bradford
+name-lg5 = London
+
+## Disc slots of the player board
+
+slot-step = step limit slot
+slot-cert_limit = slot of the certificate limit
+slot-wool = permanent wool slot { $n }
+slot-cert = permanent certificate slot { $n }
+unlock-cert_limit = up to { $n } temporary certificates
+unlock-wool =
+    { $paid ->
+        [0] 1 permanent wool
+       *[other] 1 permanent wool, pay { $cost }
+    }
+unlock-cert =
+    { $paid ->
+        [0] 1 permanent certificate
+       *[other] 1 permanent certificate, pay { $cost }
+    }
+
+## What actions do
+
+effect-gold = gain { $n } gold
+effect-pay_gold = pay { $n } gold
+effect-pathfinder = advance { $n } on the pathfinder track
+effect-ship =
+    { $n ->
+        [one] ship 1 space or an upgrade
+       *[other] ship up to { $n } spaces
+    }
+effect-ship-per = ship up to 1 space per { $per }
+effect-shear =
+    { $n ->
+        [one] shear 1 sheep
+       *[other] shear up to { $n } sheep
+    }
+effect-shear-per = shear up to 1 sheep per { $per }
+effect-invest =
+    { $more ->
+        [0] { $less ->
+                [0] invest in a bonus tile
+               *[other] invest in a bonus tile for { $money } less
+            }
+       *[other] invest in a bonus tile for { $money } more
+    }
+effect-buy_sheep = buy sheep
+effect-card = take a { $name } card
+effect-bonus_card = take a { $name } bonus card
+effect-permanent_wool = { $n } permanent wool
+effect-remove_sheep = remove a starting sheep of breeding value { $n } from the game
+effect-joker_worker = a joker worker to any row
+effect-take_market =
+    { $name_id ->
+        [one_for_4] take Hampshire or Ryeland from the market for 4 pounds onto your draw stack
+       *[other] take Hampshire or Ryeland, or 2 sheep worth 2 points each, from the market
+    }
+effect-upgrade_by_one = replace one of your buildings by one of exactly 1 craftsman more, free
+effect-place_storehouse = place a storehouse in a small or large harbour within range { $n } of your ship
+effect-wool_post = disc on { $name }
+effect-cards_gained_to_top = put the cards gained in this turn onto your draw stack
+effect-per_hazard_pair = for every 2 hazards you have: { $gains }
+effect-aux_single = one single auxiliary action
+per-own_building_on_grass = own building on lush grass
+per-shepherd = shepherd
+per-sailors = sailor
+per-shearers = shearer
+per-storehouse_on_sea =
+    { $n ->
+        [one] storehouse on the sea board
+       *[other] { $n } storehouses on the sea board
+    }
+per-pathfinder_space =
+    { $n ->
+        [one] space of the pathfinder track
+       *[other] { $n } spaces of the pathfinder track
+    }
+per-ferry_card = ferry card
+
+## Sarah and her cards
+
+name-sarah = Sarah
+shows-sarah_card = Sarah’s card { $n }
+about-sarah_card = Sarah moves { $steps }, then: { $actions }.
+sarah-moves-number =
+    { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    }
+sarah-moves-shepherd = as many steps as she has shepherds
+sarah-moves-craftsman = as many steps as she has craftsmen
+sarah-moves-sailor = as many steps as she has sailors
+sarah-moves-shearer = as many steps as she has shearers (not specialized in shearers: { $more } more)
+sarah-moves-specialized =
+    { $more ->
+        [0] as many steps as she has workers of her specialization
+       *[other] as many steps as she has workers of her specialization (other than shearers: { $more } more)
+    }
+sarah-hire_cheapest = she hires the cheapest worker
+sarah-hire_specialized = she hires a worker of her specialization
+sarah-buy_sheep = she buys sheep
+sarah-build = she places a building
+sarah-build_exact = she places a building of exactly { $n } or raises one by as much
+sarah-remove_bonus_tile = she removes a bonus tile from the market
+sarah-pathfinder = she advances { $n } on the pathfinder track
+sarah-objective = she takes an objective card
+sarah-hazard = she removes a hazard
+sarah-sailor_action = she takes a bonus card for her sailors
+sarah-shearer_action = she takes cards for her shearers
+sarah-refill_market = { $n } cards come to the sheep market
+sarah-take_market = she takes { $sheep } from the market
+sarah-specialized = specialized in the { $worker }: { $then }; if not: { $other }
+sarah-then = { $one }, { $other }
+
+## Headings over actions of a kind
+
+family-play = Play a card
+family-reveal = Show one sheep of every breed
+family-show = Show a sheep
+family-buy = Buy sheep
+family-sail = Move your ship
+family-upgrade = Upgrade the harbour
+family-harbour = Place a storehouse
+family-storehouse = Choose a storehouse
+family-invest = Invest in a bonus tile
+family-choose = Choose a row for the joker worker
+family-top = Onto the draw stack
+family-flip = Flip a tile
+family-shear_draw = Use a shearer to draw a card
+family-combine = Use two exchange tokens
+family-gold = Buy a bonus card with gold
+family-help = Play a card out of turn
+invest-number = row { $n },
+combine-number = player { $n }
+help-number = player { $n },
+aux-money = gain money
+aux-draw = draw and discard
+aux-cert = certificate
+aux-ship = ship
+aux-pathfinder = pathfinder
+buy-reveal = 2 more cards (1 shepherd)
+
+## Actions: what stands on the button
+
+now-certificates =
+    { $n ->
+        [one] now 1 certificate
+       *[other] now { $n } certificates
+    }
+now-pairs =
+    { $n ->
+        [one] now once
+       *[other] now { $n } times
+    }
+now-sheep = now { $n }
+action-take = Take { $a } (breeding value { $value }, wool value { $wool }, { $points })
+action-play =
+    { $kind_id ->
+        [card] Play { $a }: { $effect }, then draw 1 card
+       *[objective] Play { $a }{ $immediate ->
+                [0] {""}
+               *[other] {" "}– at once: { $effect }
+            }
+    }
+action-help =
+    { $own ->
+        [0] Player { $seat } plays { $b }: { $effect }, then draws 1 card
+       *[other] Play { $b }: { $effect }, then draw 1 card
+    }
+action-gold = Buy { $card } for { $cost } gold ({ $a })
+action-combine =
+    { $own ->
+        [0] Player { $seat } uses 2 exchange tokens: a Shropshire leaves the game, gold +1
+       *[other] Use 2 exchange tokens: remove a Shropshire from the game, gain 1 gold ({ $left } left)
+    }
+action-reveal =
+    { $kind_id ->
+        [wool] Show one sheep of every breed: wool value { $value }
+       *[breeding] Show one sheep of every breed: breeding value { $value }
+    }
+action-show =
+    { $kind_id ->
+        [wool] Show { $a } (wool value { $value })
+       *[breeding] Show { $a } (breeding value { $value })
+    }
+action-shear_draw = Use a shearer: draw 1 card, then discard 1
+action-buy =
+    { $a_id ->
+        [reveal] Use 1 shepherd to add 2 cards to the sheep market
+       *[other] Buy { $cards } with { $shepherds } for { $money }{ $tokens ->
+                [0] {""}
+               *[other] {" "}and gain an exchange token
+            }
+    }
+action-foresight =
+    { $goal_id ->
+        [jobs] Take the { $tile }: to row { $row } of the job market
+        [bonus] Take the { $tile }: to row { $row } of the bonus tiles market
+        [yellow] Take the { $tile }: to row { $row } of the bonus tiles market, which refills the sheep market
+        [turquoise] Take the { $tile }: to row { $row } of the bonus tiles market, which flips neutral buildings
+        [red] Take the { $tile }: to row { $row } of the bonus tiles market, which brings the last turns
+        [gone] Take the { $tile }: there is no room, it leaves the game
+       *[space] Take the { $tile }: to { $space }
+    }
+action-deliver =
+    { $count ->
+        [0] Deliver to { $a }
+       *[other] Deliver to { $a }: { $results }
+    }
+action-sail =
+    { $open ->
+        [0] Sail { $n } to { $a }
+       *[other] Sail { $n } to { $a } (upgrade for { $cost }: { $gains })
+    }
+action-upgrade =
+    { $master_id ->
+        [none] Upgrade { $harbour } for { $cost }: { $gains }
+       *[other] Upgrade { $harbour } for { $cost }: { $gains }, chance of the { $master }
+    }
+action-harbour = Place a storehouse in { $a } for { $cost }: { $gains }
+action-storehouse =
+    { $left ->
+        [one] Storehouse from the last square for “{ $bonus }”, which you now have
+       *[other] Storehouse from the first square for “{ $bonus }”
+    }
+action-invest = Take the { $tile } from row { $row } for { $price }
+action-choose =
+    { $immediate ->
+        [0] Joker worker: { $a }
+       *[other] Joker worker: { $a } – at once: { $effect }
+    }
+action-top = { $a } onto your draw stack
+action-flip =
+    { $a_id ->
+        [step_tile] Flip the step tile: step limit +1
+       *[fee_tile] Flip the fee tile: you pay no fees any more
+    }
+done-reveal = Show no sheep
+done-reveal_more = Show no more sheep
+done-Shear = Show no sheep
+done-shear_more = Shear these sheep
+done-shear_after = Finish shearing
+done-Ship = Do not move the ship
+done-upgrade_here = Do not upgrade
+done-after_wellington = Play no card
+
+## Prompts: what the player has to decide
+
+prompt-Foresight =
+    { $column ->
+        [one] Foresight A: choose one of the two tiles.
+       *[other] Foresight B: choose one of the two tiles.
+    }
+prompt-first_disc = Your first turn: choose the disc that starts on the pathfinder track.
+prompt-buy =
+    { $left ->
+        [0] You have used all your shepherds.
+        [one] Buy sheep: 1 shepherd is still free.
+       *[other] Buy sheep: { $left } shepherds are still free.
+    }
+prompt-reveal = Income: show sheep of different breeds, or first use an exchange token.
+prompt-reveal_more = Income: your breeding value is { $value }. Show another sheep?
+prompt-deliver = Choose the trading post you deliver to, up to breeding value { $value }.
+prompt-post_disc =
+    { $dark ->
+        [0] Choose the disc for the { $post }: white corners.
+       *[other] Choose the disc for the { $post }: dark corners.
+    }
+prompt-ToWoolPost = Place a disc on the { $post }.
+prompt-Shear =
+    { $n ->
+        [0] Shear: no shearer is free any more.
+        [one] Shear: show 1 sheep.
+       *[other] Shear: show up to { $n } sheep of different breeds.
+    }
+prompt-shear_more =
+    { $left ->
+        [0] Your wool value is { $value }.
+       *[other] Your wool value is { $value }. Show another sheep?
+    }
+prompt-shear_after =
+    { $left ->
+        [0] Your wool value is { $value }: you may place a disc on a wool trading post.
+       *[other] Your wool value is { $value }: you may place a disc on a wool trading post; still free: { $shearers }.
+    }
+prompt-Ship =
+    { $n ->
+        [one] Move your ship 1 space, or upgrade the harbour where it is.
+       *[other] Move your ship up to { $n } spaces; an upgrade counts as one.
+    }
+prompt-may-Ship = { prompt-Ship }
+prompt-upgrade_here =
+    { $harbour_id ->
+        [none] There is no harbour here.
+       *[other] Your ship is at { $harbour }: upgrade the harbour?
+    }
+prompt-storehouse = Choose the storehouse for { $harbour }.
+prompt-harbour_disc =
+    { $dark ->
+        [0] Choose the disc for { $harbour }: white corners.
+       *[other] Choose the disc for { $harbour }: dark corners.
+    }
+prompt-PlaceStorehouse =
+    { $n ->
+        [one] Choose the harbour for a storehouse, at most 1 space from your ship.
+       *[other] Choose the harbour for a storehouse, at most { $n } spaces from your ship.
+    }
+prompt-Invest =
+    { $more ->
+        [0] { $less ->
+                [0] Choose the bonus tile you take.
+               *[other] Choose the bonus tile you take, for { $money } less.
+            }
+       *[other] Choose the bonus tile you take, for { $money } more.
+    }
+prompt-joker_worker = Choose the row of the joker worker.
+prompt-RemoveSheep = Choose the starting sheep of breeding value { $n } that leaves the game.
+prompt-TakeFromMarket =
+    { $paid ->
+        [0] Choose the sheep you take from the market.
+       *[other] Choose the sheep you take from the market for { $money }.
+    }
+prompt-SecondOfPair = Choose the second sheep worth { $points } points.
+prompt-flip_tile = Pathfinder track: choose which tile you flip.
+prompt-cards_gained_to_top = Choose the card that goes onto your draw stack next.
+prompt-upgrade_by_one = Choose the building that replaces one of exactly 1 craftsman less.
+prompt-replace_site = Choose the building that { $building } replaces.
+prompt-after_wellington = You may still play cards.
+
+## Events: what follows the player's name in the log. What nobody does is a sentence of its own.
+
+event-money =
+    { $amount ->
+        [one] { $amount } pound
+       *[other] { $amount } pounds
+    }
+event-moves = moves to { $space }
+event-wool_value = has a wool value of { $amount }
+event-gold = now has { $amount } gold
+event-pathfinder = moves to space { $amount } of the pathfinder track
+event-gains_card = takes { $card }
+event-tops = lays onto the draw stack: { $card }
+event-combines = uses two exchange tokens for gold
+event-last_turns = fills the bonus tiles market and takes its token: the last turns
+event-flips_buildings = The neutral buildings B, C, G and H turn to side II
+event-back_to_start = sails back to the start
+event-invests = takes from row { $row } the { $tile }
+event-token_row =
+    { $row ->
+        [9] The bonus tiles market is full
+       *[other] The bonus tiles market token moves to row { $row }
+    }
+event-delivers = places a disc on the { $post }
+event-moves_disc = takes the disc from { $harbour }
+event-sails = sails to { $space }
+event-upgrades = upgrades { $harbour }
+event-storehouse = takes a storehouse from the { $pair }
+event-flips_tile = flips the { $tile }
+event-takes_step_tile = takes a step tile
+event-sarah_card = turns over her card { $number }
+event-sarah_removes = removes from row { $row } the { $tile }
+
+## Score sheet
+
+score-money = Money
+score-trading_posts = Trading posts
+score-harbours = Small and medium harbours
+score-pathfinder = Pathfinder track
+score-hazards_bonus_tiles = Hazards and bonus tiles
+score-cards = Sheep and bonus cards
+score-harbourmasters = Harbourmasters
+score-hand_limit = Hand limit
+score-workers_storehouses = Workers and storehouses
+score-market_token = Bonus tiles market token
+outcome-sarah =
+    { $n ->
+        [one] Sarah, { $thing }: { $n } point
+       *[other] Sarah, { $thing }: { $n } points
+    }
+
+## Options of a game
+
+option-buildings-help = Side a of all ten buildings is best for first games; random sides are the same for everybody.
+option-cards_out_of_turn = Cards in others’ turns
+option-cards_out_of_turn-false = no
+option-cards_out_of_turn-true = allowed
+option-cards_out_of_turn-help = Sheepdog, Ferry, Kōtare and the cards of sets 1 and 2 may also be played while another player is to play.
+option-sarah = Sarah
+option-sarah-easy = easy
+option-sarah-medium = medium
+option-sarah-hard = hard
+option-sarah-help = Solo game: how strong your opponent is. The level says which cards she plays with and how good her first delivery is.
+option-first_delivery = Sarah’s first delivery
+option-first_delivery-by_level = by level
+option-first_delivery-lp1 = trading post 1
+option-first_delivery-lp3 = trading post 3
+option-first_delivery-lp6 = trading post 6
+option-first_delivery-lp9 = trading post 9
+option-first_delivery-lp12 = trading post 12
+option-first_delivery-lp15 = trading post 15
+option-first_delivery-lp18 = trading post 18
+option-first_delivery-lp21 = trading post 21
+option-first_delivery-help = Solo game: a higher first trading post makes Sarah stronger.

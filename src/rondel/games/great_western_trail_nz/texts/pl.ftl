@@ -1,0 +1,769 @@
+### Great Western Trail: Nowa Zelandia po polsku.
+
+title = Great Western Trail: Nowa Zelandia
+
+## Słowa tej gry w tym, co mówią obie gry o szlaku
+
+-herder =
+    { $case ->
+       *[nom] owczarz
+        [gen] owczarza
+        [ins] owczarzem
+    }
+-builder =
+    { $case ->
+       *[nom] rękodzielnik
+        [gen] rękodzielnika
+    }
+-builders = rękodzielników
+-worker =
+    { $case ->
+       *[nom] pracownik
+        [gen] pracownika
+    }
+-workers = pracowników
+-master =
+    { $case ->
+       *[nom] kapitan portu
+        [acc] kapitana portu
+    }
+-market =
+    { $case ->
+       *[nom] targ owiec
+        [gen] targu owiec
+    }
+-card =
+    { $case ->
+       *[nom] karta owcy
+        [acc] kartę owcy
+    }
+-cards = karty owiec
+-goal = Wellington
+-draw =
+    { $case ->
+       *[imp] dobierz
+        [cap] Dobierz
+        [pres] dobiera
+        [inf] dobrać
+        [ger] dobrania
+    }
+-playable = kartę
+-rival =
+    { $case ->
+       *[nom] Sara
+        [gen] Sary
+        [ins] Sarą
+    }
+
+## Liczby: tyle czegoś
+
+amount-money =
+    { $n ->
+        [one] { $n } funt
+        [few] { $n } funty
+       *[many] { $n } funtów
+    }
+    .acc =
+        { $n ->
+            [one] { $n } funta
+            [few] { $n } funty
+           *[many] { $n } funtów
+        }
+amount-builder =
+    { $n ->
+        [one] { $n } rękodzielnik
+       *[many] { $n } rękodzielników
+    }
+    .acc =
+        { $n ->
+            [one] { $n } rękodzielnika
+           *[many] { $n } rękodzielników
+        }
+amount-shepherd =
+    { $n ->
+        [one] { $n } pasterka
+        [few] { $n } pasterki
+       *[many] { $n } pasterek
+    }
+    .acc =
+        { $n ->
+            [one] { $n } pasterkę
+            [few] { $n } pasterki
+           *[many] { $n } pasterek
+        }
+amount-shearer =
+    { $n ->
+        [one] { $n } postrzygacz
+       *[many] { $n } postrzygaczy
+    }
+    .acc =
+        { $n ->
+            [one] { $n } postrzygacza
+           *[many] { $n } postrzygaczy
+        }
+amount-dorset_horn = { $n } × Dorset Horn
+amount-suffolk = { $n } × Suffolk
+amount-sheep_2 =
+    { $n ->
+        [one] { $n } owca za 2 punkty
+        [few] { $n } owce za 2 punkty każda
+       *[many] { $n } owiec za 2 punkty każda
+    }
+    .acc =
+        { $n ->
+            [one] { $n } owcę za 2 punkty
+            [few] { $n } owce za 2 punkty każda
+           *[many] { $n } owiec za 2 punkty każda
+        }
+amount-lincoln_corriedale = { $n } × Lincoln albo Corriedale
+amount-hampshire_ryeland = { $n } × Hampshire albo Ryeland
+amount-ryeland_lincoln = { $n } × Ryeland albo Lincoln
+amount-post_13 =
+    { $n ->
+        [one] { $n } dysk w punkcie handlowym o wartości co najmniej 13
+        [few] { $n } dyski w punktach handlowych o wartości co najmniej 13
+       *[many] { $n } dysków w punktach handlowych o wartości co najmniej 13
+    }
+amount-building_4 =
+    { $n ->
+        [one] { $n } budynek wymagający co najmniej 4 rękodzielników
+        [few] { $n } budynki wymagające co najmniej 4 rękodzielników
+       *[many] { $n } budynków wymagających co najmniej 4 rękodzielników
+    }
+amount-shearers_2 =
+    { $n ->
+        [one] 2 postrzygaczy
+       *[many] { $n } × 2 postrzygaczy
+    }
+amount-storehouse =
+    { $n ->
+        [one] { $n } magazyn na planszy szlaków morskich
+        [few] { $n } magazyny na planszy szlaków morskich
+       *[many] { $n } magazynów na planszy szlaków morskich
+    }
+amount-ferry =
+    { $n ->
+        [one] { $n } karta promu
+        [few] { $n } karty promów
+       *[many] { $n } kart promów
+    }
+    .acc =
+        { $n ->
+            [one] { $n } kartę promu
+            [few] { $n } karty promów
+           *[many] { $n } kart promów
+        }
+amount-pathfinder_6 =
+    { $n ->
+        [one] 6 pól na torze pioniera
+       *[many] { $n } × 6 pól na torze pioniera
+    }
+amount-flood =
+    { $n ->
+        [one] { $n } powódź
+        [few] { $n } powodzie
+       *[many] { $n } powodzi
+    }
+
+## Karty
+
+name-shropshire = Shropshire
+name-southdown = Southdown
+name-english_leicester = English Leicester
+name-merino = Merino
+name-dorset_horn = Dorset Horn
+name-lincoln = Lincoln
+name-corriedale = Corriedale
+name-hampshire = Hampshire
+name-ryeland = Ryeland
+name-suffolk = Suffolk
+name-romney = Romney
+name-cheviot = Cheviot
+name-border_leicester = Border Leicester
+name-sheepdog = Owczarek
+    .acc = Owczarka
+name-ferry = Prom
+name-kotare = Łowczyk czczony
+    .acc = Łowczyka czczonego
+name-shipping = Prom z zestawu 1
+name-explorer = Odkrywca
+    .acc = Odkrywcę
+name-fresh_flock = Świeże stado
+name-agent = Agent
+    .acc = Agenta
+name-master_builder = Mistrz budowy
+    .acc = Mistrza budowy
+name-steering_wheel = koło sterowe
+name-barrel = beczka
+    .acc = beczkę
+name-bell = dzwon
+name-compass = kompas
+shows-purchase =
+    { $tokens ->
+        [0] { $cards } ({ $shepherds }, { $money })
+       *[other] { $cards } + żeton wymiany ({ $shepherds }, { $money })
+    }
+about-sheep = Wartość hodowlana { $value }, wartość wełny { $wool }; na koniec gry { $points }.
+about-card =
+    { $worth ->
+        [0] Po zagraniu: { $effect }; potem dobierz 1 kartę.
+       *[other] Po zagraniu: { $effect }; potem dobierz 1 kartę. Na koniec gry { $points }.
+    }
+
+## Pracownicy, niebezpieczeństwa, żetony bonusów, magazyny
+
+name-shepherd = pasterka
+    .acc = pasterkę
+name-craftsman = rękodzielnik
+    .acc = rękodzielnika
+name-sailor = marynarz
+    .acc = marynarza
+name-shearer = postrzygacz
+    .acc = postrzygacza
+name-joker = pracownik uniwersalny
+    .acc = pracownika uniwersalnego
+name-rockfall = osuwisko
+name-flood = powódź
+name-yellow = żółty
+name-step_tile = żeton kroków
+name-fee_tile = żeton opłaty
+shows-bonus =
+    { $worth ->
+        [0] żeton bonusu ({ $effect })
+       *[other] żeton bonusu ({ $effect }; { $points })
+    }
+about-bonus =
+    { $worth ->
+        [0] Żeton bonusu: { $effect }.
+       *[other] Żeton bonusu: { $effect }. Na koniec gry { $points }.
+    }
+shows-pair = pola magazynów „{ $bonus }”
+
+## Pola szlaku, punkty handlowe, morze
+
+name-wellington = Wellington
+space-hazard =
+    { $kind_id ->
+        [flood] pole powodzi { $n }
+       *[rockfall] pole osuwiska { $n }
+    }
+site-grass = bujna trawa
+site-gold = bryłka złota
+site-pathfinder = od pola { $n } toru pioniera
+shows-post =
+    { $kind_id ->
+        [foreign-sheep] zagraniczny punkt handlowy { $n }
+        [local-wool] lokalny punkt handlu wełną { $n }
+        [foreign-wool] zagraniczny punkt handlu wełną { $n }
+       *[local-sheep] lokalny punkt handlowy { $n }
+    }
+about-post =
+    { $wool ->
+        [0] Wymaga wartości hodowlanej { $value }.
+       *[other] Wymaga wartości wełny { $value }.
+    }{ $dark ->
+        [0] {" "}Białe narożniki: tylko dyski z pól o białych narożnikach.
+       *[other] {" "}Ciemne narożniki: dyski z dowolnych pól.
+    }{ $count ->
+        [0] {""}
+       *[other] {" "}Za każdy dysk: { $results }.
+    }{ $again ->
+        [0] {""}
+       *[other] {" "}Może tu leżeć kilka twoich dysków.
+    }
+sea-harbour = pole morskie przy porcie { $harbour }
+sea-open =
+    { $code ->
+        [S0] reda Wellington
+       *[other] otwarte morze { $code }
+    }
+    .acc =
+        { $code ->
+            [S0] redę Wellington
+           *[other] otwarte morze { $code }
+        }
+about-harbour =
+    { $kind_id ->
+        [small] Mały port: rozbudowa magazynem za { $cost_acc }: { $gains }.
+        [medium] Średni port: rozbudowa dyskiem za { $cost_acc }: { $gains }.
+        [large] Duży port: rozbudowa magazynem za darmo: { $gains }.
+       *[special] Mały port na końcu szlaku: rozbudowa magazynem za { $cost_acc }: { $gains }. Potem statek wraca na start.
+    }
+opens-post = otwiera { $post }
+name-sh1 = Nelson
+name-sh2 = Napier
+name-sh3 = Lyttelton
+name-sh4 = Suva
+name-sh5 = Hobart
+name-sx1 = San Francisco
+name-sx2 = Hongkong
+name-sx3 = Kapsztad
+name-mh1 = Gisborne
+name-mh2 = Dunedin
+name-mh3 = Auckland
+name-mh4 = Numea
+name-mh5 = Fremantle
+name-lg1 = Sydney
+name-lg2 = Brisbane
+name-lg3 = Melbourne
+name-lg4 = Bradford
+name-lg5 = Londyn
+
+## Pola dysków na planszy gracza
+
+slot-step = pole limitu kroków
+slot-cert_limit = pole limitu certyfikatów
+slot-wool = pole stałej wełny { $n }
+slot-cert = pole stałego certyfikatu { $n }
+unlock-cert_limit = limit tymczasowych certyfikatów: { $n }
+unlock-wool =
+    { $paid ->
+        [0] 1 stała wełna
+       *[other] 1 stała wełna, zapłać { $cost_acc }
+    }
+unlock-cert =
+    { $paid ->
+        [0] 1 stały certyfikat
+       *[other] 1 stały certyfikat, zapłać { $cost_acc }
+    }
+
+## Co robią akcje
+
+effect-gold =
+    { $n ->
+        [one] zdobądź 1 złoto
+       *[many] zdobądź { $n } złota
+    }
+effect-pay_gold =
+    { $n ->
+        [one] zapłać 1 złoto
+       *[many] zapłać { $n } złota
+    }
+effect-pathfinder =
+    { $n ->
+        [one] 1 pole w przód na torze pioniera
+        [few] { $n } pola w przód na torze pioniera
+       *[many] { $n } pól w przód na torze pioniera
+    }
+effect-ship =
+    { $n ->
+        [one] statek o 1 pole albo rozbudowa portu
+        [few] statek o 1–{ $n } pola
+       *[many] statek o 1–{ $n } pól
+    }
+effect-ship-per = statek do 1 pola za { $per }
+effect-shear =
+    { $n ->
+        [one] ostrzyż 1 owcę
+        [few] ostrzyż do { $n } owiec
+       *[many] ostrzyż do { $n } owiec
+    }
+effect-shear-per = ostrzyż do 1 owcy za { $per }
+effect-invest =
+    { $more ->
+        [0] { $less ->
+                [0] zainwestuj w żeton bonusu
+               *[other] zainwestuj w żeton bonusu o { $money_acc } taniej
+            }
+       *[other] zainwestuj w żeton bonusu o { $money_acc } drożej
+    }
+effect-buy_sheep = kup owce na targu owiec
+effect-card = weź kartę: { $name }
+effect-bonus_card = weź kartę bonusu: { $name }
+effect-permanent_wool =
+    { $n ->
+        [one] 1 stała wełna
+       *[many] stała wełna × { $n }
+    }
+effect-remove_sheep = usuń z gry początkową owcę o wartości hodowlanej { $n }
+effect-joker_worker = pracownik uniwersalny do dowolnego rzędu
+effect-take_market =
+    { $name_id ->
+        [one_for_4] weź z targu za 4 funty Hampshire albo Ryeland na wierzch swojego stosu kart
+       *[other] weź z targu Hampshire albo Ryeland, albo 2 owce za 2 punkty każda
+    }
+effect-upgrade_by_one = zastąp za darmo swój budynek takim, który wymaga dokładnie o 1 rękodzielnika więcej
+effect-place_storehouse = postaw magazyn w małym albo dużym porcie w zasięgu { $n } od statku
+effect-wool_post = dysk na { $name }
+effect-cards_gained_to_top = połóż karty zdobyte w tej turze na wierzchu swojego stosu
+effect-per_hazard_pair = za każde 2 zdobyte niebezpieczeństwa: { $gains }
+effect-aux_single = jedna pojedyncza akcja pomocnicza
+per-own_building_on_grass = każdy swój budynek na bujnej trawie
+per-shepherd = każdą pasterkę
+per-sailors = każdego marynarza
+per-shearers = każdego postrzygacza
+per-storehouse_on_sea =
+    { $n ->
+        [one] każdy magazyn na planszy szlaków morskich
+        [few] każde { $n } magazyny na planszy szlaków morskich
+       *[many] każde { $n } magazynów na planszy szlaków morskich
+    }
+per-pathfinder_space =
+    { $n ->
+        [one] każde pole na torze pioniera
+        [few] każde { $n } pola na torze pioniera
+       *[many] każde { $n } pól na torze pioniera
+    }
+per-ferry_card = każdą kartę promu
+
+## Sara i jej karty
+
+name-sarah = Sara
+    .acc = Sarę
+shows-sarah_card = karta Sary { $n }
+    .acc = kartę Sary { $n }
+about-sarah_card = Sara idzie { $steps }, potem: { $actions }.
+sarah-moves-number =
+    { $n ->
+        [one] 1 krok
+        [few] { $n } kroki
+       *[many] { $n } kroków
+    }
+sarah-moves-shepherd = tyle kroków, ile ma pasterek
+sarah-moves-craftsman = tyle kroków, ilu ma rękodzielników
+sarah-moves-sailor = tyle kroków, ilu ma marynarzy
+sarah-moves-shearer = tyle kroków, ilu ma postrzygaczy (przy innej specjalizacji o { $more } więcej)
+sarah-moves-specialized =
+    { $more ->
+        [0] tyle kroków, ilu ma pracowników swojej specjalizacji
+       *[other] tyle kroków, ilu ma pracowników swojej specjalizacji (jeśli to nie postrzygacze, o { $more } więcej)
+    }
+sarah-hire_cheapest = zatrudnia najtańszego pracownika
+sarah-hire_specialized = zatrudnia pracownika swojej specjalizacji
+sarah-buy_sheep = kupuje owce
+sarah-build = stawia budynek
+sarah-build_exact = stawia budynek wymagający dokładnie { $n } albo o tyle ulepsza inny
+sarah-remove_bonus_tile = usuwa żeton z rynku bonusów
+sarah-pathfinder =
+    { $n ->
+        [one] przesuwa się o 1 pole na torze pioniera
+        [few] przesuwa się o { $n } pola na torze pioniera
+       *[many] przesuwa się o { $n } pól na torze pioniera
+    }
+sarah-objective = bierze kartę celu
+sarah-hazard = usuwa niebezpieczeństwo
+sarah-sailor_action = bierze kartę bonusu za marynarzy
+sarah-shearer_action = bierze karty za postrzygaczy
+sarah-refill_market =
+    { $n ->
+        [one] 1 karta trafia na targ owiec
+        [few] { $n } karty trafiają na targ owiec
+       *[many] { $n } kart trafia na targ owiec
+    }
+sarah-take_market = bierze z targu { $sheep_acc }
+sarah-specialized = jeśli jej specjalizacja to { $worker }: { $then }; jeśli nie: { $other }
+sarah-then = { $one }, { $other }
+
+## Nagłówki nad akcjami jednego rodzaju
+
+family-play = Zagraj kartę
+family-reveal = Pokaż po jednej owcy każdej rasy
+family-show = Pokaż owcę
+family-buy = Kup owce
+family-sail = Przesuń statek
+family-upgrade = Rozbuduj port
+family-harbour = Postaw magazyn
+family-storehouse = Wybierz magazyn
+family-invest = Zainwestuj w żeton bonusu
+family-choose = Wybierz rząd pracownika uniwersalnego
+family-top = Na wierzch stosu kart
+family-flip = Odwróć żeton
+family-shear_draw = Użyj postrzygacza, aby dobrać kartę
+family-combine = Użyj dwóch żetonów wymiany
+family-gold = Kup kartę bonusu za złoto
+family-help = Zagraj kartę poza swoją turą
+invest-number = rząd { $n },
+combine-number = gracz { $n }
+help-number = gracz { $n },
+aux-money = weź funty
+aux-draw = dobierz i odrzuć
+aux-cert = certyfikat
+aux-ship = statek
+aux-pathfinder = tor pioniera
+buy-reveal = 2 nowe karty (1 pasterka)
+
+## Akcje: co jest na przycisku
+
+now-certificates =
+    { $n ->
+        [one] teraz 1 certyfikat
+        [few] teraz { $n } certyfikaty
+       *[many] teraz { $n } certyfikatów
+    }
+now-pairs =
+    { $n ->
+        [one] teraz raz
+       *[many] teraz { $n } razy
+    }
+now-sheep =
+    { $n ->
+        [one] teraz 1 owca
+        [few] teraz { $n } owce
+       *[many] teraz { $n } owiec
+    }
+action-take = Weź { $a } (wartość hodowlana { $value }, wartość wełny { $wool }, { $points })
+action-play =
+    { $kind_id ->
+        [card] Zagraj { $a_acc }: { $effect }, potem dobierz 1 kartę
+       *[objective] Zagraj { $a_acc }{ $immediate ->
+                [0] {""}
+               *[other] {" "}– od razu: { $effect }
+            }
+    }
+action-help =
+    { $own ->
+        [0] Gracz { $seat } zagrywa { $b_acc }: { $effect }, potem dobiera 1 kartę
+       *[other] Zagraj { $b_acc }: { $effect }, potem dobierz 1 kartę
+    }
+action-gold = Kup { $card_acc } za { $cost } złota ({ $a })
+action-combine =
+    { $own ->
+        [0] Gracz { $seat } używa 2 żetonów wymiany: Shropshire opuszcza grę, złoto +1
+       *[other] Użyj 2 żetonów wymiany: usuń Shropshire z gry, zdobądź 1 złoto (masz: { $left })
+    }
+action-reveal =
+    { $kind_id ->
+        [wool] Pokaż po jednej owcy każdej rasy: wartość wełny { $value }
+       *[breeding] Pokaż po jednej owcy każdej rasy: wartość hodowlana { $value }
+    }
+action-show =
+    { $kind_id ->
+        [wool] Pokaż: { $a } (wartość wełny { $value })
+       *[breeding] Pokaż: { $a } (wartość hodowlana { $value })
+    }
+action-shear_draw = Użyj postrzygacza: dobierz 1 kartę, potem odrzuć 1
+action-buy =
+    { $a_id ->
+        [reveal] Użyj 1 pasterki, aby dołożyć 2 karty na targ owiec
+       *[other] Kup { $cards_acc } za { $money_acc } ({ $shepherds }){ $tokens ->
+                [0] {""}
+               *[other] {" "}i weź żeton wymiany
+            }
+    }
+action-foresight =
+    { $goal_id ->
+        [jobs] Weź { $tile_acc }: do rzędu { $row } rynku pracy
+        [bonus] Weź { $tile_acc }: do rzędu { $row } rynku bonusów
+        [yellow] Weź { $tile_acc }: do rzędu { $row } rynku bonusów, co uzupełni targ owiec
+        [turquoise] Weź { $tile_acc }: do rzędu { $row } rynku bonusów, co odwróci budynki neutralne
+        [red] Weź { $tile_acc }: do rzędu { $row } rynku bonusów, co rozpocznie ostatnie tury
+        [gone] Weź { $tile_acc }: brak miejsca, żeton opuszcza grę
+       *[space] Weź { $tile_acc }: na { $space_acc }
+    }
+action-deliver =
+    { $count ->
+        [0] Dostawa: { $a }
+       *[other] Dostawa: { $a }: { $results }
+    }
+action-sail =
+    { $open ->
+        [0] Statek na { $a_acc } ({ $n })
+       *[other] Statek na { $a_acc } ({ $n }; rozbudowa za { $cost_acc }: { $gains })
+    }
+action-upgrade =
+    { $master_id ->
+        [none] Rozbuduj port { $harbour } za { $cost_acc }: { $gains }
+       *[other] Rozbuduj port { $harbour } za { $cost_acc }: { $gains }, do zdobycia { $master }
+    }
+action-harbour = Postaw magazyn w porcie { $a } za { $cost_acc }: { $gains }
+action-storehouse =
+    { $left ->
+        [one] Magazyn z ostatniego pola „{ $bonus }”, co teraz zdobywasz
+       *[many] Magazyn z pierwszego pola „{ $bonus }”
+    }
+action-invest = Weź { $tile } z rzędu { $row } za { $price_acc }
+action-choose =
+    { $immediate ->
+        [0] Pracownik uniwersalny: { $a }
+       *[other] Pracownik uniwersalny: { $a } – od razu: { $effect }
+    }
+action-top = Na wierzch stosu kart: { $a }
+action-flip =
+    { $a_id ->
+        [step_tile] Odwróć żeton kroków: limit kroków +1
+       *[fee_tile] Odwróć żeton opłaty: bez opłat do końca gry
+    }
+done-reveal = Nie pokazuj owiec
+done-reveal_more = Nie pokazuj więcej owiec
+done-Shear = Nie pokazuj owiec
+done-shear_more = Ostrzyż te owce
+done-shear_after = Zakończ strzyżenie
+done-Ship = Nie przesuwaj statku
+done-upgrade_here = Nie rozbudowuj
+done-after_wellington = Nie zagrywaj karty
+
+## Pytania: o czym gracz ma zdecydować
+
+prompt-Foresight =
+    { $column ->
+        [one] Rozwój A: wybierz jeden z dwóch żetonów.
+       *[many] Rozwój B: wybierz jeden z dwóch żetonów.
+    }
+prompt-first_disc = Twoja pierwsza tura: wybierz dysk, który zaczyna na torze pioniera.
+prompt-buy =
+    { $left ->
+        [0] Wszystkie pasterki zostały użyte.
+        [one] Kup owce: wolna jest jeszcze 1 pasterka.
+        [few] Kup owce: wolne są jeszcze { $left } pasterki.
+       *[many] Kup owce: wolnych jest jeszcze { $left } pasterek.
+    }
+prompt-reveal = Dochód: pokaż owce różnych ras albo najpierw użyj żetonu wymiany.
+prompt-reveal_more = Dochód: twoja wartość hodowlana to { $value }. Pokazujesz kolejną owcę?
+prompt-deliver = Wybierz punkt handlowy dostawy, do wartości hodowlanej { $value }.
+prompt-post_disc =
+    { $dark ->
+        [0] Wybierz dysk na { $post }: białe narożniki.
+       *[other] Wybierz dysk na { $post }: ciemne narożniki.
+    }
+prompt-ToWoolPost = Połóż dysk na { $post }.
+prompt-Shear =
+    { $n ->
+        [0] Strzyżenie: żaden postrzygacz nie jest już wolny.
+        [one] Strzyżenie: pokaż 1 owcę.
+       *[many] Strzyżenie: pokaż do { $n } owiec różnych ras.
+    }
+prompt-shear_more =
+    { $left ->
+        [0] Twoja wartość wełny to { $value }.
+       *[other] Twoja wartość wełny to { $value }. Pokazujesz kolejną owcę?
+    }
+prompt-shear_after =
+    { $left ->
+        [0] Twoja wartość wełny to { $value }: możesz położyć dysk w punkcie handlu wełną.
+       *[other] Twoja wartość wełny to { $value }: możesz położyć dysk w punkcie handlu wełną; wolni: { $shearers }.
+    }
+prompt-Ship =
+    { $n ->
+        [one] Przesuń statek o 1 pole albo rozbuduj port, w którym jest.
+        [few] Przesuń statek o 1–{ $n } pola; rozbudowa liczy się jako jedno.
+       *[many] Przesuń statek o 1–{ $n } pól; rozbudowa liczy się jako jedno.
+    }
+prompt-may-Ship = { prompt-Ship }
+prompt-upgrade_here =
+    { $harbour_id ->
+        [none] Nie ma tu portu.
+       *[other] Twój statek jest w porcie { $harbour }: rozbudować?
+    }
+prompt-storehouse = Wybierz magazyn do portu { $harbour }.
+prompt-harbour_disc =
+    { $dark ->
+        [0] Wybierz dysk do portu { $harbour }: białe narożniki.
+       *[other] Wybierz dysk do portu { $harbour }: ciemne narożniki.
+    }
+prompt-PlaceStorehouse =
+    { $n ->
+        [one] Wybierz port na magazyn, najwyżej 1 pole od statku.
+        [few] Wybierz port na magazyn, najwyżej { $n } pola od statku.
+       *[many] Wybierz port na magazyn, najwyżej { $n } pól od statku.
+    }
+prompt-Invest =
+    { $more ->
+        [0] { $less ->
+                [0] Wybierz żeton bonusu.
+               *[other] Wybierz żeton bonusu, o { $money_acc } taniej.
+            }
+       *[other] Wybierz żeton bonusu, o { $money_acc } drożej.
+    }
+prompt-joker_worker = Wybierz rząd pracownika uniwersalnego.
+prompt-RemoveSheep = Wybierz początkową owcę o wartości hodowlanej { $n }, która opuszcza grę.
+prompt-TakeFromMarket =
+    { $paid ->
+        [0] Wybierz owcę, którą bierzesz z targu.
+       *[other] Wybierz owcę, którą bierzesz z targu za { $money_acc }.
+    }
+prompt-SecondOfPair =
+    { $points ->
+        [one] Wybierz drugą owcę za 1 punkt.
+        [few] Wybierz drugą owcę za { $points } punkty.
+       *[many] Wybierz drugą owcę za { $points } punktów.
+    }
+prompt-flip_tile = Tor pioniera: wybierz żeton, który odwracasz.
+prompt-cards_gained_to_top = Wybierz kartę, która teraz trafia na wierzch twojego stosu.
+prompt-upgrade_by_one = Wybierz budynek, który zastąpi inny, wymagający dokładnie o 1 rękodzielnika mniej.
+prompt-replace_site = Wybierz budynek do zastąpienia ({ $building }).
+prompt-after_wellington = Możesz jeszcze zagrać karty.
+
+## Zdarzenia: co stoi po imieniu gracza w dzienniku. Czego nikt nie robi, jest osobnym zdaniem.
+
+event-money =
+    { $amount ->
+        [one] { $amount } funta
+        [few] { $amount } funty
+       *[many] { $amount } funtów
+    }
+event-moves =
+    { $space_id ->
+        [wellington] dociera do Wellington
+       *[other] przechodzi na { $space_acc }
+    }
+event-wool_value = osiąga wartość wełny { $amount }
+event-gold =
+    { $amount ->
+        [one] ma teraz 1 złoto
+       *[many] ma teraz { $amount } złota
+    }
+event-pathfinder = przesuwa się na pole { $amount } toru pioniera
+event-gains_card = bierze { $card_acc }
+event-tops = kładzie na wierzchu stosu kart: { $card }
+event-combines = wymienia dwa żetony wymiany na złoto
+event-last_turns = zapełnia rynek bonusów i bierze jego żeton: ostatnie tury
+event-flips_buildings = Budynki neutralne B, C, G i H są teraz na stronie II
+event-back_to_start = wraca statkiem na start
+event-invests = bierze z rzędu { $row } { $tile }
+event-token_row =
+    { $row ->
+        [9] Rynek bonusów jest pełny
+       *[other] Żeton rynku bonusów przechodzi do rzędu { $row }
+    }
+event-delivers = kładzie dysk na { $post }
+event-moves_disc = zabiera dysk z portu { $harbour }
+event-sails = płynie na { $space_acc }
+event-upgrades = rozbudowuje port { $harbour }
+event-storehouse = zabiera magazyn: { $pair }
+event-flips_tile = odwraca { $tile }
+event-takes_step_tile = bierze żeton kroków
+event-sarah_card = odkrywa swoją kartę { $number }
+event-sarah_removes = usuwa z rzędu { $row } { $tile }
+
+## Punktacja
+
+score-money = Pieniądze
+score-trading_posts = Punkty handlowe
+score-harbours = Małe i średnie porty
+score-pathfinder = Tor pioniera
+score-hazards_bonus_tiles = Niebezpieczeństwa i bonusy
+score-cards = Karty owiec i bonusów
+score-harbourmasters = Kapitanowie portu
+score-hand_limit = Limit kart w ręce
+score-workers_storehouses = Pracownicy i magazyny
+score-market_token = Żeton rynku bonusów
+outcome-sarah =
+    { $n ->
+        [one] Sara, { $thing }: { $n } punkt
+        [few] Sara, { $thing }: { $n } punkty
+       *[many] Sara, { $thing }: { $n } punktów
+    }
+
+## Opcje gry
+
+option-buildings-help = Strona a wszystkich dziesięciu budynków jest najlepsza na pierwsze gry; losowe strony są dla wszystkich takie same.
+option-cards_out_of_turn = Karty w cudzych turach
+option-cards_out_of_turn-false = nie
+option-cards_out_of_turn-true = dozwolone
+option-cards_out_of_turn-help = Owczarka, Prom, Łowczyka czczonego oraz karty zestawów 1 i 2 można zagrywać także w turze innego gracza.
+option-sarah = Sara
+option-sarah-easy = łatwa
+option-sarah-medium = średnia
+option-sarah-hard = trudna
+option-sarah-help = Gra jednoosobowa: siła przeciwniczki. Poziom mówi, którymi kartami gra i jak dobra jest jej pierwsza dostawa.
+option-first_delivery = Pierwsza dostawa Sary
+option-first_delivery-by_level = według poziomu
+option-first_delivery-lp1 = punkt handlowy 1
+option-first_delivery-lp3 = punkt handlowy 3
+option-first_delivery-lp6 = punkt handlowy 6
+option-first_delivery-lp9 = punkt handlowy 9
+option-first_delivery-lp12 = punkt handlowy 12
+option-first_delivery-lp15 = punkt handlowy 15
+option-first_delivery-lp18 = punkt handlowy 18
+option-first_delivery-lp21 = punkt handlowy 21
+option-first_delivery-help = Gra jednoosobowa: wyższy pierwszy punkt handlowy czyni Sarę silniejszą.
