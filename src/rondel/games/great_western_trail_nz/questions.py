@@ -13,6 +13,7 @@ from .descriptions import kind_bought
 from .posts import Deliver, PostDisc, ToWoolPost
 from .rewards import RemoveSheep, ReplaceSite, SecondOfPair, TakeFromMarket
 from .rules import Rules
+from .sarah_steps import Asked
 from .sea import HarbourDisc, PlaceStorehouse, Ship, Storehouse, UpgradeHere
 from .sheep import BREEDS, Income, RevealMore, Shear, ShearAfter, ShearMore, shown
 from .state import Player, Table
@@ -118,6 +119,11 @@ def _replace(game: Rules, s: Table, step: ReplaceSite, memo: int) -> Words:
     return {"building": game.components.private_names[memo]}
 
 
+def _sarah(game: Rules, s: Table, step: Asked, memo: int) -> Words:
+    """NZ-SOLO-42: only where she builds there is more to say: which building."""
+    return {"building": game.components.private_names[memo // 8]} if step.name == "sarah_site" else {}
+
+
 _WORDS: dict[Any, Asking] = {
     **SHARED,
     RevealMore: _breeding,
@@ -139,4 +145,5 @@ _WORDS: dict[Any, Asking] = {
     PlaceStorehouse: _place_storehouse,
     Invest: _invest,
     ReplaceSite: _replace,
+    Asked: _sarah,
 }

@@ -4,7 +4,7 @@
 from typing import Any
 
 from rondel.games.trail.descriptions import Message, Words, money, objective, points
-from rondel.games.trail.questions import actor, asked, pending
+from rondel.games.trail.questions import actor, asked, pending, place
 from rondel.games.trail.words import SHARED, Saying, at_once, disc, entry_of, exchange, money_now, said, site, use
 from rondel.games.trail.workers import givable_workers
 
@@ -15,6 +15,7 @@ from .descriptions import building_space, card_effect, code, component, explanat
 from .questions import breeding_value, prompt, shown_value, wool_value
 from .rewards import ReplaceSite
 from .rules import Rules
+from .sarah_steps import Asked
 from .sheep import Shear, ShearMore, breeds_in
 from .state import Table
 
@@ -23,6 +24,8 @@ __all__ = ["action_words", "component", "explanation", "prompt"]
 
 def action_words(game: Rules, s: Table, action: int) -> Words:
     """What an action's text says beside its name; nothing if the action makes no sense in this state."""
+    if any([isinstance(step, Asked) for step in asked(game, s)]):
+        return {**said(game, s, action, _WORDS), **said(game, s, action, _FOR_SARAH)}
     return said(game, s, action, _WORDS)
 
 
@@ -216,7 +219,31 @@ def _invest(game: Rules, s: Table, action: int) -> Words:
 
 
 def _choose(game: Rules, s: Table, action: int) -> Words:
-    return at_once(game, s, game.choose.index(action))
+    return {"kind": "joker", **at_once(game, s, game.choose.index(action))}
+
+
+# What the human decides for Sarah (NZ-SOLO-42)
+
+
+def _her_way(game: Rules, s: Table, action: int) -> Words:
+    return {"place": place(game, s, game.via.index(action)), "fee": ("sarah-way", {})}
+
+
+def _her_worker(game: Rules, s: Table, action: int) -> Words:
+    return {"kind": "sarah", "immediate": 0, "effect": None}
+
+
+def _her_site(game: Rules, s: Table, action: int) -> Words:
+    c = game.components
+    space = c.trail.sites[game.site_at.index(action)]
+    replaced = c.private_names[c.building(s.tiles[space])] if s.tiles[space] >= 0 else None
+    return {"code": code(c.spaces[space]), "cost": money(0), "replaced": replaced, **building_space(c, space)}
+
+
+def _her_hazard(game: Rules, s: Table, action: int) -> Words:
+    c = game.components
+    tile = s.tiles[c.all_hazards[game.hazard.index(action)]]
+    return {"tile": c.tiles[tile], "paid": 0, "cost": money(0)} if tile >= 0 else {}
 
 
 _WORDS: dict[str, Saying] = {
@@ -241,4 +268,10 @@ _WORDS: dict[str, Saying] = {
     "storehouse": _storehouse,
     "invest": _invest,
     "choose": _choose,
+}
+_FOR_SARAH: dict[str, Saying] = {
+    "via": _her_way,
+    "choose": _her_worker,
+    "site": _her_site,
+    "hazard": _her_hazard,
 }

@@ -450,10 +450,14 @@ action-storehouse =
     }
 action-invest = Aus Zeile { $row } für { $price } nehmen: { $tile }
 action-choose =
-    { $immediate ->
-        [0] Joker-Arbeiterin: { $a }
-       *[other] Joker-Arbeiterin: { $a } – sofort: { $effect }
+    { $kind_id ->
+        [sarah] Sarah stellt { $a_acc } ein
+       *[joker] Joker-Arbeiterin: { $a }{ $immediate ->
+                [0] {""}
+               *[other] {" "}– sofort: { $effect }
+            }
     }
+sarah-way = Sarahs Weg
 action-top = Auf den Zugstapel legen: { $a }
 action-flip =
     { $a_id ->
@@ -551,6 +555,11 @@ prompt-cards_gained_to_top = Wähle die Karte, die als nächste auf deinen Zugst
 prompt-upgrade_by_one = Wähle das Gebäude, das eines mit genau 1 Handwerker weniger ersetzt.
 prompt-replace_site = Wähle, was ersetzt wird durch: { $building }.
 prompt-after_wellington = Du darfst noch Karten ausspielen.
+prompt-sarah_fork = Sarah hat zwei gleich gute Wege: Wähle ihren.
+prompt-sarah_worker = Wähle den Arbeiter, den Sarah einstellt.
+prompt-sarah_breed = Wähle das Schaf, das Sarah nimmt.
+prompt-sarah_tile = Wähle die Gefahr, die Sarah beseitigt.
+prompt-sarah_site = Wähle, wo Sarah { $building } baut.
 
 ## Ereignisse: was im Protokoll hinter dem Namen steht. Was niemand tut, ist ein Satz für sich.
 

@@ -440,10 +440,14 @@ action-storehouse =
     }
 action-invest = Take the { $tile } from row { $row } for { $price }
 action-choose =
-    { $immediate ->
-        [0] Joker worker: { $a }
-       *[other] Joker worker: { $a } – at once: { $effect }
+    { $kind_id ->
+        [sarah] Sarah hires { $a_acc }
+       *[joker] Joker worker: { $a }{ $immediate ->
+                [0] {""}
+               *[other] {" "}– at once: { $effect }
+            }
     }
+sarah-way = Sarah’s way
 action-top = { $a } onto your draw stack
 action-flip =
     { $a_id ->
@@ -541,6 +545,11 @@ prompt-cards_gained_to_top = Choose the card that goes onto your draw stack next
 prompt-upgrade_by_one = Choose the building that replaces one of exactly 1 craftsman less.
 prompt-replace_site = Choose the building that { $building } replaces.
 prompt-after_wellington = You may still play cards.
+prompt-sarah_fork = Sarah has two equal ways: choose hers.
+prompt-sarah_worker = Choose the worker that Sarah hires.
+prompt-sarah_breed = Choose the sheep that Sarah takes.
+prompt-sarah_tile = Choose the hazard that Sarah removes.
+prompt-sarah_site = Choose where Sarah places { $building }.
 
 ## Events: what follows the player's name in the log. What nobody does is a sentence of its own.
 

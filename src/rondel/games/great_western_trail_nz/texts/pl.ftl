@@ -573,10 +573,14 @@ action-storehouse =
     }
 action-invest = Weź { $tile } z rzędu { $row } za { $price_acc }
 action-choose =
-    { $immediate ->
-        [0] Pracownik uniwersalny: { $a }
-       *[other] Pracownik uniwersalny: { $a } – od razu: { $effect }
+    { $kind_id ->
+        [sarah] Sara zatrudnia { $a_acc }
+       *[joker] Pracownik uniwersalny: { $a }{ $immediate ->
+                [0] {""}
+               *[other] {" "}– od razu: { $effect }
+            }
     }
+sarah-way = droga Sary
 action-top = Na wierzch stosu kart: { $a }
 action-flip =
     { $a_id ->
@@ -682,6 +686,11 @@ prompt-cards_gained_to_top = Wybierz kartę, która teraz trafia na wierzch twoj
 prompt-upgrade_by_one = Wybierz budynek, który zastąpi inny, wymagający dokładnie o 1 rękodzielnika mniej.
 prompt-replace_site = Wybierz budynek do zastąpienia ({ $building }).
 prompt-after_wellington = Możesz jeszcze zagrać karty.
+prompt-sarah_fork = Sara ma dwie równie dobre drogi: wybierz jedną.
+prompt-sarah_worker = Wybierz pracownika, którego zatrudnia Sara.
+prompt-sarah_breed = Wybierz owcę, którą bierze Sara.
+prompt-sarah_tile = Wybierz niebezpieczeństwo, które usuwa Sara.
+prompt-sarah_site = Wybierz, gdzie Sara stawia { $building }.
 
 ## Zdarzenia: co stoi po imieniu gracza w dzienniku. Czego nikt nie robi, jest osobnym zdaniem.
 
