@@ -102,8 +102,13 @@ class TradeItems(Decision[Table]):
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         c = self.rules.components
+        me = s.players[seat]
         value, trade = divmod(memo, len(c.trades))
-        return [*([DONE] if value >= c.trade_rate[trade] else []), *returnable(self.rules, s.players[seat], trade, c)]
+        options = returnable(self.rules, me, trade, c)
+        if value >= c.trade_rate[trade]:
+            return [DONE, *options]
+        scarce = value + value_of(me.worth(), c.trade_gives[trade]) == c.trade_rate[trade]
+        return options[:1] if scarce else options  # all of it is needed: the order does not matter
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         c = self.rules.components

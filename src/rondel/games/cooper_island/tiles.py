@@ -293,4 +293,4 @@ class Steps(Decision[Table]):
         s.tell("steps", seat, self.steps, me.cartographer)
 
     def waits(self, s: Table, seat: int) -> bool:
-        return may_prepare(s, seat)
+        return s.players[seat].cartographer == self.last and may_prepare(s, seat)

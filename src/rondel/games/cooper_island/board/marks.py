@@ -8,7 +8,13 @@ from .layout import SMALL
 
 
 def mid(
-    x: float, y: float, words: object, cls: str | None = None, size: float = SMALL, anchor: str = "middle", room: float = 0
+    x: float,
+    y: float,
+    words: object,
+    cls: str | None = None,
+    size: float = SMALL,
+    anchor: str = "middle",
+    room: float = 0,
 ) -> str:
     """A line of words; y is the middle of its capitals. Squeezed when wider than `room`."""
     return text(x, round(y + size * 0.36, 1), words, cls, size, anchor, room or None)

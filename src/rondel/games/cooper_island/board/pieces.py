@@ -55,7 +55,11 @@ def statue(size: float = 30) -> str:
 
 def ruin(size: float = 30) -> str:
     half = size / 2
-    return circle(0, 2.5, half, "ruin-edge") + circle(0, 0, half, "ruin-face") + use("ruin", 0, -1, size * 0.64, "ruin-ink")
+    return (
+        circle(0, 2.5, half, "ruin-edge")
+        + circle(0, 0, half, "ruin-face")
+        + use("ruin", 0, -1, size * 0.64, "ruin-ink")
+    )
 
 
 def lid(owner: int, size: float) -> str:

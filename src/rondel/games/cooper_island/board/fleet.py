@@ -1,0 +1,90 @@
+"""The ships on the coast ring, with their anchors."""
+
+from typing import Any
+
+from rondel.drawing import Kit, View
+from rondel.drawing.svg import circle
+
+from ..components import RING, SHIPS, Components
+from . import pieces
+from .geometry import Island, coast_space, island
+from .land import shape
+from .layout import slot_of
+from .pieces import moving
+from .words import COOPER, of_owner
+
+SIZE = 1.5  # in hex radii
+
+
+def fleet_args(kit: Kit, view: View, eyes: int, arms: int) -> tuple[Any, ...]:
+    """[owner, kind, anchors, x, y] of all ships, from the back to the front."""
+    land = island(arms)
+    ships: list[tuple[int, str, int, int]] = []  # owner, kind, anchors, space
+    for seat, player in enumerate(view["players"]):
+        for kind, way in zip(SHIPS, (1, -1)):
+            space = (RING * seat + way * player["steps"].get(kind, 0)) % (RING * arms)
+            ships.append((seat, kind, player["anchors"].get(kind, 0), space))
+    if view["cooper"]:
+        ships.append((COOPER, SHIPS[0], 0, (RING + view["cooper"]["steps"]) % (RING * arms)))
+    found: list[list[Any]] = []
+    for owner, kind, anchors, space in ships:
+        here = [ship[:2] for ship in ships if ship[3] == space]
+        x, y = spot(kit, view, land, eyes, space)
+        dx, dy = berth(land, here.index((owner, kind)), len(here))
+        found.append([owner, kind, anchors, round(x + dx, 1), round(y + dy - land.radius * 0.3, 1)])
+    return (arms, sorted(found, key=lambda ship: (ship[4], ship[3])))
+
+
+def spot(kit: Kit, view: View, land: Island, eyes: int, space: int) -> tuple[float, float]:
+    """The middle of a coast space; a half that an islet covers pushes the ships to the other one (CI-ISLET-06)."""
+    c: Components = kit.game.components
+    what, seat, water = coast_space(space, land.arms)
+    arm = slot_of(seat, eyes, land.arms)
+    if what == "bay":
+        x, y = land.bay(arm)
+        return x, y - land.radius * 0.3
+    if what == "harbor":
+        ends = [land.hex(*axial, arm) for axial in shape(c).harbor]
+    else:
+        lying = islets_of(kit, view, seat)
+        ends = [land.hex(*shape(c).halves[water + half], arm) for half in "ab" if water + half not in lying]
+    return sum(x for x, _ in ends) / len(ends), sum(y for _, y in ends) / len(ends)
+
+
+def islets_of(kit: Kit, view: View, seat: int) -> dict[str, str]:
+    """On the coast of a seat, Cooper's too (CI-SOLO-06)."""
+    c: Components = kit.game.components
+    if seat < len(view["players"]):
+        return dict(view["players"][seat]["islets"])
+    return {half: c.islets[islet] for half, islet in zip(c.halves, c.solo_islets) if islet >= 0}
+
+
+def berth(land: Island, n: int, count: int) -> tuple[float, float]:
+    """Several ships side by side; four and more in two rows."""
+    if count == 1:
+        return 0, 0
+    in_row = count if count < 4 else (count + 1) // 2
+    row, col = divmod(n, in_row)
+    return (col - (in_row - 1) / 2) * land.radius * 1.02, (row * 0.8 - (0.4 if count > 3 else 0)) * land.radius
+
+
+def fleet(kit: Kit, arms: int, ships: list[list[Any]]) -> str:
+    size = island(arms).radius * SIZE
+    found = []
+    for owner, kind, anchors, x, y in ships:
+        label = of_owner(kit, owner, kit.name(kind), kit.say("board-anchors", n=anchors) if anchors else "")
+        found.append(
+            moving(
+                f"ship:{owner}:{kind}",
+                x,
+                y,
+                circle(0, 0, size * 0.5, "hit"),
+                pieces.ship(owner, kind, size),
+                pieces.anchors(anchors, size * 0.38, size * 0.3),
+                owner=owner,
+                ring=circle(0, 0, size * 0.58),
+                tip=kind,
+                label=label,
+            )
+        )
+    return "".join(found)
