@@ -46,8 +46,9 @@ def crew(shepherd: int = 1, craftsman: int = 1, sailor: int = 1, shearer: int = 
 
 class Flocks(Trail):
     def settle(self, doc: dict[str, Any], given: dict[str, Any]) -> None:
-        """Deck-building and bonus cards that players have are missing from the supply."""
-        piles = [p.get(pile, []) for p in doc["players"] for pile in ("hand", "top", "deck", "discards", "objectives")]
+        """Deck-building and bonus cards that players and Sarah have are missing from the supply."""
+        party = doc["players"] + ([doc["sarah"]] if doc["sarah"] else [])
+        piles = [p.get(pile, []) for p in party for pile in ("hand", "top", "deck", "discards", "objectives")]
         cards = [card for pile in piles for card in pile]
         if "supply" not in given:
             doc["supply"] = {name: n - cards.count(name) for name, n in doc["supply"].items()}
