@@ -481,7 +481,7 @@ refusal-too_many_cards =
         [one] Du darfst nur { $n } Karte ziehen.
        *[other] Du darfst nur { $n } Karten ziehen.
     }
-refusal-no_objective_card_now = Auftragskarten spielt man vor Phase A oder in Phase B zwischen zwei Aktionen aus. { $prompt }
+refusal-no_card_is_played_now = Karten spielt man vor Phase A oder in Phase B zwischen zwei Aktionen aus. { $prompt }
 refusal-no_objective_card_left = Dort ist keine Auftragskarte mehr.
 refusal-card_not_in_the_display = Diese Karte liegt nicht in der allgemeinen Auftragsauslage.
 refusal-nobody_to_hire = Es gibt niemanden, den du einstellen und bezahlen kannst.

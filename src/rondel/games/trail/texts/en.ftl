@@ -485,7 +485,7 @@ refusal-too_many_cards =
         [one] You may draw only { $n } card.
        *[other] You may draw only { $n } cards.
     }
-refusal-no_objective_card_now = An objective card is played before phase A, or in phase B between two actions. { $prompt }
+refusal-no_card_is_played_now = A card is played before phase A, or in phase B between two actions. { $prompt }
 refusal-no_objective_card_left = No objective card is left there.
 refusal-card_not_in_the_display = This card is not in the general objective display.
 refusal-nobody_to_hire = There is nobody you can hire and pay.

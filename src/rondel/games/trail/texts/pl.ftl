@@ -518,7 +518,7 @@ refusal-too_many_cards =
         [few] Możesz { -draw(case: "inf") } tylko { $n } karty.
        *[many] Możesz { -draw(case: "inf") } tylko { $n } kart.
     }
-refusal-no_objective_card_now = Kartę celu zagrywa się przed fazą A albo w fazie B między akcjami. { $prompt }
+refusal-no_card_is_played_now = Kartę zagrywa się przed fazą A albo w fazie B między akcjami. { $prompt }
 refusal-no_objective_card_left = Nie ma tam już karty celu.
 refusal-card_not_in_the_display = Tej karty nie ma w puli dostępnych kart celów.
 refusal-nobody_to_hire = Nie ma nikogo, kogo możesz zatrudnić i opłacić.
