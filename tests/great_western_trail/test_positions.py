@@ -1,6 +1,5 @@
 """Positions from outside: written by hand, edited, damaged. Refused with the key and the reason, or playable."""
 
-import copy
 import json
 
 import pytest
@@ -8,8 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import rondel
-from rondel.core.chance import from_seed
-from support.great_western_trail import GAME, at, document, legal, play, player
+from support import positions
+from support.great_western_trail import GAME, at, document, legal, player
+from support.positions import counted, damage, edit, middle, some, survives
 from support.sam import sams
 
 C = GAME.components
@@ -17,9 +17,7 @@ BAG = C.tiles[: C.bag_kinds]
 
 
 def refused(doc, key):
-    with pytest.raises(rondel.BadPosition) as caught:
-        GAME.restore(doc)
-    return caught.value.key == key
+    return positions.refused(GAME, doc, key)
 
 
 def test_a_position_needs_no_piles_and_no_generator():
@@ -205,41 +203,8 @@ def test_a_station_master_that_is_gone_cannot_be_taken():
 # Damage of all kinds
 
 
-def middle(seed, moves):
-    """A position in the middle of a random game, as JSON would give it back."""
-    s = GAME.new(players=1 + seed % 4, seed=seed, simmental=bool(seed % 3 == 0), buildings="mixed")
-    chooser = from_seed(seed)
-    for _ in range(moves):
-        options = s.legal()
-        if not options:
-            break
-        s.apply(options[chooser.below(len(options))])
-    return json.loads(json.dumps(s.save()))
-
-
-def survives(doc, seed):
-    """Refused, or played on for a while and saved again without an exception."""
-    try:
-        s = GAME.restore(doc)
-    except rondel.RondelError:
-        return True
-    chooser = from_seed(seed)
-    for _ in range(60):
-        options = s.legal()
-        if not options:
-            break
-        play(s, GAME.actions.name(options[chooser.below(len(options))]))
-    assert len(s.scores()) == len(doc["players"])
-    assert s.view(0)["game"] == "great_western_trail"
-    return GAME.restore(json.loads(json.dumps(s.save()))).actor == s.actor
-
-
-def some(names, most=4):
-    return st.lists(st.sampled_from(names), max_size=most, unique=True)
-
-
-def counted(names, most=3):
-    return st.dictionaries(st.sampled_from(names), st.integers(0, most), max_size=4)
+def varied(seed, moves):
+    return middle(GAME, seed, moves, simmental=bool(seed % 3 == 0))
 
 
 CARDS = st.lists(st.sampled_from(C.cards), max_size=5)
@@ -307,50 +272,15 @@ TABLE = {
 @settings(max_examples=200, deadline=None, derandomize=True)
 @given(seed=st.integers(0, 40), moves=st.integers(0, 120), data=st.data())
 def test_a_position_edited_by_hand_is_refused_or_playable(seed, moves, data):
-    doc = middle(seed, moves)
-    for pile in ("bags", "market_stack", "objective_stack"):
-        del doc[pile]  # what lies nowhere else: a change elsewhere leaves the box complete
-    for p in doc["players"]:
-        del p["deck"]
-    for _ in range(data.draw(st.integers(1, 3))):
-        choices = [(doc, TABLE), *[(p, PLAYER) for p in doc["players"]], *([(doc["sam"], SAM)] if doc["sam"] else [])]
-        place, fields = data.draw(st.sampled_from(choices))
-        name = data.draw(st.sampled_from(sorted(fields)))
-        value = data.draw(fields[name])
-        place[name] = {**doc["tiles"], **value} if name == "tiles" else value
-    assert survives(doc, seed)
-
-
-junk = st.recursive(
-    st.none() | st.booleans() | st.integers(-3, 99) | st.text(max_size=4),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=4), inner, max_size=3),
-    max_leaves=4,
-)
+    doc = varied(seed, moves)
+    edit(doc, data, TABLE, PLAYER, "sam", SAM)
+    assert survives(GAME, doc, seed)
 
 
 @settings(max_examples=150, deadline=None, derandomize=True)
 @given(seed=st.integers(0, 40), moves=st.integers(0, 120), data=st.data())
 def test_a_damaged_position_is_refused_or_playable(seed, moves, data):
-    doc = middle(seed, moves)
+    doc = varied(seed, moves)
     for _ in range(data.draw(st.integers(1, 3))):
         damage(doc, data)
-    assert survives(doc, seed)
-
-
-def damage(doc, data):
-    """Replace or remove one value somewhere in the document."""
-    spot = doc
-    while True:
-        keys = list(spot) if isinstance(spot, dict) else list(range(len(spot)))
-        if not keys:
-            return
-        key = data.draw(st.sampled_from(keys))
-        inner = spot[key]
-        if isinstance(inner, (dict, list)) and inner and data.draw(st.booleans()):
-            spot = inner
-            continue
-        if isinstance(spot, dict) and data.draw(st.booleans()):
-            del spot[key]
-        else:
-            spot[key] = data.draw(junk | st.just(copy.deepcopy(doc.get("players"))))
-        return
+    assert survives(GAME, doc, seed)

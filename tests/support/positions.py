@@ -1,0 +1,93 @@
+"""Positions from outside: refused with the key that is wrong, or playable. For the games on a trail."""
+
+import copy
+import json
+from typing import Any
+
+import pytest
+from hypothesis import strategies as st
+
+import rondel
+from rondel.core.chance import from_seed
+
+JUNK = st.recursive(
+    st.none() | st.booleans() | st.integers(-3, 99) | st.text(max_size=4),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=4), inner, max_size=3),
+    max_leaves=4,
+)
+
+
+def some(names: list[str], most: int = 4) -> Any:
+    return st.lists(st.sampled_from(names), max_size=most, unique=True)
+
+
+def counted(names: list[str], most: int = 3) -> Any:
+    return st.dictionaries(st.sampled_from(names), st.integers(0, most), max_size=4)
+
+
+def refused(game: Any, doc: Any, key: str) -> bool:
+    with pytest.raises(rondel.BadPosition) as caught:
+        game.restore(doc)
+    return caught.value.key == key
+
+
+def middle(game: Any, seed: int, moves: int, **options: Any) -> Any:
+    """A position in the middle of a random game, as JSON would give it back."""
+    s = game.new(players=1 + seed % 4, seed=seed, buildings="mixed", **options)
+    _play_on(s, seed, moves)
+    return json.loads(json.dumps(s.save()))
+
+
+def survives(game: Any, doc: Any, seed: int) -> bool:
+    """Refused, or played on for a while and saved again without an exception."""
+    try:
+        s = game.restore(doc)
+    except rondel.RondelError:
+        return True
+    _play_on(s, seed, 60)
+    assert len(s.scores()) == len(doc["players"])
+    assert s.view(0)["game"] == game.name
+    same: bool = game.restore(json.loads(json.dumps(s.save()))).actor == s.actor
+    return same
+
+
+def _play_on(s: Any, seed: int, moves: int) -> None:
+    chooser = from_seed(seed)
+    for _ in range(moves):
+        options = s.legal()
+        if not options:
+            break
+        s.apply(options[chooser.below(len(options))])
+
+
+def edit(doc: Any, data: Any, table: dict[str, Any], player: dict[str, Any], rival: str, owned: dict[str, Any]) -> None:
+    """Give one to three fields of the table, of players or of the solo opponent other values; piles are left out."""
+    for pile in ("bags", "market_stack", "objective_stack"):
+        del doc[pile]  # what lies nowhere else: a change elsewhere leaves the box complete
+    for p in doc["players"]:
+        del p["deck"]
+    for _ in range(data.draw(st.integers(1, 3))):
+        choices = [(doc, table), *[(p, player) for p in doc["players"]], *([(doc[rival], owned)] if doc[rival] else [])]
+        place, fields = data.draw(st.sampled_from(choices))
+        name = data.draw(st.sampled_from(sorted(fields)))
+        value = data.draw(fields[name])
+        place[name] = {**doc["tiles"], **value} if name == "tiles" else value
+
+
+def damage(doc: Any, data: Any) -> None:
+    """Replace or remove one value somewhere in the document."""
+    spot = doc
+    while True:
+        keys = list(spot) if isinstance(spot, dict) else list(range(len(spot)))
+        if not keys:
+            return
+        key = data.draw(st.sampled_from(keys))
+        inner = spot[key]
+        if isinstance(inner, (dict, list)) and inner and data.draw(st.booleans()):
+            spot = inner
+            continue
+        if isinstance(spot, dict) and data.draw(st.booleans()):
+            del spot[key]
+        else:
+            spot[key] = data.draw(JUNK | st.just(copy.deepcopy(doc.get("players"))))
+        return
