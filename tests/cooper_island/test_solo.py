@@ -1,0 +1,196 @@
+"""SOLO: against Cooper."""
+
+import pytest
+
+from support.cooper_island import GAME, document, during, legal, offered, pending, play, player, rule
+
+C = GAME.components
+
+
+def solo(cooper=None, options=None, **fields):
+    """Seat 0 against Cooper, in the worker phase."""
+    doc = document(1, **(options or {}))
+    me = fields.pop("me", {})
+    doc["players"][0].update(me)
+    doc["cooper"].update(cooper or {})
+    doc.update(fields)
+    return GAME.restore(doc)
+
+
+def cooper_plays(card, cooper=None, **fields):
+    """His turn, with only this card in his deck (and the next for his next turn)."""
+    cooper = {"deck": [card], "workers": {"normal": 1}, **(cooper or {})}
+    return solo(cooper, pending=[{"step": "cooper_turn", "seat": 0}], **fields)
+
+
+def his(state):
+    return state.save()["cooper"]
+
+
+@rule("CI-SOLO-01", "CI-SOLO-02", "CI-SOLO-03", "CI-SOLO-06")
+def test_set_up():
+    for seed in range(10):
+        s = GAME.new(players=1, seed=seed)
+        doc = s.save()
+        assert doc["players"][0]["cartographer"] == 3 and doc["token"] == 0
+        assert len(doc["orders"]) == 4 and "RO8" not in doc["orders"]
+        assert doc["cooper"]["workers"] == {"normal": 2}
+        assert doc["cooper"]["waiting"] == {"normal": 2, "special": 2}
+    assert s.peninsulas == 2
+    assert {C.halves[n]: C.islets[islet] for n, islet in enumerate(C.solo_islets) if islet >= 0} == {
+        "R2b": "I1", "R3a": "I3", "L2b": "I4", "L3a": "I2",
+    }  # fmt: skip
+
+
+@rule("CI-SOLO-04", "CI-SOLO-16")
+def test_strategies_and_difficulties():
+    assert len(C.strategies) == 4 and len(C.solo_cards) == 16
+    assert all(len(deck) == 12 for deck in C.solo_deck)
+    assert [his(GAME.new(players=1, seed=1, difficulty=n))["steps"] for n in (1, 2, 3, 4)] == [0, 2, 0, 0]
+    assert C.cleanup_helm == [0, 0, 1, 2]
+
+
+@rule("CI-SOLO-05", "CI-SOLO-17")
+def test_more_points_than_cooper():
+    def ended(steps, **cooper):
+        return solo(
+            {"steps": 20, **cooper}, me={"steps": {"one_sail": steps}, "stored": {}, "cartographer": 0}, pending=[]
+        )
+
+    assert ended(21).winners() == [0] and ended(20).winners() == []
+    assert GAME.outcome(ended(21))["won"] is True
+    assert GAME.outcome(ended(3))["cooper"]["total"] == 20
+
+
+@rule("CI-SOLO-17")
+def test_coopers_royal_orders():
+    doc = document(1)
+    doc["orders"] = {"RO1": {"seat": "cooper", "worker": "normal"}, "RO5": {"seat": "cooper", "worker": "special"}}
+    doc["cooper"].update(counters={"boats": 4}, steps=7, workers={"normal": 1}, waiting={"normal": 2, "special": 1})
+    s = GAME.restore({**doc, "pending": []})
+    assert GAME.outcome(s)["cooper"] == {"log_book": 5, "steps": 2, "orders": 5 + 3, "total": 15}
+
+
+@rule("CI-SOLO-07")
+@pytest.mark.parametrize(("number", "workers"), [(1, 2), (2, 2), (3, 3)])
+def test_neutral_workers(number, workers):
+    start = [{"step": "begin_work", "seat": 0}]
+    s = solo(pending=start, phase="income", round=number, token=0, harbormaster=f"C{number}")
+    card = C.solo_cards.index(his(s)["shown"][0])
+    sections = [C.sections[n] for n in C.solo_neutral[card]]
+    spaces = {f"{name} round": ["neutral"] for name in sections[:2]}
+    if workers == 3:
+        spaces[f"{sections[2]} square"] = ["neutral"]
+    assert s.save()["spaces"] == spaces
+    assert len(s.cooper[0].deck) == 11
+
+
+@rule("CI-SOLO-08")
+def test_cooper_places_a_worker_of_his():
+    s = cooper_plays("SD1")
+    assert s.save()["spaces"] == {"D round": ["cooper"]} and his(s)["workers"] == {}
+    s = cooper_plays("SD1", {"workers": {"normal": 0, "special": 1}, "waiting": {"normal": 2, "special": 1}})
+    assert s.save()["spaces"] == {"D square": ["cooper"]}
+    busy = {"D round": ["cooper"], "E round": ["cooper"]}
+    s = cooper_plays("SD1", {"waiting": {"normal": 1, "special": 2}}, spaces=busy)
+    assert s.save()["spaces"]["F round"] == ["cooper"]
+
+
+@rule("CI-SOLO-09", "CI-SOLO-10")
+def test_helm_points_and_counter():
+    s = cooper_plays("SH2", {"steps": 4})
+    assert his(s)["steps"] == 7 and his(s)["counters"] == {"crates": 1}
+    s = cooper_plays("SH2", {"workers": {"special": 1}, "waiting": {"normal": 2, "special": 1}})
+    assert his(s)["steps"] == 4  # one more for the special worker
+    s = cooper_plays("SB1", {"counters": {"boats": 5}, "hires": 1})
+    assert his(s)["counters"] == {"boats": 5}
+
+
+@rule("CI-SOLO-11", "CI-SOLO-19")
+def test_the_player_takes_an_item_for_a_stack_and_for_her_harbor():
+    s = cooper_plays("SD1", spaces={"D round": [0]}, me={"workers": {"normal": 1}})
+    assert pending(s) == "receive" and s.actor == 0
+    play(s, "receive:gold")
+    assert player(s)["market"] == {"gold": 1}
+    s = cooper_plays("SD1", {"steps": 9})
+    assert pending(s) == "receive"
+    s = cooper_plays("SD1", {"steps": 19})
+    assert pending(s) != "receive"  # his own harbor
+
+
+@rule("CI-SOLO-12")
+def test_fees_for_cooper_and_neutral_workers_go_to_the_supply():
+    s = solo({"workers": {"normal": 1}}, spaces={"C round": ["cooper"], "E round": ["neutral"]})
+    play(s, "worker:C:round", "pay:coin")
+    assert player(s)["stored"] == {}
+    s = solo(spaces={"E round": ["neutral"]})
+    play(s, "worker:E:round", "refuse_fee")
+    assert pending(s) == "take_anchors"
+    s = solo(me={"steps": {"one_sail": 9}}, pending=during("sail", 1), log={})
+    play(s, "ship:one_sail", "pay:coin")
+    assert player(s)["stored"] == {} and player(s)["market"] == {}
+
+
+@rule("CI-SOLO-13")
+def test_cooper_takes_the_token_and_lays_the_harbormaster_down():
+    assert cooper_plays("SA1").token == 1
+    assert cooper_plays("SA1", spaces={"A round": ["neutral"]}).token == 0
+    assert cooper_plays("SB1").token == 0
+    assert cooper_plays("SH1").upright == 0
+    assert cooper_plays("SB1").upright == 1
+
+
+@rule("CI-SOLO-14")
+def test_cooper_hires_at_two():
+    s = cooper_plays("SB1", {"counters": {"boats": 1}, "deck": ["SB1", "SC1"]}, me={"cartographer": 0})
+    assert his(s)["hires"] == 1  # of the boatman: a normal worker, who is placed in his next turn
+    assert his(s)["waiting"] == {"normal": 1, "special": 2}
+    doc = document(1)
+    orders = {"RO4": None, "RO1": None}
+    cooper = {"counters": {"boats": 1}, "hires": 1, "workers": {"normal": 2}, "deck": ["SB1", "SC1", "SD1"]}
+    s = GAME.restore(
+        {
+            **doc,
+            "orders": orders,
+            "cooper": {**doc["cooper"], **cooper},
+            "pending": [{"step": "cooper_turn", "seat": 0}],
+        }
+    )
+    assert s.save()["orders"] == {"RO1": {"seat": "cooper", "worker": "normal"}, "RO4": None}
+    s = cooper_plays("SB1", {"counters": {"boats": 1}, "hires": 2, "steps": 0})
+    assert his(s)["steps"] == 1 + 2
+
+
+@rule("CI-SOLO-19")
+def test_without_a_free_order_nobody_is_assigned():
+    s = cooper_plays("SB1", {"counters": {"boats": 1}, "hires": 1, "deck": ["SB1", "SC1"]}, orders={})
+    assert s.save()["orders"] == {}
+
+
+@rule("CI-SOLO-15", "CI-SOLO-16")
+def test_cooper_in_phase_c():
+    cooper = {"counters": {"statues": 2}, "workers": {"normal": 1}, "waiting": {"normal": 2, "special": 2}}
+    spaces = {"A round": ["cooper"], "B round": ["neutral"]}
+    back = [{"step": "return_workers", "seat": 0}]
+    s = solo(cooper, {"difficulty": 4}, spaces=spaces, phase="cleanup", pending=back)
+    assert his(s)["steps"] == 2 + 2 and his(s)["workers"] == {"normal": 2} and s.save()["spaces"] == {}
+
+
+@rule("CI-SOLO-18")
+def test_coopers_islets_can_be_used():
+    s = solo(pending=during("section_C_square"))
+    assert {"gain:coin", "gain:gold", "steps:1"} <= offered(s)
+    s = solo(me={"steps": {"one_sail": 7}}, pending=during("sail", 1))
+    play(s, "ship:one_sail")  # from 1.R3 (its far half has the tile islet) to 1.R2 (near half with the coin islet)
+    assert offered(s) == {"done", "draw", "gain:coin"}
+
+
+@rule("CI-SOLO-06", "CI-SOLO-08")
+def test_a_whole_solo_game_alternates():
+    s = GAME.new(players=1, seed=11)
+    s.listen()
+    while s.actor is not None:
+        play(s, legal(s)[0])
+    turns = [event.seat for event in s.events if event.kind == "turn"]
+    assert 1 in turns and 0 in turns
+    assert GAME.outcome(s)["cooper"]["total"] > 0
