@@ -114,7 +114,7 @@ def worker_space(kit: Kit, land: Island, angle: float, space: str) -> tuple[floa
     section, _, shape = space.partition(":")
     x, y = land.polar(angle, land.radius * (ROUND if shape == "round" else SQUARE))
     r = land.radius * SIZE
-    words = kit.say("board-space", section=section, shape=kit.say(f"board-{shape}"))
+    words = kit.say("board-space", section=section, shape=kit.say(f"board-{shape}-space"))
     body = outline(shape, x, y, r, "space") + sign(SIGNS.get(space, []), x, y, land.radius)
     ring = outline(shape, x, y, r + 1.5, None)
     return y, piece(f"space:{space}", body, ring=ring, tip=f"section_{section}", label=words)

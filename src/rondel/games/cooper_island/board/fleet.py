@@ -30,7 +30,8 @@ def fleet_args(kit: Kit, view: View, eyes: int, arms: int) -> tuple[Any, ...]:
     for owner, kind, anchors, space in ships:
         here = [ship[:2] for ship in ships if ship[3] == space]
         x, y = spot(kit, view, land, eyes, space)
-        dx, dy = berth(land, here.index((owner, kind)), len(here))
+        wide = 1.55 if space % RING == 0 and len(here) == 2 else 1.02
+        dx, dy = berth(land, here.index((owner, kind)), len(here), wide)
         found.append([owner, kind, anchors, round(x + dx, 1), round(y + dy - land.radius * 0.3, 1)])
     return (arms, sorted(found, key=lambda ship: (ship[4], ship[3])))
 
@@ -59,13 +60,13 @@ def islets_of(kit: Kit, view: View, seat: int) -> dict[str, str]:
     return {half: c.islets[islet] for half, islet in zip(c.halves, c.solo_islets) if islet >= 0}
 
 
-def berth(land: Island, n: int, count: int) -> tuple[float, float]:
+def berth(land: Island, n: int, count: int, wide: float) -> tuple[float, float]:
     """Several ships side by side; four and more in two rows."""
     if count == 1:
         return 0, 0
     in_row = count if count < 4 else (count + 1) // 2
     row, col = divmod(n, in_row)
-    return (col - (in_row - 1) / 2) * land.radius * 1.02, (row * 0.8 - (0.4 if count > 3 else 0)) * land.radius
+    return (col - (in_row - 1) / 2) * land.radius * wide, (row * 0.8 - (0.4 if count > 3 else 0)) * land.radius
 
 
 def fleet(kit: Kit, arms: int, ships: list[list[Any]]) -> str:

@@ -31,7 +31,7 @@ def space(kit: Kit, arms: int, arm: int, seat: int, name: str, tile: list[Any], 
         standing,
         badge,
         ring=poly(land.corners(x, top, arm, land.radius - 1.5)),
-        tip=" ".join([tile[0]] * bool(tile) + [on[0]] * bool(on)) or None,
+        tip=" ".join([*tile[:1], *on[:1]]) or None,
         label=of_owner(kit, seat, label(kit, name, tile, on)),
     )
 
@@ -49,7 +49,7 @@ def shape(c: Components) -> Shape:
 def open_ground(land: Island, arm: int, x: float, y: float, c: Components, name: str) -> str:
     """Not charted yet; a wheel on the spaces of the passage bonus (CI-CLEAN-10)."""
     ground = poly(land.corners(x, y, arm, land.radius - 2), "open")
-    wheel = use("helm", x, y, land.radius * 0.7, "faint-wheel") if c.passage >> c.hexes.index(name) & 1 else ""
+    wheel = use("wheel", x, y, land.radius * 0.7, "faint-wheel") if c.passage >> c.hexes.index(name) & 1 else ""
     return ground + wheel
 
 

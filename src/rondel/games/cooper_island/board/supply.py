@@ -70,7 +70,7 @@ def stacks(kit: Kit, x: float, y: float, singles: dict[str, int], bag: int, log:
         found += [single(kit, land, left + 19 + 38 * k, n) for k, land in enumerate(lands)]
         found.append(mid(left + 82, ROW_TILES, n, "bold", 17, "start"))
     found.append(pile("bag", kit.say("board-bag", n=bag), "draw", 292, ROW_TILES, bag, "double_tile"))
-    found.append(pile("log", kit.say("board-log", n=log), "log", 268, ROW_STACKS, log, "log_book_token"))
+    found.append(pile("log-stack", kit.say("board-log", n=log), "log", 268, ROW_STACKS, log, "log_book_token"))
     for k, deck in enumerate(("small", "large")):
         cx = 33 + 118 * k
         words = kit.say(f"board-deck-{deck}", n=decks[k])

@@ -1,0 +1,106 @@
+"""Building cards: those a player has, and those somebody is looking at."""
+
+from typing import Any
+
+from rondel.drawing import Kit
+from rondel.drawing.svg import at, g, piece, rect, use
+
+from ..components import Components
+from .blocks import CARDS, WIDTH
+from .layout import SMALL
+from .marks import frame, mid
+from .pieces import moving
+from .words import of_owner, who
+
+CARD, STEP = (124, 60), 129
+LARGE = (236, 148)  # a card to choose
+
+
+def wrapped(words: str, room: float, size: float = SMALL) -> list[str]:
+    """Words in lines of about that width."""
+    most, lines = room / (size * 0.54), [""]
+    for word in words.split():
+        if lines[-1] and len(lines[-1]) + 1 + len(word) > most:
+            lines.append(word)
+        else:
+            lines[-1] = f"{lines[-1]} {word}".strip()
+    return lines
+
+
+def flagged(c: Components, card: str) -> bool:
+    deck, _, number = card.partition(":")
+    if deck == "small":
+        return c.small_tasks[c.small_cards.index(number)] is not None
+    return c.large_tasks[c.large_cards.index(number)] is not None
+
+
+def shown(kit: Kit, card: str, w: float, h: float, face_down: bool = False) -> str:
+    """A small picture of a card: its building and its name; a flag if it scores at the end."""
+    c: Components = kit.game.components
+    deck = card.partition(":")[0]
+    lines = wrapped(kit.name(card), w - 44)[:2]
+    body = rect(0, 0, w, h, "card struck" if face_down else "card", 6) + rect(0, 0, 32, h, "card-back", 6)
+    body += g(use(deck, 16, h / 2 if not flagged(c, card) else h / 2 - 9, 22), class_="cream")
+    body += use("flag", 17, h / 2 + 16, 16, "cream-ink") if flagged(c, card) else ""
+    for k, line in enumerate(lines):
+        body += mid(
+            38, h / 2 + (k - (len(lines) - 1) / 2) * 19, line, "soft" if face_down else None, SMALL, "start", w - 44
+        )
+    return body
+
+
+def owned(kit: Kit, x: float, y: float, seat: int, cards: list[str], spent: list[str]) -> str:
+    """Kept cards; a large one that was used lies face down until it is turned up (CI-LCARD-02)."""
+    found = [at(x, y + CARDS[0], frame(WIDTH, CARDS[1], kit.say("board-cards")))]
+    for k, card in enumerate(cards):
+        down = card in spent
+        label = of_owner(kit, seat, kit.name(card), kit.say("board-face-down") if down else "")
+        ring = rect(-2, -2, CARD[0] + 4, CARD[1] + 4, r=8)
+        body = shown(kit, card, *CARD, down)
+        spot = x + 10 + STEP * k, y + CARDS[0] + 30
+        found.append(moving(f"card:{card}", *spot, body, ring=ring, tip=card, label=label))
+    return "".join(found)
+
+
+def drawn(kit: Kit, x: float, y: float, seat: int, cards: list[str], hidden: int) -> str:
+    """Four cards to look at, with what they do; others see their backs (CI-INFO-03)."""
+    if seat < 0:
+        return ""
+    count = len(cards) or hidden
+    w, h = 2 * LARGE[0] + 36, (44 + (LARGE[1] + 8) * ((count + 1) // 2)) if cards else 110
+    found = [rect(-w / 2, -h / 2, w, h, "panel up", 10)]
+    found.append(mid(0, -h / 2 + 22, of_owner(kit, seat, kit.say("board-cards")), "title", 18))
+    for n in range(count):
+        if cards:
+            spot = -w / 2 + 14 + (LARGE[0] + 8) * (n % 2), -h / 2 + 40 + (LARGE[1] + 8) * (n // 2)
+            found.append(
+                at(x, y, choice(kit, cards[n], *spot)) if False else choice(kit, cards[n], x + spot[0], y + spot[1])
+            )
+        else:
+            found.append(rect(-88 + 46 * n, -h / 2 + 42, 36, 52, "card-back", 4))
+    panel, rest = found[:2], found[2:]
+    if not cards:
+        panel, rest = found, []
+    return g(at(x, y, *panel), *rest, role="group", aria_label=who(kit, seat))
+
+
+def choice(kit: Kit, card: str, x: float, y: float) -> str:
+    w, h = LARGE
+    c: Components = kit.game.components
+    body = rect(0, 0, w, h, "card", 8) + rect(0, 0, w, 34, "card-back", 8) + rect(0, 20, w, 14, "card-back", 0)
+    body += g(use(card.partition(":")[0], 20, 17, 24), class_="cream") + mid(
+        38, 17, kit.name(card), "cream-words", 17, "start", w - 70
+    )
+    body += use("flag", w - 18, 17, 18, "cream-ink") if flagged(c, card) else ""
+    lines = wrapped(kit.texts.help(kit.lang, card), w - 20)[:6]
+    body += "".join(mid(10, 48 + 18.5 * k, line, None, SMALL, "start", w - 18) for k, line in enumerate(lines))
+    ring = rect(-2, -2, w + 4, h + 4, r=9)
+    return moving(f"card:{card}", x, y, body, ring=ring, tip=card, label=kit.name(card))
+
+
+def drawn_args(view: dict[str, Any]) -> tuple[Any, ...]:
+    lying = view["drawn"]
+    if not lying:
+        return -1, [], 0
+    cards = lying["cards"]
+    return (lying["seat"], cards, 0) if isinstance(cards, list) else (lying["seat"], [], cards["hidden"])

@@ -1,0 +1,15 @@
+"""The sprite: every picture of the game once, from the file beside."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+from rondel.drawing.svg import el
+
+FILE = Path(__file__).with_name("sprite.svg")
+
+
+@cache
+def sprite() -> str:
+    found = re.findall(r"<symbol.*?</symbol>", FILE.read_text(encoding="utf-8"), re.DOTALL)
+    return el("defs", *found)

@@ -1,0 +1,113 @@
+## Der gezeichnete Spielplan
+
+board-island = Insel
+board-centre = Hauptinsel
+board-peninsula = Halbinsel
+board-supply = Vorrat
+board-cargo = Frachtschiffe
+board-cargo-hint = Kosten → Ruderpunkte
+board-orders = Königliche Aufträge
+board-at-end = Punkte am Ende
+board-cooper = Cooper
+board-neutral = Neutral
+board-player = Spieler { $n }
+board-docks = Docks
+board-income = Einkommen
+board-storage = Lager
+board-market = Markt
+board-trade = Handel
+board-workshop = Werkstatt
+board-crates = Kisten
+board-again = Aufräumen:
+board-cartographer = Kartograf
+board-once = einmal pro Zug
+board-workers = Arbeiter
+board-feeding = Ernährung
+board-reserve = Reserve
+board-cards = Gebäudekarten
+board-keep = Eins behalten
+board-hire-order = Einstellungen
+board-difficulty = Stufe { $n }
+board-phase-income = Einkommen
+board-phase-work = Arbeiter
+board-phase-cleanup = Aufräumen
+board-phase-finish = Spielende
+
+## Für Bildschirmleser
+
+board-round = Runde { $n }, { $phase }
+board-bank = Sandbank { $name }
+board-harbor = Hafen
+board-bay = Bucht
+board-hex = { $name }: { $land }, Stufe { $level }
+board-open = { $name }: nicht erschlossen
+board-space = Bereich { $section }, { $shape } Feld
+board-round-space = rundes
+board-square-space = quadratisches
+board-worker = { $kind_id ->
+    [special] Spezialarbeiter
+   *[other] Arbeiter
+  }
+board-available = { $kind_id ->
+    [special] verfügbare Spezialarbeiter: { $n }
+   *[other] verfügbare Arbeiter: { $n }
+  }
+board-waiting = { $kind_id ->
+    [special] wartende Spezialarbeiter: { $n }
+   *[other] wartende Arbeiter: { $n }
+  }
+board-ready = { $n ->
+    [one] 1 verfügbarer Arbeiter
+   *[other] { $n } verfügbare Arbeiter
+  }
+board-anchors = { $n ->
+    [one] 1 Anker
+   *[other] { $n } Anker
+  }
+board-steps = { $n ->
+    [one] 1 Schritt
+   *[other] { $n } Schritte
+  }
+board-helm = { $n ->
+    [one] 1 Ruderpunkt
+   *[other] { $n } Ruderpunkte
+  }
+board-books = { $n ->
+    [one] 1 Logbuchplättchen
+   *[other] { $n } Logbuchplättchen
+  }
+board-bag = Doppelplättchen im Beutel: { $n }
+board-log = Logbuchplättchen: { $n }
+board-deck-small = Karten kleiner Gebäude: { $n }
+board-deck-large = Karten großer Gebäude: { $n }
+board-single = Einzelplättchen, { $land }: { $n }
+board-double = { $n ->
+    [one] 1 Doppelplättchen
+   *[other] { $n } Doppelplättchen
+  }
+board-token = Cooper-Marker
+board-lid = Kistendeckel
+board-harbormaster = { $upright ->
+    [0] Hafenmeister, liegt
+   *[other] Hafenmeister, steht
+  }
+board-stored = { $good } im Lager
+board-face-down = verdeckt
+board-reached = erreicht
+board-step = Kartograf auf { $n }
+board-feeding-cost = Nahrung in dieser Runde: { $n }
+board-hire = Arbeiter einstellen
+board-goal-boats = Boote: { $n }
+board-goal-buildings = Gebäude: { $n }
+board-goal-statues = Statuen: { $n }
+board-goal-crates = Kistendeckel: { $n }
+board-crate-draw = Kiste: Doppelplättchen ziehen
+board-crate-place = Kiste: Doppelplättchen legen
+board-crate-carto = Kiste: Kartografenschritte
+board-crate-coins = Kiste: Münzen
+board-crate-cubes = Kiste: Würfel
+board-count-boats = Boote
+board-count-buildings = Gebäude
+board-count-statues = Statuen
+board-count-crates = Kisten
+board-solo-deck = Coopers Karten: { $n }
