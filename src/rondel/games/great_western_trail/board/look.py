@@ -129,4 +129,6 @@ def card(kit: Kit, name: str, w: float = 46, h: float = 62, named: bool = False)
     return animal(BREEDS[breed], c.card_value[number], c.card_points[number], w, h, kit.name(breed) if named else "")
 
 
-LOOKS = Looks(ICONS, card, task, bag_tile, lambda name: 48.0, station_master, token, 2)
+LOOKS = Looks(
+    ICONS, card, task, lambda kit, x, y, name: bag_tile(x, y, name, 42), lambda name: 48.0, station_master, token, 2
+)

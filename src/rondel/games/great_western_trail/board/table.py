@@ -138,8 +138,8 @@ BOARDS = Boards(
         "goals": BESIDE.goals,
         "masters": BESIDE.masters,
         "own": BESIDE.own,
-        "sam-purse": sam.purse,
-        "sam-cards": sam.cards,
+        "sam-purse": sam.RIVAL.purse,
+        "sam-cards": sam.RIVAL.cards,
         "sam-cattle": BESIDE.cards,
     }
 )

@@ -11,7 +11,7 @@ from rondel.games.trail.board.speech import of, table_count, title
 from rondel.games.trail.board.tiles import placed
 
 from . import layout as L
-from .look import ICONS, bag_tile, token, worker
+from .look import ICONS, LOOKS, token, worker
 
 COLUMNS = 4
 
@@ -59,7 +59,7 @@ def foresight(kit: Kit, tiles: list[str | None], bags: list[int]) -> str:
     x, y = L.LEFT[0], L.LEFT[1]
     spots = [(x + 40 + 70 * (i // 2), _row(i % 2)) for i in range(6)]
     below = [(x + 52 + 70 * column, y + 41) for column in range(3)]
-    return town.foresight(kit, spots, below, lambda cx, cy, name: bag_tile(cx, cy, name, 42), tiles, bags)
+    return town.foresight(kit, LOOKS, spots, below, tiles, bags)
 
 
 # The job market

@@ -27,7 +27,7 @@ class Looks:
     icons: Icons
     card: Callable[[Kit, str, float, float, bool], str]  # not an objective: name, size, whether it is written there
     task: TaskIcon
-    tile: Callable[[float, float, str], str]  # of the bags, by its middle
+    tile: Callable[[Kit, float, float, str], str]  # of the bags, by its middle
     span: Callable[[str], float]  # how much room such a tile takes
     master: Callable[[Any, float], str]  # a master tile of the components, of this width
     token: Callable[[float, float, float], str]  # of the market that ends the game
@@ -172,7 +172,7 @@ class Beside:
         found, left = [], self.captured_box[0] + 6
         for (name, n), span in zip(tiles, spans):
             x = left + span / 2
-            body = self.looks.tile(x, y, name) + (number(x + span / 2 - 2, y - 16, n) if n > 1 else "")
+            body = self.looks.tile(kit, x, y, name) + (number(x + span / 2 - 2, y - 16, n) if n > 1 else "")
             label = of(who(kit, seat, seats), kit.name(name), f"× {n}")
             found.append(piece(f"taken:{seat}:{name}", body, tip=name, label=label))
             left += span * scale

@@ -28,7 +28,7 @@ def purse(kit: Kit, seat: int, n: int, seats: int, x: float, sign: str) -> str:
     """Money, in the head of the board."""
     word = kit.game.components.currency
     body = coin(x, 20, sign, 28) + words(x + 18, 20, n, 22, "t-white", "start")
-    return piece(f"{word}:{seat}", body, label=of(who(kit, seat, seats), amount(kit, word.removesuffix("s"), n)))
+    return piece(f"{word}:{seat}", body, label=of(who(kit, seat, seats), amount(kit, "money", n)))
 
 
 def tokens(kit: Kit, seat: int, n: int, seats: int, x: float, y: float, high: float = 42) -> str:
@@ -71,9 +71,9 @@ def track_field(x: float, y: float, w: float, h: float, n: int, open_: bool, her
     return plate + words(x + w / 2, y + h - 13, n, 17 if here else 16, None if open_ else "t-soft")
 
 
-def track_marker(seat: int, id_: str, x: float, y: float, label: str) -> str:
+def track_marker(seat: int, id_: str, x: float, y: float, label: str, half: int = 15) -> str:
     """The marker of a track; to be clicked with its whole field."""
-    shape = "M0-17l15 13-15 13-15-13z"
+    shape = f"M0-17l{half} 13-{half} 13-{half}-13z"
     flag = path(shape, fill="currentColor", stroke="var(--white)", stroke_width=1.5) + mark(0, -4, seat, 13)
     area = rect(-17, -24, 34, 60, "t-hit", 0)
     return piece(

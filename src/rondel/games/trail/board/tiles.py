@@ -28,7 +28,9 @@ def building(icons: Icons, tile: Any, seat: int, used: list[int], parts: list[tu
         number = words(left + 10, top + 15, name, 13 if len(name) < 3 else 12, "t-white", width=18)
         found += [number, mark(left + 10, top + 36, seat, 17)]
     else:
-        found.append(words(left + 10, 0, name, 18, "t-white"))
+        letter, _, side = name.partition("_")  # of two-sided ones the side too
+        found.append(words(left + 10, -7 if side else 0, letter, 18, "t-white"))
+        found.append(words(left + 10, 11, side, 13, "t-white") if side else "")
     hands = tile.get("hand", [])
     drawn = icons.parts(tile["actions"], left + 22, 3 if hands else 1, WIDE - 25, 1.18)
     for i, (x, w, body) in enumerate(drawn):

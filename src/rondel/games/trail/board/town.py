@@ -1,15 +1,13 @@
 """The town at the end of the trail: what comes next, from which bag."""
 
-from collections.abc import Callable
 from typing import Any
 
 from rondel.drawing import Kit, View
-from rondel.drawing.svg import Point, circle, path, piece, rect
+from rondel.drawing.svg import Point, circle, path, piece
 
-from .base import outline, words
+from .base import hit, outline, words
+from .beside import Looks
 from .speech import of
-
-Tile = Callable[[float, float, str], str]
 
 
 def step(x: float, y: float, n: object) -> str:
@@ -31,7 +29,7 @@ def gate(x: float, y: float, way: int) -> str:
 
 
 def foresight(
-    kit: Kit, spots: list[Point], bag_spots: list[Point], tile: Tile, tiles: list[str | None], bags: list[int]
+    kit: Kit, looks: Looks, spots: list[Point], bag_spots: list[Point], tiles: list[str | None], bags: list[int]
 ) -> str:
     """The tiles to choose of, two for each bag, and how many are left in the bags."""
     found = []
@@ -39,8 +37,9 @@ def foresight(
         if name:
             column, row = i // 2 + 1, i % 2 + 1
             label = of(f"{kit.say('term-foresight')} {column}", kit.name(name))
-            body = rect(x - 26, y - 25, 52, 50, "t-hit", 0) + tile(x, y, name)
-            ring = outline(x - 25, y - 24, 50, 48)
+            w = looks.span(name)
+            body = hit(x - w / 2 - 2, y - 25, w + 4, 50) + looks.tile(kit, x, y, name)
+            ring = outline(x - w / 2 - 1, y - 24, w + 2, 48)
             found.append(piece(f"foresight:{column}:{row}", body, ring=ring, tip=name, label=label))
     for (x, y), n, i in zip(bag_spots, bags, range(len(bags))):
         label = of(f"{kit.say('term-bag')} {i + 1}", kit.say("board-tiles", n=n))

@@ -1,0 +1,76 @@
+"""The pathfinder track: rewards of its spaces, step tiles, discs."""
+
+from typing import Any
+
+from rondel.drawing import Kit, View
+from rondel.drawing.svg import circle, g, line, piece, rect, use
+from rondel.games.trail.board.base import disc, number, panel, shield, words
+from rondel.games.trail.board.speech import of, party, title, who
+from rondel.games.trail.board.tiles import placed
+
+from . import layout as L
+
+DISC_X, DISC_STEP = 100.0, 14.5
+
+
+def printed(kit: Kit, count: int) -> str:
+    x, y, w, h = L.PATH
+    track = kit.game.components.facts["pathfinder"]
+    found = [panel(x, y, w, h), use("i-pathfinder", x + 16, y + 16, 22)]
+    found.append(words(x + 32, y + 16, title(kit, "pathfinder_track"), 14, "t-soft", "start", w - 40))
+    found.append(line(x + 22, L.track(0), x + 22, L.track(16), stroke="var(--road-edge)", stroke_width=5))
+    for space in range(kit.game.components.path_end + 1):
+        found.append(_space(kit, space, track, count))
+    return g(*found)
+
+
+def _space(kit: Kit, space: int, track: Any, count: int) -> str:
+    x, y, w = L.PATH[0], L.track(space), L.PATH[2]
+    found = [
+        rect(x + 44, y - 15, w - 50, 30, None, 6, fill="var(--paper-2)", opacity=0.75),
+        rect(x + 7, y - 14.5, 30, 29, None, 7, fill="var(--road)", stroke="var(--road-edge)", stroke_width=1.5),
+        words(x + 22, y, space, 16),
+    ]
+    said: list[str] = []
+    if space in track["gold_at"]:
+        found.append(use("i-gold", x + 60, y, 23))
+        said.append(kit.say("board-path-gold"))
+    if space in track["unlock_at"]:
+        found.append(use("i-house", x + 57, y, 19, color="var(--plot-line)") + number(x + 72, y + 8, space))
+        said.append(kit.say("board-path-unlock", n=space))
+    if space == track["choice_at"]:
+        found.append(
+            use("i-shoe", x + 57, y, 20) + words(x + 70, y, "/", 15, "t-soft") + use("i-no-fee", x + 82, y, 18)
+        )
+        said.append(kit.say("board-path-choice"))
+    if track["vp_from"].get(space):
+        found.append(shield(x + 60, y + 1, track["vp_from"][space], 24))
+        said.append(str(kit.texts.amount(kit.lang, "vp", track["vp_from"][space])))
+    if space == track["step_tile_at"][count]:
+        found.append(circle(x + 86, y, 13, "t-slot"))
+        said.append(kit.say("board-path-step"))
+    label = of(f"{title(kit, 'pathfinder_track')} {space}", *(said or ["–"]))
+    return piece(f"path:{space}", *found, label=label)
+
+
+def pieces(kit: Kit, spaces: list[int | None], tiles: int, count: int, seats: int) -> str:
+    """Discs, and the step tiles that are left."""
+    x, found = L.PATH[0], []
+    y = L.track(kit.game.components.facts["pathfinder"]["step_tile_at"][count])
+    if tiles:
+        body = circle(x + 86, y, 13, fill="var(--tile)", stroke="var(--ink)", stroke_width=1.3)
+        body += use("i-shoe", x + 86, y, 17) + number(x + 103, y - 8, f"×{tiles}")
+        found.append(piece("step_tiles", body, label=of(kit.say("term-step_tile"), f"× {tiles}")))
+    for seat, space in enumerate(spaces):
+        if space is None:
+            continue
+        rank = spaces[:seat].count(space)
+        shift = 0.0 if space not in (11, kit.game.components.facts["pathfinder"]["step_tile_at"][count]) else 4.0
+        cx = x + DISC_X + shift + DISC_STEP * rank
+        label = of(who(kit, seat, seats), title(kit, "pathfinder_track"), space)
+        found.append(placed(cx, L.track(space), f"pathfinder:{seat}", disc(0, 0, seat, 9.5), label=label))
+    return g(*found, pointer_events="none")
+
+
+def pieces_args(kit: Kit, view: View, count: int) -> tuple[Any, ...]:
+    return [one["pathfinder"] for one in party(kit, view)], view["step_tiles"], count, len(view["players"])

@@ -1,0 +1,32 @@
+## Wörter für die Teile des Tisches
+
+term-herder = Runholder
+term-risk_action = Sonderaktion
+term-ship = Schiff
+term-storehouse = Lagerhaus
+term-step_tile = Schrittplättchen
+term-fee_tile = Gebührenplättchen
+term-market_token = Marker des Bonusplättchenmarkts
+term-bonus_market = Bonusplättchenmarkt
+term-sheep_market = Schafmarkt
+term-market_stack = Stapel des Schafmarkts
+term-deck_building_supply = Deckbau-Vorrat
+term-pathfinder_track = Erkundungsleiste
+term-sea_routes = Seerouten
+term-specialization_tile = Spezialisierungsplättchen
+term-sarah_card = Sarahs Karte
+
+## Der gezeichnete Spielplan
+
+board-posts = Handelsposten
+board-arrow = Punkte für beide
+board-path-gold = 1 Gold
+board-path-unlock = öffnet die Gebäudefelder mit einer { $n }
+board-path-step = ein Schrittplättchen
+board-path-choice = Schritt- oder Gebührenplättchen umdrehen
+board-kept-certificates = Dauerhafte Zertifikate
+board-kept-wool = Dauerhafte Wolle
+board-gold = Gold
+board-pounds = Pfund
+board-harbours = Häfen
+board-workers = Arbeitskräfte und Lagerhäuser

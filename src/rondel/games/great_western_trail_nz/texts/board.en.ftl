@@ -1,0 +1,32 @@
+## Words for the parts of the table
+
+term-herder = runholder
+term-risk_action = risk action
+term-ship = ship
+term-storehouse = storehouse
+term-step_tile = step tile
+term-fee_tile = fee tile
+term-market_token = bonus tiles market token
+term-bonus_market = bonus tiles market
+term-sheep_market = sheep market
+term-market_stack = market sheep stack
+term-deck_building_supply = deck-building supply
+term-pathfinder_track = pathfinder track
+term-sea_routes = sea routes
+term-specialization_tile = specialization tile
+term-sarah_card = Sarah’s card
+
+## The drawn board
+
+board-posts = Trading posts
+board-arrow = points for both
+board-path-gold = 1 gold
+board-path-unlock = opens the building spaces with a { $n }
+board-path-step = a step tile
+board-path-choice = flip the step tile or the fee tile
+board-kept-certificates = Permanent certificates
+board-kept-wool = Permanent wool
+board-gold = Gold
+board-pounds = Pounds
+board-harbours = Harbours
+board-workers = Workers and storehouses

@@ -1,0 +1,32 @@
+## Słowa na części stołu
+
+term-herder = owczarz
+term-risk_action = akcja ryzyka
+term-ship = statek
+term-storehouse = magazyn
+term-step_tile = kafelek kroków
+term-fee_tile = kafelek opłat
+term-market_token = żeton rynku bonusów
+term-bonus_market = rynek bonusów
+term-sheep_market = targ owiec
+term-market_stack = stos targu owiec
+term-deck_building_supply = zasoby rozbudowy talii
+term-pathfinder_track = tor pioniera
+term-sea_routes = szlaki morskie
+term-specialization_tile = kafelek specjalizacji
+term-sarah_card = karta Sary
+
+## Narysowana plansza
+
+board-posts = Punkty handlowe
+board-arrow = punkty za oba
+board-path-gold = 1 złoto
+board-path-unlock = otwiera działki z liczbą { $n }
+board-path-step = kafelek kroków
+board-path-choice = odwróć kafelek kroków albo opłat
+board-kept-certificates = Stałe certyfikaty
+board-kept-wool = Stała wełna
+board-gold = Złoto
+board-pounds = Funty
+board-harbours = Porty
+board-workers = Pracownicy i magazyny
