@@ -37,7 +37,6 @@ amount-sheep_2 =
     }
 amount-lincoln_corriedale = { $n } Lincoln oder Corriedale
 amount-hampshire_ryeland = { $n } Hampshire oder Ryeland
-amount-ryeland_lincoln = { $n } Ryeland oder Lincoln
 amount-post_13 =
     { $n ->
         [one] { $n } Spielermarker auf einem Handelsposten mit Wert 13 oder höher
@@ -517,7 +516,6 @@ prompt-Ship =
         [one] Bewege dein Schiff 1 Feld oder baue den Hafen aus, an dem es liegt.
        *[other] Bewege dein Schiff bis zu { $n } Felder; ein Ausbau zählt als eines.
     }
-prompt-may-Ship = { prompt-Ship }
 prompt-upgrade_here =
     { $harbour_id ->
         [none] Hier ist kein Hafen.

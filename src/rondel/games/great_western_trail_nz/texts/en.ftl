@@ -46,7 +46,6 @@ amount-suffolk = { $n } Suffolk
 amount-sheep_2 = { $n } sheep worth 2 points each
 amount-lincoln_corriedale = { $n } Lincoln or Corriedale
 amount-hampshire_ryeland = { $n } Hampshire or Ryeland
-amount-ryeland_lincoln = { $n } Ryeland or Lincoln
 amount-post_13 =
     { $n ->
         [one] { $n } disc on a trading post of value 13 or more
@@ -507,7 +506,6 @@ prompt-Ship =
         [one] Move your ship 1 space, or upgrade the harbour where it is.
        *[other] Move your ship up to { $n } spaces; an upgrade counts as one.
     }
-prompt-may-Ship = { prompt-Ship }
 prompt-upgrade_here =
     { $harbour_id ->
         [none] There is no harbour here.

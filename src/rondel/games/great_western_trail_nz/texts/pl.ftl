@@ -117,7 +117,6 @@ amount-sheep_2 =
         }
 amount-lincoln_corriedale = { $n } × Lincoln albo Corriedale
 amount-hampshire_ryeland = { $n } × Hampshire albo Ryeland
-amount-ryeland_lincoln = { $n } × Ryeland albo Lincoln
 amount-post_13 =
     { $n ->
         [one] { $n } dysk w punkcie handlowym o wartości co najmniej 13
@@ -642,7 +641,6 @@ prompt-Ship =
         [few] Przesuń statek o 1–{ $n } pola; rozbudowa liczy się jako jedno.
        *[many] Przesuń statek o 1–{ $n } pól; rozbudowa liczy się jako jedno.
     }
-prompt-may-Ship = { prompt-Ship }
 prompt-upgrade_here =
     { $harbour_id ->
         [none] Nie ma tu portu.

@@ -499,7 +499,6 @@ refusal-only_in_place_of_another = Es benötigt so viele Handwerker, dass es nur
 refusal-too_few_builders = Nötig: { $needed }. Du hast: { $have }.
 refusal-space_taken = Dieses Feld ist belegt: Ersetzen darfst du nur eigene Gebäude.
 refusal-replaces_only_lesser_buildings = Ein Gebäude ersetzt nur eines, das weniger Handwerker benötigt.
-refusal-no_disc_for_it = Du hast keinen Spielermarker, der dorthin darf.
 refusal-no_disc_there = Dort liegt kein Spielermarker von dir.
 refusal-white_disc_needed = Ein Spielermarker von einem Feld mit dunklen Ecken darf nicht auf ein Feld mit weißen.
 refusal-no_hired_worker = Einen solchen Arbeiter hast du nicht eingestellt ({ $worker }).

@@ -503,7 +503,6 @@ refusal-only_in_place_of_another = It needs so many { -builders } that it can on
 refusal-too_few_builders = This needs { $needed }, and you have { $have }.
 refusal-space_taken = That space is taken: you may replace only your own buildings.
 refusal-replaces_only_lesser_buildings = A building replaces only one that needs fewer { -builders }.
-refusal-no_disc_for_it = You have no disc that may go there.
 refusal-no_disc_there = You have no disc there.
 refusal-white_disc_needed = A disc from a dark-cornered slot may not go to a space with white corners.
 refusal-no_hired_worker = You have not hired this kind of worker ({ $worker }).

@@ -536,7 +536,6 @@ refusal-only_in_place_of_another = Wymaga tylu { -builders }, że może tylko za
 refusal-too_few_builders = Potrzeba: { $needed }. Masz: { $have }.
 refusal-space_taken = Ta działka jest zajęta: zastępować można tylko własne budynki.
 refusal-replaces_only_lesser_buildings = Budynek zastępuje tylko taki, który wymaga mniej { -builders }.
-refusal-no_disc_for_it = Nie masz dysku, który może tam trafić.
 refusal-no_disc_there = Nie ma tam twojego dysku.
 refusal-white_disc_needed = Dysk z pola o ciemnych narożnikach nie może trafić na pole o białych.
 refusal-no_hired_worker = Nie masz zatrudnionego takiego { -worker(case: "gen") } ({ $worker }).
