@@ -39,9 +39,12 @@ def complete(rules: Rules, s: Table, doc: Doc) -> None:
     for sarah in s.sarah:
         _check_sarah(rules, s, sarah)
     check_counts(rules, s, _box(rules, s))
-    for i, (number, _, memo) in enumerate(s.stack):
+    for i, (number, seat, memo) in enumerate(s.stack):
         step = rules.steps[number]
         check_step(rules, s, step, f"pending[{i}].step")
+        first = (rules.step("first_disc").number, seat, 0)
+        if step is rules.phase_a and s.players[seat].pathfinder < 0 and first not in s.stack[i:]:
+            raise BadPosition(f"pending[{i}].step", "the first disc goes to the pathfinder track before")
         if step in (rules.storehouse, rules.harbour_disc):
             medium = c.harbour_kind[memo] == MEDIUM
             if memo < 0 or medium != (step is rules.harbour_disc):
@@ -89,6 +92,8 @@ def _check_player(rules: Rules, p: Player, key: str) -> None:
     c = rules.components
     if p.space >= 0 and p.pathfinder < 0:
         raise BadPosition(f"{key}.pathfinder", "a runholder on the trail has a disc on the track")
+    if p.pathfinder < 0 and p.discs != c.all_discs:
+        raise BadPosition(f"{key}.discs", "before the first turn all discs lie on the player board")
     discs = _discs(rules, p, p.discs.bit_count())
     if discs > len(c.slots):
         raise BadPosition(f"{key}.discs", f"{discs} discs; a player has {len(c.slots)}")

@@ -1,0 +1,364 @@
+"""Positions from outside: written by hand, edited, damaged. Refused with the key and the reason, or playable."""
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import rondel
+from support import positions
+from support.great_western_trail_nz import GAME, SLOTS, at, crew, document, legal, player, table
+from support.positions import counted, damage, edit, middle, some, survives
+from support.sarah import sarahs
+
+C = GAME.components
+BAG = C.tiles[: C.bag_kinds]
+SAVED = GAME.new(players=2, seed=1).save()
+
+
+def refused(doc, key):
+    return positions.refused(GAME, doc, key)
+
+
+def test_a_position_needs_no_piles_and_no_generator():
+    doc = document(3)
+    del doc["chance"]
+    state = GAME.restore(doc)
+    assert "move:NA" in legal(state)
+    assert GAME.census(state) == GAME.census(GAME.new(players=3, seed=1))
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_saved_position_comes_back_as_it_was(players):
+    doc = json.loads(json.dumps(GAME.new(players=players, seed=8, buildings="mixed", neutral="random").save()))
+    assert GAME.restore(doc).save() == doc
+
+
+TILES = document()["tiles"]
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        ({"game": "great_western_trail"}, "game"),
+        ({"revision": 99}, "revision"),
+        ({"options": {"buildings": "c"}}, "options"),
+        ({"options": {"sarah": "hard"}}, "options"),
+        ({"options": {"simmental": True}}, "options"),
+        ({"players": []}, "players"),
+        ({"sarah": sarahs()}, "sarah"),
+        ({"tiles": {"NA": "A"}}, "tiles.NB"),
+        ({"tiles": {**TILES, "NZ": "A"}}, "tiles"),
+        ({"tiles": {**TILES, "a1": "A"}}, "tiles.a1"),
+        ({"tiles": {**TILES, "a1": "rockfall_2_green"}}, "tiles.a1"),
+        ({"tiles": {**TILES, "rock1": "flood_2_green"}}, "tiles.rock1"),
+        ({"tiles": {**TILES, "rock1": "sailor"}}, "tiles.rock1"),
+        ({"tiles": {**TILES, "rock1": "bonus_wool"}}, "tiles.rock1"),
+        ({"tiles": {**TILES, "start": "A"}}, "tiles.start"),
+        ({"tiles": {**TILES, "a1": "0/1a"}}, "tiles.a1"),  # still with its owner
+        ({"tiles": {**TILES, "a1": "3/1a"}}, "tiles.a1"),  # no such seat
+        ({"tiles": {**TILES, "a1": "0/1b", "a2": "0/1b"}}, "tiles.a1"),  # twice
+        ({"jobs": {"6:sailor": 1}}, "jobs"),
+        ({"jobs": {"1:cowboy": 1}}, "jobs"),
+        ({"jobs": {"1:sailor": 2}}, "jobs"),
+        ({"bonus": {"9:4": "bonus_wool"}}, "bonus"),
+        ({"bonus": {"1:4": "sailor"}}, "bonus"),
+        ({"bonus": {"1:1": "bonus_wool"}}, "bonus"),  # not a column of two players
+        ({"bonus": {"3:3": "bonus_wool"}}, "bonus"),  # below the token
+        ({"bonus": {"2:4": "bonus_wool"}}, "bonus"),  # not from the left
+        ({"bonus": {"2:3": "bonus_wool", "2:4": "bonus_wool"}}, "token_row"),  # on the token
+        ({"token_row": 9}, "token_row"),
+        ({"token_row": "top"}, "token_row"),
+        ({"last_seat": 0}, "token_row"),
+        ({"last_seat": 2, "token_row": 8}, "last_seat"),
+        ({"foresight": ["sailor"]}, "foresight"),
+        ({"foresight": [None, "A", None, None]}, "foresight[1]"),
+        ({"foresight": [None, "bonus_wool", None, None]}, "foresight"),
+        ({"foresight": [None, None, None, "sailor"]}, "foresight"),
+        ({"market": ["o01"]}, "market"),
+        ({"market": ["shropshire"]}, "market"),
+        ({"market": ["romney"]}, "market"),
+        ({"market": ["suffolk"] * 7}, "cards"),
+        ({"market_stack": ["ferry"]}, "market_stack"),
+        ({"display": ["suffolk"]}, "display"),
+        ({"display": ["bonus_10"]}, "display"),
+        ({"objective_stack": ["bonus_8"]}, "objective_stack"),
+        ({"supply": {"romney": 19}}, "cards"),
+        ({"supply": {"suffolk": 1}}, "supply"),
+        ({"stack_sets": ["shipping", "shipping", "cheviot", "agent"]}, "stack_sets"),
+        ({"stack_sets": ["explorer", "shipping", "cheviot", "agent"]}, "stack_sets"),
+        ({"stack_sets": ["shipping", "explorer", "cheviot"]}, "stack_sets"),
+        ({"stack_sets": ["shipping", "explorer", "cheviot", "romney"]}, "stack_sets[3]"),
+        ({"stack_left": [4, 3, 3, 3]}, "cards"),
+        ({"stack_left": [7, 3, 3, 3]}, "stack_left[0]"),
+        ({"step_tiles": 5}, "step_tiles"),
+        ({"masters": {"sh1": "hm1"}}, "masters"),
+        ({"masters": {"mh1": "hm1", "mh2": "hm1"}}, "masters"),
+        ({"masters": {"mh1": "hm9"}}, "masters.mh1"),
+        ({"master_workers": {"mh1": "flood_2_green"}}, "master_workers.mh1"),
+        ({"bags": [{}]}, "bags"),
+        ({"bags": [{"A": 1}, {}]}, "bags[0]"),
+        ({"bags": [{"sailor": 8}, {}]}, "bags"),
+        ({"used": {"a1": ["9"]}}, "used.a1[0]"),
+        ({"weather": "sunny"}, "weather"),
+        ({"pending": None}, "pending"),
+        ({"pending": [{"step": "dance", "seat": 0}]}, "pending[0].step"),
+        ({"pending": [{"step": "turn", "seat": 2}]}, "pending[0].seat"),
+        ({"pending": [{"step": "sarah_turn", "seat": 0}]}, "pending[0].step"),
+        ({"pending": [{"step": "pay_2", "seat": 0}]}, "pending[0].step"),
+        ({"pending": [{"step": "pay_gold_1", "seat": 0}]}, "pending[0].step"),
+        ({"pending": at("visit", ["danced"])}, "pending[2].memo[0]"),
+        ({"pending": at("storehouse", "mh1")}, "pending[2].memo"),
+        ({"pending": at("harbour_disc", "sh1")}, "pending[2].memo"),
+        ({"pending": at("post_disc", "boston")}, "pending[2].memo"),
+        ({"pending": at("income", ["goat"])}, "pending[2].memo[0]"),
+        ({"pending": at("shear_more", {"shown": [], "most": 9})}, "pending[2].memo.most"),
+        ({"pending": at("shear_after", {"wool": -1, "shearers": 0})}, "pending[2].memo.wool"),
+        ({"pending": at("way", {"to": "boston", "steps": 1})}, "pending[2].memo.to"),
+        ({"pending": at("site", {"building": "13a", "price_per_builder": 1})}, "pending[2].memo.building"),
+    ],
+)
+def test_a_broken_table_is_refused_with_the_key(change, key):
+    assert refused({**document(), **change}, key)
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        ({"pounds": -1}, "pounds"),
+        ({"pounds": "ten"}, "pounds"),
+        ({"dollars": 5}, "dollars"),
+        ({"gold": 6}, "gold"),
+        ({"certificates": 6}, "certificates"),
+        ({"space": "boston"}, "space"),
+        ({"ship": None}, "ship"),
+        ({"ship": "m9"}, "ship"),
+        ({"pathfinder": None}, "pathfinder"),
+        ({"pathfinder": 17}, "pathfinder"),
+        ({"step_tile": 3}, "step_tile"),
+        ({"no_fees": 1}, "no_fees"),
+        ({"discs": ["hand_3"]}, "discs[0]"),
+        ({"posts": {"lp1": 1}}, "discs"),  # a seventeenth
+        ({"harbours": ["mh1"]}, "discs"),
+        ({"harbours": ["sh1"]}, "storehouses"),  # an eleventh
+        ({"harbours": ["sh9"]}, "harbours[0]"),
+        ({"storehouses": {"sp1": 3}}, "storehouses.sp1"),
+        ({"storehouses": {"sp6": 1}}, "storehouses"),
+        ({"posts": {"lp2": 1}}, "posts"),
+        ({"workers": {"shepherd": 1, "craftsman": 1, "sailor": 1}}, "workers"),
+        ({"workers": crew(shepherd=6)}, "workers"),
+        ({"jokers": ["shepherd:2"]}, "jokers"),
+        ({"jokers": ["shepherd:9"]}, "jokers[0]"),
+        ({"unbuilt": ["11a"]}, "unbuilt[0]"),
+        ({"objectives": ["suffolk"]}, "objectives"),
+        ({"objectives": ["ferry"]}, "objectives"),
+        ({"hand": ["sheep"]}, "hand[0]"),
+        ({"discards": [None, "sheep"]}, "discards[1]"),
+        ({"gained": ["romney"]}, "gained"),
+        ({"top": ["sheep"]}, "top[0]"),
+        ({"captured": {"A": 1}}, "captured"),
+        ({"masters": ["hm9"]}, "masters[0]"),
+        ({"colour": "red"}, "colour"),
+    ],
+)
+def test_a_broken_player_is_refused_with_the_key(change, key):
+    doc = document()
+    doc["players"][1].update(change)
+    assert refused(doc, f"players[1].{key}")
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        ({"sarah_deck": [], "sarah_discards": []}, "sarah_deck"),
+        ({"sarah_deck": ["sarah_18"]}, "sarah_deck[0]"),
+        ({"specialization": None}, "specialization"),
+        ({"spare_discs": 17}, "spare_discs"),
+        ({"spare_discs": 15, "posts": {"lp1": 1}}, "spare_discs"),
+        ({"space": None}, "space"),
+        ({"space": "wellington"}, "space"),
+        ({"pathfinder": None}, "pathfinder"),
+        ({"ship": None}, "ship"),
+        ({"workers": {}}, "workers"),
+        ({"objectives": ["suffolk"]}, "objectives"),
+        ({"pounds": 5}, "pounds"),
+    ],
+)
+def test_a_broken_sarah_is_refused_with_the_key(change, key):
+    assert refused({**document(1), "sarah": sarahs(**change)}, f"sarah.{key}")
+
+
+def test_a_solo_table_without_sarah_is_refused():
+    assert refused({**document(1), "sarah": None}, "sarah")
+
+
+def test_more_of_a_card_or_tile_than_the_box_has_is_refused():
+    doc = document()
+    doc["players"][0]["hand"] = ["ferry"]  # and 14 in the supply
+    assert refused(doc, "cards")
+    doc = document()
+    doc["players"][0]["hand"] = ["agent"]  # not one of the four sets
+    assert refused(doc, "cards")
+    doc = document()
+    doc["players"][0]["captured"] = {"rockfall_2_green": 2}
+    assert refused(doc, "bags")
+
+
+@pytest.mark.parametrize("name", [*SAVED][5:])
+def test_a_missing_key_is_named_or_worked_out(name):
+    doc = {key: value for key, value in SAVED.items() if key != name}
+    if name in ("bags", "market_stack", "objective_stack"):
+        assert GAME.restore(doc).save()[name] == SAVED[name]
+    else:
+        assert refused(doc, name)
+
+
+@pytest.mark.parametrize("name", [*SAVED["players"][0]])
+def test_a_missing_key_of_a_player_is_named_or_worked_out(name):
+    doc = json.loads(json.dumps(SAVED))
+    del doc["players"][1][name]
+    if name in ("deck", "top", "gained"):
+        assert GAME.restore(doc).save() == SAVED
+    else:
+        assert refused(doc, f"players[1].{name}")
+
+
+@pytest.mark.parametrize("doc", [None, [], "save", 7])
+def test_what_is_no_position_is_refused(doc):
+    with pytest.raises(rondel.BadPosition, match="must be a mapping"):
+        GAME.restore(doc)
+
+
+def test_a_runholder_left_in_wellington_begins_a_turn_at_the_start():
+    doc = document()
+    for p in doc["players"]:
+        p["space"] = "wellington"
+    s = GAME.restore(doc)
+    assert legal(s) == ["move:NA", "move:NB", "move:NC"]
+    assert player(s)["space"] == "start"
+
+
+def test_a_harbourmaster_that_is_gone_cannot_be_taken():
+    s = table(me={"workers": crew(shepherd=2)}, masters={}, pending=at("take_master", "mh1"))
+    assert s.actor == 1
+
+
+def test_a_turn_begun_without_the_first_disc_asks_for_it():
+    doc = document()
+    doc["players"][0].update(space=None, pathfinder=None, discs=SLOTS)
+    assert "disc:cert_limit" in legal(GAME.restore(doc))
+    assert refused({**doc, "pending": [{"step": "phase_a", "seat": 0}]}, "pending[0].step")
+    doc["players"][0]["discs"] = SLOTS[1:]
+    assert refused(doc, "players[0].discs")
+
+
+# Damage of all kinds
+
+
+def varied(seed, moves):
+    return middle(GAME, seed, moves, cards_out_of_turn=bool(seed % 3 == 0), neutral="random")
+
+
+CARDS = st.lists(st.sampled_from(C.cards), max_size=5)
+SHEARED = {"shown": some(C.breeds), "most": st.integers(1, 5), "draws": st.booleans()}
+MEMOS = [
+    st.integers(0, 12),
+    st.sampled_from([*C.spaces, *C.posts, *C.harbours, *C.breeds, *C.private_names]),
+    some(["acted", "helped"]),
+    some(C.breeds),
+    st.fixed_dictionaries({"to": st.sampled_from(C.spaces), "steps": st.integers(0, 9), "free": st.booleans()}),
+    st.fixed_dictionaries({"building": st.sampled_from(C.private_names), "price_per_builder": st.integers(0, 2)}),
+    st.fixed_dictionaries(SHEARED),
+    st.fixed_dictionaries({"wool": st.integers(0, 20), "shearers": st.integers(0, 5)}),
+]
+FRAME = st.fixed_dictionaries(
+    {"step": st.sampled_from(list(GAME.step_number)), "seat": st.just(0)}, optional={"memo": st.one_of(MEMOS)}
+)
+OWNED = {
+    "space": st.sampled_from([*C.spaces, None]),
+    "ship": st.sampled_from(C.sea),
+    "pathfinder": st.sampled_from([None, *range(17)]),
+    "workers": st.fixed_dictionaries({worker: st.integers(0, 6) for worker in C.workers}),
+    "unbuilt": some(C.private_names, 12),
+    "posts": counted(C.posts),
+    "harbours": some(C.harbours),
+    "captured": counted(BAG),
+    "objectives": CARDS,
+    "discards": CARDS,
+    "market_token": st.booleans(),
+}
+PLAYER = {
+    **OWNED,
+    "pounds": st.integers(0, 30),
+    "certificates": st.integers(0, 6),
+    "exchange_tokens": st.integers(0, 3),
+    "gold": st.integers(0, 6),
+    "discs": some(C.slot_names, 16),
+    "storehouses": st.dictionaries(st.sampled_from(C.pair_names), st.integers(0, 2)),
+    "masters": some(C.masters),
+    "step_tile": st.integers(0, 2),
+    "no_fees": st.booleans(),
+    "jokers": some([f"{worker}:{n}" for worker in C.workers for n in range(8)]),
+    "hand": CARDS,
+    "top": CARDS,
+    "deck": CARDS,
+    "gained": CARDS,
+}
+SARAH = {
+    **OWNED,
+    "sarah_deck": some([f"sarah_{n}" for n in range(1, 18)]),
+    "sarah_discards": some([f"sarah_{n}" for n in range(1, 18)]),
+    "specialization": st.sampled_from([*C.workers, None]),
+    "spare_discs": st.integers(0, 16),
+}
+JOBS = [f"{row}:{worker}" for row in range(1, 6) for worker in C.workers]
+PLACES = [f"{row}:{column}" for row in range(1, 9) for column in range(1, 5)]  # of the bonus market
+TABLE = {
+    "pending": st.lists(FRAME, max_size=4),
+    "used": st.dictionaries(st.sampled_from(C.spaces), st.sampled_from([["1"], ["2", "8"], ["all"]]), max_size=5),
+    "jobs": st.dictionaries(
+        st.sampled_from([f"{row}:{w}" for row in range(1, 6) for w in C.workers]), st.integers(0, 1)
+    ),
+    "bonus": st.dictionaries(
+        st.sampled_from([f"{row}:{n}" for row in range(1, 9) for n in range(1, 5)]),
+        st.sampled_from(BAG[16:]),
+        max_size=5,
+    ),
+    "token_row": st.integers(0, 8),
+    "foresight": st.lists(st.sampled_from([*BAG, None]), min_size=4, max_size=4),
+    "market": CARDS,
+    "market_stack": CARDS,
+    "display": CARDS,
+    "objective_stack": CARDS,
+    "supply": counted(C.supply_names, 18),
+    "stack_sets": some(C.set_names).map(lambda names: sorted(names, key=C.set_names.index)),
+    "stack_left": st.lists(st.integers(0, 6), min_size=4, max_size=4),
+    "step_tiles": st.integers(0, 4),
+    "masters": st.dictionaries(st.sampled_from(C.medium_names), st.sampled_from(C.masters), max_size=5),
+    "master_workers": st.dictionaries(
+        st.sampled_from(C.medium_names), st.sampled_from([*C.workers, "joker"]), max_size=5
+    ),
+    "last_seat": st.sampled_from([None, 0, 1, 2, 3, 4]),
+    "tiles_out": counted(BAG),
+    "cards_out": counted(C.cards),
+    "bags": st.lists(counted(BAG), min_size=2, max_size=2),
+    "tiles": st.dictionaries(st.sampled_from(C.spaces), st.sampled_from(C.tiles), max_size=3),
+}
+
+
+@settings(max_examples=250, deadline=None, derandomize=True)
+@given(seed=st.integers(0, 40), moves=st.integers(0, 120), data=st.data())
+def test_a_position_edited_by_hand_is_refused_or_playable(seed, moves, data):
+    doc = varied(seed, moves)
+    edit(doc, data, TABLE, PLAYER, "sarah", SARAH)
+    assert survives(GAME, doc, seed)
+
+
+@settings(max_examples=150, deadline=None, derandomize=True)
+@given(seed=st.integers(0, 40), moves=st.integers(0, 120), data=st.data())
+def test_a_damaged_position_is_refused_or_playable(seed, moves, data):
+    doc = varied(seed, moves)
+    for _ in range(data.draw(st.integers(1, 3))):
+        damage(doc, data)
+    assert survives(GAME, doc, seed)
