@@ -51,37 +51,35 @@ def shown(kit: Kit, card: str, w: float, h: float, face_down: bool = False) -> s
 
 def owned(kit: Kit, x: float, y: float, seat: int, cards: list[str], spent: list[str]) -> str:
     """Kept cards; a large one that was used lies face down until it is turned up (CI-LCARD-02)."""
-    found = [at(x, y + CARDS[0], frame(WIDTH, CARDS[1], kit.say("board-cards")))]
-    for k, card in enumerate(cards):
-        down = card in spent
+    c: Components = kit.game.components
+    kinds = [deck for deck, n in zip(("small", "large"), c.building_count) for _ in range(n)]
+    found = [frame(WIDTH, CARDS[1], kit.say("board-cards"))]
+    for k, deck in enumerate(kinds):
+        found.append(rect(10 + STEP * k, 30, *CARD, "slot", 6))
+        found.append(g(use(deck, 10 + STEP * k + CARD[0] / 2, 30 + CARD[1] / 2, 28), class_="faint"))
+    lying = []
+    for card in cards:
+        down, k = card in spent, kinds.index(card.partition(":")[0])
+        kinds[k] = ""
         label = of_owner(kit, seat, kit.name(card), kit.say("board-face-down") if down else "")
         ring = rect(-2, -2, CARD[0] + 4, CARD[1] + 4, r=8)
-        body = shown(kit, card, *CARD, down)
         spot = x + 10 + STEP * k, y + CARDS[0] + 30
-        found.append(moving(f"card:{card}", *spot, body, ring=ring, tip=card, label=label))
-    return "".join(found)
+        lying.append(moving(f"card:{card}", *spot, shown(kit, card, *CARD, down), ring=ring, tip=card, label=label))
+    return at(x, y + CARDS[0], *found) + "".join(lying)
 
 
 def drawn(kit: Kit, x: float, y: float, seat: int, cards: list[str], hidden: int) -> str:
     """Four cards to look at, with what they do; others see their backs (CI-INFO-03)."""
     if seat < 0:
         return ""
-    count = len(cards) or hidden
-    w, h = 2 * LARGE[0] + 36, (44 + (LARGE[1] + 8) * ((count + 1) // 2)) if cards else 110
-    found = [rect(-w / 2, -h / 2, w, h, "panel up", 10)]
-    found.append(mid(0, -h / 2 + 22, of_owner(kit, seat, kit.say("board-cards")), "title", 18))
-    for n in range(count):
-        if cards:
-            spot = -w / 2 + 14 + (LARGE[0] + 8) * (n % 2), -h / 2 + 40 + (LARGE[1] + 8) * (n // 2)
-            found.append(
-                at(x, y, choice(kit, cards[n], *spot)) if False else choice(kit, cards[n], x + spot[0], y + spot[1])
-            )
-        else:
-            found.append(rect(-88 + 46 * n, -h / 2 + 42, 36, 52, "card-back", 4))
-    panel, rest = found[:2], found[2:]
-    if not cards:
-        panel, rest = found, []
-    return g(at(x, y, *panel), *rest, role="group", aria_label=who(kit, seat))
+    w, h = 2 * LARGE[0] + 36, 44 + (LARGE[1] + 8) * ((len(cards) + 1) // 2) if cards else 110
+    left, top = x - w / 2, y - h / 2
+    title = mid(x, top + 22, of_owner(kit, seat, kit.say("board-cards")), "title", 18)
+    found = [rect(left, top, w, h, "panel up", 10), title]
+    for n, card in enumerate(cards):
+        found.append(choice(kit, card, left + 14 + (LARGE[0] + 8) * (n % 2), top + 40 + (LARGE[1] + 8) * (n // 2)))
+    found += [rect(x - 88 + 46 * n, top + 42, 36, 52, "card-back", 4) for n in range(hidden)]
+    return g(*found, role="group", aria_label=who(kit, seat))
 
 
 def choice(kit: Kit, card: str, x: float, y: float) -> str:

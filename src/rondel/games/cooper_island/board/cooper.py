@@ -14,13 +14,13 @@ from .pieces import moving
 from .words import COOPER, of_owner, who
 
 CARD, STEP, CARD_TOP = (44, 58), 47, 34
-COUNTERS, CREW_Y, HIRE_Y, SHIP_Y = 116, 172, 226, 282
+COUNTERS, CREW_Y, HIRE_Y, SHIP_Y = 118, 170, 222, 272
 
 
 def printed(kit: Kit, box: Box, strategy: str, difficulty: int) -> str:
     c: Components = kit.game.components
     hint = f"{kit.name(strategy)} · {kit.say('board-difficulty', n=difficulty)}"
-    found = [frame(WIDE, COOPER_HIGH, f"     {who(kit, COOPER)}", hint), g(use("crown", 22, 16, 20), class_="cooper")]
+    found = [frame(WIDE, COOPER_HIGH, who(kit, COOPER), hint, 38), g(use("crown", 22, 16, 20), class_="cooper")]
     found += [line(12, y, WIDE - 12, y, "rule-line") for y in (CREW_Y - 27, HIRE_Y - 27, SHIP_Y - 27)]
     order = c.hire_order[c.strategies.index(strategy)]
     for k, entry in enumerate(order):

@@ -19,6 +19,9 @@ ROWS = 6  # rows of hexes behind that one
 BAY_OUT = 1.95  # a bay lies that far off the central island
 LAYER = 0.165  # height of one tile
 RIM = 0.55  # of a sand bank and a harbour around their middle lines
+# Where the arms point, clockwise from the bottom; arm 0 is that of the one who looks. The rulebook lets the table choose
+# (CI-SETUP-03); two arms make a V, so that the island is as large as it can be.
+ANGLES = {2: (300, 60), 3: (0, 120, 240), 4: (0, 90, 180, 270)}
 
 
 @dataclass(frozen=True)
@@ -35,8 +38,8 @@ class Island:
         return self.radius * sqrt(3)
 
     def turn(self, x: float, y: float, arm: int) -> Point:
-        """Arm 0 at the bottom, the others clockwise."""
-        angle = radians(360 / self.arms * arm)
+        """From the place in an arm that points down to its place on the table."""
+        angle = radians(ANGLES[self.arms][arm])
         cx, cy = self.centre
         return cx + x * cos(angle) - y * sin(angle), cy + x * sin(angle) + y * cos(angle)
 
@@ -57,7 +60,9 @@ class Island:
 
     def bay(self, arm: int) -> Point:
         """The bay between an arm and the next one clockwise."""
-        return self.turn(*around(180 / self.arms, self.radius * (CORE + BAY_OUT)), arm)
+        angles = ANGLES[self.arms]
+        apart = (angles[(arm + 1) % self.arms] - angles[arm]) % 360
+        return self.turn(*around(apart / 2, self.radius * (CORE + BAY_OUT)), arm)
 
     def polar(self, degrees: float, distance: float) -> Point:
         """Seen from the centre: 0 = up, clockwise."""
@@ -85,7 +90,7 @@ class Shape:
 
 @cache
 def island(peninsulas: int) -> Island:
-    radius, centre = {2: (26.9, (545, 520)), 3: (30.0, (545, 384)), 4: (26.9, (545, 520))}[peninsulas]
+    radius, centre = {2: (31.0, (545, 292)), 3: (30.0, (545, 384)), 4: (26.9, (545, 520))}[peninsulas]
     return Island(peninsulas, radius, centre)
 
 

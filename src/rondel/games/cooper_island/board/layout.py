@@ -11,7 +11,7 @@ OTHERS_TOP = 1072
 APART = 550
 HOME: Box = (-8, -8, 1650, 1056)
 WIDE = 352  # of the panels on the sea
-SUPPLY_HIGH, CARGO_HIGH, COOPER_HIGH = 178, 314, 330
+SUPPLY_HIGH, CARGO_HIGH, COOPER_HIGH = 178, 314, 304
 CORNER = 10  # from the edge of the sea
 
 
@@ -29,8 +29,8 @@ def orders_high(count: int) -> float:
 
 
 def shared(peninsulas: int, orders: int, solo: bool) -> dict[str, Box]:
-    """The panels on the sea, in the corners that the island leaves free."""
-    left, right = CORNER, SEA[2] - CORNER - WIDE
+    """The panels on the sea, in the corners that the island leaves free; under the arms with two."""
+    left, right, middle = CORNER, SEA[2] - CORNER - WIDE, (SEA[2] - WIDE) / 2
     bottom = SEA[3] - CORNER
     high = orders_high(orders)
     found: dict[str, Box] = {
@@ -40,6 +40,10 @@ def shared(peninsulas: int, orders: int, solo: bool) -> dict[str, Box]:
     }
     if peninsulas == 3:
         found["supply"] = (left, bottom - CARGO_HIGH - 8 - SUPPLY_HIGH, WIDE, SUPPLY_HIGH)
+    if peninsulas == 2:
+        found["supply"] = (right, bottom - SUPPLY_HIGH, WIDE, SUPPLY_HIGH)
+        found["orders"] = (middle, bottom - high, WIDE, high)
     if solo:
-        found["cooper"] = (right, CORNER, WIDE, COOPER_HIGH)
+        found["supply"] = (left, CORNER, WIDE, SUPPLY_HIGH)
+        found["cooper"] = (right, bottom - COOPER_HIGH, WIDE, COOPER_HIGH)
     return found

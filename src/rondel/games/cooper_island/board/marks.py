@@ -69,10 +69,10 @@ def count(x: float, y: float, n: object) -> str:
     return circle(x, y, 11, "count") + mid(x, y, n, "on", SMALL)
 
 
-def frame(w: float, h: float, title: str, hint: str = "") -> str:
+def frame(w: float, h: float, title: str, hint: str = "", indent: float = 12) -> str:
     """A block with its heading; the hint shares the line and gives way."""
-    heading = text(12, 22, title, "title", 17, "start", min(w - 24, 260))
-    room = w - 44 - min(len(title) * 9.6, 260)
+    heading = text(indent, 22, title, "title", 17, "start", min(w - indent - 12, 260))
+    room = w - indent - 32 - min(len(title) * 9.6, 260)
     return rect(0, 0, w, h, "panel", 8) + heading + (text(w - 12, 22, hint, "soft", SMALL, "end", room) if hint else "")
 
 

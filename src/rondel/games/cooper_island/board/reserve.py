@@ -12,9 +12,9 @@ from .supply import hexagon
 from .words import of_owner
 
 TILE = 14.5  # radius of half a double tile
-TILE_STEP, TILE_LEFT = 68, 42
-ISLET, ISLET_STEP, ISLET_LEFT = 16.5, 33, 220
-BOATS, BOAT_STEP = 414, 45.5
+TILE_STEP, TILE_LEFT = 62, 40
+ISLET, ISLET_STEP, ISLET_LEFT = 16.5, 32, 214
+BOATS, BOAT_STEP = 415, 45.5
 
 
 def double(landscapes: tuple[int, int], x: float, y: float, r: float = TILE) -> str:
@@ -38,10 +38,10 @@ def tiles(kit: Kit, x: float, y: float, seat: int, held: dict[str, int]) -> str:
             body = double(lands, cx, dy) if n else ""
             names = " + ".join(kit.name(LANDSCAPES[land]) for land in lands)
             label = of_owner(kit, seat, kit.say("board-double", n=n), names)
-            ring = rect(cx - 30, dy - 18, 60, 38, r=8)
-            blank = rect(cx - 28, dy - 16, 56, 34, "hit" if n else "slot", 6)
+            ring = rect(cx - 29, dy - 18, 58, 38, r=8)
+            blank = rect(cx - 27, dy - 16, 54, 34, "hit" if n else "slot", 6)
             found.append(piece(f"tile:{seat}:{kind}:{side}", blank, body, ring=ring, tip="double_tile", label=label))
-        found.append(count(cx + 27, 34, n) if n > 1 else "")
+        found.append(count(cx + 25, 34, n) if n > 1 else "")
     return at(x, y + RESERVE[0], *found)
 
 
@@ -56,7 +56,7 @@ def islets(kit: Kit, x: float, y: float, seat: int, left: list[str]) -> str:
         body = poly(hexagon(0, ISLET * 1.5 + 3, ISLET), "tile-edge") + body
         body += poly(hexagon(0, 0, ISLET), "islet-water") + circle(0, 0, ISLET * 0.74, "islet-sand")
         body += action_mark(kit, c.islet_entries[k], 0, 0, 0.66)
-        spot = x + ISLET_LEFT + ISLET_STEP * k, y + RESERVE[0] + 46 + (0 if k % 2 else 16)
+        spot = x + ISLET_LEFT + ISLET_STEP * k, y + RESERVE[0] + 52
         ring = rect(-18, -20, 36, 64, r=9)
         label = of_owner(kit, seat, kit.name(name), kit.name(land))
         found.append(moving(f"islet:{seat}:{name}", *spot, body, ring=ring, tip=name, label=label))
@@ -69,7 +69,7 @@ def boats(kit: Kit, x: float, y: float, seat: int, left: list[str]) -> str:
     for name in left:
         k = c.boats.index(name)
         spot = x + BOATS + BOAT_STEP * (k % 3), y + RESERVE[0] + 36 + 50 * (k // 3)
-        found.append(boat(kit, seat, name, *spot, 0.58))
+        found.append(boat(kit, seat, name, *spot, 0.56))
     return "".join(found)
 
 

@@ -80,8 +80,8 @@ def bay(kit: Kit, land: Island, arm: int, owner: int) -> str:
 
 
 def corner_of(land: Island) -> Point:
-    """A quiet place for the signs: top right, or below the right arm."""
-    return (1000, 470) if land.arms == 3 else (980, 60) if land.arms == 4 else (960, 480)
+    """A quiet place for the signs: top right, or below the right arm of three."""
+    return (1000, 470) if land.arms == 3 else (980, 60)
 
 
 def legend(land: Island) -> str:
@@ -98,7 +98,7 @@ def legend(land: Island) -> str:
 
 def rose(land: Island) -> str:
     """A compass on the open sea."""
-    x, y, r = {2: (120, 420, 44), 3: (84, 470, 36), 4: (110, 300, 44)}[land.arms]
+    x, y, r = {2: (545, 700, 54), 3: (84, 470, 36), 4: (110, 300, 44)}[land.arms]
     found = circle(x, y, r * 0.72, "rose-ring")
     for k in range(8):
         (tx, ty), (ax, ay), (bx, by) = (
