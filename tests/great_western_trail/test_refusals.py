@@ -1,60 +1,22 @@
-"""Why an action is refused: a reason and a rule for whatever a player tries."""
-
-import re
-from collections.abc import Iterator
-from pathlib import Path
-from random import Random
-from typing import Any
+"""Why an action is refused in Great Western Trail."""
 
 import pytest
 
 import rondel
-from rondel.core.texts import LANGUAGES, Texts
+from rondel.core.texts import Texts
 from support.great_western_trail import GAME, at, crew, play, rule, table, visiting
+from support.refusing import RefusalTests, refused
 
 TEXTS = Texts(GAME, strict=True)
-RULEBOOK = Path(rondel.__file__).parent / "games" / "great_western_trail" / "rulebook.md"
-RULES = set(re.findall(r"^- (GWT-[A-Z]+-\d+)", RULEBOOK.read_text("utf-8"), re.M))
-SETTINGS: list[tuple[int, int, dict[str, Any]]] = [  # seed, players, options
-    (1, 3, {"buildings": "mixed"}),
-    (2, 2, {"buildings": "b", "simmental": True}),
-    (5, 1, {}),
-]
 
 
-def game_states(seed: int, players: int, options: dict[str, Any]) -> Iterator[Any]:
-    s = GAME.new(players, seed, **options)
-    random = Random(seed)
-    while s.actor is not None:
-        yield s
-        idle = ("done", "aux:dollar", "aux:draw")
-        busy = [action for action in s.choices if not GAME.actions.name(action).startswith(idle)]
-        s.apply(random.choice(busy or s.choices))
-    yield s
-
-
-def refused(s: Any, action: str, lang: str = "en") -> str:
-    number = GAME.actions.number(action)
-    assert number not in s.legal()
-    return TEXTS.refusal(s, number, lang)
-
-
-@pytest.mark.parametrize(("seed", "players", "options"), SETTINGS)
-def test_every_refusal_has_a_reason_and_a_rule(seed: int, players: int, options: dict[str, Any]) -> None:
-    told: dict[tuple[str, str], int] = {}
-    for moment, s in enumerate(game_states(seed, players, options)):
-        if moment % 9 and s.actor is not None:
-            continue
-        legal = {*s.legal(), *[action for seat in range(players) for action in s.interrupts(seat)]}
-        for action in range(len(GAME.actions)):
-            if action not in legal:
-                key, rule_id, _ = GAME.why_not(s, action)
-                name = GAME.actions.name(action)
-                assert rule_id in RULES, (name, key)
-                told[key, name] = told.get((key, name), 0) + 1
-                if told[key, name] < 2:
-                    lines = [TEXTS.refusal(s, action, lang) for lang in LANGUAGES]
-                    assert not [line for line in lines if re.search(r"[{}$_]|\w:\w|  ", line)], lines
+class TestRefusals(RefusalTests):
+    game = GAME
+    settings = (
+        (1, 3, {"buildings": "mixed"}),
+        (2, 2, {"buildings": "b", "simmental": True}),
+        (5, 1, {}),
+    )
 
 
 def test_an_illegal_action_says_why_in_plain_english() -> None:

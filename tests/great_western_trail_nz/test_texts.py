@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rondel.games.great_western_trail_nz import descriptions, questions, words
+from rondel.games.great_western_trail_nz import descriptions, questions, refusals, words
 from rondel.games.great_western_trail_nz.descriptions import CATEGORIES, sarah_cards
 from rondel.games.trail.content import labels
 from support.great_western_trail_nz import GAME, at, covered, crew, table, visiting
@@ -13,7 +13,7 @@ from support.reading import Reader, ReadingTests, told_without_a_slip
 C = GAME.components
 READER = Reader(
     GAME,
-    [descriptions, questions, words],
+    [descriptions, questions, refusals, words],
     [
         *C.cards, *C.breeds, *C.tiles, *C.private_names, *C.spaces, *C.posts, *C.sea, *C.harbours, *C.masters,
         *C.slot_names, *C.pair_names, *C.stacks, *C.workers, *labels(GAME.entries), *sarah_cards(C), *CATEGORIES,

@@ -16,7 +16,7 @@ from rondel.games.trail.rules import AnyStep
 from rondel.games.trail.turns import EndTurn, Turn
 from rondel.games.trail.visit import PhaseA, Visit
 
-from . import plays, scoring, setup, solo, wellington, words
+from . import plays, refusals, scoring, setup, solo, wellington, words
 from .check import bonus_tiles_and_jokers, census, complete, supplies
 from .components import CRAFTSMAN, Components
 from .content import compile_content, entries
@@ -129,3 +129,6 @@ class NewZealand(Rules):
 
     def action_words(self, s: Table, action: int) -> dict[str, Any]:
         return words.action_words(self, s, action)
+
+    def why_not(self, s: Table, action: int) -> tuple[str, str, dict[str, Any]]:
+        return refusals.why_not(self, s, action)

@@ -633,3 +633,66 @@ option-first_delivery-lp15 = Handelsposten 15
 option-first_delivery-lp18 = Handelsposten 18
 option-first_delivery-lp21 = Handelsposten 21
 option-first_delivery-help = Solospiel: Ein höherer erster Handelsposten macht Sarah stärker.
+
+## Ablehnungen: warum eine Aktion nicht möglich ist
+
+refusal-tile_not_in_this_column =
+    { $column ->
+        [one] Dieses Plättchen liegt nicht auf einem Feld der Vorschau A.
+       *[other] Dieses Plättchen liegt nicht auf einem Feld der Vorschau B.
+    }
+refusal-two_tokens_needed = Dafür braucht es zwei Tauschplättchen.
+refusal-no_shropshire_in_hand = Dafür braucht es ein Shropshire von der Hand.
+refusal-gold_in_your_own_turn = Gold gibt man in den Phasen A und B des eigenen Zugs aus. { $prompt }
+refusal-no_bonus_card_left = Dort ist keine Bonuskarte mehr ({ $stack }).
+refusal-too_little_gold = Das kostet { $needed } Gold; du hast { $have }.
+refusal-gold_is_missing = Du hast nicht genug Gold.
+refusal-only_if_the_table_agrees = Karten spielt man nur im eigenen Zug, wenn am Tisch nichts anderes vereinbart ist.
+refusal-only_in_the_own_turn = Diese Karte wird nie in einem fremden Zug gespielt.
+refusal-played_as_usual_in_the_own_turn = Im eigenen Zug spielt man Karten zwischen den Aktionen.
+refusal-pathfinder_not_so_far = Dieses Feld verlangt Feld { $needed } der Erkundungsleiste; dein Marker ist auf Feld { $have }.
+refusal-exactly_one_craftsman_more = Ein eigenes Gebäude weicht einem, das genau 1 Handwerker mehr benötigt; das ist hier nicht so.
+refusal-no_more_sheep = Du hast schon so viele Schafe vorgezeigt, wie du darfst.
+refusal-no_shearer_is_free = Kein Schafscherer ist mehr frei.
+refusal-no_shearer_works_here = Hier ist die Zahl der Schafe aufgedruckt, also ziehen Schafscherer keine Karten.
+refusal-sheep_are_shown_in_order = Schafe werden der Reihe nach vorgezeigt, jede Art einmal; dieses kommt früher.
+refusal-only_one_breed_in_hand = Du hast Schafe nur einer Art: Eine einzige Wahl zeigt sie vor.
+refusal-no_sheep_in_hand = Du hast kein Schaf auf der Hand.
+refusal-more_breeds_than_may_be_shown =
+    { $n ->
+        [one] Du hast mehr Arten auf der Hand, als du vorzeigen darfst: nur { $n }.
+       *[other] Du hast mehr Arten auf der Hand, als du vorzeigen darfst: höchstens { $n }.
+    }
+refusal-another_sheep_is_asked_for = Dafür braucht es ein Startschaf mit Zuchtwert { $n } von der Hand.
+refusal-another_sheep_is_offered = Dieses Schaf gehört nicht zu den angebotenen.
+refusal-no_sheep_to_take = Ein solches Schaf liegt nicht im Markt, oder du kannst es nicht bezahlen.
+refusal-card_not_gained_in_this_turn = Dafür braucht es eine in diesem Zug erhaltene Karte, die noch auf deinem Ablagestapel liegt.
+refusal-not_a_post_for_this = Dorthin geht diese Lieferung nicht ({ $post }).
+refusal-post_too_far = Nötig ist ein Wert von { $needed }, deiner ist { $value } ({ $post }).
+refusal-no_storehouse_at_the_post = Du hast kein Lagerhaus im großen Hafen dieses Postens ({ $post }).
+refusal-own_disc_on_the_post = Dort liegt schon dein Spielermarker ({ $post }).
+refusal-no_disc_can_be_paid = Nach den Transportkosten könntest du kein Kreisfeld mehr freiräumen ({ $post }).
+refusal-player_board_first = Von einem Hafen kommt ein Spielermarker nur, wenn von der Spielerablage keiner genommen werden kann.
+refusal-ship_is_already_there = Dein Schiff ist schon dort.
+refusal-too_far_for_the_ship =
+    { $have ->
+        [one] Das sind { $needed } Felder, und dein Schiff darf { $have } Feld weit fahren.
+       *[other] Das sind { $needed } Felder, und dein Schiff darf { $have } Felder weit fahren.
+    }
+refusal-no_harbour_here = Wo dein Schiff liegt, ist kein Hafen.
+refusal-harbour_already_upgraded = Diesen Hafen hast du schon ausgebaut ({ $harbour }).
+refusal-nothing_to_place_there = Du hast kein Lagerhaus und keinen Spielermarker mehr, der dorthin darf.
+refusal-no_storehouse_in_a_medium_harbour = In einen mittleren Hafen kommt ein Spielermarker, kein Lagerhaus.
+refusal-harbour_out_of_range = Dieser Hafen ist { $needed } Felder vom Schiff entfernt; erlaubt: { $have }.
+refusal-no_harbour_in_range = In Reichweite ist kein Hafen, den du ausbauen und bezahlen kannst.
+refusal-squares_are_empty = Diese beiden Lagerhäuser haben deine Spielerablage schon verlassen.
+refusal-row_of_the_market_token = Zeile { $row } ist noch nicht offen: Nur die Zeilen über dem Anzeiger sind es.
+refusal-no_such_tile_in_the_row = Dieses Plättchen liegt nicht in Zeile { $row } des Bonusplättchenmarkts.
+refusal-all_rows_are_full = Alle vier Arbeiterreihen deiner Spielerablage sind voll.
+refusal-no_such_tile_to_flip = Dieses Plättchen hast du nicht, oder es ist schon umgedreht.
+refusal-not_among_sarahs_choices = Für Sarah ist das nicht so gut wie das, was du wählen kannst. { $prompt }
+refusal-no_card_in_the_supply = Eine solche Karte ist nicht mehr im Vorrat.
+refusal-two_hazards_needed = Dafür brauchst du zwei eigene Gefahren.
+refusal-nothing_to_shear = Du hast kein Schaf zu scheren und keinen Schafscherer, der eine Karte ziehen könnte.
+refusal-no_bonus_tile_to_take = Es gibt kein Bonusplättchen, das du nehmen und bezahlen kannst.
+refusal-no_disc_for_the_wool_post = Dort kannst du keinen Spielermarker platzieren und bezahlen.

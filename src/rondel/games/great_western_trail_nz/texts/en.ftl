@@ -623,3 +623,70 @@ option-first_delivery-lp15 = trading post 15
 option-first_delivery-lp18 = trading post 18
 option-first_delivery-lp21 = trading post 21
 option-first_delivery-help = Solo game: a higher first trading post makes Sarah stronger.
+
+## Refusals: why an action is not possible
+
+refusal-tile_not_in_this_column =
+    { $column ->
+        [one] That tile does not lie on a space of foresight A.
+       *[other] That tile does not lie on a space of foresight B.
+    }
+refusal-two_tokens_needed = This takes two exchange tokens.
+refusal-no_shropshire_in_hand = This takes a Shropshire from the hand.
+refusal-gold_in_your_own_turn = Gold is spent in phases A and B of your own turn. { $prompt }
+refusal-no_bonus_card_left = No bonus card is left there ({ $stack }).
+refusal-too_little_gold = This costs { $needed } gold, and you have { $have }.
+refusal-gold_is_missing = You do not have enough gold.
+refusal-only_if_the_table_agrees = Cards are played in the own turn only, unless the table has agreed otherwise.
+refusal-only_in_the_own_turn = This card is never played in another player’s turn.
+refusal-played_as_usual_in_the_own_turn = In your own turn you play cards between the actions.
+refusal-pathfinder_not_so_far = This space needs space { $needed } of the pathfinder track; your disc is on space { $have }.
+refusal-exactly_one_craftsman_more = A building of yours gives way to one that needs exactly 1 craftsman more; there is none such.
+refusal-no_more_sheep = You have shown as many sheep as you may.
+refusal-no_shearer_is_free = No shearer is free any more.
+refusal-no_shearer_works_here = Here the number of sheep is printed, so shearers do not draw cards.
+refusal-sheep_are_shown_in_order = Sheep are shown one after another in their order, each breed once; this one comes earlier.
+refusal-only_one_breed_in_hand = You have sheep of one breed only: one choice shows it.
+refusal-no_sheep_in_hand = You have no sheep in your hand.
+refusal-more_breeds_than_may_be_shown =
+    { $n ->
+        [one] You have more breeds in your hand than you may show: only { $n }.
+       *[other] You have more breeds in your hand than you may show: at most { $n }.
+    }
+refusal-another_sheep_is_asked_for = This takes a starting sheep of breeding value { $n } from your hand.
+refusal-another_sheep_is_offered = This sheep is not among those offered.
+refusal-no_sheep_to_take = There is no such sheep in the market, or you cannot pay it.
+refusal-card_not_gained_in_this_turn = This needs a card gained in this turn that still lies on your discard pile.
+refusal-not_a_post_for_this = This delivery does not go there ({ $post }).
+refusal-post_too_far = The { $post } needs a value of { $needed }, and yours is { $value }.
+refusal-no_storehouse_at_the_post = You have no storehouse in the large harbour of that post ({ $post }).
+refusal-own_disc_on_the_post = Your disc already lies there ({ $post }).
+refusal-no_disc_can_be_paid = After the transport you could not pay for clearing any disc slot ({ $post }).
+refusal-player_board_first = A disc comes from a harbour only if none of your player board can be taken.
+refusal-ship_is_already_there = Your ship is already there.
+refusal-too_far_for_the_ship =
+    { $have ->
+        [one] That is { $needed } spaces away, and your ship may move { $have } space.
+       *[other] That is { $needed } spaces away, and your ship may move { $have } spaces.
+    }
+refusal-no_harbour_here = There is no harbour where your ship is.
+refusal-harbour_already_upgraded = You have already upgraded { $harbour }.
+refusal-nothing_to_place_there = You have no storehouse or disc left that may go there.
+refusal-no_storehouse_in_a_medium_harbour = A medium harbour takes a disc, no storehouse.
+refusal-harbour_out_of_range =
+    { $have ->
+        [one] That harbour is { $needed } spaces from your ship; { $have } is allowed.
+       *[other] That harbour is { $needed } spaces from your ship; { $have } are allowed.
+    }
+refusal-no_harbour_in_range = There is no harbour in range that you can upgrade and pay.
+refusal-squares_are_empty = Both of these storehouses have already left your player board.
+refusal-row_of_the_market_token = Row { $row } is not open yet: only the rows above the token are.
+refusal-no_such_tile_in_the_row = That tile does not lie in row { $row } of the bonus tiles market.
+refusal-all_rows_are_full = All four rows of workers on your player board are full.
+refusal-no_such_tile_to_flip = You do not have that tile, or it is already flipped.
+refusal-not_among_sarahs_choices = For Sarah that is not as good as what you can choose. { $prompt }
+refusal-no_card_in_the_supply = No such card is left in the supply.
+refusal-two_hazards_needed = This needs two hazards of yours.
+refusal-nothing_to_shear = You have no sheep to shear, and no shearer who could draw a card.
+refusal-no_bonus_tile_to_take = There is no bonus tile you can take and pay.
+refusal-no_disc_for_the_wool_post = You cannot place and pay a disc there.

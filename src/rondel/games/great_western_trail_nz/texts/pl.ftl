@@ -774,3 +774,67 @@ option-first_delivery-lp15 = punkt handlowy 15
 option-first_delivery-lp18 = punkt handlowy 18
 option-first_delivery-lp21 = punkt handlowy 21
 option-first_delivery-help = Gra jednoosobowa: wyższy pierwszy punkt handlowy czyni Sarę silniejszą.
+
+## Odmowy: dlaczego akcja nie jest możliwa
+
+refusal-tile_not_in_this_column =
+    { $column ->
+        [one] Tego żetonu nie ma na polach rozwoju A.
+       *[many] Tego żetonu nie ma na polach rozwoju B.
+    }
+refusal-two_tokens_needed = Potrzeba do tego dwóch żetonów wymiany.
+refusal-no_shropshire_in_hand = Potrzeba do tego karty Shropshire z ręki.
+refusal-gold_in_your_own_turn = Złoto wydaje się w fazach A i B własnej tury. { $prompt }
+refusal-no_bonus_card_left = Nie ma już tam karty bonusu ({ $stack }).
+refusal-too_little_gold = Koszt w złocie: { $needed }. Masz: { $have }.
+refusal-gold_is_missing = Masz za mało złota.
+refusal-only_if_the_table_agrees = Karty zagrywa się tylko we własnej turze, chyba że przy stole ustalono inaczej.
+refusal-only_in_the_own_turn = Tej karty nigdy nie zagrywa się w turze innego gracza.
+refusal-played_as_usual_in_the_own_turn = We własnej turze zagrywa się karty między akcjami.
+refusal-pathfinder_not_so_far = Ta działka wymaga pola { $needed } toru pioniera; twój dysk jest na polu { $have }.
+refusal-exactly_one_craftsman_more = Twój budynek ustępuje takiemu, który wymaga dokładnie o 1 rękodzielnika więcej; tu tak nie jest.
+refusal-no_more_sheep = Pokazana jest już największa dozwolona liczba owiec.
+refusal-no_shearer_is_free = Żaden postrzygacz nie jest już wolny.
+refusal-no_shearer_works_here = Tutaj liczba owiec jest podana, więc postrzygacze nie dobierają kart.
+refusal-sheep_are_shown_in_order = Owce pokazuje się po kolei, każdą rasę raz; ta jest wcześniejsza.
+refusal-only_one_breed_in_hand = Masz w ręce owce tylko jednej rasy: pokazuje ją jeden wybór.
+refusal-no_sheep_in_hand = Nie masz owiec w ręce.
+refusal-more_breeds_than_may_be_shown =
+    { $n ->
+        [one] Masz w ręce więcej ras, niż możesz pokazać: tylko { $n }.
+       *[many] Masz w ręce więcej ras, niż możesz pokazać: najwyżej { $n }.
+    }
+refusal-another_sheep_is_asked_for = Potrzeba do tego z ręki początkowej owcy o wartości hodowlanej { $n }.
+refusal-another_sheep_is_offered = Tej owcy nie ma wśród oferowanych.
+refusal-no_sheep_to_take = Nie ma na targu takiej owcy albo nie możesz za nią zapłacić.
+refusal-card_not_gained_in_this_turn = Potrzeba do tego karty zdobytej w tej turze, która leży jeszcze na stosie kart odrzuconych.
+refusal-not_a_post_for_this = Ta dostawa tam nie trafia ({ $post }).
+refusal-post_too_far = Potrzebna wartość: { $needed }. Twoja: { $value } ({ $post }).
+refusal-no_storehouse_at_the_post = Nie masz magazynu w dużym porcie tego punktu ({ $post }).
+refusal-own_disc_on_the_post = Twój dysk już tam leży ({ $post }).
+refusal-no_disc_can_be_paid = Po opłaceniu transportu nie stać cię na odblokowanie żadnego pola z dyskiem ({ $post }).
+refusal-player_board_first = Dysk z portu bierze się tylko wtedy, gdy nie można wziąć żadnego z planszy gracza.
+refusal-ship_is_already_there = Twój statek już tam jest.
+refusal-too_far_for_the_ship =
+    { $have ->
+        [one] To za daleko ({ $needed }): twój statek może się przesunąć o { $have } pole.
+        [few] To za daleko ({ $needed }): twój statek może się przesunąć o { $have } pola.
+       *[many] To za daleko ({ $needed }): twój statek może się przesunąć o { $have } pól.
+    }
+refusal-no_harbour_here = Tam, gdzie jest twój statek, nie ma portu.
+refusal-harbour_already_upgraded = Ten port jest już przez ciebie rozbudowany ({ $harbour }).
+refusal-nothing_to_place_there = Nie masz już magazynu ani dysku, który może tam trafić.
+refusal-no_storehouse_in_a_medium_harbour = W średnim porcie kładzie się dysk, nie magazyn.
+refusal-harbour_out_of_range = Odległość tego portu od statku: { $needed }. Dozwolona: { $have }.
+refusal-no_harbour_in_range = W zasięgu nie ma portu, który możesz rozbudować i opłacić.
+refusal-squares_are_empty = Oba te magazyny opuściły już twoją planszę.
+refusal-row_of_the_market_token = Rząd { $row } nie jest jeszcze dostępny: dostępne są tylko rzędy nad żetonem.
+refusal-no_such_tile_in_the_row = Tego żetonu nie ma w rzędzie { $row } rynku bonusów.
+refusal-all_rows_are_full = Wszystkie cztery rzędy pracowników na twojej planszy są pełne.
+refusal-no_such_tile_to_flip = Nie masz tego żetonu albo jest już odwrócony.
+refusal-not_among_sarahs_choices = Dla Sary nie jest to tak dobre jak to, co możesz wybrać. { $prompt }
+refusal-no_card_in_the_supply = Nie ma już takiej karty w zasobach.
+refusal-two_hazards_needed = Potrzeba do tego dwóch twoich niebezpieczeństw.
+refusal-nothing_to_shear = Nie masz owiec do strzyżenia ani postrzygacza, który mógłby dobrać kartę.
+refusal-no_bonus_tile_to_take = Nie ma żetonu bonusu, który możesz wziąć i opłacić.
+refusal-no_disc_for_the_wool_post = Nie możesz tam położyć dysku i za niego zapłacić.
