@@ -22,9 +22,9 @@ FIT: Box = (0, 0, WIDTH, 1280)
 TRAIL: dict[str, Point] = {  # the middle of each space
     "start": (200, 656),
     "NA": (264, 572),
-    "a1": (318, 652),
-    "a2": (482, 656),
-    "a3": (646, 652),
+    "a1": (334, 654),
+    "a2": (494, 656),
+    "a3": (652, 652),
     "rock1": (378, 552),
     "rock2": (430, 540),
     "rock3": (482, 537),
@@ -68,7 +68,7 @@ TRAIL: dict[str, Point] = {  # the middle of each space
 }
 BRANCHES: list[list[str | Point]] = [
     ["start", (220, 620), "NA"],
-    ["NA", (278, 616), "a1", "a2", "a3", "NB"],
+    ["NA", (284, 618), "a1", "a2", "a3", "NB"],
     ["NA", (340, 568), "rock1", "rock2", "rock3", "rock4", "rr1", "rr2", (880, 588), "NB"],
     ["NB", "b1", "b2", (1170, 604), "NC"],
     ["NB", (880, 610), "p2", "NC"],

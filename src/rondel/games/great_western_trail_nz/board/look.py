@@ -163,7 +163,7 @@ def bonus_tile(kit: Kit, x: float, y: float, name: str) -> str:
     w, h = TILE
     room = w - 10 - (20 if entry["vp"] else 0)
     plate = rect(x - w / 2, y - h / 2, w, h, None, 6, fill="var(--tile)", stroke="var(--gold)", stroke_width=2)
-    body = ICONS.row([entry["requires"] | entry["gain"]], x - w / 2 + 5, y, room)
+    body = ICONS.row([entry["requires"] | entry["gain"]], x - w / 2 + 5, y, room, 1.15)
     points = shield(x + w / 2 - 13, y + h / 2 - 13, entry["vp"], 22) if entry["vp"] else ""
     return g(plate, body, points, class_="t-up")
 
@@ -198,7 +198,7 @@ def card(kit: Kit, name: str, w: float = 46, h: float = 62, named: bool = False)
     i = c.cards.index(name)
     if name in BREEDS:
         k = w / 46
-        more = wool(w - 11.5 * k, 12 * k, c.card_wool[i], 22 * k)
+        more = wool(w - 11.5 * k, 13.5 * k, c.card_wool[i], 22 * k)
         shown = kit.name(name) if named else ""
         return animal(BREEDS[name], c.card_value[i], c.card_points[i], w, h, shown, more)
     return _helper(kit, c.playable[i - c.animals], w, h, named)

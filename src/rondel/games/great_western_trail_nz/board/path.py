@@ -16,8 +16,8 @@ DISC_X, DISC_STEP = 100.0, 14.5
 def printed(kit: Kit, count: int) -> str:
     x, y, w, h = L.PATH
     track = kit.game.components.facts["pathfinder"]
-    found = [panel(x, y, w, h), use("i-pathfinder", x + 16, y + 16, 22)]
-    found.append(words(x + 32, y + 16, title(kit, "pathfinder_track"), 14, "t-soft", "start", w - 40))
+    found = [panel(x, y, w, h), use("i-pathfinder", x + 16, y + 12, 19)]
+    found.append(words(x + 30, y + 12, title(kit, "pathfinder_track"), 14, "t-soft", "start", w - 40))
     found.append(line(x + 22, L.track(0), x + 22, L.track(16), stroke="var(--road-edge)", stroke_width=5))
     for space in range(kit.game.components.path_end + 1):
         found.append(_space(kit, space, track, count))

@@ -31,6 +31,8 @@ def place(kit: Kit, view: View, seat: int, action: str) -> str:
             return f"{rest}:{seat}"
         case "gold":
             return f"stack:{rest}"
+        case "combine":
+            return f"tokens:{int(rest) - 1}"
         case "shear_draw":
             return f"deck:{seat}"
         case "top":

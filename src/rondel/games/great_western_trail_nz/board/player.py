@@ -51,7 +51,6 @@ def printed(kit: Kit, view: View, seat: int) -> str:
     found += [words(97, 59, f"+{kit.game.step_bonus[count]}", 14), unlocked(kit, "step", 97, 77)]
     for name, x in (("hand_1", 262), ("hand_2", 324)):
         found += [words(x, 59, "+1", 14), unlocked(kit, name, x, 77)]
-    found += [shield(323, 47, kit.game.components.slot_points[kit.game.components.slot_names.index("hand_2")], 21)]
     found += [unlocked(kit, "cert_1", 95, 117), unlocked(kit, "wool_2", 324, 117)]
     found.append(rect(244, 143, 90, 42, None, 6, fill="var(--paper-2)", opacity=0.55))
     board = kit.game.components.facts["player_board"]
@@ -89,6 +88,8 @@ def limits(kit: Kit, seat: int, covered: list[str], steps: int, certificates: in
     cards = kit.game.first_hand + 2 - ("hand_1" in covered) - ("hand_2" in covered)
     found = [words(26, 72, steps, 17), words(190, 72, cards, 17)]
     found += [disc_slot(kit, seat, name, x, y, covered) for name, (x, y) in SLOTS.items()]
+    c = kit.game.components
+    found.append(shield(277, 54, c.slot_points[c.slot_names.index("hand_2")], 20))
     name = who(kit, seat, seats)
     for icon, x, n, said in (
         ("cert-keep", 25, certificates, kit.say("board-kept-certificates")),

@@ -53,22 +53,23 @@ def _plate(kit: Kit, entry: Any) -> str:
 
 
 def value(entry: Any, x: float, y: float) -> str:
-    """The breeding or wool value a post asks for; a ring of arrows if it may be used again."""
+    """The breeding or wool value a post asks for."""
     if entry["kind"] == "wool":
-        shown = wool(x, y, entry["value"], 30)
-    else:
-        shown = rect(x - 14, y - 13, 28, 26, None, 5, fill="var(--steel)") + words(x, y, entry["value"], 17, "t-white")
-    return shown
+        return wool(x, y, entry["value"], 30)
+    return rect(x - 14, y - 13, 28, 26, None, 5, fill="var(--steel)") + words(x, y, entry["value"], 17, "t-white")
 
 
 def terms(entry: Any, x: float, y: float, w: float) -> str:
-    """Transport cost, what the delivery gives, points."""
+    """Transport cost, what the delivery gives, whether one may deliver again, points."""
     found, left = "", x
     if entry["transport"]:
         found += payment(entry["transport"])[1](left, y)
         left += 28
     if entry["gain"]:
         found += ICONS.row([entry["gain"]], left, y, ICONS.width([entry["gain"]]))
+        left += 34
+    if entry["repeatable"]:
+        found += words(left + 4, y, "∞", 19, "t-soft")
     if entry["vp"]:
         found += shield(x + w - 12, y + 1, entry["vp"], 25)
     return found
@@ -96,7 +97,7 @@ def discs(kit: Kit, name: str, x: float, y: float, w: float, owners: list[int], 
     c = kit.game.components
     again = c.post_again[c.posts.index(name)]
     there = [seat for seat, n in enumerate(owners) if n]
-    step = min(27.0 if again else 20.0, (w - 2 * DISC - (8 if again else 0)) / max(1, len(owners) - 1))
+    step = min(27.0 if again else 20.0, (w - 2 * DISC - (4 if again else 0)) / max(1, len(owners) - 1))
     found = []
     for k in range(len(owners)):
         cx = x + DISC + step * k
@@ -107,14 +108,12 @@ def discs(kit: Kit, name: str, x: float, y: float, w: float, owners: list[int], 
             found.append(placed(cx, y, f"disc:{name}:{seat}", disc(0, 0, seat, DISC, n), label=label))
         else:
             found.append(circle(cx, y, 6.5, "t-slot"))
-    if again:
-        found.append(words(x + 2 * DISC + step * (len(owners) - 1) + 6, y, "∞", 14, "t-soft"))
     return g(*found, pointer_events="none")
 
 
 def local_discs(kit: Kit, name: str, owners: list[int], seats: int) -> str:
     x, y = corner_of(kit, name)
-    return discs(kit, name, x + 40, y + 17, L.POST[0] - 62, owners, seats)
+    return discs(kit, name, x + 40, y + 17, L.POST[0] - 60, owners, seats)
 
 
 def discs_args(kit: Kit, view: View, name: str) -> tuple[Any, ...]:

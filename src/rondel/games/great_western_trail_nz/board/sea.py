@@ -25,7 +25,7 @@ def printed(kit: Kit) -> str:
     c = kit.game.components
     plate = rect(x, y, w, h, None, 10, fill="var(--sea)", stroke="var(--line)", stroke_width=1.5)
     found = [plate, at(x, y, waves(WAVES)), _routes(kit), _pairs(kit)]
-    found.append(words(x + 12, y + 16, title(kit, "sea_routes"), 14, "t-map", "start", 90))
+    found.append(words(x + 14, y + h - 16, title(kit, "sea_routes"), 14, "t-map", "start", 220))
     found += [_water(kit, space) for space in c.sea]
     found += [_harbour(kit, name) for name in c.harbours]
     return g(*found)
@@ -89,13 +89,13 @@ def _harbour(kit: Kit, name: str) -> str:
     edge = "var(--gold)" if entry.get("special") else "var(--steel)"
     found = [
         rect(x, y, w, h, None, 7, fill="var(--paper)", stroke=edge, stroke_width=2.2 if entry.get("special") else 1.6),
-        words(x + 7, y + 11, kit.name(name), 13, None, "start", w - (28 if kind == MEDIUM else 12)),
+        words(x + 7, y + 10, kit.name(name), 13, None, "start", w - (28 if kind == MEDIUM else 12)),
     ]
     if kind == MEDIUM:
         found.append(corner(x + w, y, c.harbour_dark[number], 17))
-        found.append(rect(x + w - 62, y + 38, 58, 47.5, "t-slot", 5))
+        found.append(rect(x + w - 62, y + 39, 58, 47.5, "t-slot", 5))
     if kind != LARGE:
-        found.append(_terms(entry, x + 6, y + 29, w - 12))
+        found.append(_terms(entry, x + 5, y + 32, w - 10, kind == MEDIUM))
     else:
         found.append(line(x + 6, y + 45, x + w - 6, y + 45, stroke="var(--line)"))
     return piece(f"harbour:{name}", *found, ring=outline(x, y, w, h), tip=name, label=kit.name(name)) + (
@@ -103,10 +103,10 @@ def _harbour(kit: Kit, name: str) -> str:
     )
 
 
-def _terms(entry: Any, x: float, y: float, w: float) -> str:
-    """Cost, card, points."""
-    found = payment(entry["cost"])[1](x, y) + ICONS.row([entry["gain"]], x + 30, y, 24)
-    return found + (shield(x + w - 12, y + 1, entry["vp"], 23) if entry["vp"] else "")
+def _terms(entry: Any, x: float, y: float, w: float, medium: bool) -> str:
+    """Cost, card, points; above the place of a harbourmaster there is less room."""
+    found = payment(entry["cost"])[1](x, y) + ICONS.row([entry["gain"]], x + 25, y, 22)
+    return found + (shield(x + w - 13, y + (-6 if medium else 1), entry["vp"], 23) if entry["vp"] else "")
 
 
 def _foreign(kit: Kit, name: str, x: float, y: float) -> str:
@@ -136,7 +136,7 @@ def harbour(kit: Kit, name: str, owners: list[int], tile: str, given: str, seats
     found = []
     for k in range(many):
         if kind == MEDIUM:
-            cx, cy = x + 16 + 21 * (k % 2), y + 51 + 22 * (k // 2)
+            cx, cy = x + 16 + 21 * (k % 2), y + 56 + 20 * (k // 2)
         else:
             cx, cy = x + 18 + 26 * k, y + (70 if kind != LARGE else 31)
         if k >= len(owners):
@@ -149,7 +149,7 @@ def harbour(kit: Kit, name: str, owners: list[int], tile: str, given: str, seats
     shown = g(*found, pointer_events="none")
     if tile:
         body = g(harbourmaster(c.master_tiles[c.masters.index(tile)]), transform=f"scale({SHRUNK})")
-        shown += placed(x + PLATE[0] - 62, y + 38, f"master:{tile}", body, tip=tile, label=kit.name(tile))
+        shown += placed(x + PLATE[0] - 62, y + 39, f"master:{tile}", body, tip=tile, label=kit.name(tile))
     if given:
         label = of(kit.name(name), kit.name(given))
         body = worker(x + PLATE[0] - 33, y + 62, given, 38)

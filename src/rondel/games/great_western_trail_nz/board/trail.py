@@ -51,8 +51,8 @@ GROUND = Ground(
     face=_face,
     site=_site,
     mark=_mark,
-    waiting=(206, 680, 26, 0),
-    feet={"wellington": (-16, 20, -14, 5), "start": (0, 8, 26, 0)},
+    waiting=(192, 676, 19, 0),
+    feet={"wellington": (-16, 20, -14, 5), "start": (-8, 10, 19, 0)},
 )
 
 

@@ -151,14 +151,12 @@ class Beside:
     def captured(self, kit: Kit, seat: int, tiles: dict[str, int], token: str, seats: int) -> str:
         """Tiles taken, equal ones once with their number, and the token of the market, if it is named."""
         x, y, w, h = self.captured_box
-        spans = [self.looks.span(name) for name in tiles]
         room = w - 12 - (44 if token else 0)
-        rows = 2 if h > 100 and sum(spans) > room else 1
-        half = (len(spans) + 1) // rows
-        found = []
-        for row in range(rows):
-            here = list(tiles.items())[row * half : (row + 1) * half]
-            found.append(self._line(kit, seat, here, y + h * (row + 0.5) / rows - 1, room, seats))
+        size, lines = self._wrapped(list(tiles.items()), room)
+        found = [
+            self._line(kit, seat, here, y + h * (row + 0.5) / len(lines) - 1, room, size, seats)
+            for row, here in enumerate(lines)
+        ]
         if token:
             label = of(who(kit, seat, seats), kit.say(f"term-{token}"))
             body = self.looks.token(x + w - 26, y + h / 2 - 4, 18)
@@ -166,15 +164,34 @@ class Beside:
             found.append(piece(f"{token}:{seat}", body, label=label))
         return "".join(found)
 
-    def _line(self, kit: Kit, seat: int, tiles: list[tuple[str, int]], y: float, room: float, seats: int) -> str:
-        spans = [self.looks.span(name) for name, _ in tiles]
+    def _wrapped(self, tiles: list[tuple[str, int]], room: float) -> tuple[float, list[list[tuple[str, int]]]]:
+        """The tiles in lines and their size: as many lines as the box has room for, the last may be too long."""
+        most = 3 if self.captured_box[3] > 100 else 1
+        for rows in range(1, most + 1):
+            size, left, lines = min(1.0, self.captured_box[3] / rows / 50), 0.0, [[tiles[0]] if tiles else []]
+            for tile in tiles[1:]:
+                left += self.looks.span(lines[-1][-1][0]) * size
+                if left + self.looks.span(tile[0]) * size > room and len(lines) < most:
+                    left = 0.0
+                    lines.append([])
+                lines[-1].append(tile)
+            if len(lines) <= rows:
+                break
+        return size, lines
+
+    def _line(
+        self, kit: Kit, seat: int, tiles: list[tuple[str, int]], y: float, room: float, size: float, seats: int
+    ) -> str:
+        """Tiles side by side, overlapping when there are many."""
+        spans = [self.looks.span(name) * size for name, _ in tiles]
         scale = min(1.0, (room - spans[-1]) / max(1.0, sum(spans[:-1]))) if tiles else 1.0
         found, left = [], self.captured_box[0] + 6
         for (name, n), span in zip(tiles, spans):
-            x = left + span / 2
-            body = self.looks.tile(kit, x, y, name) + (number(x + span / 2 - 2, y - 16, n) if n > 1 else "")
+            body = self.looks.tile(kit, 0, 0, name)
+            body += number(self.looks.span(name) / 2 - 2, -16, n) if n > 1 else ""
             label = of(who(kit, seat, seats), kit.name(name), f"× {n}")
-            found.append(piece(f"taken:{seat}:{name}", body, tip=name, label=label))
+            moved = f"translate({left + span / 2:.1f} {y:g})" + (f" scale({size:.2f})" if size != 1 else "")
+            found.append(piece(f"taken:{seat}:{name}", g(body, transform=moved), tip=name, label=label))
             left += span * scale
         return "".join(found)
 

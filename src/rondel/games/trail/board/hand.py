@@ -54,7 +54,7 @@ def _kind(
     ]
     said = kit.name(name) if n == 1 else f"{kit.name(name)}: × {n}"
     if n > 1:
-        drawn.append(number(x + w - 4, y + 12, n))
+        drawn.append(number(x + w - 1, y + 1, n))
     drawn.append(hit(x, y, w + step * (n - 1), h))  # a click anywhere means this kind of card
     ring = outline(x, y, w + step * (n - 1), h)
     return piece(f"hand:{seat}:{name}", *drawn, ring=ring, tip=name, label=said)

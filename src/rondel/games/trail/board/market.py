@@ -57,7 +57,7 @@ def _offer(
     w, h = size
     cards = [at(x + fan * (n - 1 - i), y, card(kit, name, w, h)) for i in range(n)]
     if n > 1:
-        cards.append(number(x + w - 2, y + 10, n))
+        cards.append(number(x + w - 2, y + h - 25, n))
     ring = outline(x, y, w + fan * (n - 1), h, 7, 2)
     label = kit.name(name) if n == 1 else of(kit.name(name), f"× {n}")
     return piece(f"market:{name}", *cards, ring=ring, tip=name, label=label)
