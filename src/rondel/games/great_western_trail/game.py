@@ -159,10 +159,5 @@ class GreatWesternTrail(Rules):
 
         return summary(s.view(seat), self.texts(), lang, focus if focus >= 0 else seat or 0)
 
-    def picture(self, view: Doc, seat: int | None, lang: str = "en") -> str | None:
-        from rondel.drawing import whole  # late: programs that only play need no pictures
-
-        return whole(self, view, seat, lang)
-
     def policy(self) -> Greedy:
         return Greedy(self)

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from rondel.core.actions import Family
+from rondel.core.fields import Doc
 from rondel.core.flow import Step
 from rondel.core.game import Game
 from rondel.core.options import Option
@@ -140,6 +141,11 @@ class TrailRules(Game):
 
     def cleared(self, s: Any, seat: int, slot: int) -> None:
         """GWT-DELV-06: a disc has left this slot of the player board."""
+
+    def picture(self, view: Doc, seat: int | None, lang: str = "en") -> str | None:
+        from rondel.drawing import whole  # late: programs that only play need no pictures
+
+        return whole(self, view, seat, lang)
 
 
 def gain(s: TrailTable, seat: int, dollars: int) -> None:
