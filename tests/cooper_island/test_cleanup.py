@@ -1,5 +1,8 @@
 """CLEAN, END: phase c and the end of the game."""
 
+import itertools
+
+from rondel.core.chance import from_seed
 from support.cooper_island import GAME, document, during, land, legal, offered, pending, play, player, rule, table
 
 
@@ -80,6 +83,64 @@ def test_one_card_for_two_coins_or_one_lid_for_one():
     assert pending(lid) != "reactivate"
     assert offered(reactivating(stored={"coin": 1})) == {"done", "take_back:coins"}
     assert offered(reactivating(stored={})) == {"done"}
+
+
+@rule("CI-CLEAN-05", "CI-CLEAN-09")
+def test_each_step_asks_only_for_its_own():
+    me = {"large_cards": ["1"], "spent": ["1"], **land(h12="meadow 1 large")}
+    asked = {}
+    for step in ("reactivation", "statues", "passage", "market"):
+        s = table(me=me, phase="cleanup", pending=[{"step": "cleanup_step", "seat": 0, "memo": step}])
+        asked[step] = pending(s)
+    assert asked == {"reactivation": "reactivate", "statues": "", "passage": "", "market": ""}
+
+
+def walk(state, before, reached):
+    """Every way to feed; what was paid is read off the position."""
+    if pending(state) != "feed":
+        after = player(state)
+        gone = [f"pay_from:{h}" for h in before["on"] if h not in after["on"]]
+        for item in ("food", "coin"):
+            gone += [f"pay:{item}"] * (before["stored"].get(item, 0) - after["stored"].get(item, 0))
+        reached.add(tuple(sorted(gone)))
+        return
+    for action in state.choices:
+        following = state.copy()
+        following.apply(action)
+        walk(following, before, reached)
+
+
+def meals(cubes, due):
+    """By the definition: enough without a superfluous cube, or all food, some coins, and still not enough."""
+    found = set()
+    food = [i for i, cube in enumerate(cubes) if cube[0] != "pay:coin"]
+    for n in range(len(cubes) + 1):
+        for chosen in itertools.combinations(range(len(cubes)), n):
+            values = [cubes[i][1] for i in chosen]
+            enough = sum(values) >= due and all(sum(values) - value < due for value in values)
+            short = sum(values) < due and set(food) <= set(chosen)
+            if enough or short:
+                found.add(tuple(sorted(cubes[i][0] for i in chosen)))
+    return found
+
+
+@rule("CI-CLEAN-02", "CI-CLEAN-03", "CI-SMALL-09", "CI-PAY-07")
+def test_exactly_the_proper_meals_can_be_reached():
+    """Against the definition, for many larders, with and without the Fish market."""
+    hexes = ["h13", "h11", "h22", "h23"]
+    for seed in range(60):
+        chance = from_seed(seed)
+        heights = [1 + chance.below(4) for _ in range(chance.below(5))]
+        stored, coins, market = chance.below(3), chance.below(3), chance.below(2)
+        cubes = [(f"pay_from:{h}", height) for h, height in zip(hexes, heights)] + [("pay:food", 1)] * stored
+        cubes += [("pay:coin", 2)] * (coins if market else 0)
+        spaces = {h: f"meadow {height} food" for h, height in zip(hexes, heights)}
+        me = {**land(h12="meadow 1 small", **spaces), "stored": {"food": stored, "coin": coins}, "cartographer": 0}
+        me = {**me, "small_cards": ["9" if market else "4"], "waiting": {"normal": chance.below(3), "special": 2}}
+        due = 4 - me["waiting"]["normal"]
+        reached = set()
+        walk(table(me=me, phase="cleanup", pending=during("feed", {"food": due})), me, reached)
+        assert reached == meals(cubes, due), (seed, cubes, due)
 
 
 @rule("CI-CLEAN-08")

@@ -96,6 +96,10 @@ def test_order_eight_copies_one_of_another():
     assert s.scores()[0]["orders"] == 5  # no order of another player to copy
     s = ended(4, orders={"RO8": 0, "RO1": 1}, docks={"dock1": "B1"})
     assert s.scores()[0]["orders"] == 0
+    s = ended(4, orders={"RO8": 1, "RO4": 0}, lids=["C5"], unused=4)
+    assert s.scores()[0]["orders"] == 5 and s.scores()[1]["orders"] == 0  # for the own lids, of which there are none
+    s.players[1].lids = 0b11
+    assert s.scores()[1]["orders"] == 2
 
 
 @rule("CI-SCORE-04")

@@ -81,6 +81,11 @@ def test_the_symbol_is_for_the_first_worker():
     assert pending(s) == "section_A_square"
     s = play(three({"A square": [1]}, stored={}), "worker:A:square", "pay_from:h12")
     assert pending(s) == "section_A"
+    doc = document(2)
+    doc["players"][0].update(workers={"normal": 1})
+    doc.update(spaces={"A round": [0]}, active=1, pending=[{"step": "turn", "seat": 1}])
+    s = play(GAME.restore(doc), "worker:A:round", "pay:coin")
+    assert "cooper_token" not in offered(s) and player(s)["market"] == {"coin": 1}
 
 
 @rule("CI-TURN-11", "CI-SECC-01")

@@ -138,13 +138,11 @@ class Feed(Decision[Table]):
         heights = [me.level[place] for place in places]
         coins = me.stored[COIN] if me.perks[COIN_FOOD] else 0
         food = stored + sum(heights)
-        if food == 0:
-            return [DONE, self.rules.pay_stored.first + COIN] if coins else [DONE]
-        if food <= due and not coins:  # all of it: the order does not matter
+        if 0 < food <= due and not coins:  # all of it: the order does not matter
             return [self.rules.pay_from.first + places[0] if places else self.rules.pay_stored.first + FOOD]
         least = memo >> 6 or 64
         money = [me.perks[COIN_FOOD]] * coins
-        options: list[int] = []
+        options = [] if food else [DONE]
         if stored and self._goes_on(due - 1, min(least, 1), food - 1, stored - 1, heights + money):
             options.append(self.rules.pay_stored.first + FOOD)
         for i, place in enumerate(places):
