@@ -86,6 +86,7 @@ def test_a_saved_position_comes_back_as_it_was(players):
         ({"bags": [{}, {}]}, "bags"),
         ({"bags": [{"A": 1}, {}, {}]}, "bags[0]"),
         ({"bags": [{}, {"cowboy": 19}, {}]}, "bags"),
+        ({"bags": [{}, {"green_outlaw": 1}, {}]}, "bags[1]"),
         ({"used": {"a1": ["9"]}}, "used.a1[0]"),
         ({"weather": "sunny"}, "weather"),
         ({"pending": None}, "pending"),

@@ -100,6 +100,8 @@ TILES = document()["tiles"]
         ({"bags": [{}]}, "bags"),
         ({"bags": [{"A": 1}, {}]}, "bags[0]"),
         ({"bags": [{"sailor": 8}, {}]}, "bags"),
+        ({"bags": [{}, {"sailor": 1}]}, "bags[1]"),
+        ({"bags": [{"bonus_wool": 1}, {}]}, "bags[0]"),
         ({"used": {"a1": ["9"]}}, "used.a1[0]"),
         ({"weather": "sunny"}, "weather"),
         ({"pending": None}, "pending"),

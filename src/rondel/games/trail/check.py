@@ -44,7 +44,7 @@ def fill_piles(rules: TrailRules, s: TrailTable, doc: Doc, market_cards: list[in
 
 
 def check_piles(rules: TrailRules, s: TrailTable, market_cards: list[int]) -> None:
-    """Animals lie in the market and its stack, objective cards in their display and stack."""
+    """Animals lie in the market and its stack, objective cards in their display and stack, tiles in their own bag."""
     c = rules.trail_components
     for name, pile, right in (
         ("market", s.market, market_cards),
@@ -55,6 +55,10 @@ def check_piles(rules: TrailRules, s: TrailTable, market_cards: list[int]) -> No
         for card in pile:
             if card not in right:
                 raise BadPosition(name, f"{c.cards[card]} cannot lie there")
+    for number, bag in enumerate(s.bags):
+        for tile in bag:
+            if tile not in c.bags[number]:
+                raise BadPosition(f"bags[{number}]", f"{c.tiles[tile]} cannot be in there")
 
 
 def check_tiles(rules: TrailRules, s: TrailTable) -> None:
