@@ -2,8 +2,8 @@
 
 import pytest
 
-from rondel.core.chance import from_seed
 from support.great_western_trail import GAME, rule
+from support.recount import best_cards, play_out
 
 SIDES = {"a": (1, 1, 1, 3, 4, 5, 6, 6, 9, 13, 20, 5), "b": (1, 1, 3, 3, 4, 5, 6, 8, 8, 11, 10, 4)}
 BUILDINGS = {f"{n}{side}": vp for side, points in SIDES.items() for n, vp in enumerate(points, 1)}
@@ -96,7 +96,7 @@ def recount_masters(doc, seat):
 
 
 def recount_cards(doc, seat):
-    """The best of objective cards and sm1 together: every way to use up the things and to lay cards, card by card."""
+    """The best of objective cards and sm1 together."""
     me = doc["players"][seat]
     cards = me["hand"] + me["deck"] + me["discards"]
     things = {
@@ -110,20 +110,9 @@ def recount_cards(doc, seat):
         "5": len([card for card in cards if card.startswith("hereford")]),
         "n": me["cities"].get("new_york", 0),
     }
-    ways = {(tuple(things.values()), 0): 0}  # things left, cards laid: most points
-    for card, played in [(card, True) for card in me["objectives"]] + [(c, False) for c in cards if c in TASKS]:
-        tasks, points, penalty = TASKS[card]
-        later = {}
-        for (left, laid), so_far in ways.items():
-            rest = tuple(n - tasks.count(task) for task, n in zip(things, left, strict=True))
-            outcomes = [((left, laid + 1), so_far - penalty)]
-            outcomes += [((left, laid), so_far)] if not played else []
-            outcomes += [((rest, laid + 1), so_far + points)] if min(rest) >= 0 else []
-            for way, total in outcomes:
-                later[way] = max(total, later.get(way, -99))
-        ways = later
     per_pair = 3 if "sm1" in me["masters"] else 0
-    return max(total + laid // 2 * per_pair for (_, laid), total in ways.items())
+    most = best_cards(things, TASKS, me["objectives"], cards, 2)
+    return max(total + pairs * per_pair for pairs, total in enumerate(most))
 
 
 LIKED = ("use:", "upgrade", "give:", "disc:step_2", "hire:", "build:", "buy:v", "engine:t", "objective:", "hazard:")
@@ -138,14 +127,7 @@ def finished(players, seed, **options):
     for seat, player in enumerate(doc["players"]):
         player.update(dollars=100, certificates=3, workers=dict.fromkeys(("cowboy", "builder", "engineer"), workers))
         player["masters"] = [f"sm{n + 1}" for n in range(9) if (n + seed) % players == seat]
-    s = GAME.restore(doc)
-    chooser = from_seed(seed)
-    while s.actor is not None:
-        actions = s.legal()
-        liked = [action for action in actions if GAME.actions.name(action).startswith(LIKED)]
-        chosen = liked if liked and chooser.below(8) else actions
-        s.apply(chosen[chooser.below(len(chosen))])
-    return s
+    return play_out(GAME.restore(doc), seed, LIKED)
 
 
 GAMES = [
