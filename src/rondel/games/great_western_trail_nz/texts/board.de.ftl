@@ -28,5 +28,4 @@ board-kept-certificates = Dauerhafte Zertifikate
 board-kept-wool = Dauerhafte Wolle
 board-gold = Gold
 board-pounds = Pfund
-board-harbours = Häfen
 board-workers = Arbeitskräfte und Lagerhäuser

@@ -28,5 +28,4 @@ board-kept-certificates = Permanent certificates
 board-kept-wool = Permanent wool
 board-gold = Gold
 board-pounds = Pounds
-board-harbours = Harbours
 board-workers = Workers and storehouses

@@ -28,5 +28,4 @@ board-kept-certificates = Stałe certyfikaty
 board-kept-wool = Stała wełna
 board-gold = Złoto
 board-pounds = Funty
-board-harbours = Porty
 board-workers = Pracownicy i magazyny

@@ -1,0 +1,31 @@
+### Wörter des Tisches als Text (summary.py), auf Deutsch. Spalten der Spieler: höchstens 5 Buchstaben.
+
+last-turns = Die letzten Züge
+bags = Plättchen in den Beuteln { $bags }
+trail = Pfad
+area-flood = Überschwemmung
+hand-green = g
+hand-black = s
+jobs = Arbeitsmarkt: Zeile, Kosten
+foresight = Vorschau
+objectives = Aufträge
+stack = { $n } im Stapel
+certificates = Zert
+tokens = Tsch
+in-hand = Hand
+in-deck = Zug
+in-discards = Abl
+built = Geb
+hazards = Gef
+tasks = Auf
+own = Spieler { $n }
+hand = Hand
+discards = Ablage
+played = Gespielt
+unbuilt = Ungebaut
+covered = Marker
+slot-aux_draw_2 = Karte 2
+slot-aux_cert_1 = Zertifikat 1
+slot-aux_cert_2 = Zertifikat 2
+slot-hand_1 = Hand 1 (dunkel)
+slot-hand_2 = Hand 2 (dunkel)

@@ -1,0 +1,31 @@
+### Words of the table as text (summary.py), in English. Columns of the players: at most 5 letters.
+
+last-turns = The last turns
+bags = tiles in the bags { $bags }
+trail = Trail
+area-flood = flood
+hand-green = g
+hand-black = b
+jobs = Job market: row, price
+foresight = Foresight
+objectives = Objectives
+stack = { $n } in the stack
+certificates = cert
+tokens = token
+in-hand = hand
+in-deck = deck
+in-discards = disc
+built = built
+hazards = haz
+tasks = obj
+own = Player { $n }
+hand = Hand
+discards = Discards
+played = Played
+unbuilt = Unbuilt
+covered = Covered
+slot-aux_draw_2 = draw 2
+slot-aux_cert_1 = certificate 1
+slot-aux_cert_2 = certificate 2
+slot-hand_1 = hand 1 (dark)
+slot-hand_2 = hand 2 (dark)

@@ -1,0 +1,31 @@
+### Słowa stołu jako tekstu (summary.py), po polsku. Kolumny graczy: najwyżej 5 liter.
+
+last-turns = Ostatnie tury
+bags = żetony w woreczkach { $bags }
+trail = Szlak
+area-flood = powódź
+hand-green = z
+hand-black = c
+jobs = Rynek pracy: rząd, koszt
+foresight = Rozwój
+objectives = Cele
+stack = w stosie { $n }
+certificates = cert
+tokens = wym
+in-hand = ręka
+in-deck = stos
+in-discards = odrz
+built = bud
+hazards = nieb
+tasks = cele
+own = Gracz { $n }
+hand = Ręka
+discards = Odrzucone
+played = Zagrane
+unbuilt = Do budowy
+covered = Dyski
+slot-aux_draw_2 = karta 2
+slot-aux_cert_1 = certyfikat 1
+slot-aux_cert_2 = certyfikat 2
+slot-hand_1 = ręka 1 (ciemny)
+slot-hand_2 = ręka 2 (ciemny)
