@@ -200,6 +200,9 @@ class Components(TrailComponents):
 
     def _permanent(self) -> None:
         """NZ-WEL-09, SHEAR-03: certificates and wool that are never spent, by what gives them."""
+        groups = [slot["group"] for slot in self.slots]
+        self.certificate_slots: int = sum([1 << i for i, group in enumerate(groups) if group == "cert"])
+        self.wool_slots: int = sum([1 << i for i, group in enumerate(groups) if group == "wool"])
         bonus = [entry["gain"] for entry in self.bonus_tiles]
         self.bonus_certificates: list[int] = [gain.get("permanent_certificate", 0) for gain in bonus]
         self.bonus_wool: list[int] = [gain.get("permanent_wool", 0) for gain in bonus]

@@ -41,9 +41,7 @@ def hazards(c: Components, me: Player) -> int:
 
 def permanent_certificates(c: Components, me: Player) -> int:
     """NZ-WEL-09: from cleared disc spaces, bonus tiles, harbourmasters and storehouse pairs."""
-    n = 0
-    for i, slot in enumerate(c.slots):
-        n += slot["group"] == "cert" and not me.discs >> i & 1
+    n = (c.certificate_slots & ~me.discs).bit_count()
     for i, each in enumerate(c.bonus_certificates):
         n += each * me.captured[c.first_bonus + i]
     for i, each in enumerate(c.master_certificates):
@@ -55,9 +53,7 @@ def permanent_certificates(c: Components, me: Player) -> int:
 
 def permanent_wool(c: Components, me: Player) -> int:
     """NZ-DISC-05, SHEAR-03: from cleared disc spaces and bonus tiles."""
-    n = 0
-    for i, slot in enumerate(c.slots):
-        n += slot["group"] == "wool" and not me.discs >> i & 1
+    n = (c.wool_slots & ~me.discs).bit_count()
     for i, each in enumerate(c.bonus_wool):
         n += each * me.captured[c.first_bonus + i]
     return n

@@ -35,6 +35,11 @@ class Greedy(TrailGreedy):
                     best, aside = worth, action
         return aside if aside >= 0 else super().choose(s)
 
+    def options(self, t: TrailTable) -> list[int]:
+        """In Wellington all breeds are revealed."""
+        reveal = self.rules.reveal
+        return [reveal] if t.stack[-1][0] == self.show and reveal in t.choices else t.choices
+
     def drew(self, t: TrailTable, u: TrailTable, seat: int) -> bool:
         """All cards that come to a hand are drawn, also those for a card played (NZ-CARD-01)."""
         kept = t.herder(seat).hand[:]

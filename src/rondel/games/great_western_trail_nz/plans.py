@@ -3,7 +3,7 @@
 from typing import Final
 
 from rondel.games.trail.prospects import Herd, TrailProspects
-from rondel.games.trail.scoring import building_points, master_points
+from rondel.games.trail.scoring import master_points
 
 from . import scoring
 from .components import COLUMNS, CRAFTSMAN, MEDIUM, SAILOR, SHEARER, SHEPHERD
@@ -67,9 +67,9 @@ class Prospects(TrailProspects):
         self.effects: Final = [EFFECTS.get(card["id"], EFFECT) for card in c.playable]
         self.post_gain: Final = [gain_worth(entry) for entry in c.post_entries]
         self.harbour_gain: Final = [gain_worth(entry) for entry in c.harbour_entries]
-        self.builders: Final = [
-            c.builders[c.building(tile)] if c.owner(tile) >= 0 else 0 for tile in range(len(c.tiles))
-        ]
+        owned = [c.building(tile) if c.owner(tile) >= 0 else -1 for tile in range(len(c.tiles))]
+        self.builders: Final = [c.builders[building] if building >= 0 else 0 for building in owned]  # by tile
+        self.points: Final = [c.building_points[building] if building >= 0 else 0 for building in owned]
         self.tours: Final[dict[int, float]] = {}
 
     def worth(self, s: Table, seat: int) -> float:
@@ -84,7 +84,7 @@ class Prospects(TrailProspects):
         worth += POUND_END * max(0.0, me.money - PURSE)
         worth += soon * (CERTIFICATE * me.certificates + TOKEN * me.exchange_tokens + GOLD * me.gold)
         worth += scoring.post_points(rules, me) + scoring.harbour_points(rules, me) + scoring.tile_points(rules, me)
-        worth += building_points(rules, s, seat) + scoring.pair_points(rules, me) + 5 * me.market_token
+        worth += scoring.pair_points(rules, me) + 5 * me.market_token
         path = max(0, me.pathfinder)
         worth += soon * 0.94 * path + (1.0 - soon) * c.path_points[path]
         worth += trips * (STEP * rules.step_tile[me.step_tile] + FEES * me.no_fees)
@@ -96,14 +96,14 @@ class Prospects(TrailProspects):
         for slot, each in enumerate(SPACES):
             if not me.discs >> slot & 1:
                 worth += c.slot_points[slot] + each * trips
-        have = [0] * (len(c.tasks) + 1)
-        uses = [0.0] * len(OFFERS)
+        have, uses = [0] * len(c.tasks), [0.0] * len(OFFERS)
+        cards: list[int] = []  # objective cards not yet played
         worth += self.trail(s, me, seat, trips, uses, have)
-        worth += self.flock(s, me, trips, steps / rules.step_limit(s, me), uses, have)
+        worth += self.flock(s, me, trips, steps / rules.step_limit(s, me), uses, have, cards)
         have[0] = sum([n for post, n in enumerate(me.posts) if n and c.post_value[post] >= 13])
         have[3], have[4] = me.workers[SHEARER] // 2, (me.harbours & c.store_bits).bit_count()
         have[8], have[9] = path // 6, sum(me.captured[c.first_hazard + c.hazard_kinds : c.first_bonus])
-        return worth + self.objectives(me, me.hand + me.top + me.deck + me.discards, min(1.0, trips / 2.0), have)
+        return worth + self.objectives(me, cards, min(1.0, trips / 2.0), have)
 
     def visits_left(self, s: Table) -> int:
         """Of Wellington by anybody, until the end of the game."""
@@ -111,7 +111,9 @@ class Prospects(TrailProspects):
         filled = len([1 for tile in s.bonus[first : first + COLUMNS] if tile >= 0])
         return (len(self.c.bonus_cost) - s.token_row) * s.count - filled
 
-    def flock(self, s: Table, me: Player, trips: float, near: float, uses: list[float], have: list[int]) -> float:
+    def flock(
+        self, s: Table, me: Player, trips: float, near: float, uses: list[float], have: list[int], goals: list[int]
+    ) -> float:
         """Points of the cards, of deliveries and of shearing to come with the hands expected of them."""
         c = self.c
         flock = Herd(c.animals)
@@ -130,6 +132,7 @@ class Prospects(TrailProspects):
                 else:
                     sizes[pile] += 1
                     worth += OBJECTIVE * min(1.0, trips)
+                    goals.append(card)
         have[5] = flock.count(5) + flock.count(6)
         have[6] = flock.count(7) + flock.count(8)
         limit = self.rules.hand_limit(s, me)
@@ -171,7 +174,7 @@ class Prospects(TrailProspects):
                 if self.owner[tile] == seat:
                     have[1] += 1
                     have[2] += self.builders[tile] >= 4
-                    worth += trips * (OWN + HAND * len(c.hands[tile]))
+                    worth += self.points[tile] + trips * (OWN + HAND * len(c.hands[tile]))
                 for kind, offers in enumerate(self.offers[tile]):
                     uses[kind] += offers * (later + NEXT * soon if space > me.space else later)
         worth += uses[SHEPHERD] * SHEPHERDS[me.workers[SHEPHERD]] + uses[CRAFTSMAN] * CRAFTSMEN[me.workers[CRAFTSMAN]]

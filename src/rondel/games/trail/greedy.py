@@ -59,14 +59,22 @@ class TrailGreedy:
     def best(self, t: TrailTable, seat: int) -> Trial:
         """The action that leads to the best position."""
         best = (t.choices[0], t, -1000.0)
-        for action in t.choices:
+        for action in self.options(t):
             if not self.apart[action]:
                 trial = self.after(t, seat, action) if self.shown[action] else self.settle(t, seat, action)
                 if trial[2] > best[2]:
                     best = trial
         return best
 
+    def options(self, t: TrailTable) -> list[int]:
+        """The choices worth a trial."""
+        return t.choices
+
     def after(self, t: TrailTable, seat: int, action: int) -> Trial:
+        u = self.result(t, seat, action)
+        return action, u, self.prospects.worth(u, seat)
+
+    def result(self, t: TrailTable, seat: int, action: int) -> TrailTable:
         """An action on a copy. A card drawn goes back and leaves an empty place: what it will be nobody knows."""
         u = t.copy()
         u.apply(action)
@@ -81,7 +89,7 @@ class TrailGreedy:
             me.deck.sort()
             if u.seat == seat:
                 u.advance()
-        return action, u, self.prospects.worth(u, seat)
+        return u
 
     def drew(self, t: TrailTable, u: TrailTable, seat: int) -> bool:
         """Has an action that led from t to u drawn cards, of which some are to be discarded?"""
@@ -90,11 +98,14 @@ class TrailGreedy:
 
     def settle(self, t: TrailTable, seat: int, action: int) -> Trial:
         """An action and all that it asks, until the next moment between actions; a place reached is used."""
-        _, u, worth = self.after(t, seat, action)
+        u, asked, worth = self.result(t, seat, action), False, 0.0
         while u.seat == seat and not self.between[u.stack[-1][0]]:
             _, u, worth = self.best(u, seat)
+            asked = True
         if u.seat == seat and (u.herder(seat).space != t.herder(seat).space or len(u.stack) > len(t.stack)):
             _, u, worth = self.finish(u, seat)
+        elif not asked:
+            worth = self.prospects.worth(u, seat)
         return action, u, worth
 
     def finish(self, u: TrailTable, seat: int) -> Trial:

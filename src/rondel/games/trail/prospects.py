@@ -36,7 +36,7 @@ class Herd:
         """What the next hand is expected to show, the best breeds first, as far as there is room."""
         total = 0.0
         for breed in breeds:
-            if value[breed]:
+            if value[breed] and self.count(breed):
                 missed = 0.0 if self.hand[breed] else pow(1.0 - self.deck[breed] / self.in_deck, self.early)
                 missed *= pow(1.0 - self.discards[breed] / self.in_discards, self.late)
                 total += min(room, 1.0 - missed) * value[breed]
@@ -47,7 +47,7 @@ class Herd:
         """And what a hand of a later trip is."""
         total = 0.0
         for breed in breeds:
-            if value[breed]:
+            if value[breed] and self.count(breed):
                 missed = pow(1.0 - self.count(breed) / self.size, self.seen)
                 total += min(room, 1.0 - missed) * value[breed]
                 room -= min(room, 1.0 - missed)
