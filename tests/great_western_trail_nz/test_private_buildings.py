@@ -2,18 +2,7 @@
 
 import pytest
 
-from support.great_western_trail_nz import (
-    GAME,
-    covered,
-    crew,
-    legal,
-    offered,
-    pending,
-    play,
-    player,
-    rule,
-    visiting,
-)
+from support.great_western_trail_nz import GAME, covered, crew, legal, offered, pending, play, player, rule, visiting
 
 SIDE_B = {"buildings": "b"}
 GRASS = ["a1", "a3", "b2", "c2", "d1", "e1", "f2", "g2", "h1"]
