@@ -26,7 +26,7 @@ from rondel.server.store import Store
 from rondel.server.visitor import Visitor
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "screenshots"
-GAMES = ("saltfjord", "great_western_trail")
+GAMES = rondel.games()
 SCREENS = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 MOMENTS = {"start": 0.03, "middle": 0.55, "end": 1.0}
 PEOPLE = ("Ada", "Bo", "Cleo", "Dan")

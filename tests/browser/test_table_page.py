@@ -7,6 +7,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
+import rondel
+
 from .conftest import Server
 from .player import POINT, Player, calm
 
@@ -81,7 +83,7 @@ def test_a_phone_in_portrait_has_everything_on_the_screen(home: Server, phone: P
     player = Player(page, seed=8)
     player.prefer(home.url)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    for game in ("saltfjord", "great_western_trail"):
+    for game in rondel.games():
         player.create(home.url, game, BOT, seed=12)
         for _ in range(4):
             player.click()
