@@ -6,8 +6,10 @@ where `load(components: str = "")` makes the game.
 """
 
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +48,16 @@ def restore_state(name: str, source: str, doc: dict[str, Any]) -> Any:
 def folder(name: str) -> Path:
     """Where a game keeps its rulebook, components and texts."""
     return Path(str(import_module(_factory(name).__module__).__file__)).parent
+
+
+def module_beside(game: Any, name: str) -> Any:
+    """The module of this name in the folder of a game's class; None if there is none."""
+    return _module(type(game).__module__.rpartition(".")[0], name)
+
+
+@cache
+def _module(package: str, name: str) -> Any:
+    return import_module(f"{package}.{name}") if package and find_spec(f"{package}.{name}") else None
 
 
 def _folders() -> list[str]:

@@ -26,7 +26,6 @@ A game may describe components and prompts by their data, with functions of a mo
 
 import re
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -36,7 +35,7 @@ from .actions import DONE
 from .errors import RondelError
 from .events import Event
 from .grammar import Optional, Repeat
-from .registry import folder
+from .registry import folder, module_beside
 
 LANGUAGES = ("en", "pl", "de")
 REMEMBERED = 20_000  # texts
@@ -66,7 +65,7 @@ class Texts:
         self.game = game
         self.strict = strict
         self.folders = folders or _folders(game)
-        self.described = _module_beside(game)
+        self.described = module_beside(game, "words")
         self.bundles: dict[str, FluentBundle] = {}
         self.said: dict[tuple[Any, ...], tuple[str, list[str]]] = {}
         self.names: dict[tuple[str, str, str], str] = {}  # components never change: each is named once
@@ -325,9 +324,3 @@ def _folders(game: Any) -> list[Path]:
 
 def files_in(directory: Path, lang: str) -> list[Path]:
     return sorted([*directory.glob(f"{lang}.ftl"), *directory.glob(f"*.{lang}.ftl")])
-
-
-def _module_beside(game: Any) -> Any:
-    """The module `words` in the folder of the game's class, if there is one."""
-    package = type(game).__module__.rpartition(".")[0]
-    return import_module(f"{package}.words") if package and find_spec(f"{package}.words") else None

@@ -17,7 +17,7 @@ from rondel.games.trail.rules import AnyStep, may_exchange
 from rondel.games.trail.turns import EndTurn, Turn
 from rondel.games.trail.visit import PhaseA, Plays, Visit
 
-from . import refusals, scoring, setup, solo, words
+from . import scoring, setup, solo
 from .check import census, complete
 from .components import BUILDER, WORKERS, Components
 from .content import compile_content, entries
@@ -147,17 +147,6 @@ class GreatWesternTrail(Rules):
         if not s.sam:
             return {}
         return {"won": self.winners(s) == [0], "sam": scoring.sam_score(self, s, s.sam[0])}
-
-    def action_words(self, s: Table, action: int) -> dict[str, Any]:
-        return words.action_words(self, s, action)
-
-    def why_not(self, s: Table, action: int) -> tuple[str, str, dict[str, Any]]:
-        return refusals.why_not(self, s, action)
-
-    def summary(self, s: Table, seat: int | None, lang: str = "en", focus: int = -1) -> str:
-        from .summary import summary  # late: programs that only play need no texts
-
-        return summary(s.view(seat), self.texts(), lang, focus if focus >= 0 else seat or 0)
 
     def policy(self) -> Greedy:
         return Greedy(self)

@@ -16,7 +16,7 @@ from rondel.games.trail.rules import AnyStep
 from rondel.games.trail.turns import EndTurn, Turn
 from rondel.games.trail.visit import PhaseA, Visit
 
-from . import plays, refusals, scoring, setup, solo, wellington, words
+from . import plays, scoring, setup, solo, wellington
 from .check import bonus_tiles_and_jokers, census, complete, supplies
 from .components import CRAFTSMAN, Components
 from .content import compile_content, entries
@@ -126,14 +126,3 @@ class NewZealand(Rules):
 
     def policy(self) -> Greedy:
         return Greedy(self)
-
-    def action_words(self, s: Table, action: int) -> dict[str, Any]:
-        return words.action_words(self, s, action)
-
-    def why_not(self, s: Table, action: int) -> tuple[str, str, dict[str, Any]]:
-        return refusals.why_not(self, s, action)
-
-    def summary(self, s: Table, seat: int | None, lang: str = "en", focus: int = -1) -> str:
-        from .summary import summary  # late: programs that only play need no texts
-
-        return summary(s.view(seat), self.texts(), lang, focus if focus >= 0 else seat or 0)

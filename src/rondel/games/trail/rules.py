@@ -7,6 +7,7 @@ from rondel.core.fields import Doc
 from rondel.core.flow import Step
 from rondel.core.game import Game
 from rondel.core.options import Option
+from rondel.core.registry import module_beside
 
 from .components import TrailComponents
 from .state import Herder, TrailTable
@@ -74,6 +75,22 @@ class TrailRules(Game):
         self.certificates: Final = family("certificates", [str(n) for n in range(10)])
         self.draw: Final = family("draw", [str(n + 1) for n in range(c.columns)])  # up to one for each worker of a row
         self.reveal: Final = self.actions.single("reveal")
+
+    def action_words(self, s: Any, action: int) -> dict[str, Any]:
+        found: dict[str, Any] = self.beside("words").action_words(self, s, action)
+        return found
+
+    def why_not(self, s: Any, action: int) -> tuple[str, str, dict[str, Any]]:
+        reason: tuple[str, str, dict[str, Any]] = self.beside("refusals").why_not(self, s, action)
+        return reason
+
+    def summary(self, s: Any, seat: int | None, lang: str = "en", focus: int = -1) -> str:
+        shown = focus if focus >= 0 else seat or 0
+        return str(self.beside("summary").summary(s.view(seat), self.texts(), lang, shown))
+
+    def beside(self, name: str) -> Any:
+        """A module of the game that speaks, loaded late: programs that only play need no texts."""
+        return module_beside(self, name)
 
     def certificate_limit(self, s: Any, me: Any) -> int:
         raise NotImplementedError
