@@ -3,7 +3,7 @@
 from typing import Any
 
 from rondel.drawing import Kit
-from rondel.drawing.svg import at, g, piece, rect, use
+from rondel.drawing.svg import at, g, rect, use
 
 from ..components import Components
 from .blocks import CARDS, WIDTH

@@ -5,7 +5,8 @@ from typing import Any
 from rondel.drawing import Kit
 from rondel.drawing.svg import at, circle, g, line, path, piece, rect, text, use
 
-from ..components import FEED_OFF, TRACK as LAST, WORKERS, Components
+from ..components import FEED_OFF, WORKERS, Components
+from ..components import TRACK as LAST
 from . import pieces
 from .blocks import CREW, TRACK, WIDTH
 from .marks import frame, helm, hit, mid
@@ -69,7 +70,7 @@ def crew_printed(kit: Kit, seat: int) -> str:
         x = TOKEN_LEFT + TOKEN_STEP * k
         label = of_owner(kit, seat, kit.say(f"board-goal-{name}", n=c.milestone_need[k]))
         body = circle(x, TOKEN_Y, 19, "slot") + g(use(GOALS[name], x, TOKEN_Y, 20), class_="faint")
-        found.append(piece(f"goal:{seat}:{name}", body, tip="milestone", label=label))
+        found.append(piece(f"goal:{seat}:{name}", body, tip="milestone_token", label=label))
     found.append(path(f"M236 {TOKEN_Y}h34m-8 -7l9 7-9 7", "arrow"))
     for k, name in enumerate(c.hire_spaces):
         x = HIRE_LEFT + (TOKEN_STEP + 6) * k

@@ -19,8 +19,8 @@ ROWS = 6  # rows of hexes behind that one
 BAY_OUT = 1.95  # a bay lies that far off the central island
 LAYER = 0.165  # height of one tile
 RIM = 0.55  # of a sand bank and a harbour around their middle lines
-# Where the arms point, clockwise from the bottom; arm 0 is that of the one who looks. The rulebook lets the table choose
-# (CI-SETUP-03); two arms make a V, so that the island is as large as it can be.
+# Where the arms point, clockwise from the bottom; arm 0 is that of the one who looks. Only the drawing depends on it
+# (CI-SETUP-03): two arms make a V, so that the island is as large as it can be.
 ANGLES = {2: (300, 60), 3: (0, 120, 240), 4: (0, 90, 180, 270)}
 
 

@@ -25,15 +25,15 @@ def space(kit: Kit, arms: int, arm: int, seat: int, name: str, tile: list[Any], 
     body = stack(land, arm, x, y, tile[0], tile[1], not on) if tile else open_ground(land, arm, x, y, c, name)
     standing = content(kit, land, seat, x, top, on[0], on[1]) if on else ""
     badge = level(land, x, top, tile[1]) if tile else ""
-    return piece(
+    hexagon = piece(
         f"hex:{seat}:{name}",
         body,
         standing,
-        badge,
         ring=poly(land.corners(x, top, arm, land.radius - 1.5)),
         tip=" ".join([*tile[:1], *on[:1]]) or None,
         label=of_owner(kit, seat, label(kit, name, tile, on)),
     )
+    return hexagon + (g(badge, class_="quiet") if badge else "")  # over the ring
 
 
 def label(kit: Kit, name: str, tile: list[Any], on: list[str]) -> str:

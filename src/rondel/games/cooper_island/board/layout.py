@@ -1,4 +1,4 @@
-"""Where things lie on the table: the sea with the island, beside it the own board, below it the boards of the others."""
+"""Where things lie on the table: the sea with the island, beside it the own board, below it the other boards."""
 
 from rondel.drawing import Box
 from rondel.drawing.svg import Point

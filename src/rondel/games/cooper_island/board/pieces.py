@@ -50,7 +50,9 @@ def building(owner: int, kind: str, size: float) -> str:
 
 def statue(size: float = 30) -> str:
     half = size / 2
-    return circle(0, 2.5, half, "shade") + circle(0, 0, half, "solid rim") + use("statue-cut", 0, -1, size * 0.74, "white")
+    return (
+        circle(0, 2.5, half, "shade") + circle(0, 0, half, "solid rim") + use("statue-cut", 0, -1, size * 0.74, "white")
+    )
 
 
 def ruin(size: float = 30) -> str:

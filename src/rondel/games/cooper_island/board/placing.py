@@ -99,7 +99,8 @@ def capsule(a: Point, b: Point, r: float) -> str:
     dx, dy = b[0] - a[0], b[1] - a[1]
     far = (dx * dx + dy * dy) ** 0.5
     ux, uy = dx / far, dy / far
-    ax, ay, bx, by = a[0] + ux * 4, a[1] + uy * 4, b[0] - ux * 4, b[1] - uy * 4
+    short = far * 0.34  # two that meet on one hex must not meet in one point
+    ax, ay, bx, by = a[0] + ux * 2, a[1] + uy * 2, b[0] - ux * short, b[1] - uy * short
     nx, ny = -uy * r, ux * r
     return (
         f"M{ax + nx:.1f} {ay + ny:.1f}L{bx + nx:.1f} {by + ny:.1f}A{r:.1f} {r:.1f} 0 0 0 {bx - nx:.1f} {by - ny:.1f}"

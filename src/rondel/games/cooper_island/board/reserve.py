@@ -41,7 +41,7 @@ def tiles(kit: Kit, x: float, y: float, seat: int, held: dict[str, int]) -> str:
             ring = rect(cx - 29, dy - 18, 58, 38, r=8)
             blank = rect(cx - 27, dy - 16, 54, 34, "hit" if n else "slot", 6)
             found.append(piece(f"tile:{seat}:{kind}:{side}", blank, body, ring=ring, tip="double_tile", label=label))
-        found.append(count(cx + 25, 34, n) if n > 1 else "")
+        found.append(count(cx + 27, 72, n) if n > 1 else "")
     return at(x, y + RESERVE[0], *found)
 
 

@@ -93,7 +93,7 @@ def market(kit: Kit, x: float, y: float, seat: int, lying: dict[str, int]) -> st
 def trades(kit: Kit, seat: int) -> str:
     """Rates: what is given, an arrow, what comes to the marketplace."""
     c: Components = kit.game.components
-    found = [rect(0, 0, WIDTH, TRADE[1], "panel", 8), text(12, 24, kit.say("board-trade"), "title", 17, "start", 80)]
+    found = [rect(0, 0, WIDTH, TRADE[1], "panel", 8), text(12, 24, kit.say("board-trade"), "title", 17, "start", 74)]
     for k, (name, x) in enumerate(zip(c.trades, TRADES)):
         entry = c.facts["player_board"]["market_trades"]["list"][k]
         give = entry["give"][0] if len(entry["give"]) == 1 else "any"

@@ -23,7 +23,7 @@ from . import (
     supply,
     workshop,
 )
-from .blocks import CRATES, CREW, DOCKS, RESERVE, STORAGE, TRACK, TRADE, WIDTH, WORKSHOP
+from .blocks import CRATES, CREW, DOCKS, TRACK, TRADE, WIDTH, WORKSHOP
 from .geometry import CORE, Island, island
 from .layout import BOARD_SIZE, HOME, SEA, board_at, shared, slot_of
 from .sprite import sprite

@@ -89,14 +89,15 @@ def made(kit: Kit, x: float, y: float, seat: int, statues: dict[str, str], large
 def crates_printed(kit: Kit, seat: int) -> str:
     """The crate spaces and what a lid put there does (CI-CRATE-02)."""
     c: Components = kit.game.components
-    found = [frame(WIDTH, CRATES[1], kit.say("board-crates")), use("glass", 92, 16, 16, "ink-2"), again(kit, c)]
+    title = kit.say("board-crates")
+    found = [frame(WIDTH, CRATES[1], title), use("glass", 30 + len(title) * 10.2, 16, 16, "ink-2"), again(kit, c)]
     found.append(rect(10, 28, 92, CRATE[1], "slot-plain", 6))
     for k, name in enumerate(c.crates):
         x = CRATE_LEFT + CRATE_STEP * k
         body = rect(x, 28, *CRATE, "slot", 6) + action_mark(kit, c.crate_entries[k], x + CRATE[0] / 2, 51, 1.15)
         label = of_owner(kit, seat, kit.say(f"board-crate-{name}"))
         ring = rect(x - 1, 27, CRATE[0] + 2, CRATE[1] + 2, r=7)
-        found.append(piece(f"crate:{seat}:{name}", body, ring=ring, tip="crate", label=label))
+        found.append(piece(f"crate:{seat}:{name}", body, ring=ring, tip="crate_space", label=label))
     return "".join(found)
 
 

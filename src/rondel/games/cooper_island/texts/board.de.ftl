@@ -1,11 +1,11 @@
 ## Der gezeichnete Spielplan
 
 board-island = Insel
-board-centre = Hauptinsel
+board-centre = Zentralinsel
 board-peninsula = Halbinsel
 board-supply = Vorrat
-board-cargo = Frachtschiffe
-board-cargo-hint = Kosten → Ruderpunkte
+board-cargo = Handelsschiffe
+board-cargo-hint = Kosten → Steuerradpunkte
 board-orders = Königliche Aufträge
 board-at-end = Punkte am Ende
 board-cooper = Cooper
@@ -45,15 +45,15 @@ board-space = Bereich { $section }, { $shape } Feld
 board-round-space = rundes
 board-square-space = quadratisches
 board-worker = { $kind_id ->
-    [special] Spezialarbeiter
+    [special] Vorarbeiter
    *[other] Arbeiter
   }
 board-available = { $kind_id ->
-    [special] verfügbare Spezialarbeiter: { $n }
+    [special] verfügbare Vorarbeiter: { $n }
    *[other] verfügbare Arbeiter: { $n }
   }
 board-waiting = { $kind_id ->
-    [special] wartende Spezialarbeiter: { $n }
+    [special] wartende Vorarbeiter: { $n }
    *[other] wartende Arbeiter: { $n }
   }
 board-ready = { $n ->
@@ -69,8 +69,8 @@ board-steps = { $n ->
    *[other] { $n } Schritte
   }
 board-helm = { $n ->
-    [one] 1 Ruderpunkt
-   *[other] { $n } Ruderpunkte
+    [one] 1 Steuerradpunkt
+   *[other] { $n } Steuerradpunkte
   }
 board-books = { $n ->
     [one] 1 Logbuchplättchen
@@ -86,7 +86,7 @@ board-double = { $n ->
    *[other] { $n } Doppelplättchen
   }
 board-token = Cooper-Marker
-board-lid = Kistendeckel
+board-lid = Kistenmarker
 board-harbormaster = { $upright ->
     [0] Hafenmeister, liegt
    *[other] Hafenmeister, steht
@@ -100,7 +100,7 @@ board-hire = Arbeiter einstellen
 board-goal-boats = Boote: { $n }
 board-goal-buildings = Gebäude: { $n }
 board-goal-statues = Statuen: { $n }
-board-goal-crates = Kistendeckel: { $n }
+board-goal-crates = Kistenmarker: { $n }
 board-crate-draw = Kiste: Doppelplättchen ziehen
 board-crate-place = Kiste: Doppelplättchen legen
 board-crate-carto = Kiste: Kartografenschritte

@@ -1,12 +1,12 @@
 ## Narysowana plansza
 
 board-island = Wyspa
-board-centre = Wyspa główna
+board-centre = Wyspa centralna
 board-peninsula = Półwysep
 board-supply = Zasoby
 board-cargo = Statki towarowe
 board-cargo-hint = koszt → punkty steru
-board-orders = Rozkazy królewskie
+board-orders = Królewskie zlecenia
 board-at-end = punkty na koniec
 board-cooper = Cooper
 board-neutral = Neutralni
@@ -14,33 +14,33 @@ board-player = Gracz { $n }
 board-docks = Doki
 board-income = dochód
 board-storage = Magazyn
-board-market = Targ
+board-market = Targowisko
 board-trade = Wymiana
 board-workshop = Warsztat
 board-crates = Skrzynie
-board-again = porządki:
+board-again = porządkowanie:
 board-cartographer = Kartograf
 board-once = raz na turę
 board-workers = Robotnicy
 board-feeding = Wyżywienie
-board-reserve = Zapas
+board-reserve = Rezerwa
 board-cards = Karty budynków
-board-keep = Zatrzymaj jeden
+board-keep = Zatrzymaj jedną
 board-hire-order = Nabór
 board-difficulty = poziom { $n }
 board-phase-income = Dochód
 board-phase-work = Robotnicy
-board-phase-cleanup = Porządki
+board-phase-cleanup = Porządkowanie
 board-phase-finish = Koniec gry
 
 ## Dla czytników ekranu
 
 board-round = runda { $n }, { $phase }
-board-bank = mielizna { $name }
+board-bank = rewa { $name }
 board-harbor = port
 board-bay = zatoka
 board-hex = { $name }: { $land }, poziom { $level }
-board-open = { $name }: nieodkryte
+board-open = { $name }: niezbadane pole
 board-space = sekcja { $section }, pole { $shape }
 board-round-space = okrągłe
 board-square-space = kwadratowe
@@ -77,22 +77,22 @@ board-helm = { $n ->
    *[other] { $n } punktów steru
   }
 board-books = { $n ->
-    [one] 1 żeton dziennika
-    [few] { $n } żetony dziennika
-   *[other] { $n } żetonów dziennika
+    [one] 1 żeton dziennika pokładowego
+    [few] { $n } żetony dziennika pokładowego
+   *[other] { $n } żetonów dziennika pokładowego
   }
-board-bag = podwójne kafelki w woreczku: { $n }
-board-log = żetony dziennika: { $n }
+board-bag = podwójne płytki terenu w worku: { $n }
+board-log = żetony dziennika pokładowego: { $n }
 board-deck-small = karty małych budynków: { $n }
 board-deck-large = karty dużych budynków: { $n }
-board-single = pojedyncze kafelki, { $land }: { $n }
+board-single = pojedyncze płytki terenu, { $land }: { $n }
 board-double = { $n ->
-    [one] 1 podwójny kafelek
-    [few] { $n } podwójne kafelki
-   *[other] { $n } podwójnych kafelków
+    [one] 1 podwójna płytka terenu
+    [few] { $n } podwójne płytki terenu
+   *[other] { $n } podwójnych płytek terenu
   }
 board-token = żeton Coopera
-board-lid = wieko skrzyni
+board-lid = skrzynia
 board-harbormaster = { $upright ->
     [0] kapitan portu, leży
    *[other] kapitan portu, stoi
@@ -103,12 +103,12 @@ board-reached = osiągnięty
 board-step = kartograf na polu { $n }
 board-feeding-cost = żywność w tej rundzie: { $n }
 board-hire = zatrudnij robotnika
-board-goal-boats = łodzie: { $n }
+board-goal-boats = łodzie kupieckie: { $n }
 board-goal-buildings = budynki: { $n }
 board-goal-statues = posągi: { $n }
-board-goal-crates = wieka skrzyń: { $n }
-board-crate-draw = skrzynia: dobierz podwójny kafelek
-board-crate-place = skrzynia: połóż podwójny kafelek
+board-goal-crates = skrzynie: { $n }
+board-crate-draw = skrzynia: dobierz podwójną płytkę terenu
+board-crate-place = skrzynia: połóż podwójną płytkę terenu
 board-crate-carto = skrzynia: kroki kartografa
 board-crate-coins = skrzynia: monety
 board-crate-cubes = skrzynia: kostki

@@ -1,0 +1,241 @@
+"""The drawn board of Cooper Island."""
+
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, ClassVar
+from xml.etree import ElementTree
+
+import pytest
+
+import rondel
+from rondel.core.texts import LANGUAGES, Texts
+from rondel.drawing import Choice, stylesheet, whole
+from rondel.drawing.plain import png, tokens
+from rondel.games.cooper_island.board.geometry import island
+from rondel.games.cooper_island.board.land import shape
+from rondel.games.cooper_island.board.layout import SEA
+from rondel.games.cooper_island.board.storage import fill
+from support.cooper_island import GAME, during, land, play, table
+from support.cooper_island_developed import developed
+from support.drawn_board import Drawing, DrawnBoard, Table, identities
+
+FOLDER = Path(str(rondel.__file__)).parent
+TEXTS = FOLDER / "games" / "cooper_island" / "texts"
+GAME.words = Texts(GAME, folders=[FOLDER / "core" / "words", TEXTS])  # as long as the game is not among the others
+
+
+class IslandDrawing(Drawing):
+    def moments(self, players: int, seed: int, every: int, greedy: bool, options: dict[str, Any]) -> Iterator[Any]:
+        """Random play from the set-up builds little: instead of a rule of thumb games begin in their middle."""
+        state = developed(seed, players) if greedy else GAME.new(players=players, seed=seed, **options)
+        chance, n = random.Random(seed), 0
+        while state.actor is not None:
+            if n % every == 0:
+                yield state
+            busy = [action for action in state.legal() if not GAME.actions.name(action).startswith(("done", "refuse"))]
+            state.apply(chance.choice(busy or state.legal()))
+            n += 1
+        yield state
+
+
+DRAWING = IslandDrawing(GAME)
+BOARD, KIT = DRAWING.board, DRAWING.kits["en"]
+
+
+class TestBoard(DrawnBoard):
+    drawing = DRAWING
+    tables: ClassVar[list[Table]] = [
+        (1, "en", {"strategy": "ST2", "difficulty": 3}),
+        (2, "pl", {"start_landscape": "free"}),
+        (3, "de", {}),
+        (4, "en", {"start_landscape": "random"}),
+    ]
+
+
+def shown_by(state: Any, seat: int = 0) -> dict[str, ElementTree.Element]:
+    """The drawn elements by id."""
+    root = ElementTree.fromstring(DRAWING.drawn("en", state, seat)[0])
+    return {node.attrib["id"]: node for node in root.iter() if "id" in node.attrib}
+
+
+def at(node: ElementTree.Element) -> tuple[float, float]:
+    x, y = re.findall(r"-?[\d.]+", node.attrib["transform"])[:2]
+    return float(x), float(y)
+
+
+def place(state: Any, action: str, seat: int = 0) -> str:
+    return str(BOARD.place(KIT, state.view(seat), seat, action))
+
+
+def test_only_few_actions_have_no_place() -> None:
+    state = table(me={"stored": dict.fromkeys(("coin", "wood", "stone", "food", "gold"), 1)})
+    names = [GAME.actions.name(action) for action in range(len(GAME.actions))]
+    nowhere = {name for name in names if not place(state, name)}
+    assert {name.partition(":")[0] for name in nowhere} == {"done", "refuse_fee", "pay", "swap"}
+    assert {name for name in nowhere if name[:4] in ("pay:", "swap")} == {
+        "pay:cloth",
+        *[f"swap:cloth>{good}" for good in ("coin", "wood", "stone", "food", "gold")],
+    }  # what is not in store
+
+
+@pytest.mark.parametrize(
+    ("action", "where"),
+    [
+        ("worker:C:square", "space:C:square"),
+        ("half:h12", "put:1:h12"),
+        ("coast:R1b:h13", "coast:1:R1b:h13"),
+        ("pay_from:h31", "hex:1:h31"),
+        ("pay:wood", "stored:1:wood:2"),
+        ("swap:wood>gold", "stored:1:wood:2"),
+        ("gain:gold", "supply:gold"),
+        ("steps:3", "step:1:6"),
+        ("hire:helm", "hire:1:hire4"),
+        ("hire:worker", "hire:1:hire2"),
+        ("toll_house", "card:small:12"),
+        ("card:9", "card:large:9"),
+        ("weigh:two_sails", "ship:1:two_sails"),
+        ("draw", "bag"),
+    ],
+)
+def test_an_action_is_chosen_where_a_person_looks_for_it(action: str, where: str) -> None:
+    state = table(
+        other={"stored": {"wood": 2}, "cartographer": 5, "hired": ["hire1"], "milestones": ["boats", "crates"]}
+    )
+    assert place(state, action, 1) == where
+
+
+def test_cards_with_a_choice_of_their_own_are_its_place() -> None:
+    """CI-SMALL-12, CI-LARGE-09"""
+    coins = {"stored": {"coin": 3}, "large_cards": ["9"], "anchors": {"one_sail": 1}, "small_cards": ["12"]}
+    me = {**land(h12="meadow 2 large", h13="meadow 2 small"), **coins}
+    for pending in (during("admiralty"), during("fee", {"to": "1"})):
+        state = table(me=me, pending=pending)
+        drawn = shown_by(state)
+        for name in [GAME.actions.name(action) for action in state.legal()]:
+            assert not place(state, name) or place(state, name) in drawn, name
+
+
+def test_a_stack_rises_with_its_level_and_says_it() -> None:
+    low, high = (shown_by(table(me=land(h12=f"meadow {n} food"))) for n in (1, 7))
+    assert at(high["on:0:h12"])[1] < at(low["on:0:h12"])[1] - 20
+    assert at(high["on:0:h12"])[0] == at(low["on:0:h12"])[0]
+    layer = next(
+        x for x in BOARD.layers(KIT, table(me=land(h12="meadow 7 food")).view(0), 0, []) if x.id == "hex:0:h12"
+    )
+    assert ">7</text>" in layer.draw(KIT, *layer.args)
+
+
+@pytest.mark.parametrize("arms", [2, 3, 4])
+def test_islands_keep_their_arms_on_the_sea(arms: int) -> None:
+    isle, parts = island(arms), shape(GAME.components)
+    spots = [isle.hex(*axial, arm) for arm in range(arms) for axial in [*parts.halves.values(), *parts.harbor]]
+    spots += [isle.bay(arm) for arm in range(arms)]
+    assert all(20 < x < SEA[2] - 20 and 20 < y < SEA[3] - 20 for x, y in spots)
+    nearest = min(abs(complex(*a) - complex(*b)) for n, a in enumerate(spots) for b in spots[:n])
+    assert nearest > isle.radius * 1.6
+
+
+def test_ships_lie_beside_each_other_and_give_way_to_islets() -> None:
+    """CI-MAP-06, CI-ISLET-06"""
+    steps = {"one_sail": 1, "two_sails": 19}
+    together = shown_by(table(me={"steps": steps}))
+    assert at(together["ship:0:one_sail"]) != at(together["ship:0:two_sails"])
+    alone = shown_by(table(me={"steps": {"one_sail": 1}}))
+    pushed = shown_by(
+        table(me={"steps": {"one_sail": 1}, "islets": {"L1a": "I1"}, **land(h11="meadow 1", h12="meadow 1")})
+    )
+    assert at(alone["ship:0:one_sail"]) != at(pushed["ship:0:one_sail"])
+
+
+def test_everybody_sees_the_own_peninsula_in_the_same_place() -> None:
+    state = GAME.new(players=3, seed=2)
+    boxes = [BOARD.panels(KIT, state.view(seat), seat) for seat in range(3)]
+    mine = [next(p.box for p in panels if p.name == f"peninsula-{seat}") for seat, panels in enumerate(boxes)]
+    assert mine[0] == mine[1] == mine[2]
+
+
+def test_panels_lie_on_the_table_and_the_boards_of_others_below() -> None:
+    for players in (1, 2, 3, 4):
+        view = GAME.new(players=players, seed=3).view(0)
+        panels = BOARD.panels(DRAWING.kits["de"], view, 0)
+        assert len({panel.name for panel in panels}) == len(panels)
+        x, y, w, h = BOARD.fit(KIT, view, 0)
+        for panel in panels:
+            left, top, wide, high = panel.box
+            inside = left >= x and top >= y and left + wide <= x + w and top + high <= y + h
+            assert inside == (panel.seat in (None, 0)), panel
+
+
+def test_what_is_stored_fills_special_spots_first() -> None:
+    """CI-SMALL-02, 03"""
+    spots = ["any", "any", "covered", "food", "coin"]
+    assert fill(spots, {"coin": 2, "food": 2}) == [["coin", 2], ["food", 2], [], ["food", 1], ["coin", 1]]
+
+
+def test_a_fee_is_seen_before_the_worker_is_placed() -> None:
+    """CI-TURN-07"""
+    state = table(spaces={"C round": [1]}, other={"workers": {"normal": 1}})
+    view = state.view(0)
+    offered = [Choice(name, "") for name in ("worker:C:round", "worker:D:round")]
+    fees = next(layer for layer in BOARD.layers(KIT, view, 0, offered) if layer.id == "fees")
+    assert fees.args[1] == ["C:round"] and "−1" in fees.draw(KIT, *fees.args)
+
+
+def test_drawn_building_cards_are_seen_by_their_drawer_only() -> None:
+    """CI-INFO-03"""
+    me = {**land(h12="meadow 2"), "stored": {"coin": 1, "wood": 2, "stone": 2}}
+    state = table(me=me, pending=during("section_D"))
+    play(state, "build:small")
+    while state.view(0)["drawn"] is None:
+        state.apply(state.legal()[-1])
+    mine, others = shown_by(state, 0), shown_by(state, 1)
+    cards = [f"card:{card}" for card in state.view(0)["drawn"]["cards"]]
+    assert len(cards) == 4 and set(cards) <= set(mine) and not set(cards) & set(others)
+
+
+def test_a_tile_is_seen_before_it_lies() -> None:
+    me = {**land(h12="meadow 1"), "tiles": {"D1": 1}}
+    state = table(me=me, pending=during("section_C"))
+    play(state, "tile:D1:front", "half:h13")
+    drawn = shown_by(state)
+    assert "put:0:h13" not in drawn and "put:0:h24" in drawn  # one half lies there already
+    assert [kid for kid in drawn["put:0:h24"] if kid.get("class") == "ghost"]
+
+
+def test_workers_keep_their_ids_from_board_to_island() -> None:
+    state = table()
+    before, spot = shown_by(state), "worker:0:normal:1"
+    play(state, "worker:F:round")
+    after = shown_by(state)
+    assert {name for name in before if name.startswith("worker:")} == {n for n in after if n.startswith("worker:")}
+    assert at(before[spot]) != at(after[spot])
+
+
+def test_cooper_has_his_board_his_ship_and_his_coast() -> None:
+    drawn = shown_by(GAME.new(players=1, seed=4))
+    assert {"solo-deck", "counter:boats", "ship:4:one_sail", "islet:4:I1", "worker:4:normal:1"} <= set(drawn)
+    assert "hex:1:h12" not in drawn
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_picture_needs_nothing_else(theme: str) -> None:
+    picture = whole(GAME, developed(3, 2).view(1), 1, "pl", theme=theme)
+    assert set(re.findall(r'href="#([^"]+)"', picture)) <= set(identities(picture))
+    assert set(re.findall(r"var\(--([\w-]+)", picture)) <= set(tokens(stylesheet(GAME), theme))
+    assert png(picture, 300, theme).startswith(b"\x89PNG")
+
+
+def test_every_word_of_the_board_is_written_in_three_languages_and_used() -> None:
+    source = "".join(file.read_text("utf-8") for file in sorted(Path(str(BOARD.__file__)).parent.glob("*.py")))
+    said = set(re.findall(r'["\'](board-[\w-]+[a-z])["\']', source))
+    parts = {"phase": 4, "crate": 5, "goal": 4, "count": 4, "deck": 2}
+    written = {lang: (TEXTS / f"board.{lang}.ftl").read_text("utf-8") for lang in LANGUAGES}
+    found = {lang: set(re.findall(r"^(board-[\w-]+) =", text, re.MULTILINE)) for lang, text in written.items()}
+    assert found["en"] == found["pl"] == found["de"]
+    made = {part: {name for name in found["en"] - said if name.startswith(f"board-{part}-")} for part in parts}
+    assert {part: len(names) for part, names in made.items()} == parts
+    rest = found["en"] - said - set().union(*made.values())
+    assert rest == {"board-round-space", "board-square-space", "board-supply"}  # put together from parts
+    assert said <= found["en"], said - found["en"]
