@@ -1,9 +1,9 @@
 """The game put together: its steps and what the contract asks of it.
 
-How the options stay few: a double tile is placed in three clicks (tile and side, one hex, the hex beside it), a payment
-cube by cube with only cubes of a payment without a superfluous one, a reduction unit by unit. What is alike is one option
-(storage cubes of a kind, hire spaces, crafting spots), and what is forced as a whole is not asked piece by piece. An
-anytime action is one entry each, whatever it can lead to, and none is offered inside a payment or a placement.
+How the options stay few: a double tile is placed in three clicks (tile and side, one hex, the hex beside it), a
+payment cube by cube with only cubes of a payment without a superfluous one, a reduction unit by unit. What is alike is
+one option (storage cubes of a kind, hire spaces, crafting spots), and what is forced as a whole is not asked piece by
+piece. An anytime action is one entry each, whatever it can lead to, and none comes inside a payment or a placement.
 """
 
 from typing import Any, Final
