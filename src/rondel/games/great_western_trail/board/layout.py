@@ -91,9 +91,7 @@ OBJECTIVES: Box = (1300, 568, 226, 208)
 
 OUT: Point = (1541, 664)  # what left the game
 
-OWN: Box = (8, 806, 1664, 262)
-BELOW = 1096.0  # where the boards of the others begin
-NEXT = 292.0  # from one of them to the next
+SEATS: tuple[Box, float, float] = ((8, 806, 1664, 262), 1096.0, 292.0)  # the own board, the others below
 FIT: Box = (0, 0, WIDTH, 1074)
 
 

@@ -1,16 +1,11 @@
 """The table put together: panels, what is printed, and the layers that change."""
 
-from typing import Any
-
 from rondel.drawing import Box, Choice, Kit, Layer, Panel, View
-from rondel.drawing.svg import at, rect
 from rondel.games.trail.board.base import capital
-from rondel.games.trail.board.beside import frames
 from rondel.games.trail.board.market import objectives_args, out_args
-from rondel.games.trail.board.player import HIGH
-from rondel.games.trail.board.speech import hidden, party, table_count, title, who
+from rondel.games.trail.board.speech import table_count, title
 from rondel.games.trail.board.symbols import sprite
-from rondel.games.trail.board.table import Boards, board_of, own_panels, with_margin
+from rondel.games.trail.board.table import Boards, Drawn, Parts, with_margin
 from rondel.games.trail.board.town import foresight_args
 
 from . import land, market, player, rail, sam, town, trail
@@ -18,9 +13,6 @@ from . import layout as L
 from .herd import BESIDE
 from .symbols import SYMBOLS
 from .trail import GROUND
-
-TOKEN = "job_market_token"
-
 
 RAILROAD: list[tuple[str, int, int, Box]] = [  # panel, first and last space
     ("rail", 0, 19, (0, 0, L.WIDTH, 172)),
@@ -34,8 +26,20 @@ RAILROAD: list[tuple[str, int, int, Box]] = [  # panel, first and last space
 ]
 
 
-def _board(seat: int, eyes: int) -> Box:
-    return board_of(seat, eyes, L.OWN, L.BELOW, L.NEXT)
+def _parts(kit: Kit, view: View, seat: int) -> Parts:
+    """What only this game has on a player's board."""
+    c, me, seats = kit.game.components, view["players"][seat], len(view["players"])
+    kept = sum(c.permanent[c.masters.index(name)] for name in me["masters"])
+    covered = [name for name in me["discs"] if name[:4] != "aux_"]
+    return [
+        ("purse", (seat, me["dollars"], me["exchange_tokens"], kept, seats)),
+        ("limits", (seat, covered, me["certificates"], table_count(view), seats)),
+    ]
+
+
+DRAWN: dict[str, Drawn] = {"purse": player.purse, "limits": player.limits}
+HAVE = (player.AUXILIARY, player.CREW, BESIDE, sam.RIVAL)
+BOARDS = Boards(L.SEATS, *HAVE, "job_market_token", player.printed, sam.printed, DRAWN, _parts)
 
 
 def fit(kit: Kit, view: View, seat: int) -> Box:
@@ -58,50 +62,23 @@ def panels(kit: Kit, view: View, seat: int) -> list[Panel]:
         Panel("cattle_market", title(kit, "cattle_market"), with_margin(L.CATTLE)),
         Panel("objectives", kit.say("board-objectives"), with_margin(L.OBJECTIVES)),
     ]
-    seats = len(view["players"])
-    everyone = [seat, *[other for other in range(len(party(kit, view))) if other != seat]]
-    for other in everyone:
-        whose = other if other < seats else None
-        found.append(Panel(f"player-{other}", who(kit, other, seats), with_margin(_board(other, seat)), whose))
-        if other == seat:
-            found += _own(kit, seat)
-    return found
-
-
-def _own(kit: Kit, seat: int) -> list[Panel]:
-    """The own board in parts."""
-    left, top, w, h = BESIDE.buildings_box
-    boxes: list[tuple[str, str, Box]] = [
-        ("hand", kit.say("board-hand-cards"), BESIDE.wide_hand()),
-        ("limits", kit.say("board-limits"), (*player.LIMITS[:1], 0, player.LIMITS[1], HIGH)),
-        ("auxiliary", kit.say("board-auxiliary"), (player.AUXILIARY.x, 0, player.AUXILIARY.wide, HIGH)),
-        ("workers", kit.say("board-workers"), (player.CREW.x, 0, player.CREW.wide, HIGH)),
-        ("buildings-1", f"{kit.say('board-buildings')} 1", (left, top, w / 2, h)),
-        ("buildings-2", f"{kit.say('board-buildings')} 2", (left + w / 2, top, w / 2, h)),
-    ]
-    return own_panels(boxes, L.OWN[:2], seat)
+    return found + BOARDS.panels(kit, view, seat, BOARDS.blocks(kit, player.LIMITS, 0, 0.5))
 
 
 def printed(kit: Kit, view: View, seat: int) -> str:
-    count, seats = table_count(view), len(view["players"])
+    count = table_count(view)
     names = {name: capital(kit.name(name)) for name in ("flood", "drought", "rockfall")}
     names["outlaw"] = kit.say("board-outlaws")
-    height = L.BELOW + L.NEXT * (len(party(kit, view)) - 1)
     found = [
         sprite(SYMBOLS),
-        rect(-2000, -2000, 6000, height + 4000, None, 0, fill="var(--table)"),
+        BOARDS.cloth(kit, view),
         land.ground(names),
         trail.fees(kit, count),
         town.printed(kit, count),
         market.printed(kit, bool(view["options"]["simmental"])),
         rail.printed(kit, count),
     ]
-    for other in range(len(party(kit, view))):
-        x, y, _, _ = _board(other, seat)
-        board = player.printed(kit, view, other) if other < seats else sam.printed(kit, other)
-        blocks = BESIDE.blocks() if other < seats else BESIDE.rival_blocks()
-        found.append(at(x, y, board, frames(blocks)))
-    return "".join(found)
+    return "".join(found) + BOARDS.printed(kit, view, seat)
 
 
 def layers(kit: Kit, view: View, seat: int, choices: list[Choice]) -> list[Layer]:
@@ -119,64 +96,5 @@ def layers(kit: Kit, view: View, seat: int, choices: list[Choice]) -> list[Layer
         Layer("objectives", market.objectives, objectives_args(view)),
         Layer("herders", GROUND.herders, GROUND.herders_args(kit, view)),
     ]
-    for other in range(len(view["players"])):
-        found += _player(kit, view, other, seat)
-    if view["sam"]:
-        found += _sam(kit, view, seat)
+    found += BOARDS.layers(kit, view, seat)
     return [*found, Layer("tags", GROUND.tags, trail.tags_args(kit, view, seat, choices))]
-
-
-BOARDS = Boards(
-    {
-        "purse": player.purse,
-        "limits": player.limits,
-        "auxiliary": player.AUXILIARY.row,
-        "workers": player.CREW.workers,
-        "captured": BESIDE.captured,
-        "hand": BESIDE.hand,
-        "piles": BESIDE.piles,
-        "goals": BESIDE.goals,
-        "masters": BESIDE.masters,
-        "own": BESIDE.own,
-        "sam-purse": sam.RIVAL.purse,
-        "sam-cards": sam.RIVAL.cards,
-        "sam-cattle": BESIDE.cards,
-    }
-)
-
-
-def _player(kit: Kit, view: View, seat: int, eyes: int) -> list[Layer]:
-    x, y, _, _ = _board(seat, eyes)
-    c, me, seats = kit.game.components, view["players"][seat], len(view["players"])
-    kept = sum(c.permanent[c.masters.index(name)] for name in me["masters"])
-    covered = me["discs"]
-    deck = hidden(me["deck"])
-    drawn: list[tuple[str, tuple[Any, ...]]] = [
-        ("purse", (seat, me["dollars"], me["exchange_tokens"], kept, seats)),
-        ("limits", (seat, [d for d in covered if d[:4] != "aux_"], me["certificates"], table_count(view), seats)),
-        *[("auxiliary", args) for args in player.AUXILIARY.args(kit, seat, covered)],
-        ("workers", (seat, me["workers"], [], seats)),
-        ("captured", (seat, me["captured"], TOKEN if me[TOKEN] else "", seats)),
-        ("hand", (seat, me["hand"], seats)),
-        ("piles", (seat, deck, me["discards"], seats, [])),
-        ("goals", (seat, me["objectives"], len(me["masters"]))),
-        ("masters", (seat, me["masters"])),
-        *[("own", args) for args in BESIDE.own_args(kit, view, seat, me["unbuilt"])],
-    ]
-    return BOARDS.layers(seat, x, y, drawn)
-
-
-def _sam(kit: Kit, view: View, eyes: int) -> list[Layer]:
-    seat, him = len(view["players"]), view["sam"]
-    x, y, _, _ = _board(seat, eyes)
-    drawn: list[tuple[str, tuple[Any, ...]]] = [
-        ("workers", (seat, him["workers"], [], seat)),
-        ("sam-purse", (seat, him["spare_discs"], him["specialization"])),
-        ("sam-cards", (hidden(him["sam_deck"]), him["sam_discards"])),
-        ("captured", (seat, him["captured"], TOKEN if him[TOKEN] else "", seat)),
-        ("sam-cattle", (seat, him["discards"])),
-        ("goals", (seat, him["objectives"], len(him["masters"]))),
-        ("masters", (seat, him["masters"])),
-        *[("own", args) for args in BESIDE.own_args(kit, view, seat, him["unbuilt"])],
-    ]
-    return BOARDS.layers(seat, x, y, drawn)

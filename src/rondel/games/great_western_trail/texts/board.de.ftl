@@ -29,5 +29,4 @@ board-trail-west = Pfad, Westen
 board-trail-middle = Pfad, Mitte
 board-trail-east = Pfad, Osten
 board-rail = Gleise { $first }–{ $last }
-board-workers = Arbeiter
 board-dollars = Dollar

@@ -29,5 +29,4 @@ board-trail-west = Trail, west
 board-trail-middle = Trail, middle
 board-trail-east = Trail, east
 board-rail = Railroad { $first }–{ $last }
-board-workers = Workers
 board-dollars = Dollars

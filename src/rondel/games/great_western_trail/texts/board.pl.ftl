@@ -29,5 +29,4 @@ board-trail-west = Szlak, zachód
 board-trail-middle = Szlak, środek
 board-trail-east = Szlak, wschód
 board-rail = Tory { $first }–{ $last }
-board-workers = Pomocnicy
 board-dollars = Dolary

@@ -9,18 +9,15 @@ from .player import permanent
 def facts(kit: Kit, view: View, seat: int) -> list[Fact]:
     c = kit.game.components
     me = view["players"][seat]
-    kept, wool = permanent(kit, me)
+    kept, _ = permanent(kit, me)
     built = [tile for tile in view["tiles"].values() if tile.startswith(f"{seat}/")]
     return [
         Fact("i-coin", me["pounds"], kit.say("board-pounds")),
         *[Fact(f"i-{kind}", me["workers"].get(kind, 0), kit.name(kind)) for kind in c.workers],
         Fact("i-gold", me["gold"], kit.say("board-gold")),
         Fact("i-cert", me["certificates"] + kept, kit.say("board-certificates")),
-        Fact("i-wool-keep", wool, kit.say("board-kept-wool")),
         Fact("i-pathfinder", me["pathfinder"] or 0, title(kit, "pathfinder_track")),
         Fact("i-house", len(built), kit.say("board-buildings")),
-        Fact("i-storehouse", len(me["harbours"]), kit.say("board-harbours")),
-        Fact("i-delivery", sum(me["posts"].values()), kit.say("board-deliveries")),
         Fact("i-exchange", me["exchange_tokens"], title(kit, "exchange_token")),
         Fact("i-draw", hidden(me["hand"]), kit.say("board-hand-cards")),
     ]

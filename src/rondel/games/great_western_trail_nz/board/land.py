@@ -2,9 +2,9 @@
 
 from functools import cache
 
-from rondel.drawing.svg import Point, blob, el, g, path, rect, smooth
+from rondel.drawing.svg import Point, blob, path, smooth
 from rondel.games.trail.board.base import words
-from rondel.games.trail.board.scenery import Woods, meadows, peak, waves
+from rondel.games.trail.board.scenery import Woods, framed, meadows, peak, waves
 
 from .layout import MAP
 from .trail import GROUND
@@ -28,13 +28,8 @@ WATER = [(1120.0, 240.0, 26.0), (1180, 262, 28), (1206, 226, 22), (880, 318, 20)
 
 
 def ground(names: dict[str, str]) -> str:
-    """The whole map with its frame. names: what is written on the land."""
-    x, y, w, h = MAP
-    clip = el("clipPath", rect(x, y, w, h, None, 10), id="map-clip")
-    frame = rect(x + 3, y + 3, w - 6, h - 6, None, 8, fill="none", stroke="var(--road-edge)", stroke_opacity=0.5)
-    frame += rect(x, y, w, h, None, 10, fill="none", stroke="var(--road-edge)", stroke_width=1.5)
-    plate = rect(x, y, w, h, None, 10, fill="var(--ground)")
-    return clip + plate + g(_land(), _names(names), clip_path="url(#map-clip)") + frame + GROUND.road()
+    """The whole map. names: what is written on the land."""
+    return framed(MAP, GROUND, _land() + _names(names))
 
 
 @cache

@@ -14,9 +14,7 @@ BONUS: Box = (1488, 84, 462, 430)
 SHEEP: Box = (1254, 522, 262, 482)
 SUPPLY: Box = (1524, 522, 426, 362)
 OBJECTIVES: Box = (1524, 892, 426, 112)
-OWN: Box = (8, 1012, 1944, 262)
-BELOW = 1302.0  # where the boards of the others begin
-NEXT = 292.0  # from one of them to the next
+SEATS: tuple[Box, float, float] = ((8, 1012, 1944, 262), 1302.0, 292.0)  # the own board, the others below
 FIT: Box = (0, 0, WIDTH, 1280)
 
 TRAIL: dict[str, Point] = {  # the middle of each space

@@ -4,20 +4,9 @@ from typing import Any
 
 from rondel.drawing import Kit, View
 from rondel.drawing.svg import g, piece, rect, use
+from rondel.games.trail.board import player as shared
 from rondel.games.trail.board.base import coin, hand, number, outline, panel, shield, words
-from rondel.games.trail.board.player import (
-    HIGH,
-    Auxiliary,
-    Crew,
-    disc_slot,
-    hand_cards,
-    head,
-    purse,
-    tokens,
-    track_field,
-    track_marker,
-    unlocked,
-)
+from rondel.games.trail.board.player import HIGH, Auxiliary, Crew, disc_slot, unlocked
 from rondel.games.trail.board.speech import amount, of, who
 
 from .look import ICONS, WORKERS, storehouse, worker
@@ -43,10 +32,10 @@ SLOTS = {  # where the disc slots beside the auxiliary actions lie
 def printed(kit: Kit, view: View, seat: int) -> str:
     """What never changes on the board of a player."""
     found = [panel(x, 0, w, HIGH) for x, w in (LIMITS, (AUXILIARY.x, AUXILIARY.wide), (CREW.x, CREW.wide), STORES)]
-    found.append(head(seat, who(kit, seat, len(view["players"])), LIMITS[1], 110))
+    found.append(shared.head(seat, who(kit, seat, len(view["players"])), LIMITS[1], 110))
     for x in (6, 172):
         found += [rect(x, y, 162, 44, None, 6, fill="var(--paper-2)", opacity=0.55) for y in (47, 95)]
-    found += [use("i-shoe", 26, 69, 34), hand_cards(193, 69)]
+    found += [use("i-shoe", 26, 69, 34), shared.hand_cards(193, 69)]
     count = max(2, len(view["players"]))
     found += [words(97, 59, f"+{kit.game.step_bonus[count]}", 14), unlocked(kit, "step", 97, 77)]
     for name, x in (("hand_1", 262), ("hand_2", 324)):
@@ -80,7 +69,7 @@ def _store(row: int) -> float:
 
 
 def money(kit: Kit, seat: int, pounds: int, exchange_tokens: int, seats: int) -> str:
-    return purse(kit, seat, pounds, seats, 178, "£") + tokens(kit, seat, exchange_tokens, seats, 6, 143)
+    return shared.purse(kit, seat, pounds, seats, 178, "£") + shared.tokens(kit, seat, exchange_tokens, seats, 6, 143)
 
 
 def limits(kit: Kit, seat: int, covered: list[str], steps: int, certificates: int, wool: int, seats: int) -> str:
@@ -133,13 +122,13 @@ def tracks(kit: Kit, seat: int, certificates: int, gold: int, limited: bool, sea
         (172, "gold", gold, board["gold_max"], board["gold_max"]),
     ):
         for i in range(last + 1):
-            found.append(track_field(x + FIELD * i, 192, FIELD, 64, i, i <= most, i == n))
+            found.append(shared.track_field(x + FIELD * i, 192, FIELD, 64, i, i <= most, i == n))
             found.append(use(f"i-{icon}", x + FIELD * (i + 0.5), 212, 17, opacity=0.45 if i <= most else 0.2))
     name = who(kit, seat, seats)
     label = of(name, amount(kit, "certificate", certificates))
-    found.append(track_marker(seat, f"marker:{seat}", 6 + FIELD * (certificates + 0.5), 217, label, 13))
+    found.append(shared.track_marker(seat, f"marker:{seat}", 6 + FIELD * (certificates + 0.5), 217, label, 13))
     label = of(name, kit.say("board-gold"), gold)
-    return "".join(found) + track_marker(seat, f"gold:{seat}", 172 + FIELD * (gold + 0.5), 217, label, 13)
+    return "".join(found) + shared.track_marker(seat, f"gold:{seat}", 172 + FIELD * (gold + 0.5), 217, label, 13)
 
 
 def flips(kit: Kit, seat: int, step_tile: int, no_fees: bool, seats: int) -> str:

@@ -145,10 +145,6 @@ SYMBOLS = {
         'fill="none" stroke="var(--flip)" stroke-width="2.6" d="M7.5 15a4.6 4.6 0 1 1 2 3.8"/><path '
         'fill="var(--flip)" d="m5 12.6 2.6 5 3.6-4.2z"/>'
     ),
-    "delivery": (
-        '<rect x="2" y="10" width="20" height="12" rx="2" fill="var(--steel)"/><path fill="#fff" fill-opacity=".8" '
-        'd="M5 13h3v6H5zm5.5 0h3v6h-3zM16 13h3v6h-3z"/><path fill="var(--gain)" d="M9.5 1h5v4h4L12 11.5 5.5 5h4z"/>'
-    ),
     "no-fee": (
         f'<g color="var(--ink-2)">{SHARED["hand"]}</g><path stroke="var(--warn)" stroke-width="3.2" '
         'stroke-linecap="round" d="M2.5 21.5 21.5 2.5"/>'

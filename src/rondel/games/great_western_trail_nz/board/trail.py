@@ -5,7 +5,7 @@ from typing import Any
 from rondel.drawing import Choice, Kit, View
 from rondel.drawing.svg import circle, rect, use
 from rondel.games.trail.board.base import number
-from rondel.games.trail.board.spaces import Face, Ground, hazard_space, start_space
+from rondel.games.trail.board.spaces import Face, Ground, Step, hazard_space, start_space
 from rondel.games.trail.board.speech import table_count
 from rondel.games.trail.board.tiles import hazard, site, site_mark
 
@@ -43,17 +43,9 @@ def _mark(node: Any) -> str:
     return site_mark("i-grass") if node.get("grass") else ""
 
 
-GROUND = Ground(
-    icons=ICONS,
-    places=TRAIL,
-    branches=BRANCHES,
-    small=("flood", "rock", "start", "wellington"),
-    face=_face,
-    site=_site,
-    mark=_mark,
-    waiting=(192, 676, 19, 0),
-    feet={"wellington": (-16, 20, -14, 5), "start": (-8, 10, 19, 0)},
-)
+SMALL = ("flood", "rock", "start", "wellington")
+FEET: dict[str, Step] = {"": (192, 676, 19, 0), "wellington": (-16, 20, -14, 5), "start": (-8, 10, 19, 0)}
+GROUND = Ground(ICONS, TRAIL, BRANCHES, SMALL, FEET, _face, _site, _mark)
 
 
 def step_limit(kit: Kit, me: Any, count: int) -> int:

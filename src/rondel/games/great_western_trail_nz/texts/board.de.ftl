@@ -28,4 +28,3 @@ board-kept-certificates = Dauerhafte Zertifikate
 board-kept-wool = Dauerhafte Wolle
 board-gold = Gold
 board-pounds = Pfund
-board-workers = Arbeitskräfte und Lagerhäuser

@@ -28,4 +28,3 @@ board-kept-certificates = Permanent certificates
 board-kept-wool = Permanent wool
 board-gold = Gold
 board-pounds = Pounds
-board-workers = Workers and storehouses

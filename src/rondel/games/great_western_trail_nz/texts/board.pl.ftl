@@ -28,4 +28,3 @@ board-kept-certificates = Stałe certyfikaty
 board-kept-wool = Stała wełna
 board-gold = Złoto
 board-pounds = Funty
-board-workers = Pracownicy i magazyny

@@ -4,7 +4,8 @@ import math
 import random
 from collections.abc import Callable
 
-from rondel.drawing.svg import Point, blob, path, use
+from rondel.drawing import Box
+from rondel.drawing.svg import Point, blob, el, g, path, rect, use
 
 from .road import along
 from .spaces import Ground
@@ -48,6 +49,16 @@ def peak(x: float, y: float, s: float) -> str:
         + path(shade, fill="var(--ink)", opacity=0.2)
         + path(snow, fill="#fffdf7", opacity=0.75)
     )
+
+
+def framed(box: Box, ground: Ground, land: str) -> str:
+    """The whole map with its frame and the road."""
+    x, y, w, h = box
+    clip = el("clipPath", rect(x, y, w, h, None, 10), id="map-clip")
+    frame = rect(x + 3, y + 3, w - 6, h - 6, None, 8, fill="none", stroke="var(--road-edge)", stroke_opacity=0.5)
+    frame += rect(x, y, w, h, None, 10, fill="none", stroke="var(--road-edge)", stroke_width=1.5)
+    plate = rect(x, y, w, h, None, 10, fill="var(--ground)")
+    return clip + plate + g(land, clip_path="url(#map-clip)") + frame + ground.road()
 
 
 class Woods:

@@ -1,7 +1,7 @@
 """The trail: what lies on its spaces, the herders, and how far each place is."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from rondel.drawing import Choice, Kit, View
@@ -28,11 +28,10 @@ class Ground:
     places: dict[str, Point]  # the middle of each space
     branches: list[list[str | Point]]  # of the road, each one smooth line; bare pairs are bends without a space
     small: tuple[str, ...]  # so begin the names of spaces without a building place
+    feet: dict[str, Step]  # where herders stand otherwise than beside a tile; "": before their first turn
     face: Callable[[Any, str | None], Face]  # of a small space, by its node and tile
     site: Callable[[Any], str]  # an empty building place
     mark: Callable[[Any], str]  # what of the place is seen beside a building on it
-    waiting: Step  # where herders stand before their first turn
-    feet: dict[str, Step] = field(default_factory=dict)  # where they stand otherwise than beside a tile
 
     def wide(self, space: str) -> bool:
         return not space.startswith(self.small)
@@ -102,12 +101,10 @@ class Ground:
 
     def _feet(self, name: str | None, rank: int) -> Point:
         x, y = self.places[name] if name else (0.0, 0.0)
-        if name is None:
-            dx, dy, right, down = self.waiting
-        elif name in self.feet:
-            dx, dy, right, down = self.feet[name]
+        if (name or "") in self.feet:
+            dx, dy, right, down = self.feet[name or ""]
         else:
-            dx, dy, right, down = (44, 5 - HIGH / 2, -36, 0) if self.wide(name) else (4, -8, 14, 6)
+            dx, dy, right, down = (44, 5 - HIGH / 2, -36, 0) if self.wide(name or "") else (4, -8, 14, 6)
         return x + dx + right * rank, y + dy + down * rank
 
     def herders_args(self, kit: Kit, view: View) -> tuple[Any, ...]:

@@ -52,6 +52,7 @@ board-discards = Ablage
 board-trail = Pfad
 board-limits = Limits und Zertifikate
 board-auxiliary = Hilfsaktionen
+board-workers = Arbeiter
 board-buildings = Gebäude
 board-objectives = Auftragskarten
 board-hand-cards = Handkarten

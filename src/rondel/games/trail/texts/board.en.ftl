@@ -56,6 +56,7 @@ board-discards = discards
 board-trail = Trail
 board-limits = Limits and certificates
 board-auxiliary = Auxiliary actions
+board-workers = Workers
 board-buildings = Buildings
 board-objectives = Objective cards
 board-hand-cards = Hand cards

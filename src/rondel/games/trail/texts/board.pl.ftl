@@ -62,6 +62,7 @@ board-discards = odrzucone
 board-trail = Szlak
 board-limits = Limity i certyfikaty
 board-auxiliary = Akcje pomocnicze
+board-workers = Pomocnicy
 board-buildings = Budynki
 board-objectives = Karty celów
 board-hand-cards = Karty w ręce
