@@ -82,6 +82,9 @@ def test_no_sand_bank_may_vanish():
     s = table(me=me, round=2, phase="income", pending=during("place_islet", "I2"))
     assert not any(name.startswith("coast:R1") for name in offered(s))
     assert "coast:R2a:h24" in offered(s)
+    me["islets"] = {"R1b": "I1"}
+    s = table(me=me, round=2, phase="income", pending=during("place_islet", "I2"))
+    assert not any(name.startswith("coast:R1") for name in offered(s))  # nor a second islet on the same half
 
 
 def central(spaces, **me):
