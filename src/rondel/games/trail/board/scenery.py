@@ -58,7 +58,7 @@ def framed(box: Box, ground: Ground, land: str) -> str:
     frame = rect(x + 3, y + 3, w - 6, h - 6, None, 8, fill="none", stroke="var(--road-edge)", stroke_opacity=0.5)
     frame += rect(x, y, w, h, None, 10, fill="none", stroke="var(--road-edge)", stroke_width=1.5)
     plate = rect(x, y, w, h, None, 10, fill="var(--ground)")
-    return clip + plate + g(land, clip_path="url(#map-clip)") + frame + ground.road()
+    return clip + plate + g(land, clip_path="url(#map-clip)") + frame + ground.road
 
 
 class Woods:

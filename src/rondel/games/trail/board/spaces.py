@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from rondel.drawing import Choice, Kit, View
@@ -47,6 +48,7 @@ class Ground:
     def lines(self) -> list[list[Point]]:
         return [[self.places[stop] if isinstance(stop, str) else stop for stop in branch] for branch in self.branches]
 
+    @cached_property
     def road(self) -> str:
         return g(road(self.lines(), self.free))
 
