@@ -183,7 +183,7 @@ def _sail(game: Rules, s: Table, action: int) -> Words:
     space = game.sail.index(action)
     number = c.sea_harbour[space]
     still_open = number >= 0 and not actor(s).harbours >> number & 1
-    words: Words = {"n": c.distance[actor(s).ship][space], "open": int(still_open)}
+    words: Words = {"way": [("sea_space", c.distance[actor(s).ship][space])], "open": int(still_open)}
     return {**words, **harbour(c, number)} if still_open else words
 
 

@@ -28,6 +28,11 @@ amount-shepherd =
        *[other] { $n } Schäferinnen
     }
 amount-shearer = { $n } Schafscherer
+amount-sea_space =
+    { $n ->
+        [one] { $n } Feld
+       *[other] { $n } Felder
+    }
 amount-dorset_horn = { $n } Dorset Horn
 amount-suffolk = { $n } Suffolk
 amount-sheep_2 =
@@ -308,28 +313,28 @@ sarah-moves-specialized =
         [0] so viele Schritte, wie sie Arbeiter ihrer Strategie hat
        *[other] so viele Schritte, wie sie Arbeiter ihrer Strategie hat (außer bei Schafscherern { $more } mehr)
     }
-sarah-hire_cheapest = Sie stellt den billigsten Arbeiter ein
-sarah-hire_specialized = Sie stellt einen Arbeiter ihrer Strategie ein
-sarah-buy_sheep = Sie kauft Schafe
-sarah-build = Sie baut ein Gebäude
-sarah-build_exact = Sie baut ein Gebäude mit genau { $n } Handwerkern oder verbessert eines um so viele
-sarah-remove_bonus_tile = Sie entfernt ein Plättchen vom Bonusplättchenmarkt
+sarah-hire_cheapest = sie stellt den billigsten Arbeiter ein
+sarah-hire_specialized = sie stellt einen Arbeiter ihrer Strategie ein
+sarah-buy_sheep = sie kauft Schafe
+sarah-build = sie baut ein Gebäude
+sarah-build_exact = sie baut ein Gebäude mit genau { $n } Handwerkern oder verbessert eines um so viele
+sarah-remove_bonus_tile = sie entfernt ein Plättchen vom Bonusplättchenmarkt
 sarah-pathfinder =
     { $n ->
-        [one] Sie schreitet 1 Feld auf der Erkundungsleiste voran
-       *[other] Sie schreitet { $n } Felder auf der Erkundungsleiste voran
+        [one] sie schreitet 1 Feld auf der Erkundungsleiste voran
+       *[other] sie schreitet { $n } Felder auf der Erkundungsleiste voran
     }
-sarah-objective = Sie nimmt eine Auftragskarte
-sarah-hazard = Sie beseitigt eine Gefahr
-sarah-sailor_action = Sie nimmt eine Bonuskarte für ihre Seeleute
-sarah-shearer_action = Sie nimmt Karten für ihre Schafscherer
+sarah-objective = sie nimmt eine Auftragskarte
+sarah-hazard = sie beseitigt eine Gefahr
+sarah-sailor_action = sie nimmt eine Bonuskarte für ihre Seeleute
+sarah-shearer_action = sie nimmt Karten für ihre Schafscherer
 sarah-refill_market =
     { $n ->
         [one] 1 Karte kommt in den Schafmarkt
        *[other] { $n } Karten kommen in den Schafmarkt
     }
-sarah-take_market = Sie nimmt { $sheep } vom Markt
-sarah-specialized = Ist ihre Strategie { $worker }: { $then }; sonst: { $other }
+sarah-take_market = sie nimmt { $sheep } vom Markt
+sarah-specialized = bei der Strategie { $worker }: { $then }; sonst: { $other }
 sarah-then = { $one }, { $other }
 
 ## Überschriften über Aktionen einer Art
@@ -433,8 +438,8 @@ action-deliver =
     }
 action-sail =
     { $open ->
-        [0] Auf { $a } fahren ({ $n })
-       *[other] Auf { $a } fahren ({ $n }; Ausbau für { $cost }: { $gains })
+        [0] Auf { $a } fahren ({ $way })
+       *[other] Auf { $a } fahren ({ $way }; Ausbau für { $cost }: { $gains })
     }
 action-upgrade =
     { $master_id ->

@@ -41,6 +41,11 @@ amount-shearer =
         [one] { $n } shearer
        *[other] { $n } shearers
     }
+amount-sea_space =
+    { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    }
 amount-dorset_horn = { $n } Dorset Horn
 amount-suffolk = { $n } Suffolk
 amount-sheep_2 = { $n } sheep worth 2 points each
@@ -182,7 +187,7 @@ about-post =
         [0] {""}
        *[other] {" "}Several of your discs may lie here.
     }
-sea-harbour = the sea space at { $harbour }
+sea-harbour = the sea at { $harbour }
 sea-open =
     { $code ->
         [S0] the Wellington roads
@@ -423,8 +428,8 @@ action-deliver =
     }
 action-sail =
     { $open ->
-        [0] Sail { $n } to { $a }
-       *[other] Sail { $n } to { $a } (upgrade for { $cost }: { $gains })
+        [0] Sail { $way } to { $a }
+       *[other] Sail { $way } to { $a } (upgrade for { $cost }: { $gains })
     }
 action-upgrade =
     { $master_id ->

@@ -101,6 +101,12 @@ amount-shearer =
             [one] { $n } postrzygacza
            *[many] { $n } postrzygaczy
         }
+amount-sea_space =
+    { $n ->
+        [one] { $n } pole
+        [few] { $n } pola
+       *[many] { $n } pól
+    }
 amount-dorset_horn = { $n } × Dorset Horn
 amount-suffolk = { $n } × Suffolk
 amount-sheep_2 =
@@ -552,12 +558,12 @@ action-foresight =
 action-deliver =
     { $count ->
         [0] Dostawa: { $a }
-       *[other] Dostawa: { $a }: { $results }
+       *[other] Dostawa: { $a } – { $results }
     }
 action-sail =
     { $open ->
-        [0] Statek na { $a_acc } ({ $n })
-       *[other] Statek na { $a_acc } ({ $n }; rozbudowa za { $cost_acc }: { $gains })
+        [0] Statek na { $a_acc } ({ $way })
+       *[other] Statek na { $a_acc } ({ $way }; rozbudowa za { $cost_acc }: { $gains })
     }
 action-upgrade =
     { $master_id ->
