@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 import rondel
 from rondel.core.actions import DONE
 from rondel.core.events import Event
-from rondel.core.texts import LANGUAGES, BadText, Texts, slug
+from rondel.core.texts import LANGUAGES, BadText, Plain, Texts, kind_of, slug
 
 GAME = rondel.load_game("saltfjord")
 WORDS = Path(rondel.__file__).parent / "core" / "words"
@@ -73,6 +73,37 @@ def texts(folder: Path) -> Texts:
 @pytest.fixture
 def strict(folder: Path) -> Texts:
     return Texts(GAME, strict=True, folders=[folder])
+
+
+def test_later_files_and_folders_override_earlier_ones(folder: Path, tmp_path: Path) -> None:
+    (folder / "board.en.ftl").write_text("name-hat = top hat\nname-dog = dog\n", encoding="utf-8")
+    own = tmp_path / "own"
+    own.mkdir()
+    (own / "en.ftl").write_text("-pet = hound\nname-dog = { -pet }\n", encoding="utf-8")
+    texts = Texts(GAME, folders=[folder, own])
+    assert [texts.name("en", name) for name in ("hat", "dog", "cat")] == ["top hat", "hound", "cat"]
+
+
+def test_a_game_reads_what_lies_beside_the_classes_it_is_built_on() -> None:
+    folders = rondel.load_game("great_western_trail").texts().folders
+    assert [path.parent.name for path in folders if path.exists()] == ["core", "trail", "great_western_trail"]
+
+
+def test_numbers_of_a_family_have_one_message_and_plain_text_is_no_name(folder: Path) -> None:
+    with (folder / "en.ftl").open("a", encoding="utf-8") as file:
+        file.write("hire-number = row { $n },\n")
+    texts = Texts(GAME, folders=[folder])
+    assert texts._part("en", "hire", 3) == "row 3,"
+    assert texts.words("en", "cat") == "cat"
+    assert texts.words("pl", Plain("cat")) == "cat"
+
+
+def test_a_step_may_ask_by_its_class() -> None:
+    trail = rondel.load_game("great_western_trail")
+    steps = {step.name: step for step in trail.steps}
+    assert kind_of(steps["hire_0"]) == "Hire"
+    assert kind_of(steps["may engine_forward_1"]) == "may-EngineForward"
+    assert kind_of(steps["remove_hand_cards_2"]) == "Repeat"
 
 
 def test_a_message_a_language_lacks_is_english_and_one_that_nobody_has_is_its_id(texts: Texts) -> None:

@@ -323,4 +323,4 @@ def _folders(game: Any) -> list[Path]:
 
 
 def files_in(directory: Path, lang: str) -> list[Path]:
-    return sorted([*directory.glob(f"{lang}.ftl"), *directory.glob(f"*.{lang}.ftl")])
+    return [*directory.glob(f"{lang}.ftl"), *sorted(directory.glob(f"*.{lang}.ftl"))]
