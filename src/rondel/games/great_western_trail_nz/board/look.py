@@ -219,7 +219,7 @@ def _helper(kit: Kit, entry: Any, w: float, h: float, named: bool) -> str:
     if named:
         found.append(words(w / 2, h - band - 13, kit.name(name), 12.5, "t-dark", width=w - 6))
     if entry["vp"]:
-        found.append(shield(12 * k, 12 * k, entry["vp"], 19 * k))
+        found.append(shield(10 * k + 2, 10 * k + 2, entry["vp"], min(24, 19 * k)))
     if entry.get("ferry") and name != "ferry":
         found.append(circle(w - 11 * k, 12 * k, 9 * k, fill="#fffdf7"))
         found.append(use("i-ferry", w - 11 * k, 12 * k, 14 * k, color="#4a4238"))
@@ -240,10 +240,12 @@ def task(x: float, y: float, name: str) -> str:
     match name:
         case "lincoln_corriedale" | "hampshire_ryeland":
             one, other = (BREEDS[part] for part in name.split("_"))
-            found = rect(x, y - 13, 20, 26, None, 3, fill=one.fill, stroke="var(--edge)", stroke_width=1)
-            found += path(f"M{x + 19.5:g} {y - 11:g}v23h-19z", fill=other.fill)
-            found += words(x + 7, y - 6, one.code, 11, ink_class(one.ink))
-            return found + words(x + 13, y + 6, other.code, 11, ink_class(other.ink))
+            found = rect(x, y - 15, 20, 28, None, 3, fill=one.fill, stroke="var(--edge)", stroke_width=1)
+            found += path(
+                f"M{x + 0.5:g} {y - 3:g}h19v13a2.5 2.5 0 0 1-2.5 2.5h-14a2.5 2.5 0 0 1-2.5-2.5z", fill=other.fill
+            )
+            found += words(x + 10, y - 9, one.code, 11.5, ink_class(one.ink))
+            return found + words(x + 10, y + 2.5, other.code, 11.5, ink_class(other.ink))
         case "post_13":
             plate = rect(x - 3, y - 11, 27, 22, None, 4, fill="var(--steel)")
             return plate + words(x + 10, y, "13+", 12.5, "t-white")

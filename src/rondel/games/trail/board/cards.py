@@ -63,7 +63,7 @@ def _objective(icons: Icons, card: Any, task: TaskIcon) -> str:
         found.append(task(left + step * i, y, name))
         n = card["tasks"].count(name)
         if n > 1:
-            found.append(number(left + step * i + 25, y + 10, n))
+            found.append(number(left + step * i + 25, y + 12, n))
     found.append(shield(15, h - 14, card["vp"], 24))
     if card["penalty"]:
         found.append(words(w - 16, h - 14, f"{MINUS}{card['penalty']}", 15, "t-warn"))
