@@ -38,3 +38,48 @@ def test_the_disc_on_the_pathfinder_track_comes_with_the_first_turn() -> None:
     while state.view(0)["players"][0]["pathfinder"] is None:
         state.apply(state.legal()[0])
     assert "pathfinder:0" in identities(DRAWING.drawn("en", state, 0)[0])
+
+
+def test_only_what_is_nowhere_on_the_board_is_a_button() -> None:
+    """Going on, showing one sheep of every breed, and an action just gained."""
+    for state in DRAWING.moments(2, 41, 3, False, {}):
+        if state.actor is not None:
+            offered = DRAWING.choices(DRAWING.kits["en"], state, state.actor, state.view(state.actor))
+            assert {choice.action.partition(":")[0] for choice in offered if not choice.place} <= {
+                "done",
+                "reveal",
+                "use",
+            }
+
+
+def test_where_rare_actions_are_chosen() -> None:
+    state = DRAWING.game.new(players=2, seed=1)
+    places = {
+        "help:2:ferry": "hand:1:ferry",
+        "top:romney": "discards:0",
+        "remove:merino": "hand:0:merino",
+        "combine:1": "tokens:0",
+        "upgrade": "",  # no harbour at the start
+        "harbour:lg1": "harbour:lg1",
+        "disc:mh1": "harbour:mh1",
+        "flip:fee_tile": "fee_tile:0",
+    }
+    for action, place in places.items():
+        assert DRAWING.board.place(DRAWING.kits["en"], state.view(0), 0, action) == place, action
+
+
+def test_equal_bonus_tiles_of_a_row_are_one_place() -> None:
+    layer = next(
+        layer
+        for layer in DRAWING.board.layers(DRAWING.kits["en"], DRAWING.game.new(players=2, seed=1).view(0), 0, [])
+        if layer.id == "bonus"
+    )
+    shown = layer.draw(DRAWING.kits["en"], {"1:3": "bonus_gold", "1:4": "bonus_gold"}, 2)
+    assert identities(shown) == ["bonus:1:bonus_gold", "market_token"]
+
+
+def test_a_joker_is_seen_in_its_row() -> None:
+    boards = DRAWING.board.table.BOARDS
+    shown = boards.crew.workers(DRAWING.kits["en"], 0, {"shepherd": 2}, ["shepherd:2"], 2)
+    assert shown.count("#i-joker") == 1
+    assert shown.count("#i-shepherd") == 1
