@@ -40,6 +40,7 @@ title = Great Western Trail
         [acc] kartę krowy
     }
 -cards = karty krów
+-same-breed = tego samego rodzaju
 -goal = Kansas City
 -draw =
     { $case ->

@@ -38,6 +38,7 @@ title = Great Western Trail: Nowa Zelandia
         [acc] kartę owcy
     }
 -cards = karty owiec
+-same-breed = tej samej rasy
 -goal = Wellington
 -draw =
     { $case ->

@@ -127,7 +127,7 @@ effect-all = { $gains }
 effect-discard = odrzuć { $cards }
 discards-breed = 1 kartę { $breed }
 discards-any = 1 dowolną { -card(case: "acc") }
-discards-pair_same_type = 2 { -cards } tej samej rasy
+discards-pair_same_type = 2 { -cards } { -same-breed }
 effect-pay = zapłać { $money_acc }
 effect-money = weź { $money_acc }
 effect-money_per = weź { $money_acc } za { $per }
@@ -408,7 +408,7 @@ prompt-first_discard =
         [few] Twoja pierwsza tura: odrzuć { $n } karty, jedną po drugiej.
        *[many] Twoja pierwsza tura: odrzuć { $n } kart, jedną po drugiej.
     }
-prompt-discard_pair_same_type = Wybierz rasę, której 2 karty odrzucasz.
+prompt-discard_pair_same_type = Wybierz, jakie 2 karty { -same-breed } odrzucasz.
 prompt-discard_of_breed = Wybierz kartę, którą odrzucasz ({ $breed }).
 prompt-site = Wybierz miejsce: { $building }.
 prompt-take_animal = Wybierz kupioną { -card(case: "acc") } ({ $cards }).
