@@ -26,29 +26,38 @@ class AnytimeActions:
         rules = self.rules
         c = rules.components
         me = s.players[seat]
-        room = [me.has_room(item) for item in range(ITEMS)]
-        on = me.on
-        first = rules.store.first
-        options = [first + h for h in range(len(on)) if 0 < on[h] < ITEMS and room[on[h]]]  # CI-STORE-01
-        for item in range(ITEMS):  # CI-STORE-02
-            if me.market[item] and room[item]:
+        room = me.room()
+        worth = me.stored[:]
+        options: list[int] = []
+        place = rules.store.first
+        for piece, level in zip(me.on, me.level):
+            if 0 < piece < ITEMS:
+                worth[piece] += level
+                if room >> piece & 1:  # CI-STORE-01
+                    options.append(place)
+            place += 1
+        for item in range(ITEMS):
+            if me.market[item] and room >> item & 1:  # CI-STORE-02
                 options.append(rules.unload.first + item)
-        worth = me.worth()
-        for trade in range(len(c.trades)):
-            if value_of(worth, c.trade_gives[trade]) >= c.trade_rate[trade]:  # CI-TRADE-04
+        for trade, items in enumerate(c.trade_items):
+            value = 0
+            for item in items:
+                value += worth[item]
+            if value >= c.trade_rate[trade]:  # CI-TRADE-04
                 options.append(rules.trade.first + trade)
         if me.unused:  # CI-CRATE-01
             for crate in range(len(c.crates)):
                 if not me.crates >> crate & 1 and rules.crate_action[crate].possible(s, seat):
                     options.append(rules.crate.first + crate)
-        for option in cartographer.options(s, me, c):
-            options.append(rules.option.first + option - cartographer.NEW)
+        if not me.surveyed:
+            for option in cartographer.options(s, me, c):
+                options.append(rules.option.first + option - cartographer.NEW)
         cards = me.large_cards & ~me.spent  # CI-LCARD-01
         if cards:
             for card in range(len(c.large_cards)):
                 if cards >> card & 1 and rules.card_action[card].possible(s, seat):
                     options.append(rules.use_card.first + card)
-        return options + hire_options(rules, s, me)
+        return options + hire_options(rules, s, me) if me.milestones else options
 
     def carry_out(self, s: Table, seat: int, action: int) -> None:
         rules = self.rules
@@ -82,14 +91,6 @@ class AnytimeActions:
             hire(rules, s, seat, rules.hire.index(action))
 
 
-def value_of(worth: list[int], items: int) -> int:
-    value = 0
-    for item in range(ITEMS):
-        if items >> item & 1:
-            value += worth[item]
-    return value
-
-
 class TradeItems(Decision[Table]):
     """CI-TRADE-01 to 04: items are returned one by one, any number, until they bring something and the player stops.
     Memo: the trade and the value so far."""
@@ -107,7 +108,8 @@ class TradeItems(Decision[Table]):
         options = returnable(self.rules, me, trade, c)
         if value >= c.trade_rate[trade]:
             return [DONE, *options]
-        scarce = value + value_of(me.worth(), c.trade_gives[trade]) == c.trade_rate[trade]
+        worth = me.worth()
+        scarce = value + sum([worth[item] for item in c.trade_items[trade]]) == c.trade_rate[trade]
         return options[:1] if scarce else options  # all of it is needed: the order does not matter
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
@@ -130,9 +132,9 @@ class TradeItems(Decision[Table]):
 
 def returnable(rules: Rules, me: Player, trade: int, c: Components) -> list[int]:
     """The items this trade takes: one of each kind on storage spots, and every cube on a landscape space."""
-    gives = c.trade_gives[trade]
-    options = [rules.pay_stored.first + n for n in range(ITEMS) if me.stored[n] and gives >> n & 1]
+    gives = c.trade_items[trade]
+    options = [rules.pay_stored.first + n for n in gives if me.stored[n]]
     for place, piece in enumerate(me.on):
-        if 0 < piece < ITEMS and gives >> piece & 1:
+        if 0 < piece < ITEMS and piece in gives:
             options.append(rules.pay_from.first + place)
     return options

@@ -22,7 +22,10 @@ def options(s: Table, me: Player, c: Components) -> list[int]:
     """CI-CARTO-02, 03: what the marker allows now."""
     if me.surveyed or me.cartographer < c.option_steps[NEW] or s.phase == FINISH:
         return []
-    return [n for n in (NEW, LOW, HIGH) if me.cartographer >= c.option_steps[n] and places(s, me, n, c)]
+    found = [NEW] if me.frontier and any(s.singles) else []
+    if me.free:
+        found += [n for n in (LOW, HIGH) if me.cartographer >= c.option_steps[n] and places(s, me, n, c)]
+    return found
 
 
 def places(s: Table, me: Player, option: int, c: Components) -> list[int]:

@@ -149,7 +149,7 @@ class Components:
         trades = board["market_trades"]["list"]
         self.trades: list[str] = [trade["id"] for trade in trades]
         self.trade_rate: list[int] = [trade["rate"] for trade in trades]
-        self.trade_gives: list[int] = [mask_of([GOODS.index(name) for name in trade["give"]]) for trade in trades]
+        self.trade_items: list[list[int]] = [[GOODS.index(name) for name in trade["give"]] for trade in trades]
         self.trade_gets: list[int] = [mask_of([GOODS.index(name) for name in trade["receive"]]) for trade in trades]
         again = board["reactivation"]["normal"]
         self.card_price: int = again["large_building_card_cost"]["coin"]

@@ -25,8 +25,8 @@ class Gain(Decision[Table]):
         self.items: Final = items
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
-        me = s.players[seat]
-        return [self.first + item for item in self.items if me.has_room(item)]
+        room = s.players[seat].room()
+        return [self.first + item for item in self.items if room >> item & 1]
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         gain(s, seat, action - self.first)

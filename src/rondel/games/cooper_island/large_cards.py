@@ -46,10 +46,12 @@ class Swap(Decision[Table]):
         for item in range(ITEMS):
             if me.stored[item]:
                 me.stored[item] -= 1
-                fits = [me.has_room(other) for other in range(ITEMS)]
+                room = me.room()
                 me.stored[item] += 1
                 options += [
-                    self.rules.swap.first + n for n, (given, got) in enumerate(PAIRS) if given == item and fits[got]
+                    self.rules.swap.first + n
+                    for n, (given, got) in enumerate(PAIRS)
+                    if given == item and room >> got & 1
                 ]
         return options
 

@@ -106,16 +106,23 @@ class Player:
 
     def has_room(self, item: int) -> bool:
         """CI-STORE-03, 05: items move freely between spots, so only the numbers count."""
+        return self.room() >> item & 1 != 0
+
+    def room(self) -> int:
+        """The items that still find a storage spot, as bits."""
         stored = self.stored
         perks = self.perks
-        food = stored[FOOD]
-        coins = stored[COIN]
-        if item == FOOD and food < perks[FOOD_SPOTS]:
-            return True
-        if item == COIN and coins < perks[COIN_SPOTS]:
-            return True
-        used = coins + food + stored[1] + stored[2] + stored[4] + stored[5]
-        return used - min(food, perks[FOOD_SPOTS]) - min(coins, perks[COIN_SPOTS]) < perks[SPOTS]
+        coins, wood, stone, food, gold, cloth = stored
+        for_coins = perks[COIN_SPOTS]
+        for_food = perks[FOOD_SPOTS]
+        used = wood + stone + gold + cloth
+        if coins > for_coins:
+            used += coins - for_coins
+        if food > for_food:
+            used += food - for_food
+        if used < perks[SPOTS]:
+            return (1 << ITEMS) - 1
+        return (coins < for_coins) << COIN | (food < for_food) << FOOD
 
     def worth(self) -> list[int]:
         """CI-RES-04, CI-PAY-02: the total value of each item on storage spots and landscape spaces."""

@@ -4,5 +4,8 @@ from .state import Table
 
 
 def may_prepare(s: Table, seat: int) -> bool:
-    """Has this seat an anytime action now?"""
-    return len(s.game.interrupts(s, seat)) > 0
+    """Has this seat an anytime action now? Then the decision waits, and they are not asked for again."""
+    found = s.game.interrupts(s, seat)
+    if found:
+        s.asides = found
+    return len(found) > 0
