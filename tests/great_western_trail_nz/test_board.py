@@ -2,7 +2,8 @@
 
 from typing import Any, ClassVar
 
-from support.trail_board import Drawing, Table, TrailBoard, identities
+from support.drawn_board import identities
+from support.trail_board import Drawing, Table, TrailBoard
 
 DRAWING = Drawing("great_western_trail_nz")
 

@@ -60,19 +60,19 @@ def _taken(offer: str) -> list[Glyph]:
     """Sheep taken from the market: one of two breeds for its price; or one of them or two others."""
 
     def draw(x: float, y: float) -> str:
-        upper = _chip(x, y - 9, "hampshire") + _chip(x + 18, y - 9, "ryeland")
+        upper = _chip(x, y - 6, "hampshire", 17) + _chip(x + 18, y - 6, "ryeland", 17)
         if offer == "one_for_4":
-            return upper + words(x + 18, y + 9, f"{MINUS}4", 14, "t-warn")
-        return (
-            upper + words(x + 4, y + 9, "2×", 11) + _chip(x + 12, y + 9, "lincoln") + _chip(x + 24, y + 9, "corriedale")
-        )
+            return upper + words(x + 18, y + 11, f"{MINUS}4", 14, "t-warn")
+        lower = _chip(x + 10, y + 11, "lincoln", 13.5) + _chip(x + 24, y + 11, "corriedale", 13.5)
+        return upper + words(x + 3, y + 11, "2×", 11) + lower
 
     return [(36, draw)]
 
 
-def _chip(x: float, y: float, breed: str) -> str:
+def _chip(x: float, y: float, breed: str, w: float) -> str:
     look = BREEDS[breed]
-    return rect(x, y - 7.5, 17, 15, None, 3, fill=look.fill) + words(x + 8.5, y, look.code, 11, ink_class(look.ink))
+    code = words(x + w / 2, y, look.code, 10.5, ink_class(look.ink), width=w - 2)
+    return rect(x, y - 7.5, w, 15, None, 3, fill=look.fill) + code
 
 
 def _hazard_pair(gains: Any) -> list[Glyph]:
