@@ -13,10 +13,12 @@ import rondel
 from rondel.core.texts import LANGUAGES, Texts
 from rondel.drawing import Choice, stylesheet, whole
 from rondel.drawing.plain import png, tokens
+from rondel.games.cooper_island.board.fleet import spot
 from rondel.games.cooper_island.board.geometry import island
 from rondel.games.cooper_island.board.land import shape
 from rondel.games.cooper_island.board.layout import SEA
 from rondel.games.cooper_island.board.storage import fill
+from rondel.games.cooper_island.components import BAY, RING
 from support.cooper_island import GAME, during, land, play, table
 from support.cooper_island_developed import developed
 from support.drawn_board import Drawing, DrawnBoard, Table, identities
@@ -137,6 +139,18 @@ def test_islands_keep_their_arms_on_the_sea(arms: int) -> None:
     assert nearest > isle.radius * 1.6
 
 
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_step_leads_to_the_space_beside(players: int) -> None:
+    """CI-MAP-03, 04: the ring is drawn in its order; only a bay between arms far apart is a longer way off."""
+    view, arms = GAME.new(players=players, seed=1).view(0), max(2, players)
+    isle = island(arms)
+    places = [complex(*spot(KIT, view, isle, 0, space)) for space in range(RING * arms)]
+    for space, here in enumerate(places):
+        far = abs(places[(space + 1) % len(places)] - here) / isle.radius
+        by_bay = space % RING in (BAY - 1, BAY)
+        assert far < ((13 if arms == 2 else 5.5) if by_bay else 4.7), (space, far)
+
+
 def test_ships_lie_beside_each_other_and_give_way_to_islets() -> None:
     """CI-MAP-06, CI-ISLET-06"""
     steps = {"one_sail": 1, "two_sails": 19}
@@ -204,13 +218,21 @@ def test_a_tile_is_seen_before_it_lies() -> None:
     assert [kid for kid in drawn["put:0:h24"] if kid.get("class") == "ghost"]
 
 
+def test_income_that_was_used_is_ticked() -> None:
+    state = table(
+        phase="income", pending=during("income", ["islet", "B3"], phase="income"), me={"docks": {"dock2": "B3"}}
+    )
+    layer = next(layer for layer in BOARD.layers(KIT, state.view(0), 0, []) if layer.id == "income:0")
+    assert layer.draw(KIT, *layer.args).count("#tick") == 2
+
+
 def test_workers_keep_their_ids_from_board_to_island() -> None:
     state = table()
-    before, spot = shown_by(state), "worker:0:normal:1"
+    before, one = shown_by(state), "worker:0:normal:1"
     play(state, "worker:F:round")
     after = shown_by(state)
     assert {name for name in before if name.startswith("worker:")} == {n for n in after if n.startswith("worker:")}
-    assert at(before[spot]) != at(after[spot])
+    assert at(before[one]) != at(after[one])
 
 
 def test_cooper_has_his_board_his_ship_and_his_coast() -> None:

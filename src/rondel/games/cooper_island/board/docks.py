@@ -1,7 +1,7 @@
 """The head of a player board, and the docks: landing spaces with cost and helm points, boats with their income."""
 
 from rondel.drawing import Kit
-from rondel.drawing.svg import at, g, path, piece, rect, text, use
+from rondel.drawing.svg import at, circle, g, path, piece, rect, text, use
 
 from ..components import GOODS, SHIPS, Components
 from . import pieces
@@ -20,11 +20,11 @@ def head(kit: Kit, x: float, y: float, seat: int, steps: dict[str, int], anchors
     found = [bar, name, use("cooper", 216, 20, 28) if token else ""]
     for k, kind in enumerate(SHIPS):
         n = steps.get(kind, 0)
-        sign = use(kind, 268 + 62 * k, 18, 30, "blank") + mid(287 + 62 * k, 20, n, "white-words", 18, "start")
+        sign = use(kind, 262 + 78 * k, 18, 30, "blank") + mid(282 + 78 * k, 20, n, "white-words", 18, "start")
         found.append(g(sign, role="img", aria_label=f"{kit.name(kind)}: {kit.say('board-steps', n=n)}"))
     if anchors:
         words = kit.say("board-anchors", n=anchors)
-        found.append(g(pieces.anchors(anchors, 404, 20), role="img", aria_label=words))
+        found.append(g(pieces.anchors(anchors, 408, 20), role="img", aria_label=words))
     row = [
         rect(WIDTH - 32 - 22 * k, 6, 26, 28, "page", 4) + book(WIDTH - 19 - 22 * k, 20, 5, 23)
         for k in range(min(books, 3))
@@ -63,6 +63,17 @@ def income(kit: Kit) -> str:
     signs = use("hand", WIDTH - 118, 16, 18, "ink-2") + use("islet", WIDTH - 88, 15, 24)
     signs += use("place", WIDTH - 56, 16, 22) + use("boat", WIDTH - 26, 15, 21)
     return text(WIDTH - 134, 22, kit.say("board-income"), "soft", 16, "end", 240) + signs
+
+
+def done(kit: Kit, x: float, y: float, names: list[str], lying: dict[str, str]) -> str:
+    """Ticks on the income actions that were used in this phase."""
+    c: Components = kit.game.components
+    spots = {"islet": (WIDTH - 80, 24), "tile": (WIDTH - 48, 24)}
+    spots |= {boat: (12 + STEP * c.docks.index(dock) + DOCK[0] - 12, TOP + 14) for dock, boat in lying.items()}
+    ticks = [
+        circle(*spots[name], 10, "done") + use("tick", *spots[name], 13, "white") for name in names if name in spots
+    ]
+    return at(x, y + DOCKS[0], g(*ticks, class_="quiet")) if ticks else ""
 
 
 def landing(kit: Kit, c: Components, seat: int, k: int) -> str:

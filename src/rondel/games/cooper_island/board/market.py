@@ -94,7 +94,7 @@ def order(kit: Kit, name: str, entry: dict[str, Any]) -> str:
         for k, (n, points) in enumerate(zip(stages, entry["points"])):
             x = 79 + 28 * k
             words = f"≤{n}" if "stages_max" in entry and n else n
-            body += rect(x, 7, 26, ORDER_HIGH - 14, "slot-plain", 4) + mid(x + 13, 22, words, "bold", 16)
+            body += rect(x, 7, 26, ORDER_HIGH - 14, "slot-plain", 4) + mid(x + 13, 22, words, "bold", 16, room=22)
             body += book(x + 13, 50, points, 25)
     else:
         body += g(use("log", 18, 46, 25), class_="faded") + use("log", 25, 51, 25)

@@ -3,8 +3,8 @@
 Ids. On the island: hex:SEAT:HEX, put:SEAT:HEX (while a tile is placed), coast:SEAT:HALF:HEX (while an islet is placed),
 islet:OWNER:ISLET, ship:OWNER:SHIP, space:SECTION:SHAPE, worker:OWNER:KIND:N, cooper-token, harbor:ARM, bay:ARM,
 water:ARM:SPACE. Beside it: supply:GOOD, single:LANDSCAPE, bag, log-stack, deck:DECK, cargo:SHIP, lid:SEAT:SHIP,
-harbormaster, order:ORDER, drawn:TILE, card:DECK:NUMBER. Of a player: books, dock, boat, stored, market, trade, craft, statue, build,
-crate, step, option, marker, available, waiting, goal, milestone, hire, tile, each with :SEAT:...
+harbormaster, order:ORDER, drawn:TILE, card:DECK:NUMBER. Of a player, with :SEAT:... each: books, dock, boat, stored,
+market, trade, craft, statue, build, crate, step, option, marker, available, waiting, goal, milestone, hire, tile.
 """
 
 from typing import Any

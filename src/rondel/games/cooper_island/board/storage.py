@@ -14,7 +14,7 @@ from .words import of_owner
 
 STEP, TOP, SECOND = 38, 54, 97
 MARKET = 374  # where the marketplace begins
-TRADES = (96, 236, 380)
+TRADES = (108, 240, 374)
 
 
 def spots_of(c: Components, built: int, boats: list[str], cards: list[str]) -> list[str]:
@@ -93,18 +93,18 @@ def market(kit: Kit, x: float, y: float, seat: int, lying: dict[str, int]) -> st
 def trades(kit: Kit, seat: int) -> str:
     """Rates: what is given, an arrow, what comes to the marketplace."""
     c: Components = kit.game.components
-    found = [rect(0, 0, WIDTH, TRADE[1], "panel", 8), text(12, 24, kit.say("board-trade"), "title", 17, "start", 74)]
+    found = [rect(0, 0, WIDTH, TRADE[1], "panel", 8), text(12, 24, kit.say("board-trade"), "title", 17, "start", 90)]
     for k, (name, x) in enumerate(zip(c.trades, TRADES)):
         entry = c.facts["player_board"]["market_trades"]["list"][k]
         give = entry["give"][0] if len(entry["give"]) == 1 else "any"
         get = [good for good in ("coin",) if good in entry["receive"]]
         get = [*(["any"] if len(entry["receive"]) > 1 else []), *get]
-        w = 104 + 22 * len(get)
+        w = 99 + 23 * len(get)
         body = rect(x, 3, w, 30, "slot-plain", 6) + mid(x + 14, 18, entry["rate"], "warn", 18)
         body += (
-            use(give, x + 34, 18, 22) + path(f"M{x + 52} 18h13m-5 -5l6 5-6 5", "arrow") + mid(x + 80, 18, 1, "gain", 18)
+            use(give, x + 33, 18, 22) + path(f"M{x + 50} 18h13m-5 -5l6 5-6 5", "arrow") + mid(x + 77, 18, 1, "gain", 18)
         )
-        body += "".join(use(good, x + 99 + 23 * j, 18, 21) for j, good in enumerate(get))
+        body += "".join(use(good, x + 96 + 23 * j, 18, 21) for j, good in enumerate(get))
         label = of_owner(kit, seat, kit.name(name))
         found.append(piece(f"trade:{seat}:{name}", body, ring=rect(x - 1, 2, w + 2, 32, r=7), tip=name, label=label))
     return "".join(found)

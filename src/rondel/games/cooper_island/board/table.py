@@ -214,7 +214,12 @@ def board(kit: Kit, view: View, eyes: int, seat: int, crews: dict[str, Any]) -> 
         "boats": (reserve.boats, [name for name in c.boats if name not in docked]),
         "cards": (cards.owned, kept, [f"large:{n}" for n in me["spent"]]),
     }
-    return [Layer(f"{name}:{seat}", draw, (*where, *args)) for name, (draw, *args) in drawn.items()]
+    found = [Layer(f"{name}:{seat}", draw, (*where, *args)) for name, (draw, *args) in drawn.items()]
+    income = [frame.get("memo", []) for frame in view["pending"] if (frame["step"], frame["seat"]) == ("income", seat)]
+    return [
+        *found,
+        Layer(f"income:{seat}", docks.done, (*spot, [name for names in income for name in names], me["docks"])),
+    ]
 
 
 def passing(kit: Kit, view: View, eyes: int) -> list[Layer]:

@@ -28,9 +28,9 @@ board-cards = Gebäudekarten
 board-keep = Eins behalten
 board-hire-order = Einstellungen
 board-difficulty = Stufe { $n }
-board-phase-income = Einkommen
-board-phase-work = Arbeiter
-board-phase-cleanup = Aufräumen
+board-phase-income = Einkommensphase
+board-phase-work = Arbeiterphase
+board-phase-cleanup = Aufräumphase
 board-phase-finish = Spielende
 
 ## Für Bildschirmleser

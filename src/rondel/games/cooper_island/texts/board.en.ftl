@@ -28,9 +28,9 @@ board-cards = Building cards
 board-keep = Keep one
 board-hire-order = Hires
 board-difficulty = level { $n }
-board-phase-income = Income
-board-phase-work = Workers
-board-phase-cleanup = Clean-up
+board-phase-income = Income phase
+board-phase-work = Worker phase
+board-phase-cleanup = Clean-up phase
 board-phase-finish = End of the game
 
 ## For screen readers

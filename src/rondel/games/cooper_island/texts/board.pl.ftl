@@ -28,9 +28,9 @@ board-cards = Karty budynków
 board-keep = Zatrzymaj jedną
 board-hire-order = Nabór
 board-difficulty = poziom { $n }
-board-phase-income = Dochód
-board-phase-work = Robotnicy
-board-phase-cleanup = Porządkowanie
+board-phase-income = Faza dochodu
+board-phase-work = Faza robotników
+board-phase-cleanup = Faza porządkowania
 board-phase-finish = Koniec gry
 
 ## Dla czytników ekranu
