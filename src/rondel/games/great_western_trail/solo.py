@@ -73,6 +73,7 @@ class SamTurn(Effect[Table]):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "sam_turn", rule="GWT-SOLO-07")
+        rules.rival_steps.append(self)
         self.rules: Final = rules
         self.road: Final = SamRoad(rules)
         self.cards: Final[list[Any]] = rules.components.facts["solo"]["deck"]["cards"]
