@@ -8,17 +8,17 @@ from rondel.games.great_western_trail import descriptions, questions, refusals, 
 from rondel.games.great_western_trail.descriptions import CATEGORIES
 from rondel.games.great_western_trail.rules import AUXILIARY
 from rondel.games.trail.content import labels
+from rondel.games.trail.descriptions import rival_cards
 from support.great_western_trail import GAME, at, crew, table, visiting
 from support.reading import Reader, ReadingTests, told_without_a_slip
 
 C = GAME.components
-SAM_CARDS = [card["id"] for card in C.facts["solo"]["deck"]["cards"]]
 READER = Reader(
     GAME,
     [descriptions, questions, refusals, words],
     [
         *C.cards, *C.breeds, *C.tiles, *C.private_names, *C.spaces, *C.cities, *C.stations, *C.rail, *C.masters,
-        *C.slot_names, *C.workers, *AUXILIARY, *labels(GAME.entries), *SAM_CARDS, *CATEGORIES,
+        *C.slot_names, *C.workers, *AUXILIARY, *labels(GAME.entries), *rival_cards(C), *CATEGORIES,
         *[option["id"] for option in C.buy_options], *[f"simmental_{stage}" for stage in (1, 2, 3)],
         "flood", "drought", "rockfall", "sam",
     ],
@@ -36,7 +36,7 @@ class TestTexts(ReadingTests):
         (5, 1, {"buildings": "b", "sam": "hard"}),
     )
     explained = (
-        *C.cards, *C.tiles[C.first_neutral :], *C.private_names, *C.masters, *C.stations, *C.cities, *SAM_CARDS,
+        *C.cards, *C.tiles[C.first_neutral :], *C.private_names, *C.masters, *C.stations, *C.cities, *rival_cards(C),
         *[C.spaces[space] for space in C.trail.sites],
     )  # fmt: skip
     patterns = ("sam-", "slot-", "discards-")

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from rondel.games.great_western_trail_nz import descriptions, questions, refusals, words
-from rondel.games.great_western_trail_nz.descriptions import CATEGORIES, sarah_cards
+from rondel.games.great_western_trail_nz.descriptions import CATEGORIES
 from rondel.games.trail.content import labels
+from rondel.games.trail.descriptions import rival_cards
 from support.great_western_trail_nz import GAME, at, covered, crew, table, visiting
 from support.reading import Reader, ReadingTests, told_without_a_slip
 
@@ -16,7 +17,7 @@ READER = Reader(
     [descriptions, questions, refusals, words],
     [
         *C.cards, *C.breeds, *C.tiles, *C.private_names, *C.spaces, *C.posts, *C.sea, *C.harbours, *C.masters,
-        *C.slot_names, *C.pair_names, *C.stacks, *C.workers, *labels(GAME.entries), *sarah_cards(C), *CATEGORIES,
+        *C.slot_names, *C.pair_names, *C.stacks, *C.workers, *labels(GAME.entries), *rival_cards(C), *CATEGORIES,
         *[option["id"] for option in C.buy_options], *[entry["id"] for entry in C.auxiliary],
         "rockfall", "flood", "joker", "step_tile", "fee_tile", "sarah",
     ],
@@ -39,7 +40,7 @@ class TestTexts(ReadingTests):
         (5, 1, {"buildings": "b", "sarah": "hard"}),
     )
     explained = (
-        *C.cards, *C.tiles[C.first_bonus :], *C.private_names, *C.masters, *C.posts, *C.harbours, *sarah_cards(C),
+        *C.cards, *C.tiles[C.first_bonus :], *C.private_names, *C.masters, *C.posts, *C.harbours, *rival_cards(C),
         *[C.spaces[space] for space in C.trail.sites],
     )  # fmt: skip
     patterns = ("sarah-", "slot-", "unlock-", "discards-")

@@ -11,6 +11,7 @@ from rondel.games.trail.descriptions import (
     entry_called,
     money,
     points,
+    rival_cards,
     shown,
     site,
 )
@@ -30,8 +31,8 @@ def component(game: Rules, name: str) -> Message | None:
     found = _card(c, name) or shown(c, name) or _place(c, name)
     if found:
         return found
-    if name in _sam_cards(c):
-        return "shows-sam_card", {"n": _sam_cards(c).index(name) + 1}
+    if name in rival_cards(c):
+        return "shows-sam_card", {"n": rival_cards(c).index(name) + 1}
     if name in AUXILIARY:
         return effect(c.auxiliary[AUXILIARY.index(name)]["single"])
     if name in CATEGORIES:
@@ -95,10 +96,6 @@ def building_space(c: Components, space: int) -> Words:
 
 def upgrade(c: Components, station: int) -> Words:
     return {"cost": money(c.station_cost[station]), "points": points(c.station_points[station])}
-
-
-def _sam_cards(c: Components) -> list[str]:
-    return [card["id"] for card in c.facts["solo"]["deck"]["cards"]]
 
 
 # Explanations

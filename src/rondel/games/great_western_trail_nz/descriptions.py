@@ -13,6 +13,7 @@ from rondel.games.trail.descriptions import (
     joined,
     money,
     points,
+    rival_cards,
     shown,
     site,
 )
@@ -38,8 +39,8 @@ def component(game: Rules, name: str) -> Message | None:
     for option in c.buy_options:
         if option["id"] == name:
             return "shows-purchase", purchase(c, option)
-    if name in sarah_cards(c):
-        return "shows-sarah_card", {"n": sarah_cards(c).index(name) + 1}
+    if name in rival_cards(c):
+        return "shows-sarah_card", {"n": rival_cards(c).index(name) + 1}
     if name in CATEGORIES:
         return f"score-{name}", {}
     entry = entry_called(game.entries, name)
@@ -141,10 +142,6 @@ def post(c: Components, number: int) -> list[Message]:
         key = "deliver-points" if entry["vp"] > 0 else "deliver-loss"
         results.append((key, {"points": points(abs(entry["vp"]))}))
     return results
-
-
-def sarah_cards(c: Components) -> list[str]:
-    return [card["id"] for card in c.facts["solo"]["deck"]["cards"]]
 
 
 # Explanations

@@ -207,6 +207,11 @@ def shown(c: TrailComponents, name: str) -> Message | None:
     return tile(c, name) or space(c, name) or slot(c, name)
 
 
+def rival_cards(c: TrailComponents) -> list[str]:
+    """Of the solo opponent."""
+    return [card["id"] for card in c.facts["solo"]["deck"]["cards"]]
+
+
 def about(c: TrailComponents, name: str) -> Message | None:
     """One line on a building, objective card or master."""
     building = name.rpartition("/")[2]
