@@ -219,9 +219,8 @@ def test_a_tile_is_seen_before_it_lies() -> None:
 
 
 def test_income_that_was_used_is_ticked() -> None:
-    state = table(
-        phase="income", pending=during("income", ["islet", "B3"], phase="income"), me={"docks": {"dock2": "B3"}}
-    )
+    me = {"docks": {"dock2": "B3"}, "tiles": {"D1": 1}}
+    state = table(phase="income", pending=during("income", ["islet", "B3"], phase="income"), me=me)
     layer = next(layer for layer in BOARD.layers(KIT, state.view(0), 0, []) if layer.id == "income:0")
     assert layer.draw(KIT, *layer.args).count("#tick") == 2
 
