@@ -13,12 +13,12 @@ from .state import Player, Table
 
 LAST: Final = 0.5  # of a trip, that the end of the game still leaves
 WAY: Final = 0.4  # of a trip won on the way to Wellington
-POUND: Final = 0.5  # points for a pound with three trips to come: it becomes workers, sheep and buildings
+POUND: Final = 0.55  # points for a pound with three trips to come: it becomes workers, sheep and buildings
 POUND_END: Final = 0.2  # and at the end, or beyond what is soon spent
 PURSE: Final = 14.0  # pounds soon spent
-INCOME: Final = 0.35  # points for a pound that Wellington or shearing will bring, or that transport costs
+INCOME: Final = 0.4  # points for a pound that Wellington or shearing will bring, or that transport costs
 SHED: Final = 0.9  # useless cards that leave the hand in a turn
-CYCLE: Final = 3.5  # cards seen on a trip beside a full hand
+CYCLE: Final = 4.2  # cards seen on a trip beside a full hand
 GROWTH: Final = 0.5  # breeding value that each trip adds by purchases to come
 POST_0: Final = 4.0  # points added to post 0 as a delivery to come: the flock may grow out of it
 DARK: Final = 1.2  # a disc to a dark corner clears a better space
@@ -26,25 +26,25 @@ DISC: Final = 0.6  # any disc clears a space
 CERTIFICATE: Final = 0.4  # a temporary certificate beside its value in the next delivery: it may be kept
 TOKEN: Final = 0.5  # an exchange token
 GOLD: Final = 0.9  # gold
-SEEN: Final = 0.6  # how often a card that is played comes up on a trip
+SEEN: Final = 0.42  # how often a card that is played comes up on a trip
 STEP: Final = 0.7  # a step more, each trip
 FEES: Final = 0.5  # no fees any more, each trip
 OBJECTIVE: Final = 1.0  # the immediate action of an objective card not yet played
 STORE: Final = 1.3  # a storehouse placed: half a pair
-NEXT: Final = 0.7  # chance that a building ahead is used on this trip
+NEXT: Final = 0.5  # chance that a building ahead is used on this trip
 AGAIN: Final = 0.6  # and on each later trip
 OWN: Final = 0.6  # use of an own building, each trip
 HAND: Final = 0.5  # each hand on it, each trip
 FIFTH: Final = 1.1  # a third and a fourth worker of a type: on the way to the last space with points
 # By number of workers: points that one use of a building for them brings
-SHEPHERDS: Final = [0.0, 0.5, 1.8, 3.0, 4.6, 5.2]
+SHEPHERDS: Final = [0.0, 0.7, 2.4, 3.8, 5.6, 7.0]
 CRAFTSMEN: Final = [0.0, 0.3, 1.0, 1.8, 2.6, 4.0]
 # What a cleared space gives on a trip, in the order of the player board
 SPACES: Final = [0.5, 0.4, 0.2, 0.15, 0.3, 0.15, 0.4, 0.2, 1.4, 0.3, 0.3, 0.0, 0.0, 0.15, 0.0, 0.0]
 # What the cards that can be had are worth when gained, and those that are played each time
-PRIZES: Final = {"objective_to_discard": 1.5, "romney": 3.8, "sheepdog": 0.8, "ferry": 0.8, "kotare": 0.9}
+PRIZES: Final = {"objective_to_discard": 1.2, "romney": 3.8, "sheepdog": 0.7, "ferry": 0.8, "kotare": 0.9}
 STACKS: Final = {"steering_wheel": 2.0, "barrel": 2.2, "bell": 2.8, "compass": 3.5}
-EFFECTS: Final = {"sheepdog": 0.8, "ferry": 0.9, "kotare": 0.9, "shipping": 0.6, "explorer": 1.4}
+EFFECTS: Final = {"sheepdog": 0.7, "ferry": 0.8, "kotare": 0.8, "shipping": 0.6, "explorer": 1.3}
 EFFECT: Final = 0.8  # of the other cards that are played
 OFFERS: Final = ("buy_sheep", "build", "ship", "shear")  # local actions for the four kinds of workers
 
@@ -83,8 +83,7 @@ class Prospects(TrailProspects):
         worth = (POUND_END + (POUND - POUND_END) * min(1.0, trips / 3.0)) * min(float(me.money), PURSE)
         worth += POUND_END * max(0.0, me.money - PURSE)
         worth += soon * (CERTIFICATE * me.certificates + TOKEN * me.exchange_tokens + GOLD * me.gold)
-        worth += scoring.post_points(rules, me) + scoring.harbour_points(rules, me) + scoring.tile_points(rules, me)
-        worth += scoring.pair_points(rules, me) + 5 * me.market_token
+        worth += scoring.harbour_points(rules, me) + scoring.pair_points(rules, me) + 5 * me.market_token
         path = max(0, me.pathfinder)
         worth += soon * 0.94 * path + (1.0 - soon) * c.path_points[path]
         worth += trips * (STEP * rules.step_tile[me.step_tile] + FEES * me.no_fees)
@@ -100,9 +99,11 @@ class Prospects(TrailProspects):
         cards: list[int] = []  # objective cards not yet played
         worth += self.trail(s, me, seat, trips, uses, have)
         worth += self.flock(s, me, trips, steps / rules.step_limit(s, me), uses, have, cards)
-        have[0] = sum([n for post, n in enumerate(me.posts) if n and c.post_value[post] >= 13])
-        have[3], have[4] = me.workers[SHEARER] // 2, (me.harbours & c.store_bits).bit_count()
-        have[8], have[9] = path // 6, sum(me.captured[c.first_hazard + c.hazard_kinds : c.first_bonus])
+        for tile, n in enumerate(me.captured):
+            if n:
+                worth += n * c.tile_points[tile]
+                have[9] += n if c.first_hazard + c.hazard_kinds <= tile < c.first_bonus else 0
+        have[3], have[4], have[8] = me.workers[SHEARER] // 2, (me.harbours & c.store_bits).bit_count(), path // 6
         return worth + self.objectives(me, cards, min(1.0, trips / 2.0), have)
 
     def visits_left(self, s: Table) -> int:
@@ -145,8 +146,13 @@ class Prospects(TrailProspects):
         closed = 0
         for post, n in enumerate(me.posts):
             harbour = c.post_harbour[post]
+            if n:
+                worth += n * c.post_points[post]
+                have[0] += n if c.post_value[post] >= 13 else 0
             if n or (harbour >= 0 and not me.harbours >> harbour & 1):
                 closed |= 1 << post
+        for one, other, extra in c.post_arrows:
+            worth += extra if me.posts[one] and me.posts[other] else 0
         worth += self.deliveries(closed | self.wool_posts | 1 << self.none, now, later, min(trips, 8.0))
         shears, shearers = uses[SHEARER], float(me.workers[SHEARER])
         wool = permanent_wool(c, me)

@@ -1,0 +1,47 @@
+"""The rule-of-thumb player of New Zealand: in every variant to the end, blind to luck, better than chance."""
+
+from typing import Any
+
+import pytest
+
+from support.great_western_trail_nz import GAME, at, covered, table
+from support.rule_of_thumb import beats_random, looks_at_no_luck, plays_to_the_end
+
+VARIANTS: dict[int, dict[str, Any]] = {
+    1: {"sarah": "hard"},
+    2: {"buildings": "b"},
+    3: {"buildings": "mixed", "neutral": "random"},
+    4: {"cards_out_of_turn": True},
+}
+
+
+def chosen(state: Any) -> str:
+    name: str = GAME.actions.name(GAME.policy().choose(state))
+    return name
+
+
+@pytest.mark.parametrize("players", VARIANTS)
+def test_every_variant(players: int) -> None:
+    plays_to_the_end(GAME, players, VARIANTS[players], least=40)
+
+
+def test_luck_to_come_makes_no_difference() -> None:
+    looks_at_no_luck(GAME, decisions=200)
+
+
+def test_random_players_lose() -> None:
+    beats_random(GAME, least=70)
+
+
+def test_gold_that_would_be_lost_buys_a_card_at_once() -> None:
+    assert chosen(table(me={"gold": 5})).startswith("gold:")
+    assert not chosen(table(me={"gold": 2})).startswith("gold:")
+
+
+def test_two_tokens_rid_the_flock_of_a_shropshire() -> None:
+    assert chosen(table(me={"exchange_tokens": 2})) == "combine:1"
+
+
+def test_it_never_delivers_to_post_0_where_a_better_one_is_open() -> None:
+    me = {"posts": {"lp1": 1, "lp3": 1, "lp6": 1}, "discs": covered("cert_limit", "wool_1", "step", "hand_1")}
+    assert chosen(table(me=me, pending=at("deliver", 9))) == "deliver:lp9"
