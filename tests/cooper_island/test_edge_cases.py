@@ -1,10 +1,11 @@
 """EDGE, and positions that cannot be."""
 
 import json
+from pathlib import Path
 
 import pytest
 
-from rondel.core.errors import BadPosition
+from rondel.core.errors import BadPosition, RondelError
 from support.cooper_island import GAME, document, during, land, legal, offered, pending, play, player, rule, table
 
 
@@ -93,6 +94,30 @@ def test_a_table_that_cannot_be_is_refused(key, fields):
     with pytest.raises(BadPosition) as error:
         table(**fields)
     assert error.value.key in (key, key.partition(".")[0])
+
+
+WRONG = [
+    ("cost: {coin: 1, wood: 2}, helm: 1", "cost: {coin: 1, wood: 20}, helm: 1", "a cost of 20 wood"),
+    (
+        "action: build_income_boat, amount: 2, of: [coin, wood]",
+        "action: build_income_boat, amount: 2, of: [coin]",
+        "wood",
+    ),
+    ("effect: {no_fees: true}", "effect: {no_tax: true}", "no_tax"),
+    ("\npeninsula:", "\npenninsula:", "peninsula"),
+]
+
+
+@pytest.mark.parametrize(("right", "wrong", "said"), WRONG)
+def test_a_components_file_that_cannot_be_is_refused(tmp_path, right, wrong, said):
+    from rondel.games.cooper_island import components
+
+    text = next(Path(str(components.__file__)).parent.glob("components*.yaml")).read_text(encoding="utf-8")
+    assert right in text
+    path = tmp_path / "components.yaml"
+    path.write_text(text.replace(right, wrong, 1), encoding="utf-8")
+    with pytest.raises(RondelError, match=said):
+        components.Components(str(path))
 
 
 def test_cooper_sits_only_at_a_solo_table():

@@ -74,6 +74,7 @@ class Components:
             self._workers(facts)
             self._cards(facts)
             self._solo(facts["solo"])
+            self._check_reductions()
         except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
             raise RondelError(f"components: {path} lacks or misspells something: {error!r}") from None
 
@@ -240,6 +241,25 @@ class Components:
         self.solo_displayed: int = solo["royal_orders_displayed"]["draw"]
         self.solo_order_points: int = solo["fixed_points_for_orders_5_6_7"]
 
+    def _check_reductions(self) -> None:
+        """CI-PAY-06: a reduction in any mix is one of all items the cost can have."""
+        costs = {
+            "build_income_boat": self.dock_cost,
+            "erect_building": self.building_cost,
+            "supply_cargo_ship": self.cargo_cost,
+        }
+        effects = list(self.small_entries)
+        for section in self.section_entries:
+            for shape in ("round_space", "square_space"):
+                symbol = section[shape]["symbol"]
+                effects += [symbol["effect"]] if symbol and isinstance(symbol["effect"], dict) else []
+        for effect in effects:
+            reduction = effect.get("cost_reduction", {"action": "", "of": []})
+            for due in costs.get(reduction["action"], []):
+                for item, n in enumerate(due):
+                    if n and GOODS[item] not in reduction["of"]:
+                        raise ValueError(f"a reduction of {reduction['action']} leaves out {GOODS[item]}")
+
 
 def mask_of(numbers: list[int]) -> int:
     mask = 0
@@ -251,6 +271,8 @@ def mask_of(numbers: list[int]) -> int:
 def cost(entry: dict[str, int]) -> Cost:
     amounts = [0] * ITEMS
     for name, n in entry.items():
+        if not 0 < n < 16:  # a bill has 4 bits for it
+            raise ValueError(f"a cost of {n} {name}")
         amounts[GOODS.index(name)] = n
     return amounts
 
