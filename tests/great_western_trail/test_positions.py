@@ -1,23 +1,26 @@
 """Positions from outside: written by hand, edited, damaged. Refused with the key and the reason, or playable."""
 
-import json
+from functools import partial
 
 import pytest
-from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import rondel
 from support import positions
-from support.great_western_trail import GAME, at, document, legal, player
-from support.positions import counted, damage, edit, middle, some, survives
+from support.great_western_trail import GAME, TRAIL, at, document, legal
+from support.positions import counted, damaged, frames, hand_edited, middle, some
 from support.sam import sams
 
 C = GAME.components
 BAG = C.tiles[: C.bag_kinds]
 
 
-def refused(doc, key):
-    return positions.refused(GAME, doc, key)
+refused = partial(positions.refused, GAME)
+
+
+class TestPositions(positions.OutsidePositions):
+    trail = TRAIL
+    rival = "sam"
+    goal = "kc"
 
 
 def test_a_position_needs_no_piles_and_no_generator():
@@ -30,12 +33,6 @@ def test_a_position_needs_no_piles_and_no_generator():
     assert {name: found[name] for name in box if name not in starting} == {
         name: n for name, n in box.items() if name not in starting
     }
-
-
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_a_saved_position_comes_back_as_it_was(players):
-    doc = json.loads(json.dumps(GAME.new(players=players, seed=8, simmental=True, buildings="mixed").save()))
-    assert GAME.restore(doc).save() == doc
 
 
 @pytest.mark.parametrize(
@@ -161,10 +158,6 @@ def test_a_broken_sam_is_refused_with_the_key(change, key):
     assert refused({**document(1), "sam": sams(**change)}, f"sam.{key}")
 
 
-def test_a_solo_table_without_sam_is_refused():
-    assert refused({**document(1), "sam": None}, "sam")
-
-
 def test_two_engines_on_one_space_are_refused():
     doc = document()
     for p in doc["players"]:
@@ -177,21 +170,6 @@ def test_a_missing_key_is_named(name):
     doc = document()
     del doc[name]
     assert refused(doc, name)
-
-
-@pytest.mark.parametrize("doc", [None, [], "save", 7])
-def test_what_is_no_position_is_refused(doc):
-    with pytest.raises(rondel.BadPosition, match="must be a mapping"):
-        GAME.restore(doc)
-
-
-def test_a_herder_left_in_kansas_city_begins_a_turn_at_the_start():
-    doc = document()
-    for p in doc["players"]:
-        p["space"] = "kc"
-    s = GAME.restore(doc)
-    assert legal(s) == ["move:nA", "move:nB", "move:nC"]
-    assert player(s)["space"] == "start"
 
 
 def test_a_station_master_that_is_gone_cannot_be_taken():
@@ -216,9 +194,6 @@ MEMOS = [
     st.fixed_dictionaries({"to": st.sampled_from(C.spaces), "steps": st.integers(0, 9), "free": st.booleans()}),
     st.fixed_dictionaries({"building": st.sampled_from(C.private_names), "price_per_builder": st.integers(0, 2)}),
 ]
-FRAME = st.fixed_dictionaries(
-    {"step": st.sampled_from(list(GAME.step_number)), "seat": st.just(0)}, optional={"memo": st.one_of(MEMOS)}
-)
 OWNED = {
     "space": st.sampled_from([*C.spaces, None]),
     "engine": st.sampled_from(C.rail),
@@ -249,7 +224,7 @@ SAM = {
     "spare_discs": st.integers(0, 14),
 }
 TABLE = {
-    "pending": st.lists(FRAME, max_size=4),
+    "pending": frames(GAME, MEMOS),
     "used": st.dictionaries(st.sampled_from(C.spaces), st.sampled_from([["1"], ["2", "8"], ["all"]]), max_size=5),
     "jobs": counted([f"{row}:{worker}" for row in range(1, 13) for worker in C.workers]),
     "token_row": st.integers(0, 12),
@@ -270,18 +245,5 @@ TABLE = {
 }
 
 
-@settings(max_examples=200, deadline=None, derandomize=True)
-@given(seed=st.integers(0, 40), moves=st.integers(0, 120), data=st.data())
-def test_a_position_edited_by_hand_is_refused_or_playable(seed, moves, data):
-    doc = varied(seed, moves)
-    edit(doc, data, TABLE, PLAYER, "sam", SAM)
-    assert survives(GAME, doc, seed)
-
-
-@settings(max_examples=150, deadline=None, derandomize=True)
-@given(seed=st.integers(0, 40), moves=st.integers(0, 120), data=st.data())
-def test_a_damaged_position_is_refused_or_playable(seed, moves, data):
-    doc = varied(seed, moves)
-    for _ in range(data.draw(st.integers(1, 3))):
-        damage(doc, data)
-    assert survives(GAME, doc, seed)
+test_a_position_edited_by_hand_is_refused_or_playable = hand_edited(GAME, varied, TABLE, PLAYER, "sam", SAM)
+test_a_damaged_position_is_refused_or_playable = damaged(GAME, varied)

@@ -1,15 +1,14 @@
 """Positions from outside: written by hand, edited, damaged. Refused with the key and the reason, or playable."""
 
 import json
+from functools import partial
 
 import pytest
-from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import rondel
 from support import positions
-from support.great_western_trail_nz import GAME, SLOTS, at, crew, document, legal, player, table
-from support.positions import counted, damage, edit, middle, some, survives
+from support.great_western_trail_nz import GAME, SLOTS, TRAIL, at, crew, document, legal, table
+from support.positions import counted, damaged, frames, hand_edited, middle, some
 from support.sarah import sarahs
 
 C = GAME.components
@@ -17,8 +16,13 @@ BAG = C.tiles[: C.bag_kinds]
 SAVED = GAME.new(players=2, seed=1).save()
 
 
-def refused(doc, key):
-    return positions.refused(GAME, doc, key)
+refused = partial(positions.refused, GAME)
+
+
+class TestPositions(positions.OutsidePositions):
+    trail = TRAIL
+    rival = "sarah"
+    goal = "wellington"
 
 
 def test_a_position_needs_no_piles_and_no_generator():
@@ -27,12 +31,6 @@ def test_a_position_needs_no_piles_and_no_generator():
     state = GAME.restore(doc)
     assert "move:NA" in legal(state)
     assert GAME.census(state) == GAME.census(GAME.new(players=3, seed=1))
-
-
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_a_saved_position_comes_back_as_it_was(players):
-    doc = json.loads(json.dumps(GAME.new(players=players, seed=8, buildings="mixed", neutral="random").save()))
-    assert GAME.restore(doc).save() == doc
 
 
 TILES = document()["tiles"]
@@ -191,10 +189,6 @@ def test_a_broken_sarah_is_refused_with_the_key(change, key):
     assert refused({**document(1), "sarah": sarahs(**change)}, f"sarah.{key}")
 
 
-def test_a_solo_table_without_sarah_is_refused():
-    assert refused({**document(1), "sarah": None}, "sarah")
-
-
 def test_more_of_a_card_or_tile_than_the_box_has_is_refused():
     doc = document()
     doc["players"][0]["hand"] = ["ferry"]  # and 14 in the supply
@@ -224,21 +218,6 @@ def test_a_missing_key_of_a_player_is_named_or_worked_out(name):
         assert GAME.restore(doc).save() == SAVED
     else:
         assert refused(doc, f"players[1].{name}")
-
-
-@pytest.mark.parametrize("doc", [None, [], "save", 7])
-def test_what_is_no_position_is_refused(doc):
-    with pytest.raises(rondel.BadPosition, match="must be a mapping"):
-        GAME.restore(doc)
-
-
-def test_a_runholder_left_in_wellington_begins_a_turn_at_the_start():
-    doc = document()
-    for p in doc["players"]:
-        p["space"] = "wellington"
-    s = GAME.restore(doc)
-    assert legal(s) == ["move:NA", "move:NB", "move:NC"]
-    assert player(s)["space"] == "start"
 
 
 def test_a_harbourmaster_that_is_gone_cannot_be_taken():
@@ -274,9 +253,6 @@ MEMOS = [
     st.fixed_dictionaries(SHEARED),
     st.fixed_dictionaries({"wool": st.integers(0, 20), "shearers": st.integers(0, 5)}),
 ]
-FRAME = st.fixed_dictionaries(
-    {"step": st.sampled_from(list(GAME.step_number)), "seat": st.just(0)}, optional={"memo": st.one_of(MEMOS)}
-)
 OWNED = {
     "space": st.sampled_from([*C.spaces, None]),
     "ship": st.sampled_from(C.sea),
@@ -317,7 +293,7 @@ SARAH = {
 JOBS = [f"{row}:{worker}" for row in range(1, 6) for worker in C.workers]
 PLACES = [f"{row}:{column}" for row in range(1, 9) for column in range(1, 5)]  # of the bonus market
 TABLE = {
-    "pending": st.lists(FRAME, max_size=4),
+    "pending": frames(GAME, MEMOS),
     "used": st.dictionaries(st.sampled_from(C.spaces), st.sampled_from([["1"], ["2", "8"], ["all"]]), max_size=5),
     "jobs": st.dictionaries(
         st.sampled_from([f"{row}:{w}" for row in range(1, 6) for w in C.workers]), st.integers(0, 1)
@@ -349,18 +325,5 @@ TABLE = {
 }
 
 
-@settings(max_examples=250, deadline=None, derandomize=True)
-@given(seed=st.integers(0, 40), moves=st.integers(0, 120), data=st.data())
-def test_a_position_edited_by_hand_is_refused_or_playable(seed, moves, data):
-    doc = varied(seed, moves)
-    edit(doc, data, TABLE, PLAYER, "sarah", SARAH)
-    assert survives(GAME, doc, seed)
-
-
-@settings(max_examples=150, deadline=None, derandomize=True)
-@given(seed=st.integers(0, 40), moves=st.integers(0, 120), data=st.data())
-def test_a_damaged_position_is_refused_or_playable(seed, moves, data):
-    doc = varied(seed, moves)
-    for _ in range(data.draw(st.integers(1, 3))):
-        damage(doc, data)
-    assert survives(GAME, doc, seed)
+test_a_position_edited_by_hand_is_refused_or_playable = hand_edited(GAME, varied, TABLE, PLAYER, "sarah", SARAH)
+test_a_damaged_position_is_refused_or_playable = damaged(GAME, varied)

@@ -3,21 +3,8 @@
 from . import legal, pending, play, rule
 from .trail import Trail, at, offered, player
 
-__all__ = [
-    "GAME",
-    "at",
-    "crew",
-    "document",
-    "legal",
-    "offered",
-    "pending",
-    "play",
-    "player",
-    "resumed",
-    "rule",
-    "table",
-    "visiting",
-]
+__all__ = ["GAME", "TRAIL", "at", "crew", "document", "legal", "offered", "pending", "play", "player"]
+__all__ += ["resumed", "rule", "table", "visiting"]
 
 # Seat 0 is about to begin a turn from the start of the trail, with 4 Criollos in hand and 10 dollars. Nobody has
 # exchange tokens or played objectives; job market and foresight are empty, the token lies in row 3; cattle market

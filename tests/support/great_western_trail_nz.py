@@ -5,23 +5,8 @@ from typing import Any
 from . import legal, pending, play, rule
 from .trail import Trail, at, offered, player
 
-__all__ = [
-    "GAME",
-    "SLOTS",
-    "at",
-    "covered",
-    "crew",
-    "document",
-    "legal",
-    "offered",
-    "pending",
-    "play",
-    "player",
-    "resumed",
-    "rule",
-    "table",
-    "visiting",
-]
+__all__ = ["GAME", "SLOTS", "TRAIL", "at", "covered", "crew", "document", "legal", "offered", "pending", "play"]
+__all__ += ["player", "resumed", "rule", "table", "visiting"]
 
 # Seat 0 is about to begin a turn from the start of the trail, with 4 Shropshires in hand and 10 pounds. Nobody has
 # exchange tokens, gold or played objectives; everybody's disc from `cert_limit` is on space 0 of the pathfinder track.

@@ -5,10 +5,14 @@ import json
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import rondel
 from rondel.core.chance import from_seed
+
+from . import legal
+from .trail import Trail, player
 
 JUNK = st.recursive(
     st.none() | st.booleans() | st.integers(-3, 99) | st.text(max_size=4),
@@ -29,6 +33,72 @@ def refused(game: Any, doc: Any, key: str) -> bool:
     with pytest.raises(rondel.BadPosition) as caught:
         game.restore(doc)
     return caught.value.key == key
+
+
+class OutsidePositions:
+    """What holds for both games. `rival`: the solo opponent; `goal`: the end of the trail."""
+
+    trail: Trail
+    rival: str
+    goal: str
+
+    @pytest.mark.parametrize("players", [1, 2, 3, 4])
+    def test_a_saved_position_comes_back_as_it_was(self, players: int) -> None:
+        game = self.trail.game
+        doc = json.loads(json.dumps(game.new(players=players, seed=8, buildings="mixed", neutral="random").save()))
+        assert game.restore(doc).save() == doc
+
+    @pytest.mark.parametrize("doc", [None, [], "save", 7])
+    def test_what_is_no_position_is_refused(self, doc: Any) -> None:
+        with pytest.raises(rondel.BadPosition, match="must be a mapping"):
+            self.trail.game.restore(doc)
+
+    def test_a_solo_table_without_the_opponent_is_refused(self) -> None:
+        assert refused(self.trail.game, {**self.trail.document(1), self.rival: None}, self.rival)
+
+    def test_a_herder_left_at_the_goal_begins_a_turn_at_the_start(self) -> None:
+        doc = self.trail.document()
+        fresh = legal(self.trail.game.restore(doc))
+        for one in doc["players"]:
+            one["space"] = self.goal
+        s = self.trail.game.restore(doc)
+        assert legal(s) == fresh
+        assert player(s)["space"] == "start"
+
+
+def hand_edited(
+    game: Any, varied: Any, table: dict[str, Any], player: dict[str, Any], rival: str, owned: dict[str, Any]
+) -> Any:
+    """A property test: positions out of random games (`varied`) with other values are refused or playable."""
+
+    @settings(max_examples=200, deadline=None, derandomize=True)
+    @given(seed=st.integers(0, 40), moves=st.integers(0, 120), data=st.data())
+    def test(seed: int, moves: int, data: Any) -> None:
+        doc = varied(seed, moves)
+        edit(doc, data, table, player, rival, owned)
+        assert survives(game, doc, seed)
+
+    return test
+
+
+def damaged(game: Any, varied: Any) -> Any:
+    """A property test: positions out of random games with any damage are refused or playable."""
+
+    @settings(max_examples=150, deadline=None, derandomize=True)
+    @given(seed=st.integers(0, 40), moves=st.integers(0, 120), data=st.data())
+    def test(seed: int, moves: int, data: Any) -> None:
+        doc = varied(seed, moves)
+        for _ in range(data.draw(st.integers(1, 3))):
+            damage(doc, data)
+        assert survives(game, doc, seed)
+
+    return test
+
+
+def frames(game: Any, memos: list[Any]) -> Any:
+    """Pending frames of any steps."""
+    steps = {"step": st.sampled_from(list(game.step_number)), "seat": st.just(0)}
+    return st.lists(st.fixed_dictionaries(steps, optional={"memo": st.one_of(memos)}), max_size=4)
 
 
 def middle(game: Any, seed: int, moves: int, **options: Any) -> Any:

@@ -40,3 +40,14 @@ def play_out(s: Any, seed: int, liked: tuple[str, ...]) -> Any:
         chosen = best if best and chooser.below(8) else actions
         s.apply(chosen[chooser.below(len(chosen))])
     return s
+
+
+def check_scores(s: Any, recount: Any, chosen: Any, names: tuple[str, str]) -> None:
+    """Every seat's score is what `recount` says, and in the two categories that need choices together `chosen`."""
+    doc = s.save()
+    for seat, found in enumerate(s.scores()):
+        expected = recount(doc, seat)
+        assert {name: found[name] for name in expected} == expected
+        assert found[names[0]] + found[names[1]] == chosen(doc, seat)
+        assert set(found) == {*expected, *names, "total"}
+        assert found["total"] == sum(n for name, n in found.items() if name != "total")
