@@ -88,7 +88,6 @@ def crew(kit: Kit, x: float, y: float, seat: int, ready: list[list[Any]], waitin
     found = []
     for kind, name in enumerate(WORKERS):
         here = [worker for worker in ready if worker[0] == kind]
-        left = 28 + (0 if kind == 0 else 36 * len([w for w in ready if w[0] == 0]) + 4)
         step = 36 if len(ready) < 5 else 30
         left = 30 + (step * len([w for w in ready if w[0] == 0]) if kind else 0)
         for k, worker in enumerate(here):

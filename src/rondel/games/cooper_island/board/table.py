@@ -52,15 +52,15 @@ def fit(kit: Kit, view: View, seat: int) -> Box:
 
 
 def panels(kit: Kit, view: View, seat: int) -> list[Panel]:
-    """The island and its parts, what lies beside it, then the boards; the own one in parts too, for small screens."""
+    """The island, and for small screens its parts and what lies beside it; the boards, the own one in parts too."""
     isle = island(arms_of(view))
     r, (cx, cy) = isle.radius, isle.centre
-    found = [Panel("island", kit.say("board-island"), SEA)]
     middle = r * (CORE + 1.2)
+    found = [Panel("island", kit.say("board-island"), SEA)]
     found.append(Panel("centre", kit.say("board-centre"), (cx - middle, cy - middle, 2 * middle, 2 * middle)))
     for arm, owner in enumerate(owners(view, seat)):
-        title = kit.say("board-peninsula") if owner == seat else f"{kit.say('board-peninsula')} – {who(kit, owner)}"
-        found.append(Panel(f"peninsula-{owner}", title, arm_box(isle, arm)))
+        whose = "" if owner == seat else who(kit, owner) if owner == COOPER else str(owner + 1)
+        found.append(Panel(f"peninsula-{owner}", f"{kit.say('board-peninsula')} {whose}".strip(), arm_box(isle, arm)))
     found += [Panel(name, kit.say(f"board-{name}"), box) for name, box in boxes(view).items()]
     seats = len(view["players"])
     for slot in range(seats):
