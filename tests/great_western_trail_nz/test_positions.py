@@ -123,70 +123,66 @@ def test_a_broken_table_is_refused_with_the_key(change, key):
     assert refused({**document(), **change}, key)
 
 
-@pytest.mark.parametrize(
-    ("change", "key"),
-    [
-        ({"pounds": -1}, "pounds"),
-        ({"pounds": "ten"}, "pounds"),
-        ({"dollars": 5}, "dollars"),
-        ({"gold": 6}, "gold"),
-        ({"certificates": 6}, "certificates"),
-        ({"space": "boston"}, "space"),
-        ({"ship": None}, "ship"),
-        ({"ship": "m9"}, "ship"),
-        ({"pathfinder": None}, "pathfinder"),
-        ({"pathfinder": 17}, "pathfinder"),
-        ({"step_tile": 3}, "step_tile"),
-        ({"no_fees": 1}, "no_fees"),
-        ({"discs": ["hand_3"]}, "discs[0]"),
-        ({"posts": {"lp1": 1}}, "discs"),  # a seventeenth
-        ({"harbours": ["mh1"]}, "discs"),
-        ({"harbours": ["sh1"]}, "storehouses"),  # an eleventh
-        ({"harbours": ["sh9"]}, "harbours[0]"),
-        ({"storehouses": {"sp1": 3}}, "storehouses.sp1"),
-        ({"storehouses": {"sp6": 1}}, "storehouses"),
-        ({"posts": {"lp2": 1}}, "posts"),
-        ({"workers": {"shepherd": 1, "craftsman": 1, "sailor": 1}}, "workers"),
-        ({"workers": crew(shepherd=6)}, "workers"),
-        ({"jokers": ["shepherd:2"]}, "jokers"),
-        ({"jokers": ["shepherd:9"]}, "jokers[0]"),
-        ({"unbuilt": ["11a"]}, "unbuilt[0]"),
-        ({"objectives": ["suffolk"]}, "objectives"),
-        ({"objectives": ["ferry"]}, "objectives"),
-        ({"hand": ["sheep"]}, "hand[0]"),
-        ({"discards": [None, "sheep"]}, "discards[1]"),
-        ({"gained": ["romney"]}, "gained"),
-        ({"top": ["sheep"]}, "top[0]"),
-        ({"captured": {"A": 1}}, "captured"),
-        ({"masters": ["hm9"]}, "masters[0]"),
-        ({"colour": "red"}, "colour"),
-    ],
-)
-def test_a_broken_player_is_refused_with_the_key(change, key):
-    doc = document()
-    doc["players"][1].update(change)
-    assert refused(doc, f"players[1].{key}")
+BROKEN_PLAYERS = [
+    ({"pounds": -1}, "pounds"),
+    ({"pounds": "ten"}, "pounds"),
+    ({"dollars": 5}, "dollars"),
+    ({"gold": 6}, "gold"),
+    ({"certificates": 6}, "certificates"),
+    ({"space": "boston"}, "space"),
+    ({"ship": None}, "ship"),
+    ({"ship": "m9"}, "ship"),
+    ({"pathfinder": None}, "pathfinder"),
+    ({"pathfinder": 17}, "pathfinder"),
+    ({"step_tile": 3}, "step_tile"),
+    ({"no_fees": 1}, "no_fees"),
+    ({"discs": ["hand_3"]}, "discs[0]"),
+    ({"posts": {"lp1": 1}}, "discs"),  # a seventeenth
+    ({"harbours": ["mh1"]}, "discs"),
+    ({"harbours": ["sh1"]}, "storehouses"),  # an eleventh
+    ({"harbours": ["sh9"]}, "harbours[0]"),
+    ({"storehouses": {"sp1": 3}}, "storehouses.sp1"),
+    ({"storehouses": {"sp6": 1}}, "storehouses"),
+    ({"posts": {"lp2": 1}}, "posts"),
+    ({"workers": {"shepherd": 1, "craftsman": 1, "sailor": 1}}, "workers"),
+    ({"workers": crew(shepherd=6)}, "workers"),
+    ({"jokers": ["shepherd:2"]}, "jokers"),
+    ({"jokers": ["shepherd:9"]}, "jokers[0]"),
+    ({"unbuilt": ["11a"]}, "unbuilt[0]"),
+    ({"objectives": ["suffolk"]}, "objectives"),
+    ({"objectives": ["ferry"]}, "objectives"),
+    ({"hand": ["sheep"]}, "hand[0]"),
+    ({"discards": [None, "sheep"]}, "discards[1]"),
+    ({"gained": ["romney"]}, "gained"),
+    ({"top": ["sheep"]}, "top[0]"),
+    ({"captured": {"A": 1}}, "captured"),
+    ({"masters": ["hm9"]}, "masters[0]"),
+    ({"colour": "red"}, "colour"),
+]
+BROKEN_SARAHS = [
+    ({"sarah_deck": [], "sarah_discards": []}, "sarah_deck"),
+    ({"sarah_deck": ["sarah_18"]}, "sarah_deck[0]"),
+    ({"specialization": None}, "specialization"),
+    ({"spare_discs": 17}, "spare_discs"),
+    ({"spare_discs": 15, "posts": {"lp1": 1}}, "spare_discs"),
+    ({"space": None}, "space"),
+    ({"space": "wellington"}, "space"),
+    ({"pathfinder": None}, "pathfinder"),
+    ({"ship": None}, "ship"),
+    ({"workers": {}}, "workers"),
+    ({"objectives": ["suffolk"]}, "objectives"),
+    ({"pounds": 5}, "pounds"),
+]
 
 
 @pytest.mark.parametrize(
-    ("change", "key"),
-    [
-        ({"sarah_deck": [], "sarah_discards": []}, "sarah_deck"),
-        ({"sarah_deck": ["sarah_18"]}, "sarah_deck[0]"),
-        ({"specialization": None}, "specialization"),
-        ({"spare_discs": 17}, "spare_discs"),
-        ({"spare_discs": 15, "posts": {"lp1": 1}}, "spare_discs"),
-        ({"space": None}, "space"),
-        ({"space": "wellington"}, "space"),
-        ({"pathfinder": None}, "pathfinder"),
-        ({"ship": None}, "ship"),
-        ({"workers": {}}, "workers"),
-        ({"objectives": ["suffolk"]}, "objectives"),
-        ({"pounds": 5}, "pounds"),
-    ],
+    ("seat", "change", "key"),
+    [*[(1, *broken) for broken in BROKEN_PLAYERS], *[(None, *broken) for broken in BROKEN_SARAHS]],
 )
-def test_a_broken_sarah_is_refused_with_the_key(change, key):
-    assert refused({**document(1), "sarah": sarahs(**change)}, f"sarah.{key}")
+def test_a_broken_player_or_sarah_is_refused_with_the_key(seat, change, key):
+    doc = document(1 if seat is None else 2)
+    (doc["sarah"] if seat is None else doc["players"][seat]).update(sarahs(**change) if seat is None else change)
+    assert refused(doc, f"sarah.{key}" if seat is None else f"players[{seat}].{key}")
 
 
 def test_more_of_a_card_or_tile_than_the_box_has_is_refused():
