@@ -103,6 +103,13 @@ def test_the_things_go_where_they_are_worth_most():
     assert objectives(things, objectives=["o06", "o18"]) == 5 - 3  # the disc serves one of them
 
 
+@rule("NZ-OBJ-14")
+def test_two_lesser_cards_are_worth_more_than_the_best_one():
+    things = {POST: 1, RYELAND: 1, STORE: 1, SHEARERS: 1}
+    assert objectives(things, objectives=["o18", "o11", "o13"]) == 4 + 4 - 3  # o18 needs what each of them needs
+    assert objectives(things, hand=["o18", "o11", "o13"]) == 4 + 4
+
+
 @rule("NZ-OBJ-09")
 @pytest.mark.parametrize(
     ("card", "things", "me"),
@@ -201,7 +208,7 @@ def fits(needed, things):
 def test_tasks_and_unplayed_cards_are_assigned_as_well_as_can_be(seed, masters):
     random = Random(seed)
     for _ in range(20):
-        things, played, unplayed = deal(random, DECK, random.randint(0, 7), MOST)
+        things, played, unplayed = deal(random, DECK, random.randint(2, 8), MOST)
         cards = {"hand": unplayed[::2], "unplayed": unplayed[1::2]}  # wherever they are in the deck
         score = counted(things, objectives=played, masters=masters, **cards).scores()[0]
         best = best_by_trying(CARDS, partial(fits, things=things), played, unplayed, len(masters), 1)

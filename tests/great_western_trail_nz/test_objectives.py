@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.great_western_trail_nz import crew, legal, offered, pending, play, player, rule, table, visiting
+from support.great_western_trail_nz import GAME, crew, legal, offered, pending, play, player, rule, table, visiting
 
 GAIN = "use:objective_to_discard_1"  # of neutral building B
 DISPLAY = ["o05", "o11", "o16", "o22"]
@@ -56,6 +56,13 @@ def test_a_card_taken_from_the_display_is_replaced_at_once():
     assert s.save()["objective_stack"] == []
     s = play(visiting("NB", display=DISPLAY, objective_stack=[]), GAIN, "objective:o16")
     assert sorted(s.save()["display"]) == ["o05", "o11", "o22"]
+
+
+@rule("NZ-OBJ-03")
+@pytest.mark.parametrize("seed", range(3))
+def test_display_and_stack_hold_the_24_objective_cards(seed):
+    doc = GAME.new(players=2, seed=seed).save()
+    assert sorted([*doc["display"], *doc["objective_stack"]]) == CARDS
 
 
 @rule("NZ-OBJ-03")
