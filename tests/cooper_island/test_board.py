@@ -13,7 +13,7 @@ import rondel
 from rondel.core.texts import LANGUAGES, Texts
 from rondel.drawing import Choice, stylesheet, whole
 from rondel.drawing.plain import png, tokens
-from rondel.games.cooper_island.board.fleet import spot
+from rondel.games.cooper_island.board.fleet import ends_of, middle
 from rondel.games.cooper_island.board.geometry import island
 from rondel.games.cooper_island.board.land import shape
 from rondel.games.cooper_island.board.layout import SEA
@@ -144,7 +144,7 @@ def test_a_step_leads_to_the_space_beside(players: int) -> None:
     """CI-MAP-03, 04: the ring is drawn in its order; only a bay between arms far apart is a longer way off."""
     view, arms = GAME.new(players=players, seed=1).view(0), max(2, players)
     isle = island(arms)
-    places = [complex(*spot(KIT, view, isle, 0, space)) for space in range(RING * arms)]
+    places = [complex(*middle(ends_of(KIT, view, isle, 0, space))) for space in range(RING * arms)]
     for space, here in enumerate(places):
         far = abs(places[(space + 1) % len(places)] - here) / isle.radius
         by_bay = space % RING in (BAY - 1, BAY)
@@ -226,12 +226,19 @@ def test_income_that_was_used_is_ticked() -> None:
 
 
 def test_workers_keep_their_ids_from_board_to_island() -> None:
-    state = table()
-    before, one = shown_by(state), "worker:0:normal:1"
+    """The one that is placed comes from home; the one placed before stays where it is."""
+    state = table(other={"workers": {}, "waiting": {"normal": 2}})
+    before = shown_by(state)
     play(state, "worker:F:round")
+    between = shown_by(state)
+    (first,) = [name for name in between if name.startswith("worker:0") and at(between[name])[0] < SEA[2]]
+    assert at(before[first])[0] > SEA[2]
+    while [frame["step"] for frame in state.view(0)["pending"]] != ["turn"]:
+        state.apply(state.legal()[0])
+    play(state, "worker:A:round")
     after = shown_by(state)
+    assert at(after[first]) == at(between[first])
     assert {name for name in before if name.startswith("worker:")} == {n for n in after if n.startswith("worker:")}
-    assert at(before[one]) != at(after[one])
 
 
 def test_cooper_has_his_board_his_ship_and_his_coast() -> None:

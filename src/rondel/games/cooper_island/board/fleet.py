@@ -3,7 +3,7 @@
 from typing import Any
 
 from rondel.drawing import Kit, View
-from rondel.drawing.svg import circle
+from rondel.drawing.svg import Point, circle
 
 from ..components import RING, SHIPS, Components
 from . import pieces
@@ -29,27 +29,32 @@ def fleet_args(kit: Kit, view: View, eyes: int, arms: int) -> tuple[Any, ...]:
     found: list[list[Any]] = []
     for owner, kind, anchors, space in ships:
         here = [ship[:2] for ship in ships if ship[3] == space]
-        x, y = spot(kit, view, land, eyes, space)
-        wide = 1.55 if space % RING == 0 and len(here) == 2 else 1.02
-        dx, dy = berth(land, here.index((owner, kind)), len(here), wide)
+        n = here.index((owner, kind))
+        spots = ends_of(kit, view, land, eyes, space)
+        if space % RING == 0 and len(here) == 2:  # a harbour has two berths (CI-SETUP-13)
+            (x, y), (dx, dy) = spots[n], (0.0, 0.0)
+        else:
+            (x, y), (dx, dy) = middle(spots), berth(land, n, len(here))
         found.append([owner, kind, anchors, round(x + dx, 1), round(y + dy - land.radius * 0.3, 1)])
     return (arms, sorted(found, key=lambda ship: (ship[4], ship[3])))
 
 
-def spot(kit: Kit, view: View, land: Island, eyes: int, space: int) -> tuple[float, float]:
-    """The middle of a coast space; a half that an islet covers pushes the ships to the other one (CI-ISLET-06)."""
+def ends_of(kit: Kit, view: View, land: Island, eyes: int, space: int) -> list[Point]:
+    """The points of a coast space; a half that an islet covers pushes the ships to the other one (CI-ISLET-06)."""
     c: Components = kit.game.components
     what, seat, water = coast_space(space, land.arms)
     arm = slot_of(seat, eyes, land.arms)
     if what == "bay":
         x, y = land.bay(arm)
-        return x, y - land.radius * 0.3
+        return [(x, y - land.radius * 0.3)]
     if what == "harbor":
-        ends = [land.hex(*axial, arm) for axial in shape(c).harbor]
-    else:
-        lying = islets_of(kit, view, seat)
-        ends = [land.hex(*shape(c).halves[water + half], arm) for half in "ab" if water + half not in lying]
-    return sum(x for x, _ in ends) / len(ends), sum(y for _, y in ends) / len(ends)
+        return [land.hex(*axial, arm) for axial in shape(c).harbor]
+    lying = islets_of(kit, view, seat)
+    return [land.hex(*shape(c).halves[water + half], arm) for half in "ab" if water + half not in lying]
+
+
+def middle(points: list[Point]) -> Point:
+    return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
 
 
 def islets_of(kit: Kit, view: View, seat: int) -> dict[str, str]:
@@ -60,13 +65,13 @@ def islets_of(kit: Kit, view: View, seat: int) -> dict[str, str]:
     return {half: c.islets[islet] for half, islet in zip(c.halves, c.solo_islets) if islet >= 0}
 
 
-def berth(land: Island, n: int, count: int, wide: float) -> tuple[float, float]:
+def berth(land: Island, n: int, count: int) -> Point:
     """Several ships side by side; four and more in two rows."""
     if count == 1:
         return 0, 0
     in_row = count if count < 4 else (count + 1) // 2
     row, col = divmod(n, in_row)
-    return (col - (in_row - 1) / 2) * land.radius * wide, (row * 0.8 - (0.4 if count > 3 else 0)) * land.radius
+    return (col - (in_row - 1) / 2) * land.radius * 1.02, (row * 0.8 - (0.4 if count > 3 else 0)) * land.radius
 
 
 def fleet(kit: Kit, arms: int, ships: list[list[Any]]) -> str:

@@ -5,41 +5,62 @@ from typing import Any
 
 from rondel.drawing import View
 
-from ..components import SHIPS, WORKERS, Components
+from ..components import WORKERS, Components
 from .words import COOPER, owner_of
 
 BUILT = ("small", "large", "fortress")
 
 
+class Crew:
+    """The workers of a kind of one owner: numbers for those at work, then for those at home, then for the waiting ones.
+
+    A worker on a space has the number its section prefers, if that is free: so one more worker seldom changes the
+    numbers of the others.
+    """
+
+    def __init__(self, owner: int, kind: int, count: int) -> None:
+        self.name = f"worker:{owner}:{WORKERS[kind]}"
+        self.free = list(range(1, count + 1))
+
+    def take(self, wish: int = 0) -> str:
+        number = self.free[wish % len(self.free)] if wish and wish not in self.free else wish or self.free[0]
+        self.free.remove(number)
+        return f"{self.name}:{number}"
+
+
 def crews(c: Components, view: View) -> dict[str, Any]:
     """Workers by place: spaces {space: [[owner, id]]}, orders [[order, owner, kind, id]], and for every owner those at
     home and those waiting: [[kind, id]]."""
-    number: dict[tuple[int, int], int] = {}
-
-    def named(owner: int, kind: int) -> str:
-        n = number[owner, kind] = number.get((owner, kind), 0) + 1
-        return f"worker:{owner}:{WORKERS[kind]}:{n}"
-
-    spaces: dict[str, list[list[Any]]] = {}
-    orders: list[list[Any]] = []
-    for name, entry in view["orders"].items():
-        if entry:
-            owner, kind = owner_of(entry["seat"]), WORKERS.index(entry["worker"])
-            orders.append([name, owner, kind, named(owner, kind)])
-    for space, lying in view["spaces"].items():
-        kind = int(space.endswith("square"))
-        owners = [owner_of(written) for written in lying]
-        spaces[space.replace(" ", ":")] = [[owner, named(owner, kind)] for owner in owners]
-    home: dict[int, list[list[Any]]] = {}
-    waiting: dict[int, list[list[Any]]] = {}
+    assigned = [(n, owner_of(e["seat"]), WORKERS.index(e["worker"])) for n, e in view["orders"].items() if e]
+    placed = [
+        (space.replace(" ", ":"), owner_of(written), int(space.endswith("square")))
+        for space, lying in view["spaces"].items()
+        for written in lying
+    ]
     parties = [*enumerate(view["players"]), *([(COOPER, view["cooper"])] if view["cooper"] else [])]
-    for owner, party in parties:
-        for there, where in ((home, "workers"), (waiting, "waiting")):
-            there[owner] = [
-                [kind, named(owner, kind)]
-                for kind, name in enumerate(WORKERS)
-                for _ in range(party[where].get(name, 0))
-            ]
+    homes = {
+        (owner, kind): party["workers"].get(name, 0) for owner, party in parties for kind, name in enumerate(WORKERS)
+    }
+    at_work = [(owner, kind) for _, owner, kind in assigned + placed]
+    active = {key: homes.get(key, 0) + at_work.count(key) for key in {*homes, *at_work}}
+    crew = {key: Crew(*key, n) for key, n in active.items()}
+    orders = [[name, owner, kind, crew[owner, kind].take()] for name, owner, kind in assigned]
+    spaces: dict[str, list[list[Any]]] = {}
+    for space, owner, kind in placed:
+        wish = 1 + c.sections.index(space[0]) % active[owner, kind]
+        spaces.setdefault(space, []).append([owner, crew[owner, kind].take(wish)])
+    home = {
+        owner: [[kind, crew[owner, kind].take()] for kind in (0, 1) for _ in range(homes[owner, kind])]
+        for owner, _ in parties
+    }
+    waiting = {
+        owner: [
+            [kind, f"{crew[owner, kind].name}:{active[owner, kind] + n + 1}"]
+            for kind, name in enumerate(WORKERS)
+            for n in range(party["waiting"].get(name, 0))
+        ]
+        for owner, party in parties
+    }
     return {"spaces": spaces, "orders": orders, "home": home, "waiting": waiting}
 
 
@@ -84,7 +105,3 @@ def taken_lids(c: Components, player: dict[str, Any], seat: int) -> list[list[st
     taken = [ship for ship in c.cargo if ship not in player["lids"]][counts(player)["crate"] :]
     places = [*player["crates"], *[""] * player["unused"]]
     return [[f"lid:{seat}:{ship}", place] for ship, place in zip(taken, places)]
-
-
-def total_steps(player: dict[str, Any]) -> int:
-    return sum(player["steps"].get(ship, 0) for ship in SHIPS)

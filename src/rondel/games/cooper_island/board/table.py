@@ -59,8 +59,8 @@ def panels(kit: Kit, view: View, seat: int) -> list[Panel]:
     found = [Panel("island", kit.say("board-island"), SEA)]
     found.append(Panel("centre", kit.say("board-centre"), (cx - middle, cy - middle, 2 * middle, 2 * middle)))
     for arm, owner in enumerate(owners(view, seat)):
-        whose = "" if owner == seat else who(kit, owner) if owner == COOPER else str(owner + 1)
-        found.append(Panel(f"peninsula-{owner}", f"{kit.say('board-peninsula')} {whose}".strip(), arm_box(isle, arm)))
+        mark = "" if owner == seat else who(kit, owner) if owner == COOPER else str(owner + 1)
+        found.append(Panel(f"peninsula-{owner}", f"{kit.say('board-peninsula')} {mark}".strip(), arm_box(isle, arm)))
     found += [Panel(name, kit.say(f"board-{name}"), box) for name, box in boxes(view).items()]
     seats = len(view["players"])
     for slot in range(seats):
