@@ -51,6 +51,7 @@ def test_each_location_entered_costs_a_step_and_an_empty_space_none(tiles, far):
     above = {f"a{n + 1}": f"1/{n + 1}a" for n in range(tiles)}
     below = {f"rock{n + 1}": ROCKS[n] for n in range(tiles)}
     assert reach(tiles={**above, **below}) == {*above, *below} | far  # the last one costs a step too
+    assert reach("start") == {"NA", "NB", "NC"}
 
 
 @rule("NZ-MOVE-04")
@@ -186,7 +187,10 @@ def test_the_fee_of_a_private_building_goes_to_its_owner():
 
 @rule("NZ-FEE-05")
 def test_own_and_neutral_buildings_cost_no_fee():
-    assert pounds(moved("move:a1", tiles={"a1": "0/7a"})) == [10, 10]
+    s = table(me={"space": "NA"}, tiles={"a1": "0/7a"})
+    s.listen()
+    assert pounds(play(s, "move:a1")) == [10, 10]
+    assert "pays_fee" not in [event.kind for event in s.heard(0)]
     assert pounds(moved("move:ND")) == [10, 10]
 
 
