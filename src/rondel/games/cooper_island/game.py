@@ -33,6 +33,7 @@ from . import (
 from .check import census, complete
 from .components import Components
 from .content import compile_content
+from .greedy import Greedy
 from .rules import Rules
 from .state import Player, Table
 
@@ -160,3 +161,6 @@ class CooperIsland(Rules):
         if option.name == "start_player" and value != "random":
             return int(value) <= players
         return super().fits(option, value, players)
+
+    def policy(self) -> Greedy:
+        return Greedy(self)
