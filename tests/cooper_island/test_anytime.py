@@ -205,6 +205,10 @@ def test_single_tiles_run_out():
     me = {**land(h12="forest 1"), "cartographer": 6, "tiles": {"D1": 1}}
     s = table(me=me, singles={"S2": 3})
     assert offered(play(s, "cartographer:opt2", "survey:h22")) == {"landscape:meadow", "landscape:settlement"}
+    s = table(me=me, singles={"S1": 1})
+    play(s, "cartographer:opt3")
+    assert player(s)["land"] == {"h12": "forest"} and player(s)["level"] == {"h12": 2}  # no settlement is left
+    assert "cartographer:opt3" not in legal(table(me={**me, **land(h12="meadow 1")}, singles={"S1": 1}))
     s = table(me=me, singles={})
     assert not any(name.startswith("cartographer") for name in legal(s))
     s = table(me=me, singles={}, pending=during("section_C"))

@@ -108,6 +108,7 @@ def test_islet_link_two_different_actions():
     assert offered(s) == {"done", "gain:coin", "steps:1"}
     play(s, "gain:coin")
     assert offered(s) == {"done", "steps:1"}  # not twice the same
+    assert "card:11" not in legal(having(11)) and "card:12" not in legal(having(12))
     play(s, "steps:1")
     assert pending(s) == "turn"
 
