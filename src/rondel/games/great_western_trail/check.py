@@ -2,17 +2,7 @@
 
 from rondel.core.errors import BadPosition
 from rondel.core.fields import Doc
-from rondel.games.trail.check import (
-    check_counts,
-    check_herder,
-    check_piles,
-    check_rival,
-    check_step,
-    check_tiles,
-    counted,
-    fill_piles,
-    trail_census,
-)
+from rondel.games.trail.check import check_rival, complete_trail, counted, party_key, trail_census
 
 from .components import ROWS, WORKERS
 from .rules import Rules
@@ -21,30 +11,22 @@ from .state import Player, Sam, Table
 
 def complete(rules: Rules, s: Table, doc: Doc) -> None:
     c = rules.components
-    if (s.seats == 1) != bool(s.sam):
-        raise BadPosition("sam", "he plays in the solo game, and only there")
+    simmentals = c.side_cards[0] if s.simmental else []
+    complete_trail(rules, s, doc, c.market_cards + simmentals, c.market_cards + c.side_cards[0])
     _check_end(s)
     if s.row_filled >= s.count:
         raise BadPosition("row_filled", f"a row of the job market has {s.count} spaces in use")
     _check_jobs(s)
-    fill_piles(rules, s, doc, c.market_cards + (c.side_cards[0] if s.simmental else []))
-    check_piles(rules, s, c.market_cards + c.side_cards[0])
-    check_tiles(rules, s)
     for seat, player in enumerate(s.party()):
-        _check_owned(rules, s, player, "sam" if seat == s.seats else f"players[{seat}]")
+        _check_engine(s, player, party_key(rules, s, seat))
     for seat, player in enumerate(s.players):
-        _check_player(rules, player, f"players[{seat}]")
+        _check_player(rules, player, party_key(rules, s, seat))
     for sam in s.sam:
         _check_sam(rules, sam)
-    check_counts(rules, s, _box(rules, s))
-    for i, (number, _, _) in enumerate(s.stack):
-        check_step(rules, s, rules.steps[number], f"pending[{i}].step")
 
 
 def _check_end(s: Table) -> None:
     """GWT-END-01: the token leaves the board when somebody triggers the end."""
-    if s.last_seat >= s.seats + len(s.sam):
-        raise BadPosition("last_seat", f"there is no seat {s.last_seat}")
     if s.last_seat >= 0 and s.token_row < ROWS:
         raise BadPosition("token_row", "the token is off the board when somebody triggered the end")
 
@@ -59,9 +41,7 @@ def _check_jobs(s: Table) -> None:
             raise BadPosition("jobs", f"no worker can lie in row {row + 1}, below the token")
 
 
-def _check_owned(rules: Rules, s: Table, p: Player, key: str) -> None:
-    """What players and Sam have alike."""
-    check_herder(rules, p, key)
+def _check_engine(s: Table, p: Player, key: str) -> None:
     if p.engine < 0:
         raise BadPosition(f"{key}.engine", "must be a space of the rail")
     if p.engine and [q.engine for q in s.party()].count(p.engine) > 1:
@@ -91,7 +71,7 @@ def _check_sam(rules: Rules, sam: Sam) -> None:
         raise BadPosition("sam.spare_discs", f"{_discs(sam, sam.spare_discs)} discs; he has {len(c.slots)}")
 
 
-def _box(rules: Rules, s: Table) -> list[int]:
+def box(rules: Rules, s: Table) -> list[int]:
     """How many of each card there are."""
     c = rules.components
     simmentals = [card for pile in c.side_cards for card in pile] if s.simmental else []

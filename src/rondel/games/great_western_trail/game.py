@@ -18,7 +18,7 @@ from rondel.games.trail.turns import EndTurn, Turn
 from rondel.games.trail.visit import PhaseA, Plays, Visit
 
 from . import scoring, setup, solo
-from .check import census, complete
+from .check import box, census, complete
 from .components import BUILDER, WORKERS, Components
 from .content import compile_content, entries
 from .greedy import Greedy
@@ -87,6 +87,9 @@ class GreatWesternTrail(Rules):
         place_worker(self, s, seat, tile)
         return True
 
+    def box(self, s: Table) -> list[int]:
+        return box(self, s)
+
     def card_counts(self, s: Table) -> list[int]:
         counts = card_counts(self, s)
         for stage, n in enumerate(s.side):
@@ -137,16 +140,8 @@ class GreatWesternTrail(Rules):
     def scores(self, s: Table) -> list[dict[str, int]]:
         return scoring.scores(self, s)
 
-    def winners(self, s: Table) -> list[int]:
-        if not s.sam:
-            return super().winners(s)  # GWT-SCORE-19: ties share the victory
-        mine = scoring.score_of(self, s, 0)["total"]
-        return [0] if mine >= scoring.sam_score(self, s, s.sam[0])["total"] else []  # GWT-SOLO-32
-
-    def outcome(self, s: Table) -> dict[str, Any]:
-        if not s.sam:
-            return {}
-        return {"won": self.winners(s) == [0], "sam": scoring.sam_score(self, s, s.sam[0])}
+    def rival_score(self, s: Table) -> dict[str, int]:
+        return scoring.sam_score(self, s, s.sam[0])
 
     def policy(self) -> Greedy:
         return Greedy(self)

@@ -6,6 +6,7 @@ from rondel.core.events import EventKind
 from rondel.core.fields import Named
 from rondel.core.options import Option
 from rondel.games.trail.discs import SlotGroups
+from rondel.games.trail.events import trail_events
 from rondel.games.trail.rules import AnyStep, TrailRules
 
 from .components import ROWS, WORKERS, Components
@@ -115,35 +116,17 @@ class Rules(TrailRules):
 
 
 def event_kinds(c: Components, labels: list[str]) -> dict[str, EventKind]:
-    """What happens at a table, and what the two numbers of each event mean."""
-    cards, spaces, tiles = Named(c.cards), Named(c.spaces), Named(c.tiles)
-    cities, stations, workers = Named(c.cities), Named(c.stations), Named(c.workers)
-    found = {name: EventKind("amount") for name in ("gains", "pays", "certificates", "breeding_value", "transport")}
-    found |= {name: EventKind("card", cards) for name in ("draws", "discards", "removes", "plays", "appears", "buys")}
-    found |= {name: EventKind() for name in ("exchanges", "gains_token", "turn", "last_turns", "game_over")}
-    return found | {
-        "only": EventKind("action"),
-        "moves": EventKind("space", spaces),
-        "pays_fee": EventKind("amount", None, "owner"),
-        "uses": EventKind("action", Named(labels)),
-        "helps": EventKind("auxiliary", Named(AUXILIARY), "double"),
-        "gains_objective": EventKind("card", cards),
-        "builds": EventKind("building", Named(c.private_names), "space", spaces),
-        "clears": EventKind("slot", Named(c.slot_names)),
-        "hires": EventKind("worker", workers),
-        "chooses": EventKind("tile", tiles),
-        "places": EventKind("tile", tiles, "space", spaces),
-        "leaves": EventKind("tile", tiles),
-        "token_row": EventKind("row"),
-        "reveals": EventKind("card", cards),
-        "delivers": EventKind("city", cities),
+    """What happens only here, and what the two numbers of each event mean."""
+    stations, workers = Named(c.stations), Named(c.workers)
+    return trail_events(c, labels, AUXILIARY) | {
+        "transport": EventKind("amount"),
+        "delivers": EventKind("city", Named(c.cities)),
         "engine": EventKind("rail", Named(c.rail)),
         "upgrades": EventKind("station", stations),
         "moves_disc": EventKind("station", stations),
         "takes_master": EventKind("master", Named(c.masters), "worker", workers),
-        "captures": EventKind("tile", tiles, "space", spaces),
-        "copies": EventKind("space", spaces),
-        "raises": EventKind("card", cards),
+        "copies": EventKind("space", Named(c.spaces)),
+        "raises": EventKind("card", Named(c.cards)),
         "sam_card": EventKind("card_number"),
         "sam_hires": EventKind("worker", workers),
     }

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rondel.games.trail.state import Herder, TrailTable
+from rondel.games.trail.state import Herder, TrailTable, copy_rival
 
 
 class Player(Herder):
@@ -14,13 +14,16 @@ class Player(Herder):
 
     def copy(self) -> "Player":
         p = Player()
+        self.copy_player(p)
+        p.shown = self.shown
+        return p
+
+    def copy_player(self, p: "Player") -> None:
         self.copy_to(p)
         p.engine = self.engine
         p.cities = self.cities[:]
         p.stations = self.stations
         p.job_market_token = self.job_market_token
-        p.shown = self.shown
-        return p
 
 
 class Sam(Player):
@@ -33,15 +36,8 @@ class Sam(Player):
 
     def copy_sam(self) -> "Sam":
         p = Sam()
-        self.copy_to(p)
-        p.engine = self.engine
-        p.cities = self.cities[:]
-        p.stations = self.stations
-        p.job_market_token = self.job_market_token
-        p.rival_deck = self.rival_deck[:]
-        p.rival_discards = self.rival_discards[:]
-        p.specialization = self.specialization
-        p.spare_discs = self.spare_discs
+        self.copy_player(p)
+        copy_rival(self, p)
         return p
 
 

@@ -2,17 +2,7 @@
 
 from rondel.core.errors import BadPosition
 from rondel.core.fields import Doc
-from rondel.games.trail.check import (
-    check_counts,
-    check_herder,
-    check_piles,
-    check_rival,
-    check_step,
-    check_tiles,
-    counted,
-    fill_piles,
-    trail_census,
-)
+from rondel.games.trail.check import check_rival, complete_trail, counted, party_key, trail_census
 
 from .components import COLUMNS, MEDIUM, WORKERS
 from .rules import Rules
@@ -21,27 +11,22 @@ from .state import Player, Sarah, Table
 
 def complete(rules: Rules, s: Table, doc: Doc) -> None:
     c = rules.components
-    if (s.seats == 1) != bool(s.sarah):
-        raise BadPosition("sarah", "she plays in the solo game, and only there")
     for seat, player in enumerate(s.players):
         given = doc["players"][seat]
         player.top = player.top if "top" in given else []
         player.gained = player.gained if "gained" in given else []
+    complete_trail(rules, s, doc, c.market_cards, c.market_cards)
     _check_end(rules, s)
     _check_markets(rules, s)
-    fill_piles(rules, s, doc, c.market_cards)
-    check_piles(rules, s, c.market_cards)
-    check_tiles(rules, s)
     for seat, player in enumerate(s.party()):
-        _check_owned(rules, player, "sarah" if seat == s.seats else f"players[{seat}]")
+        if player.ship < 0:
+            raise BadPosition(f"{party_key(rules, s, seat)}.ship", "must be a space of the sea")
     for seat, player in enumerate(s.players):
-        _check_player(rules, player, f"players[{seat}]")
+        _check_player(rules, player, party_key(rules, s, seat))
     for sarah in s.sarah:
         _check_sarah(rules, s, sarah)
-    check_counts(rules, s, _box(rules, s))
     for i, (number, seat, memo) in enumerate(s.stack):
         step = rules.steps[number]
-        check_step(rules, s, step, f"pending[{i}].step")
         first = (rules.step("first_disc").number, seat, 0)
         if step is rules.phase_a and s.players[seat].pathfinder < 0 and first not in s.stack[i:]:
             raise BadPosition(f"pending[{i}].step", "the first disc goes to the pathfinder track before")
@@ -53,8 +38,6 @@ def complete(rules: Rules, s: Table, doc: Doc) -> None:
 
 def _check_end(rules: Rules, s: Table) -> None:
     """NZ-END-01: the token leaves the board when somebody triggers the end."""
-    if s.last_seat >= len(s.party()):
-        raise BadPosition("last_seat", f"there is no seat {s.last_seat}")
     if (s.last_seat >= 0) != (s.token_row == len(rules.components.bonus_cost)):
         raise BadPosition("token_row", "the token is off the board exactly when somebody triggered the end")
 
@@ -79,13 +62,6 @@ def _check_markets(rules: Rules, s: Table) -> None:
             raise BadPosition("foresight", f"{c.tiles[tile]} cannot lie there")
     if len(set(s.stack_sets)) < len(s.stack_sets) or min(s.stack_sets) < 0 or s.stack_sets != sorted(s.stack_sets):
         raise BadPosition("stack_sets", "four different sets in rising order")
-
-
-def _check_owned(rules: Rules, p: Player, key: str) -> None:
-    """What players and Sarah have alike."""
-    check_herder(rules, p, key)
-    if p.ship < 0:
-        raise BadPosition(f"{key}.ship", "must be a space of the sea")
 
 
 def _check_player(rules: Rules, p: Player, key: str) -> None:
@@ -126,7 +102,7 @@ def _check_sarah(rules: Rules, s: Table, sarah: Sarah) -> None:
         raise BadPosition("sarah.spare_discs", f"{discs} discs; she has {len(c.slots)}")
 
 
-def _box(rules: Rules, s: Table) -> list[int]:
+def box(rules: Rules, s: Table) -> list[int]:
     """How many of each card there are at this table."""
     c = rules.components
     box = counted(len(c.cards), c.herd * s.seats + c.market_cards + c.objective_deck)

@@ -17,7 +17,7 @@ from rondel.games.trail.turns import EndTurn, Turn
 from rondel.games.trail.visit import PhaseA, Visit
 
 from . import plays, scoring, setup, solo, wellington
-from .check import bonus_tiles_and_jokers, census, complete, supplies
+from .check import bonus_tiles_and_jokers, box, census, complete, supplies
 from .components import CRAFTSMAN, Components
 from .content import compile_content, entries
 from .greedy import Greedy
@@ -71,6 +71,9 @@ class NewZealand(Rules):
         found: list[int] = p.top + super().cards_of(p)
         return found
 
+    def box(self, s: Table) -> list[int]:
+        return box(self, s)
+
     def card_counts(self, s: Table) -> list[int]:
         return supplies(self, s, card_counts(self, s))
 
@@ -113,16 +116,8 @@ class NewZealand(Rules):
     def scores(self, s: Table) -> list[dict[str, int]]:
         return scoring.scores(self, s)
 
-    def winners(self, s: Table) -> list[int]:
-        if not s.sarah:
-            return super().winners(s)  # NZ-SCORE-13: ties share the victory
-        mine = scoring.score_of(self, s, 0)["total"]
-        return [0] if mine >= scoring.sarah_score(self, s, s.sarah[0])["total"] else []  # NZ-SOLO-37
-
-    def outcome(self, s: Table) -> dict[str, Any]:
-        if not s.sarah:
-            return {}
-        return {"won": self.winners(s) == [0], "sarah": scoring.sarah_score(self, s, s.sarah[0])}
+    def rival_score(self, s: Table) -> dict[str, int]:
+        return scoring.sarah_score(self, s, s.sarah[0])
 
     def policy(self) -> Greedy:
         return Greedy(self)

@@ -6,10 +6,11 @@ from rondel.core.events import EventKind
 from rondel.core.fields import Named
 from rondel.core.options import Option
 from rondel.games.trail.discs import SlotGroups
+from rondel.games.trail.events import trail_events
 from rondel.games.trail.rules import AnyStep, TrailRules
 
 from .cited import CITED
-from .components import JOKER, WORKERS, Components
+from .components import JOKER, Components
 from .counts import count
 from .fields import player_fields, table_fields
 from .gains import gain_gold, take_card
@@ -162,54 +163,25 @@ class Rules(TrailRules):
 
 
 def event_kinds(c: Components, labels: list[str]) -> dict[str, EventKind]:
-    """What happens at a table, and what the two numbers of each event mean."""
-    cards, spaces, tiles = Named(c.cards), Named(c.spaces), Named(c.tiles)
-    workers, posts, harbours = Named([*c.workers, "joker"]), Named(c.posts), Named(c.harbours)
-    numbers = ("gains", "pays", "certificates", "breeding_value", "wool_value", "gold", "pathfinder")
-    moved = ("draws", "discards", "removes", "plays", "appears", "buys", "reveals", "gains_card", "tops")
-    found = {name: EventKind("amount") for name in numbers}
-    found |= {name: EventKind("card", cards) for name in moved}
-    plain = (
-        "exchanges",
-        "combines",
-        "gains_token",
-        "turn",
-        "last_turns",
-        "game_over",
-        "flips_buildings",
-        "back_to_start",
+    """What happens only here, and what the two numbers of each event mean."""
+    cards, tiles, harbours = Named(c.cards), Named(c.tiles), Named(c.harbours)
+    found = {name: EventKind("amount") for name in ("wool_value", "gold", "pathfinder")}
+    found |= {name: EventKind("card", cards) for name in ("gains_card", "tops")}
+    found |= {name: EventKind() for name in ("combines", "flips_buildings", "back_to_start", "takes_step_tile")}
+    auxiliary = [entry["id"] for entry in c.auxiliary]
+    return (
+        trail_events(c, labels, auxiliary)
+        | found
+        | {
+            "invests": EventKind("tile", tiles, "row"),
+            "delivers": EventKind("post", Named(c.posts)),
+            "moves_disc": EventKind("harbour", harbours),
+            "sails": EventKind("space", Named(c.sea)),
+            "upgrades": EventKind("harbour", harbours),
+            "storehouse": EventKind("pair", Named(c.pair_names)),
+            "takes_master": EventKind("master", Named(c.masters), "worker", Named(c.workers)),
+            "flips_tile": EventKind("tile", Named(["step_tile", "fee_tile"])),
+            "sarah_card": EventKind("number"),
+            "sarah_removes": EventKind("tile", tiles, "row"),
+        }
     )
-    found |= {name: EventKind() for name in plain}
-    return found | {
-        "only": EventKind("action"),
-        "moves": EventKind("space", spaces),
-        "pays_fee": EventKind("amount", None, "owner"),
-        "uses": EventKind("action", Named(labels)),
-        "helps": EventKind("auxiliary", Named([entry["id"] for entry in c.auxiliary]), "double"),
-        "gains_objective": EventKind("card", cards),
-        "builds": EventKind("building", Named(c.private_names), "space", spaces),
-        "clears": EventKind("slot", Named(c.slot_names)),
-        "hires": EventKind("worker", workers),
-        "chooses": EventKind("tile", tiles),
-        "places": EventKind("tile", tiles, "space", spaces),
-        "leaves": EventKind("tile", tiles),
-        "captures": EventKind("tile", tiles, "space", spaces),
-        "invests": EventKind("tile", tiles, "row"),
-        "token_row": EventKind("row"),
-        "delivers": EventKind("post", posts),
-        "moves_disc": EventKind("harbour", harbours),
-        "sails": EventKind("space", Named(c.sea)),
-        "upgrades": EventKind("harbour", harbours),
-        "storehouse": EventKind("pair", Named(c.pair_names)),
-        "takes_master": EventKind("master", Named(c.masters), "worker", workers),
-        "flips_tile": EventKind("tile", Named(["step_tile", "fee_tile"])),
-        "takes_step_tile": EventKind(),
-        "back_to_start": EventKind(),
-        "sarah_card": EventKind("number"),
-        "sarah_removes": EventKind("tile", tiles, "row"),
-    }
-
-
-def workers_of(me: Player) -> int:
-    """How many workers stand in the four rows, printed ones included."""
-    return sum(me.workers[:WORKERS])

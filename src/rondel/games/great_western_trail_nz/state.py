@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rondel.games.trail.state import Herder, TrailTable
+from rondel.games.trail.state import Herder, TrailTable, copy_rival
 
 
 class Player(Herder):
@@ -59,10 +59,7 @@ class Sarah(Player):
     def copy_sarah(self) -> "Sarah":
         p = Sarah()
         self.copy_player(p)
-        p.rival_deck = self.rival_deck[:]
-        p.rival_discards = self.rival_discards[:]
-        p.specialization = self.specialization
-        p.spare_discs = self.spare_discs
+        copy_rival(self, p)
         return p
 
 

@@ -8,6 +8,29 @@ from .rules import AnyStep, TrailRules
 from .state import Herder, TrailTable
 
 
+def complete_trail(rules: TrailRules, s: TrailTable, doc: Doc, stack: list[int], in_market: list[int]) -> None:
+    """What is left out is worked out, then all that both games know of is checked.
+
+    stack: what the market stack is made of; in_market: the cards that may lie there.
+    """
+    if (s.seats == 1) != (len(s.party()) > s.seats):
+        raise BadPosition(rules.opponent, "plays in the solo game, and only there")
+    if s.last_seat >= len(s.party()):
+        raise BadPosition("last_seat", f"there is no seat {s.last_seat}")
+    fill_piles(rules, s, doc, stack)
+    check_piles(rules, s, in_market)
+    check_tiles(rules, s)
+    for seat, player in enumerate(s.party()):
+        check_herder(rules, player, party_key(rules, s, seat))
+    check_counts(rules, s, rules.box(s))
+    for i, (number, _, _) in enumerate(s.stack):
+        check_step(rules, s, rules.steps[number], f"pending[{i}].step")
+
+
+def party_key(rules: TrailRules, s: TrailTable, seat: int) -> str:
+    return rules.opponent if seat == s.seats else f"players[{seat}]"
+
+
 def without(pile: list[int], taken: list[int]) -> list[int]:
     rest = sorted(pile)
     for thing in taken:

@@ -92,6 +92,21 @@ class TrailRules(Game):
         """A module of the game that speaks, loaded late: programs that only play need no texts."""
         return module_beside(self, name)
 
+    def rival_score(self, s: Any) -> dict[str, int]:
+        """The points of the solo opponent."""
+        raise NotImplementedError
+
+    def winners(self, s: Any) -> list[int]:
+        """GWT-SCORE-19, SOLO-32: ties share the victory, also with the solo opponent."""
+        if len(s.party()) == s.seats:
+            return super().winners(s)
+        return [0] if self.scores(s)[0]["total"] >= self.rival_score(s)["total"] else []
+
+    def outcome(self, s: Any) -> dict[str, Any]:
+        if len(s.party()) == s.seats:
+            return {}
+        return {"won": self.winners(s) == [0], self.opponent: self.rival_score(s)}
+
     def certificate_limit(self, s: Any, me: Any) -> int:
         raise NotImplementedError
 
@@ -113,6 +128,10 @@ class TrailRules(Game):
         """All cards of a player or of the solo opponent."""
         found: list[int] = p.hand + p.deck + p.discards + p.objectives
         return found
+
+    def box(self, s: Any) -> list[int]:
+        """How many of each card there are at this table."""
+        raise NotImplementedError
 
     def card_counts(self, s: Any) -> list[int]:
         """Every card at the table and those that left the game, by kind."""

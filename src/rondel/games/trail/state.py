@@ -43,6 +43,14 @@ class Herder:
         return len(self.deck) + len(self.discards)
 
 
+def copy_rival(rival: Any, p: Any) -> None:
+    """What the solo opponents have that players have not: cards that say what they do, a specialization, discs."""
+    p.rival_deck = rival.rival_deck[:]
+    p.rival_discards = rival.rival_discards[:]
+    p.specialization = rival.specialization
+    p.spare_discs = rival.spare_discs
+
+
 class TrailTable(State):
     players: list[Any]
     count: int  # what the board is set up for: the number of players, 2 in a solo game
