@@ -14,6 +14,7 @@ from .pieces import moving
 from .words import COOPER, of_owner, who
 
 CARD, STEP, CARD_TOP = (44, 58), 47, 34
+SEEN = 6  # cards of the round that are shown
 COUNTERS, CREW_Y, HIRE_Y, SHIP_Y = 118, 170, 222, 272
 
 
@@ -36,25 +37,25 @@ def printed(kit: Kit, box: Box, strategy: str, difficulty: int) -> str:
 
 
 def cards(kit: Kit, x: float, y: float, deck: int, shown: list[str]) -> str:
-    """The deck of the round and the cards revealed, the last one in full."""
-    c: Components = kit.game.components
+    """The deck of the round and the cards revealed, the last one in a frame."""
     back = rect(12, CARD_TOP, *CARD, "card-back", 5) + g(use("crown", 34, CARD_TOP + 24, 24), class_="cream-ink")
     words = kit.say("board-solo-deck", n=deck)
     found = [piece("solo-deck", back, count(50, CARD_TOP + 54, deck), label=words)]
-    for k, name in enumerate(shown[-6:]):
-        n = c.solo_cards.index(name)
-        last = k == len(shown[-6:]) - 1
-        left = 66 + STEP * k
-        body = rect(left, CARD_TOP, *CARD, "card now" if last else "card", 5)
-        body += circle(left + 22, CARD_TOP + 16, 12, "ink-fill") + mid(
-            left + 22, CARD_TOP + 16, c.sections[c.solo_section[n]], "on", 17
-        )
-        points, counter = c.solo_helm[n], c.solo_counter[n]
-        middle = left + (12 if counter >= 0 else 22)
-        body += helm(middle, CARD_TOP + 43, points, 23) if points else ""
-        body += use(GOALS[c.counters[counter]], left + 33, CARD_TOP + 43, 18) if counter >= 0 else ""
-        found.append(piece(f"solo:{name}", body, tip=name, label=kit.name(name)))
+    latest = shown[-SEEN:]
+    found += [card(kit, name, 66 + STEP * k, k == len(latest) - 1) for k, name in enumerate(latest)]
     return at(x, y, *found)
+
+
+def card(kit: Kit, name: str, x: float, last: bool) -> str:
+    """Its section, the helm points for his ship, the counter that rises."""
+    c: Components = kit.game.components
+    n = c.solo_cards.index(name)
+    points, counter = c.solo_helm[n], c.solo_counter[n]
+    body = rect(x, CARD_TOP, *CARD, "card now" if last else "card", 5) + circle(x + 22, CARD_TOP + 16, 12, "ink-fill")
+    body += mid(x + 22, CARD_TOP + 16, c.sections[c.solo_section[n]], "on", 17)
+    body += helm(x + (12 if counter >= 0 else 22), CARD_TOP + 43, points, 23) if points else ""
+    body += use(GOALS[c.counters[counter]], x + 33, CARD_TOP + 43, 18) if counter >= 0 else ""
+    return piece(f"solo:{name}", body, tip=name, label=kit.name(name))
 
 
 def counters(kit: Kit, x: float, y: float, numbers: dict[str, int]) -> str:

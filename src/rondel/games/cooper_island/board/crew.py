@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rondel.drawing import Kit
+from rondel.drawing import Box, Kit
 from rondel.drawing.svg import at, circle, g, line, path, piece, rect, text, use
 
 from ..components import FEED_OFF, WORKERS, Components
@@ -70,7 +70,7 @@ def crew_printed(kit: Kit, seat: int) -> str:
         x = TOKEN_LEFT + TOKEN_STEP * k
         label = of_owner(kit, seat, kit.say(f"board-goal-{name}", n=c.milestone_need[k]))
         body = circle(x, TOKEN_Y, 19, "slot") + g(use(GOALS[name], x, TOKEN_Y, 20), class_="faint")
-        found.append(piece(f"goal:{seat}:{name}", body, tip="milestone_token", label=label))
+        found.append(piece(f"goal:{seat}:{name}", body, tip=name, label=label))
     found.append(path(f"M236 {TOKEN_Y}h34m-8 -7l9 7-9 7", "arrow"))
     for k, name in enumerate(c.hire_spaces):
         x = HIRE_LEFT + (TOKEN_STEP + 6) * k
@@ -83,33 +83,36 @@ def crew_printed(kit: Kit, seat: int) -> str:
 
 
 def crew(kit: Kit, x: float, y: float, seat: int, ready: list[list[Any]], waiting: list[list[Any]], food: int) -> str:
-    """Workers at home: [kind, id]; how much food they eat this round."""
+    """Workers at home: [kind, id]; how much food they eat this round. Places first, the pieces on them last."""
     top = y + CREW[0]
-    found = []
+    places, people = [], []
+    left, step = 30.0, 36 if len(ready) < 5 else 30
     for kind, name in enumerate(WORKERS):
         here = [worker for worker in ready if worker[0] == kind]
-        step = 36 if len(ready) < 5 else 30
-        left = 30 + (step * len([w for w in ready if w[0] == 0]) if kind else 0)
-        for k, worker in enumerate(here):
-            found.append(one(kit, seat, worker, x + left + step * k, top + 59))
-        box = left - 18, 38, max(36, step * len(here)), 44
-        label = of_owner(kit, seat, kit.say("board-available", kind=name, n=len(here)))
-        ring = rect(*box, r=10) if here else rect(12, 32, 174, 58, r=8)
-        found.insert(
-            0, at(x, top, piece(f"available:{seat}:{name}", hit(*box) if here else "", ring=ring, label=label))
-        )
+        places.append(available(kit, seat, name, left, len(here), step))
+        people += [one(kit, seat, worker, x + left + step * k, top + 59) for k, worker in enumerate(here)]
+        left += step * len(here)
         there = [worker for worker in waiting if worker[0] == kind]
-        spots = FEED[name][2 - len(there) :] if there else ()
-        for worker, sx in zip(there, spots):
-            found.append(one(kit, seat, worker, x + sx, top + FEED_Y - 2))
-        first, last = FEED[name]
-        ring = rect(first - 22, FEED_Y - 24, last - first + 44, 48, r=10)
-        label = of_owner(kit, seat, kit.say("board-waiting", kind=name, n=len(there)))
-        area = hit(first - 22, FEED_Y - 24, last - first + 44, 48)
-        found.insert(0, at(x, top, piece(f"waiting:{seat}:{name}", area, ring=ring, label=label)))
-    words = g(mid(WIDTH - 40, 17, food, "warn", 19, "end"), use("food", WIDTH - 24, 17, 23), role="img",
-              aria_label=of_owner(kit, seat, kit.say("board-feeding-cost", n=food)))  # fmt: skip
-    return at(x, top, words) + "".join(found)
+        places.append(waiting_place(kit, seat, name, len(there)))
+        spots = FEED[name][len(FEED[name]) - len(there) :]
+        people += [one(kit, seat, worker, x + spot, top + FEED_Y - 2) for worker, spot in zip(there, spots)]
+    words = of_owner(kit, seat, kit.say("board-feeding-cost", n=food))
+    due = mid(WIDTH - 40, 17, food, "warn", 19, "end") + use("food", WIDTH - 24, 17, 23)
+    return at(x, top, g(due, role="img", aria_label=words), *places) + "".join(people)
+
+
+def available(kit: Kit, seat: int, name: str, left: float, n: int, step: float) -> str:
+    """The place of the available workers of a kind; without any it is the whole area."""
+    box: Box = (left - 18, 38, step * n, 44) if n else (12, 32, 174, 58)
+    label = of_owner(kit, seat, kit.say("board-available", kind=name, n=n))
+    return piece(f"available:{seat}:{name}", hit(*box) if n else "", ring=rect(*box, r=10), label=label)
+
+
+def waiting_place(kit: Kit, seat: int, name: str, n: int) -> str:
+    first, last = FEED[name]
+    box = first - 22, FEED_Y - 24, last - first + 44, 48
+    label = of_owner(kit, seat, kit.say("board-waiting", kind=name, n=n))
+    return piece(f"waiting:{seat}:{name}", hit(*box), ring=rect(*box, r=10), label=label)
 
 
 def one(kit: Kit, seat: int, worker: list[Any], x: float, y: float) -> str:

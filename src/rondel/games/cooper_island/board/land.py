@@ -9,8 +9,9 @@ from rondel.drawing.svg import Point, circle, g, path, piece, use
 from ..components import Components
 from . import pieces
 from .geometry import Island, Shape, island, shape_of
-from .marks import action_mark, emblem, mid, poly, seat_class
+from .marks import emblem, mid, poly, seat_class
 from .pieces import moving
+from .signs import sign
 from .words import of_owner
 
 BUILDINGS = {"small": 1.08, "large": 1.25, "fortress": 1.3}  # sizes in hex radii
@@ -134,4 +135,4 @@ def islet_face(kit: Kit, land: Island, arm: int, name: str, lift: float) -> str:
     sides = [k for k in range(6) if low[(k + 1) % 6][0] < low[k][0] - 0.1]
     edge = "".join(poly([low[k], low[(k + 1) % 6], top[(k + 1) % 6], top[k]], "sand-side") for k in sides)
     face = poly(top, "islet-water") + circle(0, -lift, land.radius * 0.68, "islet-sand")
-    return edge + face + action_mark(kit, c.islet_entries[c.islets.index(name)], 0, -lift, land.radius / 30)
+    return edge + face + sign(c.islet_entries[c.islets.index(name)], 0, -lift, land.radius / 30)

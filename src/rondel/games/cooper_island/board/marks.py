@@ -1,7 +1,6 @@
 """Marks that several drawings share: words, numbers with symbols, costs, helm points, pages, panels."""
 
-from rondel.drawing import Kit
-from rondel.drawing.svg import SHAPES, Point, circle, el, g, rect, text, use
+from rondel.drawing.svg import SHAPES, Point, circle, el, rect, text, use
 
 from ..components import GOODS
 from .layout import SMALL
@@ -79,48 +78,3 @@ def frame(w: float, h: float, title: str, hint: str = "", indent: float = 12) ->
 def hit(x: float, y: float, w: float, h: float) -> str:
     """Makes the whole of a place clickable."""
     return rect(x, y, w, h, "hit", 6)
-
-
-def action_mark(kit: Kit, entry: dict[str, object], x: float, y: float, s: float = 1.0) -> str:
-    """What an islet, a boat, a token or a crate gives, in at most three symbols."""
-    (name, value), *_ = entry.items()
-    if name == "gain_one_of" and isinstance(value, list):
-        return _alternatives([str(good) for good in value], x, y, s)
-    if name in ("gain", "gain_to_marketplace") and isinstance(value, dict):
-        return _goods([str(good) for good, n in value.items() for _ in range(int(n))], x, y, s)
-    if name == "all_of" and isinstance(value, list):
-        corners = ((-9, -7), (8, -7), (0, 8))
-        return "".join(use(good, x + dx * s, y + dy * s, 15 * s) for good, (dx, dy) in zip(_all_of(value), corners))
-    if name == "gain_to_marketplace_any_cubes":
-        return mid(x - 11 * s, y, value, "bold", max(SMALL, 17 * s)) + use("any", x + 7 * s, y, 23 * s)
-    if name == "carto":
-        if value == 1:
-            return use("carto", x, y, 23 * s)
-        return mid(x - 11 * s, y, value, "bold", max(SMALL, 17 * s)) + use("carto", x + 7 * s, y, 23 * s)
-    if name == "copy_other_built_boat":
-        return g(use("boat", x - 5 * s, y - 4 * s, 18 * s), class_="faint") + use("boat", x + 4 * s, y + 4 * s, 20 * s)
-    symbols = {"draw_tile": "draw", "place_tile": "place", "remove_ruin": "ruin"}
-    return use(symbols[name], x, y, 24 * s)
-
-
-def _alternatives(goods: list[str], x: float, y: float, s: float) -> str:
-    n = len(goods)
-    step, size = (13.5, 17) if n < 3 else (13, 15)
-    return "".join(
-        use(good, x + (k - (n - 1) / 2) * step * s, y + (-4 if k % 2 else 4) * s, size * s)
-        for k, good in enumerate(goods)
-    )
-
-
-def _goods(goods: list[str], x: float, y: float, s: float) -> str:
-    if len(goods) == 1:
-        return use(goods[0], x, y, 24 * s)
-    return "".join(use(good, x + (k - (len(goods) - 1) / 2) * 19 * s, y, 18 * s) for k, good in enumerate(goods))
-
-
-def _all_of(parts: list[dict[str, object]]) -> list[str]:
-    found: list[str] = []
-    for part in parts:
-        for value in part.values():
-            found += [str(good) for good in value] if isinstance(value, (list, dict)) else []
-    return found

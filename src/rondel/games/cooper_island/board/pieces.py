@@ -3,7 +3,8 @@
 from rondel.drawing import Kit
 from rondel.drawing.svg import circle, g, path, piece, rect, use
 
-from .marks import action_mark, emblem, mid, seat_class
+from .marks import emblem, mid, seat_class
+from .signs import sign
 
 SHADE = 4.0  # how thick a worker is
 
@@ -79,6 +80,6 @@ def boat(kit: Kit, owner: int, name: str, s: float = 1.0, face_down: bool = Fals
     )
     seam = path(f"M{-31 * s:.1f} {14 * s:.1f}h{62 * s:.1f}", "seam")
     sail = rect(-29 * s, -33 * s, 58 * s, 37 * s, "sail struck" if face_down else "sail", 5)
-    shown = "" if face_down else action_mark(kit, c.boat_entries[number], 0, -14 * s, 1.1 * s)
+    shown = "" if face_down else sign(c.boat_entries[number], 0, -14 * s, 1.1 * s)
     room = rect(9 * s, 10 * s, 20 * s, 20 * s, "slot", 3) if c.boat_spots[number] else ""
     return hull + seam + sail + g(shown, class_="ink") + emblem(owner, -8 * s if room else 0, 21 * s, 12 * s) + room

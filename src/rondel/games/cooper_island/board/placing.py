@@ -58,7 +58,7 @@ def placing(kit: Kit, arms: int, arm: int, seat: int, step: str, memo: str, heig
                 poly(land.corners(x, y, arm, land.radius - 1), "hit"),
                 g(ghost, class_="ghost"),
                 ring=poly(land.corners(x, y, arm, land.radius - 2)),
-                label=of_owner(kit, seat, name),
+                label=of_owner(kit, seat, kit.name(name)),
             )
         )
     return "".join(found)
@@ -88,7 +88,7 @@ def islets(kit: Kit, land: Island, arm: int, seat: int, islet: str) -> str:
                 path(outline, "hit"),
                 g(ghost, class_="ghost"),
                 ring=path(outline),
-                label=of_owner(kit, seat, kit.say("board-bank", name=water[:-1]), name),
+                label=of_owner(kit, seat, kit.name(f"{water}:{name}")),
             )
         )
     return "".join(found)

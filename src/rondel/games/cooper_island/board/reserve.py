@@ -6,8 +6,9 @@ from rondel.drawing.svg import at, circle, el, g, piece, rect, use
 from ..components import LANDSCAPES, Components
 from .blocks import RESERVE, WIDTH
 from .docks import boat
-from .marks import action_mark, count, frame, mid, poly
+from .marks import count, frame, mid, poly
 from .pieces import moving
+from .signs import sign
 from .supply import hexagon
 from .words import of_owner
 
@@ -55,7 +56,7 @@ def islets(kit: Kit, x: float, y: float, seat: int, left: list[str]) -> str:
         body = poly(hexagon(0, ISLET * 1.5, ISLET), f"l-{land} face") + use(f"t-{land}", 0, ISLET * 1.55, 19)
         body = poly(hexagon(0, ISLET * 1.5 + 3, ISLET), "tile-edge") + body
         body += poly(hexagon(0, 0, ISLET), "islet-water") + circle(0, 0, ISLET * 0.74, "islet-sand")
-        body += action_mark(kit, c.islet_entries[k], 0, 0, 0.66)
+        body += sign(c.islet_entries[k], 0, 0, 0.66)
         spot = x + ISLET_LEFT + ISLET_STEP * k, y + RESERVE[0] + 52
         ring = rect(-18, -20, 36, 64, r=9)
         label = of_owner(kit, seat, kit.name(name), kit.name(land))

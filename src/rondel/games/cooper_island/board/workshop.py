@@ -6,8 +6,9 @@ from rondel.drawing.svg import g, line, path, piece, rect, text, use
 from ..components import GOODS, Components
 from . import pieces
 from .blocks import CRATES, WIDTH, WORKSHOP
-from .marks import action_mark, cost, frame, helm, hit, mid
+from .marks import cost, frame, helm, hit, mid
 from .pieces import moving
+from .signs import sign
 from .words import amounts, of_owner
 
 SPOT, SPOT_STEP, SPOT_Y = 44, 51, 54
@@ -41,9 +42,9 @@ def statue(kit: Kit, seat: int, k: int) -> str:
     x = 34 + 90 * k
     body = hit(x, 84, 84, 28) + rect(x, 84, 84, 28, "slot-plain", 6) + cost(x + 42, 98, c.statue_costs[k], 20, 5)
     label = of_owner(kit, seat, f"{kit.name('statue')}: {amounts(kit, c.statue_costs[k], GOODS)}")
-    sign = use("statue", 18, 98, 22) if k == 0 else ""
+    picture = use("statue", 18, 98, 22) if k == 0 else ""
     ring = rect(x - 1, 83, 86, 30, r=7)
-    return sign + piece(f"statue:{seat}:{c.statue_names[k]}", body, ring=ring, tip="statue", label=label)
+    return picture + piece(f"statue:{seat}:{c.statue_names[k]}", body, ring=ring, tip="statue", label=label)
 
 
 def building(kit: Kit, seat: int, k: int) -> str:
@@ -94,10 +95,10 @@ def crates_printed(kit: Kit, seat: int) -> str:
     found.append(rect(10, 28, 92, CRATE[1], "slot-plain", 6))
     for k, name in enumerate(c.crates):
         x = CRATE_LEFT + CRATE_STEP * k
-        body = rect(x, 28, *CRATE, "slot", 6) + action_mark(kit, c.crate_entries[k], x + CRATE[0] / 2, 51, 1.15)
+        body = rect(x, 28, *CRATE, "slot", 6) + sign(c.crate_entries[k], x + CRATE[0] / 2, 51, 1.15)
         label = of_owner(kit, seat, kit.say(f"board-crate-{name}"))
         ring = rect(x - 1, 27, CRATE[0] + 2, CRATE[1] + 2, r=7)
-        found.append(piece(f"crate:{seat}:{name}", body, ring=ring, tip="crate_space", label=label))
+        found.append(piece(f"crate:{seat}:{name}", body, ring=ring, tip=name, label=label))
     return "".join(found)
 
 
