@@ -1,39 +1,99 @@
 """A position from outside: refuse what cannot be; and a census of all components."""
 
+from typing import Any
+
 from rondel.core.errors import BadPosition
 from rondel.core.fields import Doc
-from rondel.games.trail.check import check_rival, complete_trail, counted, party_key, trail_census
+from rondel.games.trail.check import (
+    card_counts,
+    check_rival,
+    complete_trail,
+    counted,
+    party_key,
+    tile_counts,
+    trail_census,
+)
 
 from .components import COLUMNS, MEDIUM, WORKERS
 from .rules import Rules
 from .state import Player, Sarah, Table
 
 
-def complete(rules: Rules, s: Table, doc: Doc) -> None:
-    c = rules.components
-    for seat, player in enumerate(s.players):
-        given = doc["players"][seat]
-        player.top = player.top if "top" in given else []
-        player.gained = player.gained if "gained" in given else []
-    complete_trail(rules, s, doc, c.market_cards, c.market_cards)
-    _check_end(rules, s)
-    _check_markets(rules, s)
-    for seat, player in enumerate(s.party()):
-        if player.ship < 0:
-            raise BadPosition(f"{party_key(rules, s, seat)}.ship", "must be a space of the sea")
-    for seat, player in enumerate(s.players):
-        _check_player(rules, player, party_key(rules, s, seat))
-    for sarah in s.sarah:
-        _check_sarah(rules, s, sarah)
-    for i, (number, seat, memo) in enumerate(s.stack):
-        step = rules.steps[number]
-        first = (rules.step("first_disc").number, seat, 0)
-        if step is rules.phase_a and s.players[seat].pathfinder < 0 and first not in s.stack[i:]:
-            raise BadPosition(f"pending[{i}].step", "the first disc goes to the pathfinder track before")
-        if step in (rules.storehouse, rules.harbour_disc):
-            medium = c.harbour_kind[memo] == MEDIUM
-            if memo < 0 or medium != (step is rules.harbour_disc):
-                raise BadPosition(f"pending[{i}].memo", "must be a harbour of the right size")
+class CheckedRules(Rules):
+    """The rules, and what they say of a whole table."""
+
+    def complete(self, s: Table, doc: Doc) -> None:
+        c = self.components
+        for seat, player in enumerate(s.players):
+            given = doc["players"][seat]
+            player.top = player.top if "top" in given else []
+            player.gained = player.gained if "gained" in given else []
+        complete_trail(self, s, doc, c.market_cards, c.market_cards)
+        _check_end(self, s)
+        _check_markets(self, s)
+        for seat, player in enumerate(s.party()):
+            if player.ship < 0:
+                raise BadPosition(f"{party_key(self, s, seat)}.ship", "must be a space of the sea")
+        for seat, player in enumerate(s.players):
+            _check_player(self, player, party_key(self, s, seat))
+        for sarah in s.sarah:
+            _check_sarah(self, s, sarah)
+        for i, (number, seat, memo) in enumerate(s.stack):
+            step = self.steps[number]
+            first = (self.step("first_disc").number, seat, 0)
+            if step is self.phase_a and s.players[seat].pathfinder < 0 and first not in s.stack[i:]:
+                raise BadPosition(f"pending[{i}].step", "the first disc goes to the pathfinder track before")
+            if step in (self.storehouse, self.harbour_disc):
+                medium = c.harbour_kind[memo] == MEDIUM
+                if memo < 0 or medium != (step is self.harbour_disc):
+                    raise BadPosition(f"pending[{i}].memo", "must be a harbour of the right size")
+
+    def box(self, s: Table) -> list[int]:
+        """How many of each card there are at this table."""
+        c = self.components
+        box = counted(len(c.cards), c.herd * s.seats + c.market_cards + c.objective_deck)
+        for card, n in zip(c.supply_cards, c.supply_count, strict=True):
+            box[card] += n
+        for number in s.stack_sets:
+            box[c.sets[number]] += c.facts["start"]["bonus_cards_per_stack"][s.count]
+        return box
+
+    def cards_of(self, p: Any) -> list[int]:
+        found: list[int] = p.top + super().cards_of(p)
+        return found
+
+    def card_counts(self, s: Table) -> list[int]:
+        """Those that lie about, and the supplies."""
+        c = self.components
+        counts = card_counts(self, s)
+        for card, n in zip(c.supply_cards, s.supply, strict=True):
+            counts[card] += n
+        for number, n in zip(s.stack_sets, s.stack_left, strict=True):
+            counts[c.sets[number]] += n
+        return counts
+
+    def tile_counts(self, s: Table) -> list[int]:
+        """Bonus tiles in the market; a joker in a worker row is the tile its owner took, not a worker of bag A."""
+        counts = tile_counts(s, self.components.bag_kinds)
+        for tile in s.bonus:
+            if tile >= 0:
+                counts[tile] += 1
+        for p in s.players:
+            for worker in range(WORKERS):
+                counts[worker] -= (p.jokers >> worker * 8 & 255).bit_count()
+        return counts
+
+    def census(self, s: Table) -> dict[str, int]:
+        found = trail_census(self, s)
+        for seat, p in enumerate(s.players):
+            found[f"discs {seat}"] = _discs(self, p, p.discs.bit_count())
+            found[f"storehouses {seat}"] = sum(p.storehouses) + (p.harbours & self.components.store_bits).bit_count()
+        for p in s.sarah:
+            found["discs of Sarah"] = _discs(self, p, p.spare_discs)
+        gone = [1 for tile, worker in zip(s.masters, s.given_workers, strict=False) if tile < 0 and worker < 0]
+        found["masters"] += len(gone)  # NZ-SOLO-20: Sarah's disc drove them out
+        found["step tiles"] = s.step_tiles + len([p for p in s.players if p.step_tile])
+        return found
 
 
 def _check_end(rules: Rules, s: Table) -> None:
@@ -100,48 +160,3 @@ def _check_sarah(rules: Rules, s: Table, sarah: Sarah) -> None:
     discs = _discs(rules, sarah, sarah.spare_discs)
     if discs > len(c.slots):
         raise BadPosition("sarah.spare_discs", f"{discs} discs; she has {len(c.slots)}")
-
-
-def box(rules: Rules, s: Table) -> list[int]:
-    """How many of each card there are at this table."""
-    c = rules.components
-    box = counted(len(c.cards), c.herd * s.seats + c.market_cards + c.objective_deck)
-    for card, n in zip(c.supply_cards, c.supply_count, strict=True):
-        box[card] += n
-    for number in s.stack_sets:
-        box[c.sets[number]] += c.facts["start"]["bonus_cards_per_stack"][s.count]
-    return box
-
-
-def supplies(rules: Rules, s: Table, counts: list[int]) -> list[int]:
-    """The cards of the supplies beside those that lie about."""
-    c = rules.components
-    for card, n in zip(c.supply_cards, s.supply, strict=True):
-        counts[card] += n
-    for number, n in zip(s.stack_sets, s.stack_left, strict=True):
-        counts[c.sets[number]] += n
-    return counts
-
-
-def bonus_tiles_and_jokers(s: Table, counts: list[int]) -> list[int]:
-    """Bonus tiles in the market; a joker in a worker row is the tile its owner took, not a worker of bag A."""
-    for tile in s.bonus:
-        if tile >= 0:
-            counts[tile] += 1
-    for p in s.players:
-        for worker in range(WORKERS):
-            counts[worker] -= (p.jokers >> worker * 8 & 255).bit_count()
-    return counts
-
-
-def census(rules: Rules, s: Table) -> dict[str, int]:
-    found = trail_census(rules, s)
-    for seat, p in enumerate(s.players):
-        found[f"discs {seat}"] = _discs(rules, p, p.discs.bit_count())
-        found[f"storehouses {seat}"] = sum(p.storehouses) + (p.harbours & rules.components.store_bits).bit_count()
-    for p in s.sarah:
-        found["discs of Sarah"] = _discs(rules, p, p.spare_discs)
-    gone = [1 for tile, worker in zip(s.masters, s.given_workers, strict=False) if tile < 0 and worker < 0]
-    found["masters"] += len(gone)  # NZ-SOLO-20: Sarah's disc drove them out
-    found["step tiles"] = s.step_tiles + len([p for p in s.players if p.step_tile])
-    return found

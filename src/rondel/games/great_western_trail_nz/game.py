@@ -3,11 +3,9 @@
 from typing import Any, Final
 
 from rondel.core.chance import Chance
-from rondel.core.fields import Doc
 from rondel.core.grammar import Sequence
 from rondel.games.trail.buildings import Site
 from rondel.games.trail.cards import DiscardCard, FirstDiscard
-from rondel.games.trail.check import card_counts, tile_counts
 from rondel.games.trail.content import labels
 from rondel.games.trail.foresight import Foresight
 from rondel.games.trail.masters import TakeMaster
@@ -17,19 +15,18 @@ from rondel.games.trail.turns import EndTurn, Turn
 from rondel.games.trail.visit import PhaseA, Visit
 
 from . import plays, scoring, setup, solo, wellington
-from .check import bonus_tiles_and_jokers, box, census, complete, supplies
+from .check import CheckedRules
 from .components import CRAFTSMAN, Components
 from .content import compile_content, entries
 from .greedy import Greedy
 from .pathfinder import FlipTile
 from .posts import Deliver, FirstDisc, PostDisc
-from .rules import Rules
 from .sea import HarbourDisc, Storehouse, UpgradeHere
 from .sheep import Income, Reveal, RevealMore, ShearAfter, ShearMore
 from .state import Player, Table
 
 
-class NewZealand(Rules):
+class NewZealand(CheckedRules):
     def __init__(self, source: str = "") -> None:
         components = Components(source)
         self.entries = entries(components)
@@ -67,19 +64,6 @@ class NewZealand(Rules):
     def place_tile(self, s: Table, seat: int, tile: int) -> bool:
         return wellington.place_tile(self, s, seat, tile)
 
-    def cards_of(self, p: Any) -> list[int]:
-        found: list[int] = p.top + super().cards_of(p)
-        return found
-
-    def box(self, s: Table) -> list[int]:
-        return box(self, s)
-
-    def card_counts(self, s: Table) -> list[int]:
-        return supplies(self, s, card_counts(self, s))
-
-    def tile_counts(self, s: Table) -> list[int]:
-        return bonus_tiles_and_jokers(s, tile_counts(s, self.components.bag_kinds))
-
     def prepare_sarah(self, s: Table, buildings: int) -> None:
         solo.prepare_sarah(self, s, buildings)
 
@@ -93,12 +77,6 @@ class NewZealand(Rules):
 
     def set_up(self, s: Table) -> None:
         setup.set_up(self, s)
-
-    def complete(self, s: Table, doc: Doc) -> None:
-        complete(self, s, doc)
-
-    def census(self, s: Table) -> dict[str, int]:
-        return census(self, s)
 
     def interrupts(self, s: Table, seat: int) -> list[int]:
         return plays.interrupts(self, s, seat)
