@@ -13,7 +13,7 @@ from .pieces import moving
 from .words import of_owner, who
 
 CARD, STEP = (124, 60), 129
-LARGE = (236, 148)  # a card to choose
+LARGE, GAP, LINES = (264, 196), 12, 8  # a card to choose
 
 
 def wrapped(words: str, room: float, size: float = SMALL) -> list[str]:
@@ -72,12 +72,13 @@ def drawn(kit: Kit, x: float, y: float, seat: int, cards: list[str], hidden: int
     """Four cards to look at, with what they do; others see their backs (CI-INFO-03)."""
     if seat < 0:
         return ""
-    w, h = 2 * LARGE[0] + 36, 44 + (LARGE[1] + 8) * ((len(cards) + 1) // 2) if cards else 110
+    rows = (len(cards) + 1) // 2
+    w, h = 2 * LARGE[0] + GAP + 28, 46 + (LARGE[1] + GAP) * rows if cards else 110
     left, top = x - w / 2, y - h / 2
     title = mid(x, top + 22, of_owner(kit, seat, kit.say("board-cards")), "title", 18)
     found = [rect(left, top, w, h, "panel up", 10), title]
     for n, card in enumerate(cards):
-        found.append(choice(kit, card, left + 14 + (LARGE[0] + 8) * (n % 2), top + 40 + (LARGE[1] + 8) * (n // 2)))
+        found.append(choice(kit, card, left + 14 + (LARGE[0] + GAP) * (n % 2), top + 42 + (LARGE[1] + GAP) * (n // 2)))
     found += [rect(x - 88 + 46 * n, top + 42, 36, 52, "card-back", 4) for n in range(hidden)]
     return g(*found, role="group", aria_label=who(kit, seat))
 
@@ -90,8 +91,8 @@ def choice(kit: Kit, card: str, x: float, y: float) -> str:
         38, 17, kit.name(card), "cream-words", 17, "start", w - 70
     )
     body += use("flag", w - 18, 17, 18, "cream-ink") if flagged(c, card) else ""
-    lines = wrapped(kit.texts.help(kit.lang, card), w - 20)[:6]
-    body += "".join(mid(10, 48 + 18.5 * k, line, None, SMALL, "start", w - 18) for k, line in enumerate(lines))
+    lines = wrapped(kit.texts.help(kit.lang, card), w - 20)[:LINES]
+    body += "".join(mid(10, 50 + 18.5 * k, line, "plain", SMALL, "start") for k, line in enumerate(lines))
     ring = rect(-2, -2, w + 4, h + 4, r=9)
     return moving(f"card:{card}", x, y, body, ring=ring, tip=card, label=kit.name(card))
 
