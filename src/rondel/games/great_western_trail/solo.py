@@ -188,7 +188,7 @@ class SamTurn(Effect[Table]):
     def _take_objective(self, s: Table, sam: Sam) -> None:
         """GWT-SOLO-22: a random card of the display."""
         if s.display:
-            card = s.display[s.chance.below(len(s.display))]
+            card = sorted(s.display)[s.chance.below(len(s.display))]  # in the order of a written position
             s.revealed += 1
             take_objective(s, sam, card)
 
