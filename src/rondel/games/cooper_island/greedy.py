@@ -9,6 +9,9 @@ from .plans import Prospects
 from .rules import Rules
 from .state import FINISH, INCOME, WORK, Table
 
+Plan = tuple[float, int]  # what a choice leads to, and the choice
+
+WIDTH: Final = 4  # choices that are followed to the end of the round
 LEAST: Final = 0.05  # points that an anytime action must gain
 PATIENCE: Final = 80  # decisions of one trial
 
@@ -33,15 +36,27 @@ class Greedy:
             aside = self.aside(t, seat)
             if aside >= 0:
                 return aside
-        best, most = t.choices[0], -1000.0
+        return self.prepared(t, seat, self.plan(t, seat, WIDTH)[1])
+
+    def plan(self, t: Table, seat: int, width: int) -> Plan:
+        """The best choice: every one to the end of the turn, the best of them to the end of the round."""
+        trials: list[Plan] = []
+        turns: list[Table] = []
         for action in self.options(t, seat):
             u = t.copy()
             self.apply(u, action)
             self.finish(u, seat, 0)
-            worth = self.prospects.worth(u, seat)
-            if worth >= most:
-                best, most = action, worth
-        return self.prepared(t, seat, best)
+            trials.append((self.prospects.worth(u, seat), action))
+            turns.append(u)
+        if t.stack[-1][0] != self.rules.turn.number or not any(turns[0].players[seat].workers):
+            return max(trials)
+        best: Plan = (-1000.0, 0)
+        for worth, action in sorted(trials, reverse=True)[:width]:
+            u = turns[trials.index((worth, action))]
+            u.stack, u.active, u.players[seat].surveyed = [(self.rules.turn.number, seat, 0)], seat, 0
+            u.advance()
+            best = max(best, (self.plan(u, seat, 1)[0], action))
+        return best
 
     def own_part(self, s: Table) -> Table:
         """A copy that ends with the turn or phase of the player, with luck that nobody knows."""

@@ -10,14 +10,14 @@ from .tiles import may_shim
 
 Spot = tuple[float, int, int, int]  # worth, side of a double tile, its two hexes
 
-UNIT: Final = [0.6, 0.45, 0.45, 0.3, 0.5, 0.45]  # a unit of each item while there are turns to use it
-PLENTY: Final = [4, 8, 8, 0, 6, 6]  # units from which on an item is worth less
+UNIT: Final = [0.45, 0.33, 0.33, 0.2, 0.38, 0.33]  # a unit of each item while there are turns to use it
+PLENTY: Final = [3, 6, 5, 0, 5, 5]  # units from which on an item is worth less
 SURPLUS: Final = 0.3
 LEFTOVER: Final = 0.2  # CI-SCORE-05
 TURN: Final = 1.6  # a worker to place
 SKILL: Final = 0.6  # more for a special worker
-TILE: Final = 0.8  # a double tile in reserve
-SURVEY: Final = 0.3  # a step of the cartographer
+TILE: Final = 0.3  # a double tile in reserve
+SURVEY: Final = 0.2  # a step of the cartographer
 LID: Final = 1.0  # a crate lid to use
 CARD: Final = 1.2  # a large building card to use
 BOAT: Final = [0.5, 0.5, 0.7, 0.35, 0.55, 0.6]  # income of each boat in a round
@@ -172,20 +172,20 @@ class Prospects:
             elif number == r.sailing.number:
                 worth += memo // 2
             elif number == r.build_on.number:
-                worth += c.building_helm[memo] + 2.0
+                worth += c.building_helm[memo] + 5.0
             elif number == r.draw_cards.number:
                 worth += 1.0
             elif number == r.choose_boat.number:
-                worth += c.dock_helm[memo] + 0.6 * self.left + 2.0
+                worth += c.dock_helm[memo] + 0.6 * self.left + 4.0
             elif number == r.supplied.number:
-                worth += LID + 1.0
+                worth += LID + 3.0
             elif number == r.statue_from.number or number == r.statue_on.number:
-                worth += 1.0 + 0.65 * self.left + 1.0
+                worth += 2.0 + self.left + 3.0
             elif number == r.craft.number:
                 worth += 0.3 + 0.35 * self.left
             elif number == r.pay.number or number == r.reduce.number:
                 for item in range(ITEMS):
-                    worth -= 0.6 * (memo >> 4 * item & 15)
+                    worth -= UNIT[item] * (memo >> 4 * item & 15)
             elif number == r.feed.number:
                 worth -= 0.95 * (memo & 63)
             elif number == r.receive.number:
