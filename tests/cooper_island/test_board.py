@@ -16,7 +16,7 @@ from rondel.drawing.plain import png, tokens
 from rondel.games.cooper_island.board.fleet import ends_of, middle
 from rondel.games.cooper_island.board.geometry import island
 from rondel.games.cooper_island.board.land import shape
-from rondel.games.cooper_island.board.layout import SEA
+from rondel.games.cooper_island.board.layout import SEA, SMALL
 from rondel.games.cooper_island.board.storage import fill
 from rondel.games.cooper_island.components import BAY, RING
 from support.cooper_island import GAME, during, land, play, table
@@ -245,6 +245,12 @@ def test_cooper_has_his_board_his_ship_and_his_coast() -> None:
     drawn = shown_by(GAME.new(players=1, seed=4))
     assert {"solo-deck", "counter:boats", "ship:4:one_sail", "islet:4:I1", "worker:4:normal:1"} <= set(drawn)
     assert "hex:1:h12" not in drawn
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_all_words_are_large_enough_to_read(players: int) -> None:
+    sizes = re.findall(r'font-size="([\d.]+)"', DRAWING.drawn("de", developed(players, players), 0)[0])
+    assert min(float(size) for size in sizes if size != "13") >= SMALL  # 13: the question mark on a symbol
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -8,6 +8,7 @@ from rondel.drawing.svg import circle, g, line, path, piece, rect, use
 from ..components import WORKERS, Components
 from . import pieces
 from .geometry import CORE, Island, island
+from .layout import SMALL
 from .marks import mid, tag
 from .pieces import moving
 from .words import of_owner
@@ -52,7 +53,7 @@ def printed(kit: Kit, arms: int) -> str:
         found.append(path(wedge(land, angle, r * HUB, r * CORE - 4), f"section {kind}"))
         found.append(icons(land, angle, k, ACTIONS[section]))
         lx, ly = land.polar(angle - 16.5, r * 4.66)
-        found.append(circle(lx, ly, r * 0.36, "ink-fill") + mid(lx, ly, section, "on", r * 0.54))
+        found.append(circle(lx, ly, r * 0.37, "ink-fill") + mid(lx, ly, section, "on", SMALL))
         spaces += [worker_space(kit, land, angle, f"{section}:{shape}") for shape in ("round", "square")]
     found.append(circle(x, y, r * HUB - 3, "hub") + use("islet", x, y - 2, r * 1.66))
     return "".join(found + [drawn for _, drawn in sorted(spaces)])
@@ -98,9 +99,11 @@ def icons(land: Island, angle: float, k: int, parts: list[tuple[str, int] | str]
 
 def mark(part: tuple[str, int] | str, x: float, y: float, size: float) -> str:
     if isinstance(part, str):
-        return mid(x, y, part, "bold", max(16, size * 0.7))
+        return mid(x, y, part, "bold", max(SMALL, size * 0.7))
     name, n = part
-    return use(name, x, y, size) + (mid(x + size * 0.68, y + size * 0.18, n, "bold", max(16, size * 0.66)) if n else "")
+    return use(name, x, y, size) + (
+        mid(x + size * 0.68, y + size * 0.18, n, "bold", max(SMALL, size * 0.66)) if n else ""
+    )
 
 
 def place_of(land: Island, space: str, sections: list[str]) -> tuple[float, float]:

@@ -39,10 +39,12 @@ def ship(owner: int, kind: str, size: float = 42) -> str:
 
 
 def anchors(n: int, x: float, y: float) -> str:
+    """Anchors under a ship: a badge, with their number if there are several."""
     if not n:
         return ""
-    found = circle(x, y, 11.5, "anchors") + use("anchor", x - (5 if n > 1 else 0), y, 13, "warn-ink")
-    return found + (mid(x + 5.5, y, n, "warn", 13) if n > 1 else "")
+    half = 12 if n == 1 else 18
+    found = rect(x - half, y - 12, 2 * half, 24, "anchors", 12) + use("anchor", x - half + 12, y, 14, "warn-ink")
+    return found + (mid(x + 8, y, n, "warn") if n > 1 else "")
 
 
 def building(owner: int, kind: str, size: float) -> str:

@@ -4,7 +4,7 @@ from rondel.drawing import Kit
 from rondel.drawing.svg import Point, circle, el, g, path, piece, rect, smooth, text, use
 
 from .geometry import CORE, RIM, Island, Shape, around
-from .layout import SEA
+from .layout import SEA, SMALL
 from .marks import book, emblem, mid, poly, seat_class
 from .words import of_owner
 
@@ -68,7 +68,7 @@ def harbor(kit: Kit, shape: Shape, land: Island, arm: int, owner: int) -> str:
     planks = path(d, "pier-edge", stroke_width=r * 1.5) + path(d, "pier", stroke_width=r * 1.38)
     planks += path(d, "planks", stroke_width=r * 1.38)
     whose = g(circle(x, y, 11, "solid rim"), emblem(owner, x, y, 11), class_=seat_class(owner))
-    fee = circle(*right, 12, "fee") + mid(*right, "−1", "warn", 15)
+    fee = circle(*right, 12.5, "fee") + mid(*right, "−1", "warn")
     label = of_owner(kit, owner, kit.say("board-harbor"))
     return piece(f"harbor:{arm}", planks, whose, book(*left, 5, 23), fee, tip="harbor", label=label)
 
@@ -106,5 +106,5 @@ def rose(land: Island) -> str:
         )
         found += poly([(x, y), (x + ax, y + ay), (x + tx, y + ty)], "rose-dark")
         found += poly([(x, y), (x + bx, y + by), (x + tx, y + ty)], "rose-light")
-    north = text(x, y - r - 5, "N", "rose-n", 15)
+    north = text(x, y - r - 5, "N", "rose-n", SMALL)
     return g(found, north, class_="legend")
