@@ -29,6 +29,7 @@ from . import (
     statues,
     tiles,
     turns,
+    words,
 )
 from .check import census, complete
 from .components import Components
@@ -161,6 +162,9 @@ class CooperIsland(Rules):
         if option.name == "start_player" and value != "random":
             return int(value) <= players
         return super().fits(option, value, players)
+
+    def action_words(self, s: Table, action: int) -> dict[str, Any]:
+        return words.action_words(self, s, action)
 
     def policy(self) -> Greedy:
         return Greedy(self)

@@ -1,0 +1,186 @@
+"""What a player reads in Cooper Island: complete, without a slip, in three languages."""
+
+import inspect
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import rondel
+from rondel.core.texts import LANGUAGES, Texts, kind_of, slug
+from rondel.games.cooper_island import descriptions, questions, words
+from rondel.games.cooper_island.components import GOODS, LANDSCAPES, PIECES, SHIPS, WORKERS
+from support.cooper_island import GAME, during, land, play, table
+from support.cooper_island_developed import developed
+from support.reading import SLIP, Reader, ReadingTests, References
+
+C = GAME.components
+FOLDER = Path(rondel.__file__).parent
+TEXTS = Texts(GAME, strict=True, folders=[FOLDER / "core" / "words", FOLDER / "games" / "cooper_island" / "texts"])
+CATEGORIES = ("log_book", "steps", "orders", "cards", "leftovers", "anchors", "total")
+DRAWN = [*C.islets, *C.boats, *C.docks, *C.log, *C.crates, *C.cargo, *C.orders, *C.milestones, *C.strategies]
+EXPLAINED = [*DRAWN, *C.buildings, *C.card_names, *C.solo_cards, *C.options, *C.trades, *GOODS, *SHIPS]
+COMPONENTS = [
+    *EXPLAINED, *LANDSCAPES, *PIECES, *WORKERS, *C.hexes, *C.halves, *C.coast_names, *C.doubles, *C.singles,
+    *C.crafting, *C.hire_spaces, *C.large_cards, *C.statue_names,
+]  # fmt: skip
+PARTS = (  # classes of steps that are only offered as a part of others
+    *("Gain", "Both", "PlaceIslet", "RemoveRuin", "TakeToken"),
+    *("BuildBoat", "Erect", "BuildStatue", "Supply", "Perform"),
+)
+
+
+class IslandReader(Reader):
+    def __init__(self) -> None:
+        self.game = GAME
+        self.texts = TEXTS
+        self.sources = "".join(inspect.getsource(module) for module in (descriptions, questions, words))
+        self.components = COMPONENTS
+        self.categories = CATEGORIES
+        self.asked = [step for step in GAME.steps if not step.automatic and type(step).__name__ not in PARTS]
+
+    def reasons(self) -> set[str]:
+        return {"not_now", "game_over"}
+
+    def needed(self) -> set[str]:
+        return super().needed() - {"both"}
+
+    def effects(self) -> set[str]:
+        """What the data name: messages that the sources put together."""
+        perks = [pair for entry in C.small_entries for pair in entry.items()]
+        found = {f"perk-{value['action']}" for key, value in perks if key == "cost_reduction"}
+        found |= {f"perk-{key}" for key, _ in perks if key not in ("storage_spots", "cost_reduction")}
+        tasks = [task for task in [*C.small_tasks, *C.large_tasks] if task and "per" in task]
+        orders = [entry for entry in C.order_entries if "reduction" not in entry]
+        found |= {f"count-{entry['count_of']}" for entry in [*tasks, *orders]}
+        found |= {f"hires-{entry}" for order in C.hire_order for entry in order}
+        found |= {f"about-{name}-building" for name in C.buildings} | {"about-order", "about-order-most"}
+        return found | {f"shows-{name}" for name in ("dock", "spot", "cargo", "hire")}
+
+    def allowed(self) -> set[str]:
+        steps = {slug(name) for step in GAME.steps for name in (step.name, kind_of(step))}
+        names = [*COMPONENTS, "yellow", "white", "orange", "red", "blue", "green", "black", GAME.opponent]
+        found = set(re.findall(r'"([a-z]+(?:-[A-Za-z_]+)*)"', self.sources))
+        for message in self.entries("en").values():
+            found |= References(message).messages
+        found |= {f"done-{name}" for name in steps} | {f"name-{slug(name)}" for name in names}
+        found |= {f"help-{slug(name)}" for name in COMPONENTS} | {"action-done", "family-done"}
+        found |= {f"outcome-{name}" for name in ("won-true", "won-false", GAME.opponent)}
+        for family in GAME.actions.families:
+            parts = {part for name in family.names for part in name.split(":")[1:]}
+            found |= {f"{family.name}-{slug(part)}" for part in parts} | {f"{family.name}-number"}
+        return found | {f"amount-{name}" for name in (*GOODS, "cube", "helm", "anchor", "vp")}
+
+    def states(self, seed: int, players: int, options: dict[str, Any]) -> Iterator[Any]:
+        """From the set-up, or (seed 0 and less) from the middle of a game; anytime actions now and then."""
+        s = developed(-seed, players) if seed < 1 else GAME.new(players, seed, **options)
+        random = Random(seed)
+        while s.actor is not None:
+            yield s
+            s.listen()
+            busy = [action for action in s.choices if not GAME.actions.name(action).startswith(("done", "refuse"))]
+            slipped = s.interrupts(s.actor) if random.random() < 0.15 else []
+            s.apply(random.choice(slipped or busy or s.choices))
+        yield s
+
+
+READER = IslandReader()
+
+
+class TestReading(ReadingTests):
+    reader = READER
+    settings = (
+        (1, 2, {"start_landscape": "free"}),
+        (2, 4, {}),
+        (3, 1, {"strategy": "ST3", "difficulty": 4}),
+        (0, 3, {}),
+        (-5, 2, {}),
+    )
+    patterns = ("name-", "help-")  # what the board explains of its own parts
+
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    def test_what_needs_explaining_is_explained(self, lang: str) -> None:
+        for component in EXPLAINED:
+            line = TEXTS.help(lang, component)
+            assert line.endswith("."), component
+            assert not SLIP.search(line), line
+        for option in GAME.options:  # a view mentions them too
+            assert TEXTS.help(lang, option.name) == ""
+
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    def test_options_scores_and_outcomes_have_texts(self, lang: str) -> None:
+        assert TEXTS.title(lang) == "Cooper Island"
+        for option in GAME.options:
+            assert TEXTS.option(lang, option.name)
+            assert TEXTS.option_help(lang, option.name).endswith(".")
+            assert len({TEXTS.option_value(lang, option.name, value) for value in option.values}) == len(option.values)
+        assert list(GAME.new(2, 1).scores()[0]) == list(CATEGORIES)
+        assert len({TEXTS.score(lang, category) for category in CATEGORIES}) == len(CATEGORIES)
+        assert len(TEXTS.outcome(GAME.new(1, 1), lang)) == 5  # won, and Cooper's points
+        assert TEXTS.outcome(GAME.new(2, 1), lang) == []
+
+    def visiting(self) -> Any:
+        """With every large building card face up."""
+        return table(me={"large_cards": C.large_cards})
+
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    def test_every_local_action_of_every_building_is_told(self, lang: str) -> None:
+        s = self.visiting()
+        for name in GAME.use_card.names:
+            text = TEXTS.action(s, GAME.actions.number(name), lang)
+            assert not SLIP.search(text), text
+
+
+def said(s: Any, action: str, lang: str = "en") -> str:
+    return TEXTS.action(s, GAME.actions.number(action), lang)
+
+
+def test_a_worker_says_what_its_section_offers() -> None:
+    s = table(spaces={"D round": [1]}, other={"workers": {"normal": 1}})
+    assert said(s, "worker:A:round") == (
+        "Worker to section A: draw 1 double tile / place 1 double tile + 1 cartographer step + take the Cooper token"
+    )
+    assert said(s, "worker:B:square", "pl") == "Robotnik specjalny na sekcję B: zbuduj 1 łódź kupiecką o 2 taniej"
+    assert said(s, "worker:D:round", "de") == "Arbeiter auf Bereich D: 1 Gebäude errichten – Gebühr an Spieler 2"
+
+
+def test_poles_count_coins_as_they_do() -> None:
+    assert [TEXTS.amount("pl", "coin", n) for n in (1, 2, 5)] == ["1 moneta", "2 monety", "5 monet"]
+    assert TEXTS.amount("pl", "coin", 1, "acc") == "1 monetę"
+    assert [TEXTS.amount("pl", "helm", n) for n in (1, 3, 8)] == ["1 punkt steru", "3 punkty steru", "8 punktów steru"]
+
+
+def test_a_price_says_what_is_off_it() -> None:
+    s = table(me={**land(h12="forest 6 wood"), "stored": {"coin": 2}}, pending=during("section_B_square"))
+    assert said(s, "dock:dock1") == "Income boat on landing space 1 for 1 coin, 2 wood (minus 2): 1 helm point"
+    s = table(me={**land(h12="settlement 6 cloth", h11="mountain 5 gold")}, upright=True, pending=during("section_H"))
+    assert said(s, "supply:C1", "pl") == (
+        "Zaopatrz statek towarowy nr 1 za 1 złoto, 3 płótna (o 1 mniej): 2 punkty steru"
+    )
+    assert said(s, "supply:C2", "de") == "Handelsschiff 2 für 3 Gold, 1 Tuch beliefern: 2 Steuerradpunkte"
+
+
+def test_what_is_left_of_a_section_is_asked() -> None:
+    s = table(me={"tiles": {"D1": 1}}, pending=during("section_C"))
+    assert TEXTS.prompt(s, "en") == "You may: draw 1 double tile + place 1 double tile."
+    play(s, "draw")
+    assert TEXTS.prompt(s, "pl") == "Możesz: połóż 1 podwójną płytkę terenu."
+
+
+def test_cards_and_orders_are_explained() -> None:
+    assert TEXTS.help("en", "small:1") == "2 more storage spots."
+    assert TEXTS.help("en", "small:13") == (
+        "When you build a statue: gain 1 coin."
+        " At the end of the game, face up: 1 point per 2 statues on your peninsula."
+    )
+    assert TEXTS.help("pl", "large:9") == (
+        "W dowolnej chwili swojej tury, potem zakryj kartę:"
+        " usuń najwyżej 2 kotwice albo zapłać 2 monety za 1 punkt steru."
+    )
+    assert TEXTS.help("de", "RO3") == "Für Statuen auf deiner Halbinsel: 3 – 3 Punkte, 4 – 5 Punkte, 5 – 8 Punkte."
+    assert TEXTS.help("en", "I5") == (
+        "Landscape: mountain. When placed, and whenever a ship passes it: gain 1 wood / 1 stone + gain 1 food."
+    )
