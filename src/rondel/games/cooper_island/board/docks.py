@@ -16,20 +16,18 @@ DOCK, STEP, TOP = (98, 80), 103, 32
 def head(kit: Kit, x: float, y: float, seat: int, steps: dict[str, int], anchors: int, books: int, token: bool) -> str:
     """Whose board it is, how far the ships have come, the log book."""
     bar = g(rect(0, 0, WIDTH, HEAD[1], "solid", 8), class_=seat_class(seat))
-    name = emblem(seat, 24, 20, 22) + mid(44, 20, who(kit, seat), "white-words", 19, "start", 150)
-    found = [bar, name, use("cooper", 216, 20, 28) if token else ""]
+    name = emblem(seat, 24, 20, 22) + mid(44, 20, who(kit, seat), "white-words", 19, "start", 132)
+    found = [bar, name, use("cooper", 196, 20, 28) if token else ""]
     for k, kind in enumerate(SHIPS):
         n = steps.get(kind, 0)
-        sign = use(kind, 262 + 78 * k, 18, 30, "blank") + mid(282 + 78 * k, 20, n, "white-words", 18, "start")
+        sign = use(kind, 238 + 72 * k, 18, 30, "blank") + mid(258 + 72 * k, 20, n, "white-words", 18, "start")
         found.append(g(sign, role="img", aria_label=f"{kit.name(kind)}: {kit.say('board-steps', n=n)}"))
     if anchors:
         words = kit.say("board-anchors", n=anchors)
-        found.append(g(pieces.anchors(anchors, 408, 20), role="img", aria_label=words))
-    row = [
-        rect(WIDTH - 32 - 22 * k, 6, 26, 28, "page", 4) + book(WIDTH - 19 - 22 * k, 20, 5, 23)
-        for k in range(min(books, 3))
-    ]
-    more = mid(WIDTH - 12 - 22 * min(books, 3) - 10, 20, f"{books}×", "white-words", 18, "end") if books else ""
+        found.append(g(pieces.anchors(anchors, 392, 20), role="img", aria_label=words))
+    seen = min(books, 3 if books < 10 else 2)
+    row = [rect(WIDTH - 32 - 22 * k, 6, 26, 28, "page", 4) + book(WIDTH - 19 - 22 * k, 20, 5, 23) for k in range(seen)]
+    more = mid(WIDTH - 12 - 22 * seen - 10, 20, f"{books}×", "white-words", 18, "end") if books else ""
     label = of_owner(kit, seat, kit.say("board-books", n=books))
     tokens = piece(
         f"books:{seat}",

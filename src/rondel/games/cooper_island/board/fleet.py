@@ -86,7 +86,7 @@ def fleet(kit: Kit, arms: int, ships: list[list[Any]]) -> str:
                 y,
                 circle(0, 0, size * 0.5, "hit"),
                 pieces.ship(owner, kind, size),
-                pieces.anchors(anchors, size * 0.38, size * 0.3),
+                pieces.anchors(anchors, size * 0.46, size * 0.4),
                 owner=owner,
                 ring=circle(0, 0, size * 0.58),
                 tip=kind,
