@@ -163,7 +163,7 @@ class Greedy:
         """The anytime action that gains most; -1 = none gains anything."""
         r, best, most = self.rules, -1, self.prospects.worth(t, seat) + LEAST
         for action in t.interrupts(seat):
-            if r.trade.has(action) or (r.store.has(action) and t.phase != FINISH):
+            if action == r.trade.end - 1 or (r.store.has(action) and t.phase != FINISH):
                 continue
             u = t.copy()
             self.apply(u, action)

@@ -11,19 +11,37 @@ from .tiles import may_shim
 Spot = tuple[float, int, int, int]  # worth, side of a double tile, its two hexes
 
 UNIT: Final = [0.45, 0.33, 0.33, 0.2, 0.38, 0.33]  # a unit of each item while there are turns to use it
-PLENTY: Final = [3, 6, 5, 0, 5, 5]  # units from which on an item is worth less
+PLENTY: Final = [3.0, 6.0, 5.0, 0.0, 5.0, 5.0]  # units from which on an item is worth less
 SURPLUS: Final = 0.3
 LEFTOVER: Final = 0.2  # CI-SCORE-05
+FED: Final = 0.95  # food for the next feeding
+STOCK: Final = 0.4  # food for the one after
+GOODS: Final = 0.6  # of an item on the marketplace that can be stored
+SOON: Final = 3.0  # with fewer turns ahead, what is to be used later loses its worth
 TURN: Final = 1.6  # a worker to place
 SKILL: Final = 0.6  # more for a special worker
-TILE: Final = 0.3  # a double tile in reserve
+TILES: Final = [0.9, 0.5, 0.3, 0.2]  # double tiles in reserve
 SURVEY: Final = 0.2  # a step of the cartographer
 LID: Final = 1.0  # a crate lid to use
 CARD: Final = 1.2  # a large building card to use
 BOAT: Final = [0.5, 0.5, 0.7, 0.35, 0.55, 0.6]  # income of each boat in a round
 PERK: Final = [0.25, 0.3, 0.3, 0.5, 0.7, 0.7, 0.5, 0.5, 0.7, 0.4, 0.25, 0.4, 0.2]  # of small cards, in a round
 ISLET: Final = [0.6, 0.5, 0.8, 0.3, 0.9, 1.2]  # the action of each islet
+HIRE: Final = 1.8  # a milestone
+HIRED: Final = 1.2  # more for each round
+HALF: Final = 0.4  # of a milestone that is half reached
+CRAFT: Final = 0.3  # a statue in the workshop
+CRAFTED: Final = 0.35  # more for each round
+FORTRESS: Final = 0.8  # a round with the fortress
+HEIGHT: Final = 0.2  # a level of the highest landscape, in a round
+PEAKS: Final = 4
+CHART: Final = 0.1  # a hex charted
+PASSAGE: Final = 0.25  # a passage space charted, in a round
+RUINS: Final = 0.15  # a ruin in reach, in a round
+FREE: Final = 0.1  # a free landscape space
+TOKEN: Final = 0.3  # the Cooper token
 AIM: Final = 0.6  # of the gain of the purchase that is nearest
+NEXT: Final = 0.3  # of the second nearest
 
 
 class Prospects:
@@ -31,6 +49,7 @@ class Prospects:
         self.rules: Final = rules
         self.unit: list[float] = []  # what one more of each item is worth, see `weigh`
         self.turns = 0  # workers to place in the rest of the game
+        self.peak = 0  # how high landscape must be to be among the highest
         self.left = 0  # rounds after this one
         self.meals = 0  # feedings ahead in this round
 
@@ -52,26 +71,25 @@ class Prospects:
 
     def worth(self, s: Table, seat: int) -> float:
         c, me = self.rules.components, self.look(s, seat)
-        left, soon = self.left, min(1.0, self.turns / 3)
+        left, soon = self.left, min(1.0, self.turns / SOON)
         worth = float(sum(me.steps)) - 1.05 * sum(me.anchors) + cards(me, c) + self.turns * TURN
         worth += SKILL * (left + (s.phase < CLEANUP)) * (me.workers[SPECIAL] > 0)
         worth += self._goods(s, me) + self._land(me) + self._orders(s, seat)
         worth += LEFTOVER * (me.cartographer + sum(me.tiles)) + soon * SURVEY * me.cartographer
-        worth += soon * (
-            TILE * min(sum(me.tiles), 4) + LID * me.unused + CARD * (me.large_cards & ~me.spent).bit_count()
-        )
+        ready = (me.large_cards & ~me.spent).bit_count()
+        worth += soon * (sum(TILES[: sum(me.tiles)]) + LID * me.unused + CARD * ready)
         for boat in me.docks:
             if boat >= 0 and not me.wrecks >> boat & 1:
                 worth += left * BOAT[boat]
         worth += left * sum([n * more for n, more in zip(me.perks, PERK)])
         worth += (left + (s.phase < CLEANUP)) * me.statues
-        worth += soon * (0.3 + 0.35 * left) * me.crafting.bit_count() + left * 0.8 * me.buildings[2]
+        worth += soon * (CRAFT + CRAFTED * left) * me.crafting.bit_count() + left * FORTRESS * me.buildings[2]
         worth += self._milestones(s, me)
-        worth += 0.3 * (s.token == seat)
+        worth += TOKEN * (s.token == seat)
         return worth + self._pending(s, seat, me)
 
     def hire_worth(self, s: Table, me: Player) -> float:
-        return 2.0 if me.hired.bit_count() >= 3 else 1.8 + 1.2 * self.left
+        return 2.0 if me.hired.bit_count() >= 3 else HIRE + HIRED * self.left
 
     def _milestones(self, s: Table, me: Player) -> float:
         c = self.rules.components
@@ -79,26 +97,31 @@ class Prospects:
         worth = hire * (me.milestones.bit_count() - me.hired.bit_count())
         for n in range(len(c.milestones)):
             if not me.milestones >> n & 1 and goal(me, n, c):
-                worth += 0.4 * hire * min(1.0, self.turns / 3)
+                worth += HALF * hire * min(1.0, self.turns / SOON)
         return worth
 
     def _goods(self, s: Table, me: Player) -> float:
         """Items by their units, food as far as it is needed, and the best purchase in sight."""
         c, total = self.rules.components, me.worth()
-        soon = min(1.0, self.turns / 3)
-        worth = LEFTOVER * sum(me.stored) + (0.1 + 0.2 * soon) * sum(me.market)
+        soon = min(1.0, self.turns / SOON)
+        worth = LEFTOVER * sum(me.stored)
         due = self.due(me)
         now = min(total[FOOD], due) if self.meals else 0
-        worth += 0.95 * now
+        worth += FED * now
         if self.meals and total[FOOD] >= due:
             worth += c.start_waiting[SPECIAL] - me.waiting[SPECIAL]
         later = min(total[FOOD] - now, due) if self.left else 0
-        worth += 0.45 * later + soon * SURPLUS * UNIT[FOOD] * max(0, total[FOOD] - now - later)
+        worth += STOCK * later + soon * SURPLUS * UNIT[FOOD] * max(0, total[FOOD] - now - later)
         for item in range(ITEMS):
             if item != FOOD:
                 n = total[item]
                 worth += soon * UNIT[item] * (min(n, PLENTY[item]) + SURPLUS * max(0, n - PLENTY[item]))
-        return worth + (AIM * soon * self._aim(s, me, total) if self.turns else 0.0)
+        room = me.room()
+        for item, n in enumerate(me.market):
+            if n and room >> item & 1:
+                worth += GOODS * n * soon * UNIT[item]
+                total[item] += n
+        return worth + (soon * self._aim(s, me, total) if self.turns else 0.0)
 
     def due(self, me: Player) -> int:
         c = self.rules.components
@@ -111,35 +134,40 @@ class Prospects:
         """The gain of the purchase that is nearest: what it brings beyond its cost, as far as it can be paid."""
         c, left = self.rules.components, self.left
         hire = self.hire_worth(s, me)
-        steps = [0.45 * hire if goal(me, n, c) < c.milestone_need[n] else 0.0 for n in range(4)]
-        best = 0.0
+        steps = [HALF * hire if goal(me, n, c) < c.milestone_need[n] else 0.0 for n in range(4)]
+        aims = [0.0]
         for dock, boat in enumerate(me.docks):
             if boat < 0:
                 gain = c.dock_helm[dock] + 0.6 * left + 0.3 + steps[0]
-                best = max(best, near(total, c.dock_cost[dock], gain))
+                aims.append(near(total, c.dock_cost[dock], gain))
         brings = [1.6 + 0.6 * left + steps[1], 4.0 + 0.3 * left + steps[1], 4.5 + 0.8 * left + steps[1]]
         for kind, gain in enumerate(brings):
             if me.buildings[kind] < c.building_count[kind]:
-                best = max(best, near(total, c.building_cost[kind], gain))
+                aims.append(near(total, c.building_cost[kind], gain))
         if me.crafting:
             for cost in c.statue_costs:
-                best = max(best, near(total, cost, 1.3 + left + 1.0 - 0.3 - 0.35 * left + steps[2]))
+                aims.append(near(total, cost, 2.3 + left - CRAFT - CRAFTED * left + steps[2]))
         for ship, cost in enumerate(c.cargo_cost):
             if me.lids >> ship & 1:
-                best = max(best, near(total, cost, c.cargo_helm[ship] + LID + steps[3]))
-        return best
+                aims.append(near(total, cost, c.cargo_helm[ship] + LID + steps[3]))
+        aims.sort()
+        return AIM * aims[-1] + NEXT * aims[max(0, len(aims) - 2)]
 
     def _land(self, me: Player) -> float:
         """High landscape for tiles to come, the passage, and ruins in reach."""
-        c, height = self.rules.components, 0
-        for place, level in enumerate(me.level):
-            if level and me.on[place] < ITEMS:
-                height += level
+        c = self.rules.components
+        height = sum(self.peaks(me))
         passage = (me.charted & c.passage).bit_count()
-        worth = 0.06 * self.left * height + 0.25 * self.left * passage + 0.1 * me.free.bit_count() * min(1, self.left)
+        worth = self.left * (HEIGHT * height + PASSAGE * passage) + FREE * me.free.bit_count() * min(1, self.left)
         worth += (self.left + self.meals) * 0.3 * (passage == 3)
         reach = len([h for h in c.ruins if me.on[h] == RUIN and c.near[h] & me.charted])
-        return worth + 0.15 * self.left * min(2, reach)
+        return worth + RUINS * self.left * min(2, reach)
+
+    def peaks(self, me: Player) -> list[int]:
+        """The highest landscape that can still be raised."""
+        levels = [level for place, level in enumerate(me.level) if me.on[place] < ITEMS]
+        levels.sort()
+        return levels[-PEAKS:]
 
     def _orders(self, s: Table, seat: int) -> float:
         """Royal orders with an own worker, as they may end."""
@@ -182,14 +210,16 @@ class Prospects:
             elif number == r.statue_from.number or number == r.statue_on.number:
                 worth += 2.0 + self.left + 3.0
             elif number == r.craft.number:
-                worth += 0.3 + 0.35 * self.left
+                worth += CRAFT + CRAFTED * self.left
             elif number == r.pay.number or number == r.reduce.number:
                 for item in range(ITEMS):
                     worth -= UNIT[item] * (memo >> 4 * item & 15)
             elif number == r.feed.number:
-                worth -= 0.95 * (memo & 63)
+                worth -= FED * (memo & 63)
             elif number == r.receive.number:
                 worth += 0.3 * (memo // 64)
+            elif number == r.trade_items.number:
+                worth += 0.4 * (memo // len(c.trades) // c.trade_rate[memo % len(c.trades)])
             elif number == r.recruit.number:
                 worth += self.hire_worth(s, me)
             elif number == r.take_anchors.number:
@@ -203,10 +233,11 @@ class Prospects:
     def weigh(self, s: Table, seat: int) -> Player:
         """What one more of each item is worth now."""
         me = self.look(s, seat)
-        total, soon = me.worth(), min(1.0, self.turns / 3)
+        self.peak = self.peaks(me)[0]
+        total, soon = me.worth(), min(1.0, self.turns / SOON)
         self.unit = [soon * UNIT[n] * (1.0 if total[n] < PLENTY[n] else SURPLUS) for n in range(ITEMS)]
         if total[FOOD] < self.due(me) * (self.meals + min(1, self.left)):
-            self.unit[FOOD] = 0.95 if self.meals and total[FOOD] < self.due(me) else 0.45
+            self.unit[FOOD] = FED if self.meals and total[FOOD] < self.due(me) else STOCK
         return me
 
     def spot(self, me: Player, place: int, landscape: int, level: int) -> float:
@@ -215,10 +246,14 @@ class Prospects:
         cube = self.unit[CUBE[landscape]]
         if landscape == MOUNTAIN and level >= GOLD_LEVEL:
             cube = max(cube, self.unit[GOLD])
-        worth = cube * level + 0.06 * self.left + (0.05 * self.left if landscape == SETTLEMENT else 0.0)
+        worth = (
+            cube * level
+            + HEIGHT * self.left * max(0, level - max(self.peak, me.level[place]))
+            + (0.05 * self.left if landscape == SETTLEMENT else 0.0)
+        )
         if me.level[place] == 0:
-            worth += 0.1 + 0.2 * self.left * (c.passage >> place & 1)
-            worth += 0.04 * self.left * len([h for h in c.neighbors[place] if me.on[h] == RUIN])
+            worth += CHART + PASSAGE * self.left * (c.passage >> place & 1)
+            worth += 0.3 * RUINS * self.left * len([h for h in c.neighbors[place] if me.on[h] == RUIN])
         elif 0 < me.on[place] < ITEMS:  # its cube is stored before
             worth -= self.unit[me.on[place]] * (me.level[place] - 1) + 0.15
         return worth
