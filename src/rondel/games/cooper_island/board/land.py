@@ -31,7 +31,7 @@ def space(kit: Kit, arms: int, arm: int, seat: int, name: str, tile: list[Any], 
         body,
         standing,
         ring=poly(land.corners(x, top, arm, land.radius - 1.5)),
-        tip=" ".join([*tile[:1], *on[:1]]) or None,
+        tip=" ".join([*tile[:1], *on[:1], name]),
         label=of_owner(kit, seat, label(kit, name, tile, on)),
     )
     return hexagon + (g(badge, class_="quiet") if badge else "")  # over the ring
