@@ -20,8 +20,8 @@ GOODS: Final = 0.6  # of an item on the marketplace that can be stored
 SOON: Final = 3.0  # with fewer turns ahead, what is to be used later loses its worth
 TURN: Final = 1.6  # a worker to place
 SKILL: Final = 0.6  # more for a special worker
-TILES: Final = [0.9, 0.5, 0.3, 0.2]  # double tiles in reserve
-SURVEY: Final = 0.2  # a step of the cartographer
+TILES: Final = [0.9, 0.5, 0.4, 0.2]  # double tiles in reserve
+SURVEY: Final = 0.35  # a step of the cartographer
 LID: Final = 1.0  # a crate lid to use
 CARD: Final = 1.2  # a large building card to use
 BOAT: Final = [0.5, 0.5, 0.7, 0.35, 0.55, 0.6]  # income of each boat in a round
@@ -31,7 +31,7 @@ HIRE: Final = 1.8  # a milestone
 HIRED: Final = 1.2  # more for each round
 HALF: Final = 0.4  # of a milestone that is half reached
 CRAFT: Final = 0.3  # a statue in the workshop
-CRAFTED: Final = 0.35  # more for each round
+CRAFTED: Final = 0.25  # more for each round
 FORTRESS: Final = 0.8  # a round with the fortress
 HEIGHT: Final = 0.2  # a level of the highest landscape, in a round
 PEAKS: Final = 4
@@ -40,8 +40,8 @@ PASSAGE: Final = 0.25  # a passage space charted, in a round
 RUINS: Final = 0.15  # a ruin in reach, in a round
 FREE: Final = 0.1  # a free landscape space
 TOKEN: Final = 0.3  # the Cooper token
-AIM: Final = 0.6  # of the gain of the purchase that is nearest
-NEXT: Final = 0.3  # of the second nearest
+AIM: Final = 0.35  # of the gain of the purchase that is nearest
+NEXT: Final = 0.1  # of the second nearest
 
 
 class Prospects:
@@ -75,7 +75,7 @@ class Prospects:
         worth = float(sum(me.steps)) - 1.05 * sum(me.anchors) + cards(me, c) + self.turns * TURN
         worth += SKILL * (left + (s.phase < CLEANUP)) * (me.workers[SPECIAL] > 0)
         worth += self._goods(s, me) + self._land(me) + self._orders(s, seat)
-        worth += LEFTOVER * (me.cartographer + sum(me.tiles)) + soon * SURVEY * me.cartographer
+        worth += LEFTOVER * (1.0 - soon) * (me.cartographer + sum(me.tiles)) + soon * SURVEY * me.cartographer
         ready = (me.large_cards & ~me.spent).bit_count()
         worth += soon * (sum(TILES[: sum(me.tiles)]) + LID * me.unused + CARD * ready)
         for boat in me.docks:
@@ -104,7 +104,7 @@ class Prospects:
         """Items by their units, food as far as it is needed, and the best purchase in sight."""
         c, total = self.rules.components, me.worth()
         soon = min(1.0, self.turns / SOON)
-        worth = LEFTOVER * sum(me.stored)
+        worth = LEFTOVER * (1.0 - soon) * sum(me.stored)
         due = self.due(me)
         now = min(total[FOOD], due) if self.meals else 0
         worth += FED * now
