@@ -11,13 +11,14 @@ import pytest
 
 import rondel
 from rondel.core.texts import LANGUAGES, Texts, kind_of, slug
-from rondel.games.cooper_island import descriptions, questions, words
+from rondel.games.cooper_island import descriptions, grounds, prices, questions, refusals, words
 from rondel.games.cooper_island.components import GOODS, LANDSCAPES, PIECES, SHIPS, WORKERS
 from support.cooper_island import GAME, during, land, play, table
 from support.cooper_island_developed import developed
 from support.reading import SLIP, Reader, ReadingTests, References
 
 C = GAME.components
+SPEAKING = (descriptions, grounds, prices, questions, refusals, words)
 FOLDER = Path(rondel.__file__).parent
 TEXTS = Texts(GAME, strict=True, folders=[FOLDER / "core" / "words", FOLDER / "games" / "cooper_island" / "texts"])
 CATEGORIES = ("log_book", "steps", "orders", "cards", "leftovers", "anchors", "total")
@@ -37,13 +38,14 @@ class IslandReader(Reader):
     def __init__(self) -> None:
         self.game = GAME
         self.texts = TEXTS
-        self.sources = "".join(inspect.getsource(module) for module in (descriptions, questions, words))
+        self.sources = "".join(inspect.getsource(module) for module in SPEAKING)
         self.components = COMPONENTS
         self.categories = CATEGORIES
         self.asked = [step for step in GAME.steps if not step.automatic and type(step).__name__ not in PARTS]
 
     def reasons(self) -> set[str]:
-        return {"not_now", "game_over"}
+        found = re.findall(r'"([a-z_]+)",\s+(?:f?"CI-|step\.rule|rule\b|ruin\b)', self.sources)
+        return {*found, "not_now", "game_over"}
 
     def needed(self) -> set[str]:
         return super().needed() - {"both"}
@@ -143,7 +145,7 @@ def test_a_worker_says_what_its_section_offers() -> None:
     assert said(s, "worker:A:round") == (
         "Worker to section A: draw 1 double tile / place 1 double tile + 1 cartographer step + take the Cooper token"
     )
-    assert said(s, "worker:B:square", "pl") == "Robotnik specjalny na sekcję B: zbuduj 1 łódź kupiecką o 2 taniej"
+    assert said(s, "worker:B:square", "pl") == "Robotnik specjalny do sekcji B: zbuduj 1 łódź kupiecką o 2 taniej"
     assert said(s, "worker:D:round", "de") == "Arbeiter auf Bereich D: 1 Gebäude errichten – Gebühr an Spieler 2"
 
 
@@ -167,7 +169,7 @@ def test_what_is_left_of_a_section_is_asked() -> None:
     s = table(me={"tiles": {"D1": 1}}, pending=during("section_C"))
     assert TEXTS.prompt(s, "en") == "You may: draw 1 double tile + place 1 double tile."
     play(s, "draw")
-    assert TEXTS.prompt(s, "pl") == "Możesz: połóż 1 podwójną płytkę terenu."
+    assert TEXTS.prompt(s, "pl") == "Możliwe akcje: połóż 1 podwójną płytkę terenu."
 
 
 def test_cards_and_orders_are_explained() -> None:

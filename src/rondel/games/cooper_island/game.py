@@ -22,6 +22,7 @@ from . import (
     large_cards,
     milestones,
     payment,
+    refusals,
     scoring,
     setup,
     ships,
@@ -165,6 +166,14 @@ class CooperIsland(Rules):
 
     def action_words(self, s: Table, action: int) -> dict[str, Any]:
         return words.action_words(self, s, action)
+
+    def why_not(self, s: Table, action: int) -> tuple[str, str, dict[str, Any]]:
+        return refusals.why_not(self, s, action)
+
+    def picture(self, view: Doc, seat: int | None, lang: str = "en") -> str | None:
+        from rondel.drawing import whole  # late: programs that only play need no pictures
+
+        return whole(self, view, seat, lang)
 
     def policy(self) -> Greedy:
         return Greedy(self)

@@ -198,7 +198,9 @@ name-B2 = łódź ze złotem lub płótnem
 name-B3 = łódź z płytką terenu
 name-B4 = łódź kartografa
 name-B5 = łódź magazynowa
+    .acc = łódź magazynową
 name-B6 = łódź kopiująca
+    .acc = łódź kopiującą
 name-small-1 = Magazyn
 name-small-2 = Spichlerz
 name-small-3 = Skarbiec
@@ -440,8 +442,8 @@ family-hire = Użyj kamienia milowego
 
 action-worker =
     { $b_id ->
-        [square] Robotnik specjalny na sekcję { $a }: { $what }
-       *[round] Robotnik na sekcję { $a }: { $what }
+        [square] Robotnik specjalny do sekcji { $a }: { $what }
+       *[round] Robotnik do sekcji { $a }: { $what }
     }{ $fee ->
         [0] {""}
        *[other] {" "}– opłata ({ $owner })
@@ -474,7 +476,7 @@ action-dock =
         [0] Łódź kupiecka na { $a } za { $cost_acc }: { $helm }
        *[other] Łódź kupiecka na { $a } za { $cost_acc } (o { $off } mniej): { $helm }
     }
-action-boat = Zbuduj { $a }: { $what }
+action-boat = Zbuduj { $a_acc }: { $what }
 action-build =
     { $off ->
         [0] Wznieś { $a_acc } za { $cost_acc }: { $helm }
@@ -534,7 +536,7 @@ action-weigh = Usuń kotwicę – { $a }
 action-commission = Zapłać 2 monety za 1 punkt steru
 action-plant = Kostka na { $a } ({ $land }, poziom { $level })
 action-swap = Wymień { $given_acc } na { $got_acc }
-action-wreck = Odwróć { $a }: { $what }
+action-wreck = Odwróć { $a_acc }: { $what }
 action-move = Przenieś z { $a }: { $piece }
 action-move_to = Na { $a } ({ $land }, poziom { $level })
 action-survey = Pojedyncza płytka na { $a }
@@ -601,7 +603,7 @@ prompt-Income =
 prompt-Menu =
     { $some ->
         [0] Nic już tu nie zostało do zrobienia.
-       *[other] Możesz: { $left }.
+       *[other] Możliwe akcje: { $left }.
     }
 prompt-PassIslets = Możesz użyć wysepki: { $left }.
 prompt-PerformMore =
@@ -750,8 +752,8 @@ event-passes =
        *[other] mija { $islet_acc } gracza 4
     }
 event-log = bierze { $token }
-event-boat = buduje { $boat } ({ $dock })
-event-wrecks = odwraca { $boat }
+event-boat = buduje { $boat_acc } ({ $dock })
+event-wrecks = odwraca { $boat_acc }
 event-erects = umieszcza na { $hex }: { $piece }
 event-moves = przenosi z { $from } na { $to }
 event-sees = dobiera kartę budynku „{ $card }”
@@ -785,7 +787,7 @@ event-clears_market =
        *[other] odkłada { $items } przedmiotów z targowiska
     }
 event-solo_card = odkrywa { $card_acc }
-event-solo_counter = ma coraz więcej: { $counter } – { $number }
+event-solo_counter = rozwija się: { $counter } – { $number }
 event-game_over = kończy ostatnią rundę: koniec gry
 
 ## Karta punktacji
