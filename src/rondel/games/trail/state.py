@@ -58,7 +58,7 @@ class TrailTable(State):
     used: list[int]  # by trail space: bits of the local actions used in this turn (GWT-LOC-02)
     market: list[int]  # animals on sale, sorted
     market_stack: list[int]
-    display: list[int]  # objective cards, sorted
+    display: list[int]  # objective cards, the one laid first in front
     objective_stack: list[int]
     cards_out: list[int]  # cards that left the game, by kind
     tiles_out: list[int]  # tiles of the bags that left the game, by kind
