@@ -235,7 +235,8 @@ def test_sheep_and_objective_cards_of_the_bonus_sets_give_no_extra_draw():
 @rule("NZ-CARD-14")
 def test_romney_is_a_sheep_and_is_not_played():
     s = holding("romney", "romney", "ferry")
-    assert offered(s, "play") == {"ferry"}
+    uses = {"use:pathfinder_2", "use:objective_to_discard_1", "use:ship_sailors"}
+    assert offered(s) == {"done", "play:ferry", "aux:money:single", "aux:draw:single", *uses}
     s = visiting("NA", me={"hand": ["romney", "romney"]})
     play(s, "use:discard_pair_same_type+pounds_2")
     assert player(s)["discards"] == ["romney", "romney"]
