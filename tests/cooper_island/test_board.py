@@ -9,8 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-import rondel
-from rondel.core.texts import LANGUAGES, Texts
+from rondel.core.texts import LANGUAGES
 from rondel.drawing import Choice, stylesheet, whole
 from rondel.drawing.plain import png, tokens
 from rondel.games.cooper_island.board.fleet import ends_of, middle
@@ -22,10 +21,6 @@ from rondel.games.cooper_island.components import BAY, RING
 from support.cooper_island import GAME, during, land, play, table
 from support.cooper_island_developed import developed
 from support.drawn_board import Drawing, DrawnBoard, Table, identities
-
-FOLDER = Path(str(rondel.__file__)).parent
-TEXTS = FOLDER / "games" / "cooper_island" / "texts"
-GAME.words = Texts(GAME, folders=[FOLDER / "core" / "words", TEXTS])  # as long as the game is not among the others
 
 
 class IslandDrawing(Drawing):

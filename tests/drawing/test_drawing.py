@@ -15,7 +15,7 @@ from rondel.drawing import Kit, Layer, Painter, board_of, stylesheet, svg, whole
 from rondel.drawing.film import gif, page
 from rondel.drawing.plain import plain, png, tokens
 
-GAMES = ["saltfjord", "great_western_trail"]
+GAMES = rondel.games()
 
 
 def views(game: Any, moves: int) -> list[dict[str, Any]]:

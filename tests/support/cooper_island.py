@@ -3,7 +3,7 @@
 import copy
 from typing import Any
 
-from rondel.games.cooper_island import load
+import rondel
 
 from . import legal, pending, play, rule
 
@@ -21,7 +21,7 @@ __all__ = [
     "table",
 ]
 
-GAME = load()
+GAME = rondel.load_game("cooper_island")
 PILES = ("bag", "log", "decks", "bottoms")  # left out: what lies nowhere else
 RUINS = ("h32", "h41", "h44", "h52", "h72")
 _blank: dict[Any, dict[str, Any]] = {}
