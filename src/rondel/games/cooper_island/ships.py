@@ -10,7 +10,7 @@ from .components import BAY, ITEMS, NO_FEES, RING, SHIPS
 from .fields import Packed
 from .goods import ANYTHING
 from .rules import Rules, draw_counted, to_market
-from .state import Table
+from .state import COOPER, Table
 from .waiting import may_prepare
 
 
@@ -71,7 +71,7 @@ class Sailing(Effect[Table]):
             islet = s.islets_of(owner, self.rules.components)[half]
             if islet >= 0:
                 passed += 1 << 2 * islet
-                s.tell("passes", seat, islet, owner)
+                s.tell("passes", seat, islet, owner if owner < s.seats else COOPER)
         if passed:
             s.push(self.rules.pass_islets, seat, passed)
 
