@@ -23,9 +23,9 @@ FOLDER = Path(rondel.__file__).parent
 TEXTS = Texts(GAME, strict=True, folders=[FOLDER / "core" / "words", FOLDER / "games" / "cooper_island" / "texts"])
 CATEGORIES = ("log_book", "steps", "orders", "cards", "leftovers", "anchors", "total")
 DRAWN = [*C.islets, *C.boats, *C.docks, *C.log, *C.crates, *C.cargo, *C.orders, *C.milestones, *C.strategies]
-EXPLAINED = [*DRAWN, *C.buildings, *C.card_names, *C.solo_cards, *C.options, *C.trades, *GOODS, *SHIPS]
+EXPLAINED = [*DRAWN, *LANDSCAPES, *C.buildings, *C.card_names, *C.solo_cards, *C.options, *C.trades, *GOODS, *SHIPS]
 COMPONENTS = [
-    *EXPLAINED, *LANDSCAPES, *PIECES, *WORKERS, *C.hexes, *C.halves, *C.coast_names, *C.doubles, *C.singles,
+    *EXPLAINED, *PIECES, *WORKERS, *C.hexes, *C.halves, *C.coast_names, *C.doubles, *C.singles,
     *C.crafting, *C.hire_spaces, *C.large_cards, *C.statue_names,
 ]  # fmt: skip
 PARTS = (  # classes of steps that are only offered as a part of others
@@ -186,3 +186,13 @@ def test_cards_and_orders_are_explained() -> None:
     assert TEXTS.help("en", "I5") == (
         "Landscape: mountain. When placed, and whenever a ship passes it: gain 1 wood / 1 stone + gain 1 food."
     )
+
+
+def test_cooper_is_called_by_his_name() -> None:
+    """He is no second player, and fees for him go to the supply (CI-SOLO-12)."""
+    s = table(1, spaces={"D round": ["cooper"]}, me={"steps": {"one_sail": 7}}, pending=during("sail", 1))
+    assert said(s, "worker:D:round") == "Worker to section D: erect 1 building – fee to the supply"
+    s.listen()
+    play(s, "ship:one_sail")
+    told = [TEXTS.event(event, "en") for event in s.events]
+    assert "passes Cooper’s tile islet" in told

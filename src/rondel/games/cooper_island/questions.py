@@ -132,11 +132,11 @@ def _bill(game: Rules, s: Table, step: Any, memo: int) -> Words:
 
 
 def _fee_words(game: Rules, s: Table, step: Fee, memo: int) -> Words:
-    return {"harbor": int(memo % 3 > 0), "owner": owner(s, memo // 3 - 1)}
+    return {"harbor": int(memo % 3 > 0), "owner": owner(memo // 3 - 1)}
 
 
-def owner(s: Table, seat: int) -> Message:
-    """Whose worker or harbor: 0 = nobody's, 5 and 6 = Cooper's and a neutral one."""
+def owner(seat: int) -> Message:
+    """Who gets a fee; -1 = the supply."""
     return "owner", {"n": seat + 1}
 
 

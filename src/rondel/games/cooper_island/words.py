@@ -40,7 +40,8 @@ def _worker(game: Rules, s: Table, action: int) -> Words:
     space = game.worker.index(action)
     below = top_of(s.spaces[space])
     what = effect(game.section[space][below < 0])
-    return {"what": what, "fee": int(below >= 0), "owner": owner(s, below)}
+    receiver = below if below < s.seats else -1  # CI-SOLO-12
+    return {"what": what, "fee": int(below >= 0), "owner": owner(receiver)}
 
 
 def _tile(game: Rules, s: Table, action: int) -> Words:
@@ -167,7 +168,7 @@ def _pay_from(game: Rules, s: Table, action: int) -> Words:
 
 def _refuse(game: Rules, s: Table, action: int) -> Words:
     step, memo = top(game, s)
-    return {"to": memo // 3, "owner": owner(s, memo // 3 - 1)} if isinstance(step, Fee) else {}
+    return {"to": memo // 3, "owner": owner(memo // 3 - 1)} if isinstance(step, Fee) else {}
 
 
 def _ship(game: Rules, s: Table, action: int) -> Words:

@@ -67,8 +67,6 @@ name-cooper = Cooper
 owner =
     { $n ->
         [0] den Vorrat
-        [5] Cooper
-        [6] einen neutralen Arbeiter
        *[other] Spieler { $n }
     }
 
@@ -267,6 +265,9 @@ help-food = Von Wiesen; ernährt die Arbeiter. Ein Würfel ist so viel wert wie 
 help-gold = Aus Gebirgen ab Stufe 3. Ein Würfel ist so viel wert wie die Stufe seines Felds, im Lager 1.
 help-cloth = Aus Siedlungen. Ein Würfel ist so viel wert wie die Stufe seines Felds, im Lager 1.
 help-coin = Liegt nur auf Lagerplätzen.
+help-forest = Gibt Holz. Nur Wald und Siedlung dürfen darauf liegen.
+help-meadow = Gibt Nahrung. Nur Wiese und Siedlung dürfen darauf liegen.
+help-mountain = Gibt Stein, ab Stufe 3 Stein oder Gold. Nur Gebirge und Siedlung dürfen darauf liegen.
 help-settlement = Darf jede Landschaft bedecken. Ein Gebäude oder eine Statue bringt hier 1 Steuerradpunkt mehr.
 help-ruin = Hier darf nichts liegen, bis sie entfernt ist; dann wird sie zur Statue.
 help-statue = 1 Steuerradpunkt beim Bau und 1 in jeder Aufräumphase.
@@ -506,7 +507,7 @@ action-hire =
         [worker] Meilenstein: einen Arbeiter einstellen
        *[helm] Meilenstein: { $helm }
     }
-done-Menu = Nichts mehr davon
+done-Menu = Diese Aktionen beenden
 done-Income = Einkommen beenden
 done-PassIslets = Keine Inselchenaktion
 done-PerformMore = Keine weiteren Aktionen
@@ -682,7 +683,8 @@ event-passes =
         [0] fährt am { $islet } von Spieler 1 vorbei
         [1] fährt am { $islet } von Spieler 2 vorbei
         [2] fährt am { $islet } von Spieler 3 vorbei
-       *[other] fährt am { $islet } von Spieler 4 vorbei
+        [3] fährt am { $islet } von Spieler 4 vorbei
+       *[other] fährt an Coopers { $islet } vorbei
     }
 event-log = nimmt ein { $token }
 event-boat = baut das { $boat } auf { $dock }

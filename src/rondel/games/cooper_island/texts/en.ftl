@@ -64,8 +64,6 @@ name-cooper = Cooper
 owner =
     { $n ->
         [0] the supply
-        [5] Cooper
-        [6] a neutral worker
        *[other] player { $n }
     }
 
@@ -264,6 +262,9 @@ help-food = From meadows; feeds your workers. A cube is worth the level of its s
 help-gold = From mountains of level 3 and more. A cube is worth the level of its space, 1 in store.
 help-cloth = From settlements. A cube is worth the level of its space, 1 in store.
 help-coin = Kept on storage spots only.
+help-forest = Gives wood. Only forest and settlement may cover it.
+help-meadow = Gives food. Only meadow and settlement may cover it.
+help-mountain = Gives stone, from level 3 on stone or gold. Only mountain and settlement may cover it.
 help-settlement = May cover any landscape. A building or statue here gives 1 more helm point.
 help-ruin = Nothing may be placed here until it is removed; then it becomes a statue.
 help-statue = 1 helm point when built, and 1 in every clean-up phase.
@@ -503,7 +504,7 @@ action-hire =
         [worker] Milestone: hire a worker
        *[helm] Milestone: { $helm }
     }
-done-Menu = No more of this
+done-Menu = Finish these actions
 done-Income = End your income
 done-PassIslets = No islet action
 done-PerformMore = No more actions
@@ -679,7 +680,8 @@ event-passes =
         [0] passes the { $islet } of player 1
         [1] passes the { $islet } of player 2
         [2] passes the { $islet } of player 3
-       *[other] passes the { $islet } of player 4
+        [3] passes the { $islet } of player 4
+       *[other] passes Cooper’s { $islet }
     }
 event-log = takes a { $token }
 event-boat = builds the { $boat } on { $dock }

@@ -119,8 +119,6 @@ name-cooper = Cooper
 owner =
     { $n ->
         [0] zasoby ogólne
-        [5] Cooper
-        [6] robotnik neutralny
        *[other] gracz { $n }
     }
 
@@ -331,6 +329,9 @@ help-food = Z łąk; służy do wyżywienia robotników. Kostka ma wartość ró
 help-gold = Z gór na poziomie co najmniej 3. Kostka ma wartość równą poziomowi swojego pola, w magazynie 1.
 help-cloth = Z osad. Kostka ma wartość równą poziomowi swojego pola, w magazynie 1.
 help-coin = Przechowuje się ją tylko na miejscach magazynowych.
+help-forest = Daje drewno. Na nim może leżeć tylko las lub osada.
+help-meadow = Daje żywność. Na niej może leżeć tylko łąka lub osada.
+help-mountain = Daje kamień, od poziomu 3 kamień lub złoto. Na niej może leżeć tylko góra lub osada.
 help-settlement = Może leżeć na każdym terenie. Budynek lub posąg daje tu o 1 punkt steru więcej.
 help-ruin = Nic tu nie można położyć, dopóki ich nie usuniesz; potem stają się posągiem.
 help-statue = 1 punkt steru przy wzniesieniu i 1 w każdej fazie porządkowania.
@@ -569,7 +570,7 @@ action-hire =
         [worker] Kamień milowy: zatrudnij robotnika
        *[helm] Kamień milowy: { $helm }
     }
-done-Menu = Nic więcej z tego
+done-Menu = Zakończ te akcje
 done-Income = Zakończ dochód
 done-PassIslets = Bez akcji wysepki
 done-PerformMore = Bez dalszych akcji
@@ -749,7 +750,8 @@ event-passes =
         [0] mija { $islet_acc } gracza 1
         [1] mija { $islet_acc } gracza 2
         [2] mija { $islet_acc } gracza 3
-       *[other] mija { $islet_acc } gracza 4
+        [3] mija { $islet_acc } gracza 4
+       *[other] mija { $islet_acc } Coopera
     }
 event-log = bierze { $token }
 event-boat = buduje { $boat_acc } ({ $dock })
