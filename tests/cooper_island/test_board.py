@@ -22,6 +22,8 @@ from support.cooper_island import GAME, during, land, play, table
 from support.cooper_island_developed import developed
 from support.drawn_board import Drawing, DrawnBoard, Table, identities
 
+TEXTS = Path(str(rondel.__file__)).parent / "games" / "cooper_island" / "texts"
+
 
 class IslandDrawing(Drawing):
     def moments(self, players: int, seed: int, every: int, greedy: bool, options: dict[str, Any]) -> Iterator[Any]:
