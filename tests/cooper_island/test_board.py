@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+import rondel
 from rondel.core.texts import LANGUAGES
 from rondel.drawing import Choice, stylesheet, whole
 from rondel.drawing.plain import png, tokens
