@@ -48,7 +48,9 @@ def test_workers() -> None:
     s = table(me={"workers": {"normal": 1}}, spaces={"D round": [0]})
     assert refused(s, "worker:D:round") == "There is already a worker of yours on this space. (CI-TURN-05)"
     assert refused(s, "worker:A:square") == "None of this kind is available: special worker. (CI-TURN-04)"
-    play(s, "worker:C:round")
+    assert refused(s, "draw").startswith("Only a section, an income, an islet")
+    play(s, "worker:C:round", "draw")
+    assert refused(s, "draw") == "You have already done this here, or chosen something else instead. (CI-SECC-01)"
     assert refused(s, "worker:B:round", "pl") == "W tej turze postawiono już robotnika. (CI-TURN-02)"
 
 

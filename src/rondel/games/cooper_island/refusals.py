@@ -23,6 +23,7 @@ from .components import (
 from .goods import Gain, GainAll, Receive
 from .grounds import Reason, no_cube
 from .large_cards import PAIRS, Admiralty, Depot, Move, MoveTo, Plant, Swap, Wreck
+from .menu import Menu
 from .milestones import Assign, AssignOrder, Recruit
 from .payment import Pay, Reduce
 from .questions import actor, basic_steps
@@ -33,6 +34,7 @@ from .statues import BuildStatue, Craft, RemoveRuin, StatueFrom, StatueOn
 from .tiles import Draw, IsletPlace, KeepTile, PlaceBeside, PlaceHalf, PlaceIslet, PlaceTile, Steps, coast_places
 from .turns import EndTurn, TakeToken, Turn
 
+ACTIONS = ("draw", "tile", "islet", "steps", "gain", "dock", "build", "ruin", "statue", "supply", "cooper_token")
 ANYTIME = ("store", "unload", "trade", "crate", "cartographer", "card", "hire")
 
 
@@ -54,6 +56,12 @@ def why_not(game: Rules, s: Table, action: int) -> Reason:
     in_turn = any([isinstance(game.steps[frame[0]], EndTurn) for frame in s.stack])
     if family == "worker" and in_turn and s.phase == WORK:
         return "one_worker_a_turn", "CI-TURN-02", {}
+    if isinstance(step, Menu):
+        parts = [part for alternatives, _ in step.slots for part in alternatives]
+        if any([(type(part), family) in _REASONS for part in parts]):
+            return "done_here", step.rule, {}
+    if isinstance(step, (Turn, EndTurn)) and family in ACTIONS:
+        return "needs_an_action", "CI-TURN-02", {}
     return "not_now", step.rule, {}
 
 

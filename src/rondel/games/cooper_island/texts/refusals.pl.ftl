@@ -2,6 +2,8 @@
 
 refusal-this_cannot_be_skipped = Tego nie można pominąć. { $prompt }
 refusal-one_worker_a_turn = W tej turze postawiono już robotnika.
+refusal-needs_an_action = Tę akcję daje tylko sekcja, dochód, wysepka, żeton lub karta.
+refusal-done_here = To już tutaj wykonano albo wybrano zamiast tego co innego.
 refusal-too_few_items =
     { $off ->
         [0] Koszt: { $cost }. Wartość tego, co masz: { $have }.
