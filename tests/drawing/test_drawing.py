@@ -15,7 +15,7 @@ from rondel.drawing import Kit, Layer, Painter, board_of, stylesheet, svg, whole
 from rondel.drawing.film import gif, page
 from rondel.drawing.plain import plain, png, tokens
 
-GAMES = rondel.games()
+GAMES = [name for name in rondel.games() if board_of(rondel.load_game(name))]  # all that have a drawing
 
 
 def views(game: Any, moves: int) -> list[dict[str, Any]]:
