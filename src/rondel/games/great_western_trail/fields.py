@@ -14,7 +14,7 @@ from rondel.core.fields import (
     Pile,
     YesNo,
 )
-from rondel.games.trail.fields import Bags, Discards, LastSeat, RivalField, Unbuilt, UsedBits
+from rondel.games.trail.fields import Bags, Discards, LastSeat, RivalField, Unbuilt, UsedBits, rival_fields
 from rondel.games.trail.rival import blank_rival
 
 from .components import Components
@@ -84,18 +84,6 @@ def player_fields(c: Components) -> list[Field]:
     ]
 
 
-def sam_fields(c: Components) -> list[Field]:
-    cards = [card["id"] for card in c.facts["solo"]["deck"]["cards"]]
-    return [
-        *owned(c),
-        Field("discards", ListOf(Named(c.cards))),
-        Field("sam_deck", Pile(cards), NOBODY, attribute="rival_deck"),
-        Field("sam_discards", Pile(cards), attribute="rival_discards"),
-        Field("specialization", Named(c.workers)),
-        Field("spare_discs", Codec(0, 14)),
-    ]
-
-
 def table_fields(c: Components) -> list[Field]:
     bag = c.tiles[: c.bag_kinds]
     cards = Pile(c.cards)
@@ -119,5 +107,5 @@ def table_fields(c: Components) -> list[Field]:
         Field("last_seat", LastSeat()),
         Field("tiles_out", Counts(bag)),
         Field("cards_out", Counts(c.cards)),
-        SamField("sam", sam_fields(c)),
+        SamField("sam", [*owned(c), *rival_fields(c, "sam", 14)]),
     ]

@@ -3,7 +3,7 @@
 from typing import Any
 
 from rondel.core.fields import NOBODY, OWNER, ByPlace, Codec, Counts, Field, Flags, ListOf, Named, Pile, YesNo
-from rondel.games.trail.fields import Bags, Discards, LastSeat, RivalField, Unbuilt, UsedBits
+from rondel.games.trail.fields import Bags, Discards, LastSeat, RivalField, Unbuilt, UsedBits, rival_fields
 from rondel.games.trail.rival import blank_rival
 
 from .components import COLUMNS, Components
@@ -63,18 +63,6 @@ def player_fields(c: Components) -> list[Field]:
     ]
 
 
-def sarah_fields(c: Components) -> list[Field]:
-    cards = [card["id"] for card in c.facts["solo"]["deck"]["cards"]]
-    return [
-        *owned(c),
-        Field("discards", ListOf(Named(c.cards))),
-        Field("sarah_deck", Pile(cards), NOBODY, attribute="rival_deck"),
-        Field("sarah_discards", Pile(cards), attribute="rival_discards"),
-        Field("specialization", Named(c.workers)),
-        Field("spare_discs", Codec(0, 16)),
-    ]
-
-
 def table_fields(c: Components) -> list[Field]:
     bag = c.tiles[: c.bag_kinds]
     cards = Pile(c.cards)
@@ -101,7 +89,7 @@ def table_fields(c: Components) -> list[Field]:
         Field("last_seat", LastSeat()),
         Field("tiles_out", Counts(bag)),
         Field("cards_out", Counts(c.cards)),
-        SarahField("sarah", sarah_fields(c)),
+        SarahField("sarah", [*owned(c), *rival_fields(c, "sarah", 16)]),
     ]
 
 

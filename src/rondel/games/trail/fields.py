@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from rondel.core.fields import Codec, Counts, Field, Flags, listed, load_fields, mapped
+from rondel.core.fields import NOBODY, Codec, Counts, Field, Flags, ListOf, Named, Pile, listed, load_fields, mapped
+
+from .components import TrailComponents
 
 
 class Discards(Field):
@@ -71,6 +73,18 @@ class RivalField(Field):
             rivals.append(self.blank())
             load_fields(rivals[0], self.fields, mapped(doc, key), f"{key}.", set())
         setattr(thing, self.name, rivals)
+
+
+def rival_fields(c: TrailComponents, name: str, discs: int) -> list[Field]:
+    """Of the solo opponents: cards gained, cards that say what they do, a specialization, discs that lie ready."""
+    cards = [card["id"] for card in c.facts["solo"]["deck"]["cards"]]
+    return [
+        Field("discards", ListOf(Named(c.cards))),
+        Field(f"{name}_deck", Pile(cards), NOBODY, attribute="rival_deck"),
+        Field(f"{name}_discards", Pile(cards), attribute="rival_discards"),
+        Field("specialization", Named(c.workers)),
+        Field("spare_discs", Codec(0, discs)),
+    ]
 
 
 class LastSeat(Codec):
