@@ -71,7 +71,7 @@ def interrupts(rules: Rules, s: Table, seat: int) -> list[int]:
         options.append(rules.exchange.at(seat))
     if may_combine(rules, me):
         options.append(rules.combine.at(seat))
-    if me.gold >= 3 and rules.turn_of(s) == seat:
+    if me.gold and rules.turn_of(s) == seat:
         for stack, price in enumerate(c.stack_gold):
             if me.gold >= price and s.stack_left[stack]:
                 options.append(rules.gold.at(stack))
