@@ -6,6 +6,10 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
+import rondel
+from rondel.drawing import board_of
+
+GAMES = [name for name in rondel.games() if board_of(rondel.load_game(name))]  # not the small ones of other tests
 WAIT = 60_000  # milliseconds: bots think, and the machine may be busy
 TABLE = ".table[data-seq]"
 GLOWING = "[data-testid=stage] .chips .glows"  # on a phone: the parts of the board with choices

@@ -6,10 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-import rondel
-
 from .conftest import Server
-from .player import Player
+from .player import GAMES, Player
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -32,7 +30,7 @@ def test_no_serious_violation(home: Server, page: Page, lang: str, theme: str) -
     player.prefer(home.url, lang=lang, theme=theme)
     page.get_by_test_id("play-saltfjord").wait_for()
     assert violations(page) == [], "start page"
-    for game in rondel.games():
+    for game in GAMES:
         player.create(home.url, game, [{"kind": "me"}, {"kind": "bot"}], seed=3)
         for _ in range(3):
             player.click()

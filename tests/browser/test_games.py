@@ -3,13 +3,11 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-import rondel
-
 from .conftest import Server
-from .player import Player, calm
+from .player import GAMES, Player, calm
 
 
-@pytest.mark.parametrize("game", rondel.games())
+@pytest.mark.parametrize("game", GAMES)
 def test_a_first_visitor_plays_a_whole_game_by_mouse(home: Server, page: Page, game: str) -> None:
     player = Player(page, seed=4)
     player.prefer(home.url)

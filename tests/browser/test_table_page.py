@@ -7,10 +7,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-import rondel
-
 from .conftest import Server
-from .player import POINT, Player, calm
+from .player import GAMES, POINT, Player, calm
 
 BOT = [{"kind": "me"}, {"kind": "bot"}]
 
@@ -83,7 +81,7 @@ def test_a_phone_in_portrait_has_everything_on_the_screen(home: Server, phone: P
     player = Player(page, seed=8)
     player.prefer(home.url)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    for game in rondel.games():
+    for game in GAMES:
         player.create(home.url, game, BOT, seed=12)
         for _ in range(4):
             player.click()
