@@ -314,10 +314,14 @@ sarah-moves-specialized =
        *[other] so viele Schritte, wie sie Arbeiter ihrer Strategie hat (außer bei Schafscherern { $more } mehr)
     }
 sarah-hire_cheapest = sie stellt den billigsten Arbeiter ein
-sarah-hire_specialized = sie stellt einen Arbeiter ihrer Strategie ein
+sarah-hire_specialized = sie stellt einen Arbeiter ihrer Strategie ein, sonst den billigsten
 sarah-buy_sheep = sie kauft Schafe
 sarah-build = sie baut ein Gebäude
-sarah-build_exact = sie baut ein Gebäude mit genau { $n } Handwerkern oder verbessert eines um so viele
+sarah-build_exact =
+    { $n ->
+        [one] sie baut ein Gebäude mit genau 1 Handwerker oder ersetzt eines durch eines mit 1 mehr
+       *[other] sie baut ein Gebäude mit genau { $n } Handwerkern oder ersetzt eines durch eines mit { $n } mehr
+    }
 sarah-remove_bonus_tile = sie entfernt ein Plättchen vom Bonusplättchenmarkt
 sarah-pathfinder =
     { $n ->
@@ -439,14 +443,24 @@ action-deliver =
 action-sail =
     { $open ->
         [0] Auf { $a } fahren ({ $way })
-       *[other] Auf { $a } fahren ({ $way }; Ausbau für { $cost }: { $gains })
+       *[other] { $paid ->
+                [0] Auf { $a } fahren ({ $way }; kostenloser Ausbau: { $gains })
+               *[other] Auf { $a } fahren ({ $way }; Ausbau für { $cost }: { $gains })
+            }
     }
 action-upgrade =
     { $master_id ->
-        [none] Den Hafen { $harbour } für { $cost } ausbauen: { $gains }
+        [none] { $paid ->
+                [0] Den Hafen { $harbour } kostenlos ausbauen: { $gains }
+               *[other] Den Hafen { $harbour } für { $cost } ausbauen: { $gains }
+            }
        *[other] Den Hafen { $harbour } für { $cost } ausbauen: { $gains }, dazu vielleicht der { $master }
     }
-action-harbour = Lagerhaus in den Hafen { $a } stellen, für { $cost }: { $gains }
+action-harbour =
+    { $paid ->
+        [0] Lagerhaus kostenlos in den Hafen { $a } stellen: { $gains }
+       *[other] Lagerhaus in den Hafen { $a } stellen, für { $cost }: { $gains }
+    }
 action-storehouse =
     { $left ->
         [one] Lagerhaus vom letzten Feld „{ $bonus }“, das du damit erhältst

@@ -316,10 +316,14 @@ sarah-moves-specialized =
        *[other] as many steps as she has workers of her specialization (other than shearers: { $more } more)
     }
 sarah-hire_cheapest = she hires the cheapest worker
-sarah-hire_specialized = she hires a worker of her specialization
+sarah-hire_specialized = she hires a worker of her specialization, else the cheapest
 sarah-buy_sheep = she buys sheep
 sarah-build = she places a building
-sarah-build_exact = she places a building of exactly { $n } or raises one by as much
+sarah-build_exact =
+    { $n ->
+        [one] she places a building of exactly 1 craftsman or replaces one by one of 1 more
+       *[other] she places a building of exactly { $n } craftsmen or replaces one by one of { $n } more
+    }
 sarah-remove_bonus_tile = she removes a bonus tile from the market
 sarah-pathfinder = she advances { $n } on the pathfinder track
 sarah-objective = she takes an objective card
@@ -429,14 +433,24 @@ action-deliver =
 action-sail =
     { $open ->
         [0] Sail { $way } to { $a }
-       *[other] Sail { $way } to { $a } (upgrade for { $cost }: { $gains })
+       *[other] { $paid ->
+                [0] Sail { $way } to { $a } (upgrade for free: { $gains })
+               *[other] Sail { $way } to { $a } (upgrade for { $cost }: { $gains })
+            }
     }
 action-upgrade =
     { $master_id ->
-        [none] Upgrade { $harbour } for { $cost }: { $gains }
+        [none] { $paid ->
+                [0] Upgrade { $harbour } for free: { $gains }
+               *[other] Upgrade { $harbour } for { $cost }: { $gains }
+            }
        *[other] Upgrade { $harbour } for { $cost }: { $gains }, chance of the { $master }
     }
-action-harbour = Place a storehouse in { $a } for { $cost }: { $gains }
+action-harbour =
+    { $paid ->
+        [0] Place a storehouse in { $a } for free: { $gains }
+       *[other] Place a storehouse in { $a } for { $cost }: { $gains }
+    }
 action-storehouse =
     { $left ->
         [one] Storehouse from the last square for “{ $bonus }”, which you now have
@@ -646,7 +660,7 @@ refusal-only_if_the_table_agrees = Cards are played in the own turn only, unless
 refusal-only_in_the_own_turn = This card is never played in another player’s turn.
 refusal-played_as_usual_in_the_own_turn = In your own turn you play cards between the actions.
 refusal-pathfinder_not_so_far = This space needs space { $needed } of the pathfinder track; your disc is on space { $have }.
-refusal-exactly_one_craftsman_more = A building of yours gives way to one that needs exactly 1 craftsman more; there is none such.
+refusal-exactly_one_craftsman_more = A building of yours gives way to one that needs exactly 1 craftsman more; there is none.
 refusal-no_more_sheep = You have shown as many sheep as you may.
 refusal-no_shearer_is_free = No shearer is free any more.
 refusal-no_shearer_works_here = Here the number of sheep is printed, so shearers do not draw cards.

@@ -435,10 +435,14 @@ sarah-moves-specialized =
        *[other] tyle kroków, ilu ma pracowników swojej specjalizacji (jeśli to nie postrzygacze, o { $more } więcej)
     }
 sarah-hire_cheapest = zatrudnia najtańszego pracownika
-sarah-hire_specialized = zatrudnia pracownika swojej specjalizacji
+sarah-hire_specialized = zatrudnia pracownika swojej specjalizacji albo, gdy go nie ma, najtańszego
 sarah-buy_sheep = kupuje owce
 sarah-build = stawia budynek
-sarah-build_exact = stawia budynek wymagający dokładnie { $n } albo o tyle ulepsza inny
+sarah-build_exact =
+    { $n ->
+        [one] stawia budynek wymagający dokładnie 1 rękodzielnika albo zastępuje swój takim, który wymaga o 1 więcej
+       *[many] stawia budynek wymagający dokładnie { $n } rękodzielników albo zastępuje swój takim, który wymaga o { $n } więcej
+    }
 sarah-remove_bonus_tile = usuwa żeton z rynku bonusów
 sarah-pathfinder =
     { $n ->
@@ -564,14 +568,24 @@ action-deliver =
 action-sail =
     { $open ->
         [0] Statek na { $a_acc } ({ $way })
-       *[other] Statek na { $a_acc } ({ $way }; rozbudowa za { $cost_acc }: { $gains })
+       *[other] { $paid ->
+                [0] Statek na { $a_acc } ({ $way }; rozbudowa za darmo: { $gains })
+               *[other] Statek na { $a_acc } ({ $way }; rozbudowa za { $cost_acc }: { $gains })
+            }
     }
 action-upgrade =
     { $master_id ->
-        [none] Rozbuduj port { $harbour } za { $cost_acc }: { $gains }
+        [none] { $paid ->
+                [0] Rozbuduj port { $harbour } za darmo: { $gains }
+               *[other] Rozbuduj port { $harbour } za { $cost_acc }: { $gains }
+            }
        *[other] Rozbuduj port { $harbour } za { $cost_acc }: { $gains }, do zdobycia { $master }
     }
-action-harbour = Postaw magazyn w porcie { $a } za { $cost_acc }: { $gains }
+action-harbour =
+    { $paid ->
+        [0] Postaw magazyn w porcie { $a } za darmo: { $gains }
+       *[other] Postaw magazyn w porcie { $a } za { $cost_acc }: { $gains }
+    }
 action-storehouse =
     { $left ->
         [one] Magazyn z ostatniego pola „{ $bonus }”, co teraz zdobywasz
