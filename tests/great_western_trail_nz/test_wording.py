@@ -42,6 +42,24 @@ def test_the_game_puts_its_own_words_into_what_both_say() -> None:
     assert said(risk, "aux:draw:single", "pl") == "Akcja pomocnicza: dobierz 1 kartę, potem odrzuć 1"
 
 
+def test_only_before_the_last_turn_the_end_of_a_visit_speaks_of_cards() -> None:
+    """NZ-END-04."""
+    assert said(visiting("NA"), "done") == "Finish here and draw cards"
+    last = visiting("NA", token_row=8, last_seat=1)
+    assert said(last, "done") == "Finish your last turn here"
+    assert said(last, "done", "pl") == "Zakończ tutaj swoją ostatnią turę"
+    assert said(last, "done", "de") == "Den letzten Zug hier beenden"
+
+
+def test_a_large_harbour_is_upgraded_for_free() -> None:
+    s = table(me={"ship": "m3", "pounds": 9}, pending=at("ship_1"))
+    assert said(s, "upgrade") == "Upgrade Sydney for free: opens the foreign trading post 10"
+    assert said(s, "upgrade", "de") == "Den Hafen Sydney kostenlos ausbauen: öffnet den Übersee-Handelsposten 10"
+    assert said(s, "sail:m2", "pl").endswith("weź kartę: Łowczyk czczony + 1 punkt na koniec gry)")
+        "Statek na pole morskie przy porcie Nelson (1 pole; rozbudowa za 2 funty"
+    )
+
+
 def test_buying_says_sheep_shepherds_and_pounds() -> None:
     me = {"workers": crew(4), "pounds": 20}
     s = table(me=me, market=["suffolk", "lincoln", "corriedale"], pending=at("buy"))

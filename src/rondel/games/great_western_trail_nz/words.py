@@ -49,6 +49,11 @@ def _now(game: Rules, s: Table, entry: Any) -> Message | None:
     return None
 
 
+def _done(game: Rules, s: Table, action: int) -> Words:
+    """NZ-END-04: in the last turn no cards are drawn."""
+    return {"last": int(s.last_seat >= 0)}
+
+
 # Cards
 
 
@@ -248,6 +253,7 @@ def _her_hazard(game: Rules, s: Table, action: int) -> Words:
 
 _WORDS: dict[str, Saying] = {
     **SHARED,
+    "done": _done,
     "use": _use,
     "take": _take,
     "play": _play,

@@ -482,6 +482,11 @@ action-flip =
         [step_tile] Das Schrittplättchen umdrehen: Schrittlimit +1
        *[fee_tile] Das Gebührenplättchen umdrehen: keine Gebühren mehr
     }
+done-visit =
+    { $last ->
+        [0] Hier beenden und Karten nachziehen
+       *[other] Den letzten Zug hier beenden
+    }
 done-reveal = Kein Schaf vorzeigen
 done-reveal_more = Kein Schaf mehr vorzeigen
 done-Shear = Kein Schaf vorzeigen

@@ -472,6 +472,11 @@ action-flip =
         [step_tile] Flip the step tile: step limit +1
        *[fee_tile] Flip the fee tile: you pay no fees any more
     }
+done-visit =
+    { $last ->
+        [0] Finish here and draw cards
+       *[other] Finish your last turn here
+    }
 done-reveal = Show no sheep
 done-reveal_more = Show no more sheep
 done-Shear = Show no sheep

@@ -607,6 +607,11 @@ action-flip =
         [step_tile] Odwróć żeton kroków: limit kroków +1
        *[fee_tile] Odwróć żeton opłaty: bez opłat do końca gry
     }
+done-visit =
+    { $last ->
+        [0] Zakończ tutaj i dobierz karty
+       *[other] Zakończ tutaj swoją ostatnią turę
+    }
 done-reveal = Nie pokazuj owiec
 done-reveal_more = Nie pokazuj więcej owiec
 done-Shear = Nie pokazuj owiec
