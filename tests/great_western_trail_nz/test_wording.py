@@ -56,8 +56,6 @@ def test_a_large_harbour_is_upgraded_for_free() -> None:
     assert said(s, "upgrade") == "Upgrade Sydney for free: opens the foreign trading post 10"
     assert said(s, "upgrade", "de") == "Den Hafen Sydney kostenlos ausbauen: öffnet den Übersee-Handelsposten 10"
     assert said(s, "sail:m2", "pl").endswith("weź kartę: Łowczyk czczony + 1 punkt na koniec gry)")
-        "Statek na pole morskie przy porcie Nelson (1 pole; rozbudowa za 2 funty"
-    )
 
 
 def test_buying_says_sheep_shepherds_and_pounds() -> None:
