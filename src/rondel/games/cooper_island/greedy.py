@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rondel.core.actions import DONE
 from rondel.core.chance import from_seed
 
 from .components import ITEMS
@@ -12,8 +13,6 @@ from .state import FINISH, INCOME, WORK, Table
 Plan = tuple[float, int]  # what a choice leads to, and the choice
 
 WIDTH: Final = 4  # choices that are followed to the end of the round
-LEAST: Final = 0.05  # points that an anytime action must gain
-PATIENCE: Final = 80  # decisions of one trial
 
 
 class Greedy:
@@ -27,10 +26,11 @@ class Greedy:
 
     def choose(self, s: Table) -> int:
         seat, t = s.seat, self._own_part(s)
-        ready = self._at_once(t, seat)
-        if ready < 0 and t.stack[-1][0] in self.moments:
-            ready = self._aside(t, seat)
-        return ready if ready >= 0 else self._plan(t, seat, WIDTH)[1]
+        options = self._options(t, seat)
+        if options != [DONE] and len(options) == 1:
+            return options[0]
+        aside = self._aside(t, seat) if t.stack[-1][0] in self.moments else -1
+        return aside if aside >= 0 else self._plan(t, seat, WIDTH)[1]
 
     def _own_part(self, s: Table) -> Table:
         """A copy that ends with the turn or phase of the player; what it draws says nothing about the real luck."""
@@ -75,20 +75,15 @@ class Greedy:
 
     def _finish(self, t: Table, seat: int, depth: int) -> Table:
         """What looks best at a glance, until no more than so many steps are pending."""
-        for _ in range(PATIENCE):
-            if t.seat < 0 or len(t.stack) <= depth:
-                break
+        while t.seat >= 0 and len(t.stack) > depth:
             t = self._trial(t, self._glance(t) if t.seat == seat else t.choices[0])
         return t
 
     def _glance(self, t: Table) -> int:
         """The choice that shows the best position at once."""
-        seat, deep = t.seat, t.stack[-1][0] == self.rules.survey.number
-        ready = self._at_once(t, seat)
-        if ready >= 0:
-            return ready
-        best: Plan = (-1000.0, 0)
-        for action in self._options(t, seat):
+        seat, options, deep = t.seat, self._options(t, t.seat), t.stack[-1][0] == self.rules.survey.number
+        best: Plan = (-1000.0, options[0])
+        for action in options if len(options) > 1 else []:
             u = self._trial(t, action)
             worth = self.prospects.worth(self._finish(u, seat, len(t.stack) - 1) if deep else u, seat)
             if self.rules.tile.has(action) or self.rules.store.has(action):
@@ -97,33 +92,27 @@ class Greedy:
         return best[1]
 
     def _options(self, t: Table, seat: int) -> list[int]:
-        """The choices worth a trial: of all double tiles the one that does most good, or a cube in its way stored."""
-        tile, store = self.rules.tile, self.rules.store.first
-        if not any([tile.has(action) for action in t.choices]):
-            return t.choices
-        _, side, *places = self.prospects.tile_spot(t, seat)
-        options = [action for action in t.choices if not tile.has(action)]
-        blocked = [store + place for place in places if 0 < t.players[seat].on[place] < ITEMS]
-        return [*options, blocked[0] if blocked else tile.first + side]
-
-    def _at_once(self, t: Table, seat: int) -> int:
-        """Decisions that need no trial; -1 = this one does."""
+        """The choices worth a trial: hiring, the double tile that does most good or a cube in its way, others."""
         r, me = self.rules, t.players[seat]
         number, _, memo = t.stack[-1]
-        if t.phase == WORK and me.milestones.bit_count() > me.hired.bit_count():
-            for action in t.interrupts(seat):
-                if r.hire.has(action):
-                    return action
+        hires = [action for action in t.interrupts(seat) if r.hire.has(action)] if me.milestones else []
+        if hires:
+            return hires[:1]
         if number == r.place_half.number:
-            return r.half.first + self.prospects.tile_spot(t, seat, memo)[2]
+            return [r.half.first + self.prospects.tile_spot(t, seat, memo)[2]]
         if number == r.place_beside.number:
-            side, first = divmod(memo, len(r.components.hexes))
-            return r.beside.first + self.prospects.tile_spot(t, seat, side, first)[3]
-        return t.choices[0] if len(t.choices) == 1 and number not in self.moments else -1
+            side, first = divmod(memo, len(me.on))
+            return [r.beside.first + self.prospects.tile_spot(t, seat, side, first)[3]]
+        options = [action for action in t.choices if not r.tile.has(action)]
+        if len(options) < len(t.choices):
+            _, side, *places = self.prospects.tile_spot(t, seat)
+            blocked = [r.store.first + place for place in places if 0 < me.on[place] < ITEMS]
+            options.append(blocked[0] if blocked else r.tile.first + side)
+        return options
 
     def _aside(self, t: Table, seat: int) -> int:
         """The anytime action that gains most; -1 = none gains anything."""
-        best: Plan = (self.prospects.worth(t, seat) + LEAST, -1)
+        best: Plan = (self.prospects.worth(t, seat) + 0.05, -1)
         for action in t.interrupts(seat):
             if action != self.rules.trade.end - 1 and (t.phase == FINISH or not self.rules.store.has(action)):
                 u = self._finish(self._trial(t, action), seat, len(t.stack))

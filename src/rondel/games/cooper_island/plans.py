@@ -4,56 +4,37 @@ from typing import Final
 
 from .components import CUBE, FEED_OFF, FOOD, GOLD, GOLD_LEVEL, ITEMS, MOUNTAIN, RUIN, SETTLEMENT, SPECIAL, Cost
 from .rules import Rules, goal
-from .scoring import cards, copied, count
+from .scoring import cards, copied, count, leftovers
 from .state import CLEANUP, Player, Table
 from .tiles import may_shim
 
 Spot = tuple[float, int, int, int]  # worth, side of a double tile, its two hexes
 
-UNIT: Final = [0.43, 0.45, 0.25, 0.2, 0.47, 0.3]  # a unit of each item while there are turns to use it
-PLENTY: Final = [3.0, 6.0, 5.0, 0.0, 5.0, 4.0]  # units from which on an item is worth less
-SURPLUS: Final = 0.3
-LEFTOVER: Final = 0.2  # CI-SCORE-05
-FED: Final = 1.1  # food for the next feeding
-STOCK: Final = 0.4  # food for the one after
-GOODS: Final = 0.6  # of an item on the marketplace that can be stored
+UNIT: Final = [0.43, 0.38, 0.25, 0.19, 0.53, 0.28]  # a unit of each item while there are turns to use it
+PLENTY: Final = [3.2, 5.2, 4.6, 0.0, 5.0, 3.5]  # units from which on an item is worth less
+SURPLUS: Final = 0.26
+FED: Final = 1.35  # food for the next feeding
+STOCK: Final = 0.33  # food for the one after
 SOON: Final = 2.6  # with fewer turns ahead, what is to be used later loses its worth
-TURN: Final = 1.6  # a worker to place
-SKILL: Final = 0.5  # more for a special worker, in a round
-TILES: Final = [0.8, 0.45, 0.35, 0.2]  # double tiles in reserve
+TURN: Final = 1.5  # a worker to place
+TILE: Final = 0.6  # each of the first three double tiles in reserve
 SURVEY: Final = 0.32  # a step of the cartographer
-LID: Final = 1.0  # a crate lid to use
-CARD: Final = 1.2  # a large building card to use
-BOAT: Final = [0.7, 0.7, 1.0, 0.5, 0.75, 0.85]  # income of each boat in a round
+LID: Final = 1.0  # a crate lid or a large building card to use
+BOAT: Final = [0.88, 0.88, 1.25, 0.62, 0.94, 1.06]  # income of each boat in a round
 PERK: Final = [0.18, 0.2, 0.2, 0.35, 0.5, 0.5, 0.35, 0.35, 0.5, 0.28, 0.18, 0.28, 0.14]  # of small cards, in a round
-ISLET: Final = [0.6, 0.5, 0.8, 0.3, 0.9, 1.2]  # the action of each islet
-HIRE: Final = 1.8  # a milestone
-HIRED: Final = 1.2  # more for each round
-HALF: Final = 0.47  # of a milestone that is half reached
-CRAFT: Final = 0.3  # a statue in the workshop
-CRAFTED: Final = 0.25  # more for each round
-FORTRESS: Final = 0.8  # a round with the fortress
-HEIGHT: Final = 0.16  # a level of the highest landscape, in a round
-PEAKS: Final = 4
-CHART: Final = 0.1  # a hex charted
-PASSAGE: Final = 0.28  # a passage space charted, in a round
-RUINS: Final = 0.1  # a ruin in reach, in a round
-FREE: Final = 0.1  # a free landscape space
-TOKEN: Final = 0.3  # the Cooper token
-GROWTH: Final = 0.25  # points of a royal order in a turn
-AIM: Final = 0.4  # of the gain of the purchase that is nearest
-NEXT: Final = 0.15  # of the second nearest
+HIRE: Final = 1.1  # a milestone for each round
+HALF: Final = 0.4  # of a milestone that is half reached
+CRAFT: Final = 0.28  # a statue in the workshop, in a round
+LAND: Final = [0.15, 0.28, 0.1]  # a level of the highest landscape, a passage space, a ruin in reach, in a round
+AIM: Final = [0.4, 0.15]  # of the gain of the two purchases that are nearest
 
 
 class Prospects:
     def __init__(self, rules: Rules) -> None:
         self.rules: Final = rules
-        r = rules
-        promises = {r.draw_cards: (1.0, 0.0), r.supplied: (4.0, 0.0), r.build_on: (7.0, 0.0)}
-        promises |= {r.choose_boat: (5.0, 0.6), r.craft: (CRAFT, CRAFTED), r.recruit: (HIRE, HIRED)}
-        promises |= {r.statue_from: (5.0, 1.0), r.statue_on: (5.0, 1.0)}
-        self.promises: Final = {step.number: promise for step, promise in promises.items()}  # once, for each round
-        self.feeding: Final = [r.feeding.number, r.begin_feeding.number, r.feed.number]
+        bought = "build_on choose_boat supplied statue_from statue_on"
+        self.bought: Final = [rules.step(name).number for name in bought.split()]
+        self.feeding: Final = [rules.step(name).number for name in ("feeding", "begin_feeding", "feed")]
         self.unit: list[float] = []  # what one more of each item is worth, see `tile_spot`
         self.left = 0  # rounds after this one
         self.meals = 0  # feedings ahead in this round
@@ -77,14 +58,12 @@ class Prospects:
 
     def worth(self, s: Table, seat: int) -> float:
         c, me = self.rules.components, self._look(s, seat)
-        left, soon, hire = self.left, self.soon, HIRE + HIRED * self.left if me.hired.bit_count() < 3 else 2.0
-        worth = sum(me.steps) - 1.05 * sum(me.anchors) + cards(me, c) + TURN * self.turns + TOKEN * (s.token == seat)
-        worth += LEFTOVER * (1.0 - soon) * (me.cartographer + sum(me.tiles) + sum(me.stored))
-        worth += soon * (SURVEY * me.cartographer + LID * me.unused + CARD * (me.large_cards & ~me.spent).bit_count())
-        worth += soon * (CRAFT + CRAFTED * left) * me.crafting.bit_count() + left * FORTRESS * me.buildings[2]
+        left, soon, hire = self.left, self.soon, HIRE * (self.left + 1.5) if me.hired.bit_count() < 3 else 2.0
+        worth = sum(me.steps) - 1.05 * sum(me.anchors) + TURN * self.turns + 0.3 * (s.token == seat)
+        worth += (1.0 - soon) * leftovers(me) / c.leftovers + (cards(me, c) if me.small_cards | me.large_cards else 0)
+        worth += soon * (SURVEY * me.cartographer + LID * (me.unused + (me.large_cards & ~me.spent).bit_count()))
+        worth += soon * (TILE * min(3, sum(me.tiles)) + CRAFT * (left + 1) * me.crafting.bit_count())
         worth += (left + (s.phase < CLEANUP)) * me.statues + hire * (me.milestones.bit_count() - me.hired.bit_count())
-        for more in TILES[: sum(me.tiles)]:
-            worth += soon * more
         for boat in me.docks:
             worth += left * BOAT[boat] if boat >= 0 and not me.wrecks >> boat & 1 else 0.0
         for n, more in zip(me.perks, PERK):
@@ -93,8 +72,8 @@ class Prospects:
             worth += HALF * hire * soon if goal(me, n, c) == 1 else 0.0
         for order, worker in enumerate(s.orders):
             if worker >= 0 and worker // 2 == seat:
-                worth += self._order(s, seat, order) + SKILL * left * (worker & 1 ^ 1)
-        return worth + self._goods(me, hire) + self._land(me) + self._pending(s, seat, me)
+                worth += self._order(s, seat, order) + 0.5 * left * (worker & 1 ^ 1)
+        return worth + self._goods(me, hire) + self._land(me) + self._pending(s)
 
     def _goods(self, me: Player, hire: float) -> float:
         """Items by their units, food as far as it is needed, and the purchases that are nearest."""
@@ -108,7 +87,7 @@ class Prospects:
             n, much = total[item], PLENTY[item]
             worth += soon * UNIT[item] * (min(n, much) + SURPLUS * max(0.0, n - much)) if item != FOOD else 0.0
             if me.market[item] and room >> item & 1:
-                worth += soon * UNIT[item] * GOODS * me.market[item]
+                worth += soon * UNIT[item] * 0.6 * me.market[item]
                 total[item] += me.market[item]
         steps = [HALF * hire if goal(me, n, c) < c.milestone_need[n] else 0.0 for n in range(4)]
         aims = [0.0, 0.0]
@@ -118,11 +97,11 @@ class Prospects:
             if me.buildings[kind] < c.building_count[kind]:
                 aims.append(near(total, c.building_cost[kind], gain + steps[1]))
         for cost in c.statue_costs if me.crafting else []:
-            aims.append(near(total, cost, 2.3 - CRAFT + (1.0 - CRAFTED) * left + steps[2]))
+            aims.append(near(total, cost, 1.3 + (1.0 - CRAFT) * (left + 1) + steps[2]))
         for ship, cost in enumerate(c.cargo_cost):
             aims.append(near(total, cost, c.cargo_helm[ship] + LID + steps[3]) * (me.lids >> ship & 1))
         aims.sort()
-        return worth + soon * (AIM * aims[-1] + NEXT * aims[-2])
+        return worth + soon * (AIM[0] * aims[-1] + AIM[1] * aims[-2])
 
     def _land(self, me: Player) -> float:
         """High landscape for tiles to come, the passage, and ruins in reach."""
@@ -130,53 +109,40 @@ class Prospects:
         levels.sort()
         passage = (me.charted & c.passage).bit_count()
         ruins = len([h for h in c.ruins if me.on[h] == RUIN and c.near[h] & me.charted])
-        worth = self.left * (HEIGHT * sum(levels[-PEAKS:]) + PASSAGE * passage + RUINS * min(2, ruins))
-        return worth + FREE * me.free.bit_count() * min(1, self.left) + 0.3 * (self.left + self.meals) * (passage == 3)
+        return self.left * (LAND[0] * sum(levels[-4:]) + LAND[1] * (passage + (passage == 3)) + LAND[2] * min(2, ruins))
 
     def _order(self, s: Table, seat: int, order: int) -> float:
         """A royal order as it may end: points between its stages, a little further than now."""
         c = self.rules.components
         entry = c.order_entries[order]
-        if "reduction" in entry:
+        stages: list[int] = entry.get("stages", entry.get("stages_max", []))
+        if not stages:
             return copied(s, seat, order, c) + min(1.0, self.left)
-        n, ahead = count(entry["count_of"], s.players[seat], c), GROWTH * self.turns
-        stages: list[int] = entry.get("stages") or entry["stages_max"]
-        first, last = stages[0], stages[-1]
-        return min(8.0, max(0.0, 3.0 + 5.0 * (n - first) / (last - first) + ahead))
+        reached = (count(entry["count_of"], s.players[seat], c) - stages[0]) / (stages[-1] - stages[0])
+        return min(8.0, max(0.0, 3.0 + 5.0 * reached + 0.3 * self.turns))
 
-    def _pending(self, s: Table, seat: int, me: Player) -> float:
+    def _pending(self, s: Table) -> float:
         """What is paid but not yet there, and what is still to pay."""
         r, worth = self.rules, 0.0
-        for number, owner, memo in s.stack:
-            if owner == seat:
-                once, later = self.promises.get(number, (0.0, 0.0))
-                worth += once + later * self.left
-                if number == r.sail.number:
-                    worth += memo
-                elif number == r.sailing.number:
-                    worth += memo // 2
-                elif number == r.feed.number:
-                    worth -= FED * (memo & 63)
-                elif number == r.trade_items.number:
-                    worth += 0.4 * (memo // len(r.components.trades) // 2)
-                elif number == r.place_islet.number:
-                    worth += ISLET[memo] + UNIT[CUBE[r.components.islet_land[memo]]]
+        for number, _, memo in s.stack:
+            if number in self.bought:
+                worth += 6.0 + self.left
+            elif number == r.sail.number or number == r.sailing.number:
+                worth += memo if number == r.sail.number else memo // 2
+            elif number == r.pass_islets.number:
+                worth += 0.7
+            elif number == r.pay.number or number == r.reduce.number:
                 for item in range(ITEMS):
-                    if number == r.pay.number or number == r.reduce.number:
-                        worth -= UNIT[item] * (memo >> 4 * item & 15)
-                    elif number == r.pass_islets.number:
-                        worth += ISLET[item] * (memo >> 2 * item & 3)
+                    worth -= UNIT[item] * (memo >> 4 * item & 15)
         return worth
 
     def _spot(self, me: Player, place: int, landscape: int, level: int) -> float:
         """A landscape at a new level on a hex, with its cube."""
-        c, cube = self.rules.components, self.unit[CUBE[landscape]]
-        if landscape == MOUNTAIN and level >= GOLD_LEVEL:
-            cube = max(cube, self.unit[GOLD])
-        worth = cube * level + HEIGHT * self.left * (level > 2) + (0.05 * self.left * (landscape == SETTLEMENT))
+        gold = landscape == MOUNTAIN and level >= GOLD_LEVEL
+        cube = max(self.unit[CUBE[landscape]], self.unit[GOLD] if gold else 0.0)
+        worth = cube * level + LAND[0] * self.left * (level > 2) + (0.05 * self.left * (landscape == SETTLEMENT))
         if me.level[place] == 0:
-            ruins = len([h for h in c.neighbors[place] if me.on[h] == RUIN])
-            worth += CHART + self.left * (PASSAGE * (c.passage >> place & 1) + 0.3 * RUINS * ruins)
+            worth += 0.1 + self.left * LAND[1] * (self.rules.components.passage >> place & 1)
         elif 0 < me.on[place] < ITEMS:  # its cube is stored before
             worth -= self.unit[me.on[place]] * (me.level[place] - 1) + 0.15
         return worth
