@@ -58,6 +58,14 @@ def test_a_large_harbour_is_upgraded_for_free() -> None:
     assert said(s, "sail:m2", "pl").endswith("weź kartę: Łowczyk czczony + 1 punkt na koniec gry)")
 
 
+def test_a_building_that_costs_nothing_is_placed_for_free() -> None:
+    """NZ-CARD-11."""
+    s = table(tiles={"a1": "0/2a", "a2": "0/1a"}, pending=at("replace_site", "3a"))
+    assert said(s, "site:a1") == "Build on space A1 in place of building 2a for free, lush grass"
+    assert said(s, "site:a1", "pl") == "Postaw na działce A1 w miejsce: budynek 2a, za darmo, bujna trawa"
+    assert said(s, "site:a1", "de") == "Auf Gebäudefeld A1 statt Gebäude 2a bauen, kostenlos, Grasland"
+
+
 def test_buying_says_sheep_shepherds_and_pounds() -> None:
     me = {"workers": crew(4), "pounds": 20}
     s = table(me=me, market=["suffolk", "lincoln", "corriedale"], pending=at("buy"))

@@ -131,7 +131,7 @@ def _site(game: Rules, s: Table, action: int) -> Words:
     words = site(game, s, action)
     if not words and any([isinstance(step, ReplaceSite) for step in asked(game, s)]) and s.tiles[space] >= 0:
         replaced = c.private_names[c.building(s.tiles[space])]
-        words = {"code": code(c.spaces[space]), "cost": money(0), "replaced": replaced}
+        words = {"code": code(c.spaces[space]), "paid": 0, "cost": None, "replaced": replaced}
     return {**words, **building_space(c, space)} if words else {}
 
 
@@ -242,7 +242,8 @@ def _her_site(game: Rules, s: Table, action: int) -> Words:
     c = game.components
     space = c.trail.sites[game.site_at.index(action)]
     replaced = c.private_names[c.building(s.tiles[space])] if s.tiles[space] >= 0 else None
-    return {"code": code(c.spaces[space]), "cost": money(0), "replaced": replaced, **building_space(c, space)}
+    words = {"code": code(c.spaces[space]), "paid": 0, "cost": None, "replaced": replaced}
+    return {**words, **building_space(c, space)}
 
 
 def _her_hazard(game: Rules, s: Table, action: int) -> Words:

@@ -161,7 +161,8 @@ def site(game: TrailRules, s: TrailTable, action: int) -> Words:
     building, rate = divmod(memo, 8)
     needed = c.builders[building] - (c.builders[c.building(tile)] if tile >= 0 else 0)
     replaced = c.private_names[c.building(tile)] if tile >= 0 else None
-    return {"code": Plain(c.spaces[space].upper()), "cost": money(rate * needed), "replaced": replaced}
+    price = rate * needed
+    return {"code": Plain(c.spaces[space].upper()), "paid": price, "cost": money(price), "replaced": replaced}
 
 
 # Tiles and discs

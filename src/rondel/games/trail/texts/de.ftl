@@ -266,8 +266,11 @@ action-build =
     }
 action-site =
     { $replaced_id ->
-        [none] Auf Gebäudefeld { $code } bauen, für { $cost }
-       *[other] Auf Gebäudefeld { $code } statt { $replaced } bauen, für { $cost }
+        [none] Auf Gebäudefeld { $code } bauen
+       *[other] Auf Gebäudefeld { $code } statt { $replaced } bauen
+    }{ $paid ->
+        [0] , kostenlos
+       *[other] , für { $cost }
     }{ $count ->
         [0] {""}
        *[other] , { $features }

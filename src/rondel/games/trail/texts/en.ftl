@@ -270,8 +270,11 @@ action-build =
     }
 action-site =
     { $replaced_id ->
-        [none] Build on space { $code } for { $cost }
-       *[other] Build on space { $code } in place of { $replaced } for { $cost }
+        [none] Build on space { $code }
+       *[other] Build on space { $code } in place of { $replaced }
+    }{ $paid ->
+        [0] {" "}for free
+       *[other] {" "}for { $cost }
     }{ $count ->
         [0] {""}
        *[other] , { $features }

@@ -297,8 +297,11 @@ action-build =
     }
 action-site =
     { $replaced_id ->
-        [none] Postaw na działce { $code } za { $cost_acc }
-       *[other] Postaw na działce { $code } w miejsce: { $replaced }, za { $cost_acc }
+        [none] Postaw na działce { $code }
+       *[other] Postaw na działce { $code } w miejsce: { $replaced },
+    }{ $paid ->
+        [0] {" "}za darmo
+       *[other] {" "}za { $cost_acc }
     }{ $count ->
         [0] {""}
        *[other] , { $features }
