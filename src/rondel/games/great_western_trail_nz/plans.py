@@ -11,41 +11,41 @@ from .counts import permanent_certificates, permanent_wool
 from .rules import Rules
 from .state import Player, Table
 
-LAST: Final = 0.5  # of a trip, that the end of the game still leaves
-WAY: Final = 0.4  # of a trip won on the way to Wellington
-POUND: Final = 0.55  # points for a pound with three trips to come: it becomes workers, sheep and buildings
+LAST: Final = 0.36  # of a trip, that the end of the game still leaves
+WAY: Final = 0.37  # of a trip won on the way to Wellington
+POUND: Final = 0.7  # points for a pound with three trips to come: it becomes workers, sheep and buildings
 POUND_END: Final = 0.2  # and at the end, or beyond what is soon spent
 PURSE: Final = 14.0  # pounds soon spent
-INCOME: Final = 0.4  # points for a pound that Wellington or shearing will bring, or that transport costs
-SHED: Final = 0.9  # useless cards that leave the hand in a turn
+INCOME: Final = 0.58  # points for a pound that Wellington or shearing will bring, or that transport costs
+SHED: Final = 0.8  # useless cards that leave the hand in a turn
 CYCLE: Final = 4.2  # cards seen on a trip beside a full hand
-GROWTH: Final = 0.5  # breeding value that each trip adds by purchases to come
+GROWTH: Final = 0.65  # breeding value that each trip adds by purchases to come
 POST_0: Final = 4.0  # points added to post 0 as a delivery to come: the flock may grow out of it
-DARK: Final = 1.2  # a disc to a dark corner clears a better space
-DISC: Final = 0.6  # any disc clears a space
+DARK: Final = 1.1  # a disc to a dark corner clears a better space
+DISC: Final = 0.4  # any disc clears a space
 CERTIFICATE: Final = 0.4  # a temporary certificate beside its value in the next delivery: it may be kept
 TOKEN: Final = 0.5  # an exchange token
 GOLD: Final = 0.9  # gold
-SEEN: Final = 0.42  # how often a card that is played comes up on a trip
-STEP: Final = 0.7  # a step more, each trip
-FEES: Final = 0.5  # no fees any more, each trip
-OBJECTIVE: Final = 1.0  # the immediate action of an objective card not yet played
-STORE: Final = 1.3  # a storehouse placed: half a pair
-NEXT: Final = 0.5  # chance that a building ahead is used on this trip
+SEEN: Final = 0.39  # how often a card that is played comes up on a trip
+STEP: Final = 0.75  # a step more, each trip
+FEES: Final = 0.4  # no fees any more, each trip
+OBJECTIVE: Final = 0.75  # the immediate action of an objective card not yet played
+STORE: Final = 1.15  # a storehouse placed: half a pair
+NEXT: Final = 0.3  # chance that a building ahead is used on this trip
 AGAIN: Final = 0.6  # and on each later trip
-OWN: Final = 0.6  # use of an own building, each trip
+OWN: Final = 0.55  # use of an own building, each trip
 HAND: Final = 0.5  # each hand on it, each trip
 FIFTH: Final = 1.1  # a third and a fourth worker of a type: on the way to the last space with points
 # By number of workers: points that one use of a building for them brings
-SHEPHERDS: Final = [0.0, 0.7, 2.4, 3.8, 5.6, 7.0]
-CRAFTSMEN: Final = [0.0, 0.3, 1.0, 1.8, 2.6, 4.0]
+SHEPHERDS: Final = [0.0, 0.75, 2.6, 4.6, 6.8, 9.2]
+CRAFTSMEN: Final = [0.0, 0.4, 1.0, 1.8, 2.4, 4.2]
 # What a cleared space gives on a trip, in the order of the player board
-SPACES: Final = [0.5, 0.4, 0.2, 0.15, 0.3, 0.15, 0.4, 0.2, 1.4, 0.3, 0.3, 0.0, 0.0, 0.15, 0.0, 0.0]
+SPACES: Final = [0.5, 0.4, 0.15, 0.12, 0.3, 0.12, 0.4, 0.28, 1.4, 0.3, 0.3, 0.08, 0.0, 0.2, 0.0, 0.05]
 # What the cards that can be had are worth when gained, and those that are played each time
-PRIZES: Final = {"objective_to_discard": 1.2, "romney": 3.8, "sheepdog": 0.7, "ferry": 0.8, "kotare": 0.9}
-STACKS: Final = {"steering_wheel": 2.0, "barrel": 2.2, "bell": 2.8, "compass": 3.5}
-EFFECTS: Final = {"sheepdog": 0.7, "ferry": 0.8, "kotare": 0.8, "shipping": 0.6, "explorer": 1.3}
-EFFECT: Final = 0.8  # of the other cards that are played
+PRIZES: Final = {"objective_to_discard": 1.2, "romney": 2.8, "sheepdog": 0.6, "ferry": 0.65, "kotare": 0.85}
+STACKS: Final = {"steering_wheel": 1.7, "barrel": 1.9, "bell": 2.4, "compass": 3.0}
+EFFECTS: Final = {"sheepdog": 0.65, "ferry": 0.75, "kotare": 0.75, "shipping": 0.55, "explorer": 1.2}
+EFFECT: Final = 0.9  # of the other cards that are played
 OFFERS: Final = ("buy_sheep", "build", "ship", "shear")  # local actions for the four kinds of workers
 
 
