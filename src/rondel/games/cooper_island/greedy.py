@@ -63,14 +63,13 @@ class Greedy:
         for action in self._options(t, seat):
             ends.append(self._finish(self._trial(t, action), seat, 0))
             trials.append((self.prospects.worth(ends[-1], seat), action))
-        if t.stack[-1][0] != self.rules.turn.number or not any(ends[0].players[seat].workers):
-            return max(trials)
-        best: Plan = (-1000.0, 0)
-        for trial in sorted(trials, reverse=True)[:width]:
+        best, turn = max(trials), [(self.rules.turn.number, seat, 0)]
+        for n, trial in enumerate(sorted(trials, reverse=True)[:width] if t.stack == turn else []):
             u = ends[trials.index(trial)]
-            u.stack, u.active, u.players[seat].surveyed = [(self.rules.turn.number, seat, 0)], seat, 0
+            u.stack, u.active, u.players[seat].surveyed = turn[:], seat, 0
             u.advance()
-            best = max(best, (self._plan(u, seat, 1)[0], trial[1]))
+            followed = (self._plan(u, seat, 1)[0], trial[1]) if u.stack == turn else trial
+            best = max(best, followed) if n else followed
         return best
 
     def _finish(self, t: Table, seat: int, depth: int) -> Table:

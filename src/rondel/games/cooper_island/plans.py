@@ -91,15 +91,15 @@ class Prospects:
                 total[item] += me.market[item]
         steps = [HALF * hire if goal(me, n, c) < c.milestone_need[n] else 0.0 for n in range(4)]
         aims = [0.0, 0.0]
-        for dock, boat in enumerate(me.docks):
-            aims.append(near(total, c.dock_cost[dock], c.dock_helm[dock] + 0.3 + 0.6 * left + steps[0]) * (boat < 0))
+        for dock in [dock for dock, boat in enumerate(me.docks) if boat < 0]:
+            aims.append(near(total, c.dock_cost[dock], c.dock_helm[dock] + 0.3 + 0.6 * left + steps[0]))
         for kind, gain in enumerate((1.6 + 0.6 * left, 4.0 + 0.3 * left, 4.5 + 0.8 * left)):
             if me.buildings[kind] < c.building_count[kind]:
                 aims.append(near(total, c.building_cost[kind], gain + steps[1]))
         for cost in c.statue_costs if me.crafting else []:
             aims.append(near(total, cost, 1.3 + (1.0 - CRAFT) * (left + 1) + steps[2]))
-        for ship, cost in enumerate(c.cargo_cost):
-            aims.append(near(total, cost, c.cargo_helm[ship] + LID + steps[3]) * (me.lids >> ship & 1))
+        for ship in [ship for ship in range(len(c.cargo)) if me.lids >> ship & 1]:
+            aims.append(near(total, c.cargo_cost[ship], c.cargo_helm[ship] + LID + steps[3]))
         aims.sort()
         return worth + soon * (AIM[0] * aims[-1] + AIM[1] * aims[-2])
 
