@@ -4,6 +4,7 @@ import copy
 from typing import Any
 
 import rondel
+from rondel.games.cooper_island import load
 
 from . import legal, pending, play, rule
 
@@ -21,6 +22,7 @@ __all__ = [
     "table",
 ]
 
+rondel.register("cooper_island", load)  # not yet among the games
 GAME = rondel.load_game("cooper_island")
 PILES = ("bag", "log", "decks", "bottoms")  # left out: what lies nowhere else
 RUINS = ("h32", "h41", "h44", "h52", "h72")
