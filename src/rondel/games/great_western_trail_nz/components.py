@@ -12,7 +12,6 @@ SHEARER: Final = 3
 WORKERS: Final = 4
 JOKER: Final = 4  # after the workers, where a worker tile is meant
 HAZARDS: Final = ("rockfall", "flood")
-STACKS: Final = 4  # of bonus cards
 COLUMNS: Final = 4  # of the bonus market
 SMALL: Final = 0  # harbours
 MEDIUM: Final = 1
@@ -87,7 +86,6 @@ class Components(TrailComponents):
         self.card_wool: list[int] = [entry["wool"] for entry in entries]
         self.starting: int = len(animals["deck"])  # cards below this one are starting sheep
         self.shropshire: int = self.cards.index("shropshire")
-        self.romney: int = self.cards.index("romney")
         points = [card["vp"] for card in self.playable]
         self.card_points = self.card_points + points  # of bonus cards too (NZ-SCORE-07); objectives count otherwise
         ferries = [bool(card.get("ferry")) for card in self.playable]

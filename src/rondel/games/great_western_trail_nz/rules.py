@@ -110,7 +110,8 @@ class Rules(TrailRules):
 
     def certificates_rose(self, s: Table, seat: int, before: int) -> None:
         """NZ-CERT-02, 03: from 0 or 1 to 2 or more also brings gold."""
-        if before < 2 <= s.players[seat].certificates:
+        least: int = self.components.facts["player_board"]["gold_from_certificate"]
+        if before < least <= s.players[seat].certificates:
             gain_gold(self.components, s, seat, 1)
 
     def step_limit(self, s: Table, me: Player) -> int:

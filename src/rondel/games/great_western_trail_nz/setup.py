@@ -24,7 +24,7 @@ def set_up(rules: Rules, s: Table) -> None:
     buildings = building_sides(rules, s, 10)
     s.bags = [bag[:] for bag in c.bags]
     _job_market(rules, s, start["a_tiles"][s.count])
-    _bonus_market(s, start["bonus_market"][s.count])
+    _bonus_market(c, s, start["bonus_market"][s.count])
     s.foresight = [-1] * 4
     refill_foresight(s)  # NZ-SETUP-16
     s.market = []
@@ -62,13 +62,14 @@ def _job_market(rules: Rules, s: Table, tiles: int) -> None:
     s.bags[0] = sorted(s.bags[0] + returned)
 
 
-def _bonus_market(s: Table, tiles: int) -> None:
+def _bonus_market(c: Components, s: Table, tiles: int) -> None:
     """NZ-SETUP-06, 14, 15: row 1 full, row 2 up to the token."""
-    s.bonus = [-1] * (8 * COLUMNS)
-    places = [row * COLUMNS + column for row in range(2) for column in range(COLUMNS - s.count, COLUMNS)]
+    rows: int = c.facts["bonus_market"]["token_start_row"]
+    s.token_row = rows - 1
+    s.bonus = [-1] * (len(c.bonus_cost) * COLUMNS)
+    places = [row * COLUMNS + column for row in range(rows) for column in range(COLUMNS - s.count, COLUMNS)]
     for place in places[:tiles]:
         s.bonus[place] = s.chance.draw(s.bags[1])
-    s.token_row = 1
 
 
 def _player(p: Player, c: Components, start: Any) -> None:

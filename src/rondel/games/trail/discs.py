@@ -30,7 +30,7 @@ def clear_slot(rules: TrailRules, s: TrailTable, seat: int, slot: int) -> None:
 
 
 class SlotGroups:
-    """Which slots belong to which ability; how many of a group are clear."""
+    """Which slots belong to which ability, as bits."""
 
     def __init__(self, rules: TrailRules) -> None:
         slots = rules.trail_components.slots
@@ -38,9 +38,3 @@ class SlotGroups:
         for i, slot in enumerate(slots):
             self.masks[slot["group"]] = self.masks.get(slot["group"], 0) | 1 << i
         self.bit: Final[dict[str, int]] = {slot["id"]: 1 << i for i, slot in enumerate(slots)}
-
-    def clear(self, me: Herder, group: str) -> int:
-        return (self.masks[group] & ~me.discs).bit_count()
-
-    def is_clear(self, me: Herder, slot: str) -> bool:
-        return not me.discs & self.bit[slot]
