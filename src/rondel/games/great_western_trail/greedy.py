@@ -1,19 +1,18 @@
 """The rule-of-thumb player of Great Western Trail: try each move to the end of the turn on a copy, keep the best."""
 
+from typing import Final
+
 from rondel.games.trail.greedy import TrailGreedy
 
 from .plans import Prospects
 from .rules import Rules
 
+SHOWN: Final = "via hire disc site take objective foresight hazard outlaw remove discard pair give"
+UNKNOWN: Final = ["objective:stack", "buy:reveal"]
+VISITS: Final = ["visit", "copy_visit"]
+COLUMNS: Final = ["foresight_1", "foresight_2", "foresight_3"]
+
 
 class Greedy(TrailGreedy):
     def __init__(self, rules: Rules) -> None:
-        super().__init__(
-            rules,
-            Prospects(rules),
-            rules.exchange,
-            shown="via hire disc site take objective foresight hazard outlaw remove discard pair give",
-            unknown=["objective:stack", "buy:reveal"],
-            visits=["visit", "copy_visit"],
-            moments=["foresight_1", "foresight_2", "foresight_3"],
-        )
+        super().__init__(rules, Prospects(rules), rules.exchange, SHOWN, UNKNOWN, VISITS, COLUMNS)

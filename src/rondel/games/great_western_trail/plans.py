@@ -40,19 +40,14 @@ ENGINEERS: Final = [0.0, 0.12, 0.39, 0.7, 0.34, 1.0, 0.9]
 # What a cleared slot gives on a trip, in the order of the player board
 AUXILIARY: Final = [0.5, 0.4, 0.16, 0.14, 0.15, 0.08, 0.35, 0.09]  # dollars and draws most: they cost nothing
 LIMITS: Final = [0.18, 0.09, 0.8, 0.3, 0.3, 0.37]  # certificates, steps that save turns, cards in hand
-OFFERS: Final = ("buy_cattle", "build", "engine_forward")  # local actions for cowboys, builders, engineers
 
 
 class Prospects(TrailProspects):
     def __init__(self, rules: Rules) -> None:
         c = rules.components
-        super().__init__(rules, c.city_value, c.city_again)
+        super().__init__(rules, c.city_value, c.city_again, ["buy_cattle", "build", "engine_forward"])
         self.rules: Final = rules
         self.c: Final = c
-        self.owner: Final = [c.owner(tile) for tile in range(len(c.tiles))]
-        buildings = c.neutral_tiles + c.private * 4
-        offers = [[len([1 for entry in tile["actions"] if word in entry]) for word in OFFERS] for tile in buildings]
-        self.offers: Final = [[0] * len(OFFERS)] * c.first_neutral + offers  # by tile
         ranks = sorted([(-value, c.card_breed[card]) for card, value in enumerate(c.card_value)])
         self.breeds: Final = [breed for i, (_, breed) in enumerate(ranks) if breed not in [b for _, b in ranks[:i]]]
         tasks = len(c.tasks)

@@ -8,18 +8,14 @@ from rondel.games.trail.state import TrailTable
 from .plans import Prospects
 from .rules import Rules
 
+SHOWN: Final = "via disc site objective foresight hazard remove discard pair give top flip"
+UNKNOWN: Final = ["objective:stack", "buy:reveal", "shear_draw"]
+
 
 class Greedy(TrailGreedy):
     def __init__(self, rules: Rules) -> None:
-        super().__init__(
-            rules,
-            Prospects(rules),
-            rules.exchange,
-            shown="via disc site objective foresight hazard remove discard pair give top flip",
-            unknown=["objective:stack", "buy:reveal", "shear_draw"],
-            visits=["visit"],
-            moments=["foresight_a", "foresight_b"],
-        )
+        moments = ["foresight_a", "foresight_b"]
+        super().__init__(rules, Prospects(rules), rules.exchange, SHOWN, UNKNOWN, ["visit"], moments)
         self.rules: Final = rules
 
     def choose(self, s: TrailTable) -> int:

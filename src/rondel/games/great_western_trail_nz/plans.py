@@ -6,7 +6,7 @@ from rondel.games.trail.prospects import Herd, TrailProspects
 from rondel.games.trail.scoring import master_points
 
 from . import scoring
-from .components import COLUMNS, CRAFTSMAN, MEDIUM, SAILOR, SHEARER, SHEPHERD
+from .components import COLUMNS, CRAFTSMAN, MEDIUM, SAILOR, SHEARER, SHEPHERD, WORKERS
 from .counts import permanent_certificates, permanent_wool
 from .rules import Rules
 from .state import Player, Table
@@ -31,6 +31,8 @@ STEP: Final = 0.75  # a step more, each trip
 FEES: Final = 0.4  # no fees any more, each trip
 OBJECTIVE: Final = 0.75  # the immediate action of an objective card not yet played
 STORE: Final = 1.15  # a storehouse placed: half a pair
+PATH: Final = 0.94  # a space of the pathfinder track
+FOREIGN: Final = 0.3  # chance of a delivery to a foreign post made available
 NEXT: Final = 0.3  # chance that a building ahead is used on this trip
 AGAIN: Final = 0.6  # and on each later trip
 OWN: Final = 0.55  # use of an own building, each trip
@@ -46,21 +48,20 @@ PRIZES: Final = {"objective_to_discard": 1.2, "romney": 2.8, "sheepdog": 0.6, "f
 STACKS: Final = {"steering_wheel": 1.7, "barrel": 1.9, "bell": 2.4, "compass": 3.0}
 EFFECTS: Final = {"sheepdog": 0.65, "ferry": 0.75, "kotare": 0.75, "shipping": 0.55, "explorer": 1.2}
 EFFECT: Final = 0.9  # of the other cards that are played
-OFFERS: Final = ("buy_sheep", "build", "ship", "shear")  # local actions for the four kinds of workers
 
 
 class Prospects(TrailProspects):
     def __init__(self, rules: Rules) -> None:
         c = rules.components
-        super().__init__(rules, [*c.post_value, 0], [*c.post_again, True])
+        super().__init__(rules, [*c.post_value, 0], [*c.post_again, True], ["buy_sheep", "build", "ship", "shear"])
         self.rules: Final = rules
         self.c: Final = c
-        self.owner: Final = [c.owner(tile) for tile in range(len(c.tiles))]
-        buildings = c.neutral_tiles + c.private * 4
-        offers = [[len([1 for entry in tile["actions"] if word in entry]) for word in OFFERS] for tile in buildings]
-        self.offers: Final = [[0] * len(OFFERS)] * c.first_neutral + offers  # by tile
         self.by_value: Final = sorted(range(c.animals), key=lambda card: -c.card_value[card])
         self.by_wool: Final = sorted(range(c.animals), key=lambda card: -c.card_wool[card])
+        tasks = [*c.tasks, *c.cards[: c.animals]]  # a breed that no task names counts for none
+        self.task: Final = [
+            min(len(c.tasks), *[i for i, task in enumerate(tasks) if name in task]) for name in c.cards[: c.animals]
+        ]
         self.none: Final = len(c.posts)  # no delivery: possible for wool only
         self.sheep_posts: Final = sum([1 << i for i, wool in enumerate(c.post_wool) if not wool])
         self.wool_posts: Final = (1 << self.none) - 1 - self.sheep_posts
@@ -85,7 +86,7 @@ class Prospects(TrailProspects):
         worth += soon * (CERTIFICATE * me.certificates + TOKEN * me.exchange_tokens + GOLD * me.gold)
         worth += scoring.harbour_points(rules, me) + scoring.pair_points(rules, me) + 5 * me.market_token
         path = max(0, me.pathfinder)
-        worth += soon * 0.94 * path + (1.0 - soon) * c.path_points[path]
+        worth += soon * PATH * path + (1.0 - soon) * c.path_points[path]
         worth += trips * (STEP * rules.step_tile[me.step_tile] + FEES * me.no_fees)
         for pair, end in enumerate(c.pair_points):  # half a pair is half its bonus
             if me.storehouses[pair] == 1:
@@ -95,7 +96,9 @@ class Prospects(TrailProspects):
         for slot, each in enumerate(SPACES):
             if not me.discs >> slot & 1:
                 worth += c.slot_points[slot] + each * trips
-        have, uses = [0] * len(c.tasks), [0.0] * len(OFFERS)
+        # how often each task can be fulfilled, in the order of the components file, and how often each kind of worker
+        # will be used
+        have, uses = [0] * (len(c.tasks) + 1), [0.0] * WORKERS
         cards: list[int] = []  # objective cards not yet played
         worth += self.trail(s, me, seat, trips, uses, have)
         worth += self.flock(s, me, trips, steps / rules.step_limit(s, me), uses, have, cards)
@@ -127,6 +130,7 @@ class Prospects(TrailProspects):
                     counts[card] += 1
                     sizes[pile] += 1
                     worth += c.card_points[card]
+                    have[self.task[card]] += 1
                 elif card < c.first_objective:
                     worth += c.card_points[card] + self.effects[card - c.animals] * SEEN * trips
                     have[7] += c.shows_ferry[card]
@@ -134,8 +138,6 @@ class Prospects(TrailProspects):
                     sizes[pile] += 1
                     worth += OBJECTIVE * min(1.0, trips)
                     goals.append(card)
-        have[5] = flock.count(5) + flock.count(6)
-        have[6] = flock.count(7) + flock.count(8)
         limit = self.rules.hand_limit(s, me)
         draws = max(0, limit - sizes[0]) + SHED * min(float(useless), near)
         flock.expect(draws, sizes[0], sizes[1], sizes[2], limit + CYCLE)
@@ -221,7 +223,7 @@ class Prospects(TrailProspects):
             if (one == harbour and harbours >> other & 1) or (other == harbour and harbours >> one & 1):
                 points += extra
         if harbour in c.post_harbour:
-            points += 0.3 * self.prize(c.post_harbour.index(harbour), 0)
+            points += FOREIGN * self.prize(c.post_harbour.index(harbour), 0)
         return points
 
 

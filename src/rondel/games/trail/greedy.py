@@ -22,7 +22,6 @@ class TrailGreedy:
         rules: TrailRules,
         prospects: TrailProspects,
         exchange: Family,
-        *,
         shown: str,
         unknown: list[str],
         visits: list[str],
@@ -36,7 +35,7 @@ class TrailGreedy:
         self.apart: Final = [name in unknown or name.startswith("play:") for name in names]
         self.local: Final = [name.startswith(("use:", "play:")) and "herder_forward" not in name for name in names]
         self.visits: Final = [rules.step(name).number for name in visits]
-        moments = ["phase_a", "reveal"] + visits + moments
+        moments = ["phase_a", "reveal", *visits, *moments]
         self.between: Final = [step.name in moments for step in rules.steps]
         self.show: Final = rules.step("reveal").number
 

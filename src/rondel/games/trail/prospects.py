@@ -55,10 +55,16 @@ class Herd:
 
 
 class TrailProspects:
-    """values: breeding values that the places of a delivery ask for; again: whether they take more than one disc."""
+    """values: breeding values that the places of a delivery ask for; again: whether they take more than one disc;
+    words: local actions that matter to the workers, in their order."""
 
-    def __init__(self, rules: TrailRules, values: list[int], again: list[bool]) -> None:
-        self.trail_components: Final = rules.trail_components
+    def __init__(self, rules: TrailRules, values: list[int], again: list[bool], words: list[str]) -> None:
+        c = rules.trail_components
+        self.trail_components: Final = c
+        self.owner: Final = [c.owner(tile) for tile in range(len(c.tiles))]
+        buildings = c.neutral_tiles + c.private * 4
+        offers = [[len([1 for entry in tile["actions"] if word in entry]) for word in words] for tile in buildings]
+        self.offers: Final = [[0] * len(words)] * c.first_neutral + offers  # by tile
         self.values: Final = values
         self.again: Final = again
         self.most: Final = max(values)
