@@ -8,6 +8,9 @@ LOCK := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-ha
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*/static/*' | sort)
 WEB := $(shell find web -type f -not -path '*/node_modules/*' | sort)
 
+NEVER_COMPILED := --ignore tests/browser --ignore tests/server --ignore tests/drawing --ignore tests/cli \
+	$(foreach what,board texts wording refusals summary,--ignore-glob '*/test_$(what).py')
+
 unexport PYTHONPATH  # or a foreign path could hide the engine we installed
 
 .DELETE_ON_ERROR:
@@ -32,8 +35,8 @@ check: .venv/.dev .venv/.web  ## style, types and imports of the sources
 test: check setup browser  ## check, then the tests: on the engine as installed, on the pure sources, in a browser
 	@echo "== tests on the installed engine: $$(cat .venv/.rondel)"
 	RONDEL_EXPECT=$$(cat .venv/.rondel) $(BIN)/pytest -n 2 --ignore tests/browser
-	@echo "== tests on the sources: pure"
-	RONDEL_EXPECT=pure PYTHONPATH=src $(BIN)/pytest -n 2 --ignore tests/browser --ignore tests/server
+	@echo "== tests on the sources: pure, without those of parts that are never compiled"
+	RONDEL_EXPECT=pure PYTHONPATH=src $(BIN)/pytest -n 2 $(NEVER_COMPILED)
 	@echo "== tests in the browser, one after another"
 	RONDEL_EXPECT=$$(cat .venv/.rondel) $(BIN)/pytest tests/browser
 
