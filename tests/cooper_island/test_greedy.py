@@ -17,11 +17,11 @@ VARIANTS: list[tuple[int, dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("players", "options"), VARIANTS, ids=str)
 def test_it_plays_every_variant_to_the_end(players: int, options: dict[str, Any]) -> None:
-    rule_of_thumb.plays_to_the_end(GAME, players, options, least=5)
+    rule_of_thumb.plays_to_the_end(GAME, players, options, least=10)
 
 
 def test_it_looks_at_no_luck_to_come_and_changes_nothing() -> None:
-    rule_of_thumb.looks_at_no_luck(GAME, decisions=150)
+    rule_of_thumb.looks_at_no_luck(GAME, decisions=100)
 
 
 def test_it_beats_random_players() -> None:
