@@ -186,7 +186,7 @@ def test_a_move_changes_few_layers() -> None:
 def test_every_text_of_the_board_is_used() -> None:
     sources = [path.read_text("utf-8") for path in Path(BOARD.__file__).parent.glob("*.py")]
     built = {"board-white-left", "board-orange-left", "board-large", "board-small"}
-    for message in re.findall(r"^(board-[a-z-]+)", (TEXTS.folders[1] / "en.ftl").read_text("utf-8"), re.M):
+    for message in re.findall(r"^(board-[a-z-]+)", (TEXTS.folders[-1] / "en.ftl").read_text("utf-8"), re.M):
         assert message in built or any([re.search(rf"[\"']{message}[\"']", source) for source in sources]), message
 
 
