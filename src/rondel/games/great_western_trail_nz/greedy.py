@@ -17,13 +17,16 @@ class Greedy(TrailGreedy):
         moments = ["foresight_a", "foresight_b"]
         super().__init__(rules, Prospects(rules), rules.exchange, SHOWN, UNKNOWN, ["visit"], moments)
         self.rules: Final = rules
+        pairs = [(f"{group}_2", f"{group}_1") for group in ("aux_cert", "aux_ship", "aux_pathfinder")]
+        slot, disc = rules.components.slot_names.index, rules.disc
+        self.twins: Final = {disc.at(slot(other)): disc.at(slot(one)) for other, one in pairs}
 
     def choose(self, s: TrailTable) -> int:
         """NZ-GOLD-03, EXCH-04: a bonus card for gold, a Shropshire removed for two tokens."""
-        seat, aside = s.seat, -1
-        best = self.prospects.worth(s, seat) + LEAST
+        seat, best, aside = s.seat, 0.0, -1
         for action in s.interrupts(seat):
             if self.rules.gold.has(action) or self.rules.combine.has(action):
+                best = best or self.prospects.worth(s, seat) + LEAST
                 t = s.copy()
                 t.apply(action)
                 worth = self.prospects.worth(t, seat)
@@ -32,9 +35,15 @@ class Greedy(TrailGreedy):
         return aside if aside >= 0 else super().choose(s)
 
     def options(self, t: TrailTable) -> list[int]:
-        """In Wellington all breeds are revealed."""
-        reveal = self.rules.reveal
-        return [reveal] if t.stack[-1][0] == self.show and reveal in t.choices else t.choices
+        """In Wellington all breeds are revealed; poor sheep are discarded; of two equal disc spaces one is tried."""
+        number = t.stack[-1][0]
+        if number == self.show and self.rules.reveal in t.choices:
+            return [self.rules.reveal]
+        if number == self.rules.discard_card.number:
+            return t.choices[:3]
+        if self.rules.disc.has(t.choices[0]):
+            return [action for action in t.choices if self.twins.get(action, -1) not in t.choices]
+        return t.choices
 
     def drew(self, t: TrailTable, u: TrailTable, seat: int) -> bool:
         """All cards that come to a hand are drawn, also those for a card played (NZ-CARD-01)."""

@@ -68,6 +68,9 @@ class TrailProspects:
         self.values: Final = values
         self.again: Final = again
         self.most: Final = max(values)
+        self.goal_points: Final = [float(card["vp"]) for card in c.objectives]
+        self.goal_penalty: Final = [float(card["penalty"]) for card in c.objectives]
+        self.goal_tasks: Final = [sum(tasks) for tasks in c.objective_tasks]
         self.known: Final[dict[int, float]] = {}  # deliveries
         self.tiles: list[int] = []  # the trail last looked at
         self.steps: list[int] = []  # and the way to its end
@@ -105,17 +108,19 @@ class TrailProspects:
         """The most points of n deliveries, the next up to one breeding value, those after it of about another."""
         now, later = max(0, min(now, self.most)), min(later, self.most)
         key = ((mask * 32 + now) * 32 + later) * 16 + n
-        if n and key not in self.known:
-            best = -1000.0
-            for place, value in enumerate(self.values):
-                if value <= now and (self.again[place] or not mask >> place & 1):
-                    points = self.prize(place, mask)
-                    after = mask if self.again[place] else mask | 1 << place
-                    for off, chance in ((-SPREAD, 0.25), (0, 0.5), (SPREAD, 0.25)):
-                        points += chance * self.delivery(after, later + off, later, n - 1)
-                    best = max(best, points)
-            self.known[key] = best
-        return self.known[key] if n else 0.0
+        found = self.known.get(key) if n else 0.0
+        if found is not None:
+            return found
+        best = -1000.0
+        for place, value in enumerate(self.values):
+            if value <= now and (self.again[place] or not mask >> place & 1):
+                points = self.prize(place, mask)
+                after = mask if self.again[place] else mask | 1 << place
+                for off, chance in ((-SPREAD, 0.25), (0, 0.5), (SPREAD, 0.25)):
+                    points += chance * self.delivery(after, later + off, later, n - 1)
+                best = max(best, points)
+        self.known[key] = best
+        return best
 
     def objectives(self, me: Herder, cards: list[int], soon: float, have: list[int]) -> float:
         """Points expected of objective cards: those played may cost some, those in the herd need not count."""
@@ -123,14 +128,14 @@ class TrailProspects:
         worth = 0.0
         for i, card in enumerate(me.objectives + cards):
             if card >= c.first_objective:
-                number = card - c.first_objective
-                tasks, entry = c.objective_tasks[number], c.objectives[number]
-                met = 0
-                for task, times in enumerate(tasks):
-                    got = min(times, have[task])
-                    met += got
-                    have[task] -= got
-                chance = 1.0 if met == sum(tasks) else met / sum(tasks) * TASK * soon
-                worth += chance * float(entry["vp"])
-                worth -= (1.0 - chance) * float(entry["penalty"]) if i < len(me.objectives) else 0.0
+                goal, met = card - c.first_objective, 0
+                for task, times in enumerate(c.objective_tasks[goal]):
+                    if times:
+                        got = min(times, have[task])
+                        met += got
+                        have[task] -= got
+                needed = self.goal_tasks[goal]
+                chance = 1.0 if met == needed else met / needed * TASK * soon
+                worth += chance * self.goal_points[goal]
+                worth -= (1.0 - chance) * self.goal_penalty[goal] if i < len(me.objectives) else 0.0
         return worth
