@@ -1,12 +1,9 @@
 """Cooper Island positions for tests, written as a person would: start from the set-up and say what differs."""
 
 import copy
-from pathlib import Path
 from typing import Any
 
 import rondel
-from rondel.core.texts import Texts
-from rondel.games.cooper_island import load
 
 from . import legal, pending, play, rule
 
@@ -24,10 +21,7 @@ __all__ = [
     "table",
 ]
 
-GAME = load()
-_rondel = Path(rondel.__file__).parent
-TEXTS = _rondel / "games" / "cooper_island" / "texts"
-GAME.words = Texts(GAME, folders=[_rondel / "core" / "words", TEXTS])  # as long as it is not among the games
+GAME = rondel.load_game("cooper_island")
 PILES = ("bag", "log", "decks", "bottoms")  # left out: what lies nowhere else
 RUINS = ("h32", "h41", "h44", "h52", "h72")
 _blank: dict[Any, dict[str, Any]] = {}

@@ -59,7 +59,7 @@ Cost = list[int]  # of each item
 
 class Components:
     def __init__(self, source: str = "") -> None:
-        path = Path(source) if source else Path(__file__).with_name("components.draft.yaml")
+        path = Path(source) if source else Path(__file__).with_name("components.yaml")
         try:
             facts: Any = yaml.safe_load(path.read_text(encoding="utf-8"))
         except OSError as error:
