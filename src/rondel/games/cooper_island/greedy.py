@@ -26,11 +26,30 @@ class Greedy:
 
     def choose(self, s: Table) -> int:
         seat, t = s.seat, self._own_part(s)
+        sure = self._sure(t, seat)
+        return sure if sure >= 0 else self._plan(t, seat, WIDTH)[1]
+
+    def rate(self, s: Table) -> list[Plan]:
+        """What each choice worth a trial leads to at the end of the turn; one that needs no comparison alone."""
+        seat, t = s.seat, self._own_part(s)
+        sure = self._sure(t, seat)
+        return [(0.0, sure)] if sure >= 0 else self._trials(t, seat)[0]
+
+    def glance(self, s: Table) -> int:
+        """As `choose`, without a look at the rest of the round."""
+        seat, t = s.seat, self._own_part(s)
+        sure = self._sure(t, seat)
+        return sure if sure >= 0 else self._plan(t, seat, 0)[1]
+
+    def worth(self, s: Table, seat: int) -> float:
+        return self.prospects.worth(s, seat)
+
+    def _sure(self, t: Table, seat: int) -> int:
+        """A choice that needs no comparison with the others; -1 = there is none."""
         options = self._options(t, seat)
         if options != [DONE] and len(options) == 1:
             return options[0]
-        aside = self._aside(t, seat) if t.stack[-1][0] in self.moments else -1
-        return aside if aside >= 0 else self._plan(t, seat, WIDTH)[1]
+        return self._aside(t, seat) if t.stack[-1][0] in self.moments else -1
 
     def _own_part(self, s: Table) -> Table:
         """A copy that ends with the turn or phase of the player; what it draws says nothing about the real luck."""
@@ -58,11 +77,7 @@ class Greedy:
 
     def _plan(self, t: Table, seat: int, width: int) -> Plan:
         """The best choice: every one to the end of the turn, the best of them to the end of the round."""
-        trials: list[Plan] = []
-        ends: list[Table] = []
-        for action in self._options(t, seat):
-            ends.append(self._finish(self._trial(t, action), seat, 0))
-            trials.append((self.prospects.worth(ends[-1], seat), action))
+        trials, ends = self._trials(t, seat)
         best, turn = max(trials), [(self.rules.turn.number, seat, 0)]
         for n, trial in enumerate(sorted(trials, reverse=True)[:width] if t.stack == turn else []):
             u = ends[trials.index(trial)]
@@ -71,6 +86,15 @@ class Greedy:
             followed = (self._plan(u, seat, 1)[0], trial[1]) if u.stack == turn else trial
             best = max(best, followed) if n else followed
         return best
+
+    def _trials(self, t: Table, seat: int) -> tuple[list[Plan], list[Table]]:
+        """Every choice worth it, to the end of the turn."""
+        trials: list[Plan] = []
+        ends: list[Table] = []
+        for action in self._options(t, seat):
+            ends.append(self._finish(self._trial(t, action), seat, 0))
+            trials.append((self.prospects.worth(ends[-1], seat), action))
+        return trials, ends
 
     def _finish(self, t: Table, seat: int, depth: int) -> Table:
         """What looks best at a glance, until no more than so many steps are pending."""

@@ -21,18 +21,18 @@ class Greedy(TrailGreedy):
         slot, disc = rules.components.slot_names.index, rules.disc
         self.twins: Final = {disc.at(slot(other)): disc.at(slot(one)) for other, one in pairs}
 
-    def choose(self, s: TrailTable) -> int:
+    def sure(self, s: TrailTable, t: TrailTable) -> int:
         """NZ-GOLD-03, EXCH-04: a bonus card for gold, a Shropshire removed for two tokens."""
         seat, best, aside = s.seat, 0.0, -1
         for action in s.interrupts(seat):
             if self.rules.gold.has(action) or self.rules.combine.has(action):
                 best = best or self.prospects.worth(s, seat) + LEAST
-                t = s.copy()
-                t.apply(action)
-                worth = self.prospects.worth(t, seat)
+                u = s.copy()
+                u.apply(action)
+                worth = self.prospects.worth(u, seat)
                 if worth > best:
                     best, aside = worth, action
-        return aside if aside >= 0 else super().choose(s)
+        return aside if aside >= 0 else super().sure(s, t)
 
     def options(self, t: TrailTable) -> list[int]:
         """In Wellington all breeds are revealed; poor sheep are discarded; of two equal disc spaces one is tried."""

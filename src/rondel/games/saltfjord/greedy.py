@@ -23,17 +23,23 @@ class Greedy:
         self.planner: Final = Planner(rules)
 
     def choose(self, s: Table) -> int:
+        best, most = -1, -1000.0
+        for worth, action in self.rate(s):
+            if worth > most:
+                best, most = action, worth
+        return best
+
+    def rate(self, s: Table) -> list[tuple[float, int]]:
+        """What the plans that look best lead to, in points, and the first action of each."""
         if s.stack[-1][0] == self.rules.activate.number:
-            return next_building(s)
+            return [(0.0, next_building(s))]
+        rated: list[tuple[float, int]] = []
         plans = sorted(self.planner.plans(s), reverse=True)[:WIDTH]
-        best, most = plans[0], -1000.0
         for plan in plans if len(plans) > 1 else []:
             t = s.copy()
             self._finish_turn(t, s.seat, plan)
-            worth = self._worth(t, s.seat)
-            if worth > most:
-                best, most = plan, worth
-        return best[1][0]
+            rated.append((self.worth(t, s.seat), plan[1][0]))
+        return rated or [(0.0, plans[0][1][0])]
 
     def _finish_turn(self, t: Table, seat: int, plan: Plan) -> None:
         """Carry out a plan, then what looks best at a glance until the turn is over."""
@@ -49,7 +55,7 @@ class Greedy:
                 return
             plan = max(self.planner.plans(t))  # of equal ones the higher action: rather something than nothing
 
-    def _worth(self, s: Table, seat: int) -> float:
+    def worth(self, s: Table, seat: int) -> float:
         """A position in points: as it would score now, and what may still come of it."""
         c, me = self.rules.components, s.players[seat]
         o = Outlook(self.planner, s, me)

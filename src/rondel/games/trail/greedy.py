@@ -40,20 +40,44 @@ class TrailGreedy:
         self.show: Final = rules.step("reveal").number
 
     def choose(self, s: TrailTable) -> int:
-        t, seat, first = s.copy(), s.seat, len(s.stack)
-        draw_phase, phase_a = self.trail_rules.draw_phase.number, self.trail_rules.phase_a.number
-        while first and t.stack[first - 1][1] == seat and t.stack[first - 1][0] != draw_phase:
+        t, seat = self.own_turn(s), s.seat
+        sure = self.sure(s, t)
+        if sure >= 0:
+            return sure
+        return (self.improve(t, seat) if t.stack[-1][0] in self.visits else self.best(t, seat))[0]
+
+    def rate(self, s: TrailTable) -> list[tuple[float, int]]:
+        """What each choice worth a trial leads to, in points, and the choice; one that needs no comparison alone."""
+        t, seat = self.own_turn(s), s.seat
+        sure = self.sure(s, t)
+        trials: list[Trial] = []
+        for action in self.options(t) if sure < 0 else []:
+            if not self.apart[action]:
+                trials.append(self.after(t, seat, action) if self.shown[action] else self.settle(t, seat, action))
+        return [(trial[2], trial[0]) for trial in trials] or [(0.0, sure if sure >= 0 else t.choices[0])]
+
+    def worth(self, s: TrailTable, seat: int) -> float:
+        return self.prospects.worth(s, seat)
+
+    def own_turn(self, s: TrailTable) -> TrailTable:
+        """A copy that ends before phase C: what is drawn there nobody knows."""
+        t, first = s.copy(), len(s.stack)
+        while first and t.stack[first - 1][1] == s.seat and t.stack[first - 1][0] != self.trail_rules.draw_phase.number:
             first -= 1
-        t.stack = t.stack[first:]  # a trial ends before phase C: what is drawn there nobody knows
-        number = t.stack[-1][0]
+        t.stack = t.stack[first:]
+        return t
+
+    def sure(self, s: TrailTable, t: TrailTable) -> int:
+        """A choice that needs no comparison with the others, on the own turn t; -1 = there is none."""
+        seat, number = s.seat, t.stack[-1][0]
         if number == self.show:  # the last moment for an exchange token
             exchange, reveal = self.exchange.at(seat), self.trail_rules.reveal
             if t.herder(seat).exchange_tokens and self.settle(t, seat, exchange)[2] > self.prospects.worth(t, seat):
                 return exchange
             return reveal if reveal in t.choices else DONE
-        if number in self.visits:
-            return self.improve(t, seat)[0]
-        return (number == phase_a and self.improve(t, seat)[0]) or self.best(t, seat)[0]
+        if number == self.trail_rules.phase_a.number:
+            return self.improve(t, seat)[0] or -1
+        return -1
 
     def best(self, t: TrailTable, seat: int) -> Trial:
         """The action that leads to the best position."""
