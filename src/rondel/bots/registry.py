@@ -1,4 +1,4 @@
-"""Bots by code: `random`, `greedy`, and what other packages offer as an entry point.
+"""Bots by code: `random`, `greedy`, `mcts`, the levels, and what other packages offer as an entry point.
 
 A code is a name, and after a colon what the bot makes of it: `mcts:200ms`. A bot of another package is found
 through its `rondel.bots` entry point: `name = "package.module:make"`, where `make(game, seed, parameters)`
@@ -11,6 +11,8 @@ from typing import Any
 
 from rondel.core.errors import RondelError
 
+from .levels import LEVELS
+from .search import Search, read_plan
 from .seat import Bot
 from .simple import Greedy, Random
 
@@ -31,7 +33,20 @@ def _greedy(game: Any, seed: int, parameters: str) -> Bot:
     return Greedy(game, seed)
 
 
-_makers: dict[str, Maker] = {"random": _random, "greedy": _greedy}
+def _mcts(game: Any, seed: int, parameters: str) -> Bot:
+    return Search(game, seed, read_plan(parameters))
+
+
+def _level(name: str) -> Maker:
+    def make(game: Any, seed: int, parameters: str) -> Bot:
+        _no_parameters(name, parameters)
+        return Search(game, seed, LEVELS[name])
+
+    return make
+
+
+_makers: dict[str, Maker] = {"random": _random, "greedy": _greedy, "mcts": _mcts}
+_makers.update({name: _level(name) for name in LEVELS})
 
 
 def register_bot(name: str, maker: Maker) -> None:

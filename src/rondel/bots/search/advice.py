@@ -1,0 +1,44 @@
+"""What a search asks of a game: which choices to try, how to go on quickly, and what a position is worth."""
+
+from typing import Any
+
+from rondel.core.chance import from_seed
+
+Rated = tuple[float, int]  # the points that a choice leads to at a glance, and the choice
+
+
+class Advice:
+    """The game's rule of thumb (`game.policy()`), as far as it says these things; chance and the score for the rest."""
+
+    def __init__(self, game: Any, seed: int) -> None:
+        self.game = game
+        self.policy = game.policy()
+        self.chance = from_seed(seed)
+        self._rate = getattr(self.policy, "rate", None)
+        self._worth = getattr(self.policy, "worth", None)
+        self._go_on = getattr(self.policy, "glance", None) or getattr(self.policy, "choose", self._anything)
+        self.far = self._worth is None  # nobody can judge a position in the middle: games are played to their end
+
+    def rate(self, state: Any) -> list[Rated]:
+        """Choices worth a try; one alone needs no comparison."""
+        rate = self._rate
+        if rate is None:
+            return [(0.0, action) for action in state.legal()]
+        best: dict[int, float] = {}
+        for worth, action in rate(state):
+            best[action] = max(worth, best.get(action, worth))
+        return [(worth, action) for action, worth in best.items()]
+
+    def go_on(self, state: Any) -> int:
+        """A sensible choice, quickly found."""
+        return int(self._go_on(state))
+
+    def points(self, state: Any) -> list[float]:
+        """What each seat may expect to have in the end; the true result when the game is over."""
+        if state.actor is None or self._worth is None:
+            return [float(score["total"]) for score in state.scores()]
+        return [self._worth(state, seat) for seat in range(state.seats)]
+
+    def _anything(self, state: Any) -> int:
+        legal = state.legal()
+        return int(legal[self.chance.below(len(legal))])

@@ -1,0 +1,87 @@
+"""The bot `mcts`: searches at each decision, keeps what it found for the next one, and can explain itself."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from rondel.core.chance import from_seed
+
+from ..seat import Seat
+from ..seeds import derive_seed, draw_seed
+from .advice import Advice
+from .plan import Plan
+from .search import Tree, follow
+from .tree import Node
+from .workers import grow_together
+
+Progress = Callable[[float], None]
+
+
+class Line(NamedTuple):
+    """A move considered: how often it was looked at, and what the bot expects of it."""
+
+    action: int
+    visits: int
+    points: float  # own points in the end
+    ahead: float  # of the best other; alone the same as the points
+
+
+class Search:
+    def __init__(self, game: Any, seed: int, plan: Plan) -> None:
+        self.plan = plan
+        self.advice = Advice(game, derive_seed(seed, 1))
+        self.chance = from_seed(seed)
+        self.known: tuple[Node, Any] | None = None  # the tree of the last decision, and a world it began in
+
+    def choose(self, seat: Seat, progress: Progress | None = None) -> int:
+        tree = self._think(seat, progress)
+        if self.plan.noise:
+            return self._unsure(tree)
+        return self._choice(tree)
+
+    def explain(self, seat: Seat, most: int = 3, progress: Progress | None = None) -> list[Line]:
+        """The best moves, the one it would choose first."""
+        tree = self._think(seat, progress, whole=True)
+        choice, me = self._choice(tree), tree.seat
+        others = sorted(tree.root.children.items(), key=lambda item: -item[1].visits)
+        actions = [choice, *[action for action, _ in others if action != choice and action in tree.legal]]
+        return [_line(tree.root, action, me) for action in actions[:most] if action in tree.root.children]
+
+    def _think(self, seat: Seat, progress: Progress | None, whole: bool = False) -> Tree:
+        """whole: also where the rule of thumb sees nothing to compare."""
+        seed = draw_seed(self.chance)
+        root = follow(self.known[0], self.known[1], seat.seat, seat.view()) if self.known else None
+        tree = Tree(self.advice, self.plan, seat.seat, seat.imagine, seed, root)
+        if (whole or not tree.sure) and (self.plan.seconds or self.plan.iterations):
+            if self.plan.workers > 1:
+                grow_together(tree)
+            else:
+                tree.grow(progress)
+        self.known = (tree.root, tree.world)
+        return tree
+
+    def _choice(self, tree: Tree) -> int:
+        if tree.root.children and not tree.sure:
+            return tree.best()
+        ratings = tree.root.ratings or {}
+        return max(ratings, key=lambda action: ratings[action])
+
+    def _unsure(self, tree: Tree) -> int:
+        """The judgement of each choice errs by some points."""
+        ratings = tree.root.ratings or {}
+        if len(ratings) < 2:
+            return self._choice(tree)
+        best, most = -1, -1e9
+        for action in ratings:
+            value = tree.root.value(action, tree.seat, self.plan.trust) + self.plan.noise * self._error()
+            if value > most:
+                best, most = action, value
+        return best
+
+    def _error(self) -> float:
+        """About normal, of deviation 1: twelve even draws from 0 to 1, less 6."""
+        return sum(self.chance.below(1 << 16) for _ in range(12)) / (1 << 16) - 6
+
+
+def _line(root: Node, action: int, seat: int) -> Line:
+    child = root.children[action]
+    return Line(action, child.visits, child.points[seat] / child.visits, child.sums[seat] / child.visits)

@@ -1,0 +1,49 @@
+"""Several processes search the same decision; what each saw at its root is added up."""
+
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from multiprocessing import get_context
+from typing import Any, NamedTuple
+
+from ..seeds import derive_seed
+from .advice import Advice
+from .plan import Plan
+from .search import Tree
+from .tree import Node
+
+
+class Seen(NamedTuple):
+    visits: int
+    sums: list[float]
+    points: list[float]
+
+
+@cache
+def _pool(workers: int) -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(workers, get_context("spawn"))  # spawn: no half-copied threads of the parent
+
+
+def grow_together(tree: Tree) -> None:
+    """Each worker deals its worlds from one that the seat could be in: nothing else leaves this process."""
+    pool = _pool(tree.plan.workers)
+    seeds = [derive_seed(tree.seed, 2, worker) for worker in range(tree.plan.workers)]
+    jobs = [pool.submit(_search, tree.imagine(seed), tree.seat, tree.plan, seed) for seed in seeds]
+    for job in jobs:
+        for action, seen in job.result().items():
+            child = tree.root.children.setdefault(action, Node(tree.world.seats))
+            for node in (child, tree.root):
+                _add(node, seen)
+
+
+def _search(world: Any, seat: int, plan: Plan, seed: int) -> dict[int, Seen]:
+    advice = Advice(world.game, seed)
+    tree = Tree(advice, plan, seat, lambda number: world.imagine(seat, number), seed, None)
+    tree.grow()
+    return {action: Seen(child.visits, child.sums, child.points) for action, child in tree.root.children.items()}
+
+
+def _add(node: Node, seen: Seen) -> None:
+    node.visits += seen.visits
+    for seat, value in enumerate(seen.sums):
+        node.sums[seat] += value
+        node.points[seat] += seen.points[seat]
