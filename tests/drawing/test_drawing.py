@@ -125,3 +125,13 @@ def test_the_sources_of_the_look_are_there() -> None:
     css = (Path(rondel.__file__).parent / "drawing" / "tokens.css").read_text(encoding="utf-8")
     assert tokens(css, "light")["paper"] != tokens(css, "dark")["paper"]
     assert tokens(css, "light")["seat1"] == tokens(css, "dark")["seat1"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_pages_style_changes_the_size_of_nothing_drawn(name: str) -> None:
+    """A class of the client that sets a width would stretch a rectangle of the board with the same class."""
+    style = (Path(__file__).parents[2] / "web" / "src" / "lib" / "app.css").read_text("utf-8")
+    rules = re.findall(r"^\.([\w-]+) {([^}]*)}", style, re.MULTILINE)
+    stretching = {cls for cls, body in rules if re.search(r"^\s*(width|height|x|y|r|rx|ry):", body, re.MULTILINE)}
+    assert stretching
+    assert not set(re.findall(r"\.([\w-]+)", stylesheet(rondel.load_game(name)))) & stretching

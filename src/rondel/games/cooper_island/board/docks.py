@@ -26,7 +26,7 @@ def head(kit: Kit, x: float, y: float, seat: int, steps: dict[str, int], anchors
         words = kit.say("board-anchors", n=anchors)
         found.append(g(pieces.anchors(anchors, 392, 20), role="img", aria_label=words))
     seen = min(books, 3 if books < 10 else 2)
-    row = [rect(WIDTH - 32 - 22 * k, 6, 26, 28, "page", 4) + book(WIDTH - 19 - 22 * k, 20, 5, 23) for k in range(seen)]
+    row = [rect(WIDTH - 32 - 22 * k, 6, 26, 28, "leaf", 4) + book(WIDTH - 19 - 22 * k, 20, 5, 23) for k in range(seen)]
     more = mid(WIDTH - 12 - 22 * seen - 10, 20, f"{books}×", "white-words", 18, "end") if books else ""
     label = of_owner(kit, seat, kit.say("board-books", n=books))
     tokens = piece(
@@ -77,7 +77,9 @@ def done(kit: Kit, x: float, y: float, names: list[str], lying: dict[str, str]) 
 def landing(kit: Kit, c: Components, seat: int, k: int) -> str:
     x, (w, h) = 12 + STEP * k, DOCK
     body = rect(x, TOP, w, h, "landing", 6) + rect(x + 4, TOP + 5, w - 8, 30, "label", 5)
-    body += cost(x + w / 2, TOP + 20, c.dock_cost[k], 20, 4) + helm(x + w / 2, TOP + 57, c.dock_helm[k], 36)
+    body += cost(x + w / 2, TOP + 20, c.dock_cost[k], 20, 4) + helm(
+        x + w / 2, TOP + 57, c.dock_helm[k], 36, "wheel-on-wood"
+    )
     words = f"{amounts(kit, c.dock_cost[k], GOODS)}, {kit.say('board-helm', n=c.dock_helm[k])}"
     name = c.docks[k]
     label = of_owner(kit, seat, f"{kit.name(name)}: {words}")

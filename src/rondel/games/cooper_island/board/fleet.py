@@ -36,7 +36,7 @@ def fleet_args(kit: Kit, view: View, eyes: int, arms: int) -> tuple[Any, ...]:
         else:
             (x, y), (dx, dy) = middle(spots), berth(land, n, len(here))
         found.append([owner, kind, anchors, round(x + dx, 1), round(y + dy - land.radius * 0.3, 1)])
-    return (arms, sorted(found, key=lambda ship: (ship[4], ship[3])))
+    return (arms, sorted(found, key=lambda ship: (ship[4], -ship[3])))
 
 
 def ends_of(kit: Kit, view: View, land: Island, eyes: int, space: int) -> list[Point]:

@@ -90,7 +90,7 @@ class Shape:
 
 @cache
 def island(peninsulas: int) -> Island:
-    radius, centre = {2: (31.0, (545, 292)), 3: (30.0, (545, 384)), 4: (26.9, (545, 520))}[peninsulas]
+    radius, centre = {2: (31.0, (545, 304)), 3: (30.0, (545, 384)), 4: (26.9, (545, 520))}[peninsulas]
     return Island(peninsulas, radius, centre)
 
 

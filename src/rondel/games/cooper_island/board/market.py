@@ -13,7 +13,7 @@ from .pieces import moving
 from .words import amounts, of_owner
 
 SHIP_TOP, SHIP_STEP = 34, 55
-LIDS, LID_STEP = 246, 25
+LIDS, LID_STEP = 245, 24
 ORDER_WIDE, ORDER_HIGH, ORDER_TOP = 165, 76, 36
 ORDER_SIGNS = {
     "RO1": "boat",
@@ -40,7 +40,7 @@ def cargo_printed(kit: Kit, box: Box, seats: int) -> str:
         body = path(hull, "hull") + path(f"M14 {y - 17}h{WIDE - 28}", "plank-line")
         body += "".join(rect(50 + 7 * k, y - 11, 4, 28, "dash", 2) for k in range(n + 1))
         body += rect(90, y - 13, 100, 30, "label", 6) + cost(140, y + 2, c.cargo_cost[n], 21, 8)
-        body += helm(214, y + 2, c.cargo_helm[n], 36)
+        body += helm(213, y + 2, c.cargo_helm[n], 36, "wheel-on-wood")
         body += "".join(rect(LIDS + LID_STEP * k - 10, y - 8, 20, 20, "lid-place", 3) for k in range(seats))
         words = f"{kit.name(name)}: {amounts(kit, c.cargo_cost[n], GOODS)}, {kit.say('board-helm', n=c.cargo_helm[n])}"
         ring = path(f"M4 {y - 27}h{WIDE - 8}l-15 44q-4 9 -13 9h{-(WIDE - 64)}q-9 0 -13 -9z")

@@ -34,9 +34,9 @@ def emblem(owner: int, x: float, y: float, size: float) -> str:
     return use(name, x, y, size, "white")
 
 
-def helm(x: float, y: float, n: object, size: float = 30) -> str:
+def helm(x: float, y: float, n: object, size: float = 30, look: str = "wheel") -> str:
     """Helm points: a wheel with the number in its hub."""
-    return use("helm", x, y, size, "wheel") + mid(x, y, n, "bold", max(SMALL, size * 0.5))
+    return use("helm", x, y, size, look) + mid(x, y, n, "bold", max(SMALL, size * 0.5))
 
 
 def book(x: float, y: float, n: object = 5, size: float = 24) -> str:

@@ -75,7 +75,7 @@ def harbor(kit: Kit, shape: Shape, land: Island, arm: int, owner: int) -> str:
 
 def bay(kit: Kit, land: Island, arm: int, owner: int) -> str:
     x, y = land.bay(arm)
-    body = circle(x, y, land.radius * 0.95, "bay") + book(x, y, 5, 26)
+    body = circle(x, y, land.radius * 0.95, "bay") + book(x, y + land.radius * 0.3, 5, 26)
     return piece(f"bay:{arm}", body, tip="bay", label=kit.say("board-bay"))
 
 

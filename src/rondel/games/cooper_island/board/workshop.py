@@ -53,8 +53,8 @@ def building(kit: Kit, seat: int, k: int) -> str:
     y, name = 27 + ROW * k, c.buildings[k]
     x = BUILD + 14
     body = rect(x, y - 13, 270, 27, "slot-plain", 5) + g(use(name, x + 17, y, 24), class_="pale")
-    body += cost(x + 36, y, c.building_cost[k], 19, 4, "start") + helm(x + 196, y, c.building_helm[k], 27)
-    body += path(f"M{x + 214} {y}h9m-4 -4l4.500 4-4.500 4", "arrow") + uncovers(name, x + 245, y)
+    body += cost(x + 36, y, c.building_cost[k], 19, 4, "start") + helm(x + 192, y, c.building_helm[k], 26)
+    body += path(f"M{x + 211} {y}h10m-4 -4l4.500 4-4.500 4", "arrow") + uncovers(name, x + 245, y)
     words = f"{amounts(kit, c.building_cost[k], GOODS)}, {kit.say('board-helm', n=c.building_helm[k])}"
     label = of_owner(kit, seat, f"{kit.name(name)}: {words}")
     ring = rect(x - 1, y - 14, 272, 29, r=6)
