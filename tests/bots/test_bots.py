@@ -111,7 +111,7 @@ def test_greedy_says_so_when_a_game_has_no_policy() -> None:
 
 
 def test_an_unknown_code_is_refused_with_the_list() -> None:
-    with pytest.raises(UnknownBot, match=r"no bot 'radnom' \(there are: greedy, random\)"):
+    with pytest.raises(UnknownBot, match=r"no bot 'radnom' \(there are: easy, expert, greedy, "):
         make_bot("radnom", GAME, 1)
 
 
@@ -152,7 +152,7 @@ class Entry:
 def test_bots_of_other_packages_are_found_by_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
     entries = [Entry("theirs", lambda game, seed, _: make_bot("random", game, seed)), Entry("broken", None)]
     monkeypatch.setattr(bots_registry, "entry_points", lambda group: entries if group == "rondel.bots" else [])
-    assert bot_codes() == ("broken", "greedy", "random", "theirs")
+    assert {"broken", "greedy", "random", "theirs"} <= set(bot_codes())
     assert played(["theirs", "theirs"]).actor is None
     with pytest.raises(rondel.RondelError, match=r"bot broken .* cannot be loaded: No module"):
         make_bot("broken", GAME, 1)

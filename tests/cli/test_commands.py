@@ -107,7 +107,7 @@ def test_parquet_and_csv_hold_the_same(rondel, tmp_path):
         (["saltfjord", "--games", "many"], "--games"),
         (["saltfjord", "--jobs", "0"], "--jobs"),
         (["saltfjord", "--players", "5"], "1 to 4 players, not 5"),
-        (["saltfjord", "--bots", "radnom"], "there is no bot 'radnom' (there are: greedy, random)"),
+        (["saltfjord", "--bots", "radnom"], "there is no bot 'radnom' (there are: easy, expert, "),
         (["saltfjord", "--bots", ""], "bots: name at least one"),
         (["saltfjord", "--bots", "random,random,random"], "3 bots do not fit at a table of 2"),
         (["saltfjord", "--seed", "x"], "seed: must be a whole number"),

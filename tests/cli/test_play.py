@@ -346,7 +346,7 @@ def test_any_game_can_be_played(rondel):
         (["saltfjord", "--seed", "salt"], "seed: must be a whole number from 0 to 2**64 - 1, not 'salt'"),
         (["saltfjord", "--seed", "-1"], "seed: must be a whole number from 0 to 2**64 - 1, not -1"),
         (["saltfjord", "--lang", "fr"], "lang: must be one of en, pl, de, not 'fr'"),
-        (["saltfjord", "--bots", "radnom"], "there is no bot 'radnom' (there are: greedy, random)"),
+        (["saltfjord", "--bots", "radnom"], "there is no bot 'radnom' (there are: easy, expert, "),
         (["saltfjord", "--bots", "random:9"], "random: takes nothing after the colon, not '9'"),
         (["saltfjord", "--players", "2", "--bots", "random,random"], "there are 1 seats for bots, not 2"),
         (["saltfjord", "--option", "sides=base"], "there is no option 'sides' (did you mean side?)"),

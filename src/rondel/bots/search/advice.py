@@ -12,20 +12,19 @@ class Advice:
 
     def __init__(self, game: Any, seed: int) -> None:
         self.game = game
-        self.policy = game.policy()
         self.chance = from_seed(seed)
-        self._rate = getattr(self.policy, "rate", None)
-        self._worth = getattr(self.policy, "worth", None)
-        self._go_on = getattr(self.policy, "glance", None) or getattr(self.policy, "choose", self._anything)
+        policy: Any = game.policy()
+        self._rate: Any = getattr(policy, "rate", None)
+        self._worth: Any = getattr(policy, "worth", None)
+        self._go_on: Any = getattr(policy, "glance", None) or getattr(policy, "choose", self._anything)
         self.far = self._worth is None  # nobody can judge a position in the middle: games are played to their end
 
     def rate(self, state: Any) -> list[Rated]:
         """Choices worth a try; one alone needs no comparison."""
-        rate = self._rate
-        if rate is None:
+        if self._rate is None:
             return [(0.0, action) for action in state.legal()]
         best: dict[int, float] = {}
-        for worth, action in rate(state):
+        for worth, action in self._rate(state):
             best[action] = max(worth, best.get(action, worth))
         return [(worth, action) for action, worth in best.items()]
 

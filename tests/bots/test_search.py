@@ -1,0 +1,201 @@
+"""The search: what it may know, what it finds, how it is asked."""
+
+from typing import Any
+
+import pytest
+
+import rondel
+from rondel.bots import Seat, UnknownBot, make_bot
+from rondel.bots.search import BadPlan, Plan, Search, read_plan
+from rondel.bots.search.search import Tree, lead
+from rondel.bots.search.tree import Node
+
+SALTFJORD = rondel.load_game("saltfjord")
+GAMES = [name for name in rondel.games() if rondel.load_game(name).policy()]
+
+
+def developed(game: Any, players: int, seed: int, decisions: int) -> Any:
+    """A position after so many decisions of the rule of thumb."""
+    state, policy = game.new(players, seed), game.policy()
+    for _ in range(decisions):
+        state.apply(policy.choose(state))
+    return state
+
+
+@pytest.mark.parametrize("decisions", [0, 60, 150])
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_hidden_from_the_seat_does_not_change_its_choice(name: str, decisions: int) -> None:
+    game = rondel.load_game(name)
+    state = developed(game, 3, 5, decisions)
+    seat = state.actor
+    choices = set()
+    for seed in range(3):
+        other = state.imagine(seat, seed)  # looks the same to the seat; hidden cards and luck differ
+        other.chance.below(1 << 10)
+        assert other.view(seat) == state.view(seat)
+        choices.add(make_bot("mcts:4i:horizon=1", game, 7).choose(Seat(other, seat)))
+    assert len(choices) == 1
+
+
+def test_the_same_seed_makes_the_same_choice_and_the_state_is_left_alone() -> None:
+    state = developed(SALTFJORD, 2, 3, 40)
+    before = state.save()
+    choices = {make_bot("mcts:12i:horizon=2", SALTFJORD, 4).choose(Seat(state, state.actor)) for _ in range(2)}
+    assert len(choices) == 1
+    assert choices <= set(state.legal())
+    assert state.save() == before
+
+
+def test_a_search_that_ends_a_game_takes_the_move_that_wins() -> None:
+    class Nim:
+        """Take one or two of the heap; who takes the last one wins."""
+
+        seats = 2
+
+        def __init__(self, heap: int, actor: int = 0) -> None:
+            self.heap, self.turn = heap, actor
+            self.game = self
+
+        def policy(self) -> None:
+            return None
+
+        @property
+        def actor(self) -> int | None:
+            return self.turn if self.heap else None
+
+        def legal(self) -> list[int]:
+            return list(range(1, min(2, self.heap) + 1))
+
+        def apply(self, action: int) -> None:
+            self.heap, self.turn = self.heap - action, 1 - self.turn
+
+        def imagine(self, seat: int, seed: int) -> "Nim":
+            return Nim(self.heap, self.turn)
+
+        def copy(self) -> "Nim":
+            return Nim(self.heap, self.turn)
+
+        def view(self, seat: int) -> dict[str, int]:
+            return {"heap": self.heap, "turn": self.turn}
+
+        def winners(self) -> list[int]:
+            return [1 - self.turn]
+
+        def scores(self) -> list[dict[str, int]]:
+            return [{"total": 0}, {"total": 0}]
+
+    for heap in (4, 5, 7, 8):
+        state = Nim(heap)
+        assert make_bot("mcts:300i", state, 1).choose(Seat(state, 0)) == heap % 3
+
+
+def test_the_rule_of_thumb_counts_like_some_looks_and_what_is_seen_overrules_it() -> None:
+    node = Node(1)
+    node.rate([(10.0, 1), (8.0, 2)])
+    assert node.value(1, 0, 2.0) - node.value(2, 0, 2.0) == 2.0
+    assert node.value(3, 0, 2.0) < node.value(2, 0, 2.0)  # what it does not even try
+    for _ in range(20):
+        node.children.setdefault(2, Node(1)).add([9.0], [9.0])
+        node.children.setdefault(1, Node(1)).add([3.0], [3.0])
+        node.add([6.0], [6.0])
+    assert node.value(2, 0, 2.0) > node.value(1, 0, 2.0)
+
+
+def test_a_lead_is_measured_against_the_best_other_and_winning_counts() -> None:
+    ahead = lead([10.0, 7.0, 4.0], None)
+    assert ahead[0] == pytest.approx(3, abs=0.05)
+    assert ahead[1] == pytest.approx(-3, abs=0.05)
+    assert lead([5.0, 5.0], [0])[0] > lead([5.0, 5.0], [0, 1])[0] > lead([5.0, 5.0], [0])[1]
+    assert lead([42.0], None) == [42.0]
+
+
+def test_what_was_found_serves_the_next_decision() -> None:
+    state = developed(SALTFJORD, 2, 3, 60)
+    seat, bot = state.actor, make_bot("mcts:30i:horizon=2", SALTFJORD, 2)
+    kept = 0
+    for _ in range(12):
+        if state.actor != seat:
+            state.apply(SALTFJORD.policy().choose(state))
+            continue
+        former = bot.known
+        state.apply(bot.choose(Seat(state, seat)))
+        kept += former is not None and any(bot.known[0] is node for node in below(former[0]))
+    assert kept > 0
+
+
+def below(node: Node) -> list[Node]:
+    return [other for child in node.children.values() for other in (child, *below(child))]
+
+
+def test_an_explanation_names_the_choice_first_and_what_is_expected() -> None:
+    state = developed(SALTFJORD, 2, 3, 60)
+    while len(state.legal()) < 3:
+        state.apply(state.legal()[0])
+    seat = Seat(state, state.actor)
+    lines = make_bot("mcts:40i:horizon=2", SALTFJORD, 2).explain(seat)
+    assert lines[0].action == make_bot("mcts:40i:horizon=2", SALTFJORD, 2).choose(seat)
+    assert 1 <= len(lines) <= 3
+    assert all(line.action in state.legal() and line.visits > 0 for line in lines)
+    assert 0 < lines[0].points < 300
+    assert abs(lines[0].ahead) < 100
+
+
+def test_progress_is_told_from_nothing_to_nearly_all() -> None:
+    state = developed(SALTFJORD, 2, 3, 41)
+    told: list[float] = []
+    tree = Tree(
+        Search(SALTFJORD, 1, Plan(iterations=9)).advice,
+        Plan(iterations=9, horizon=1),
+        state.actor,
+        Seat(state, state.actor).imagine,
+        1,
+        None,
+    )
+    tree.grow(told.append)
+    assert told[0] == 0.0
+    assert told == sorted(told)
+    assert told[-1] < 1
+
+
+def test_several_workers_add_up_and_are_deterministic() -> None:
+    state = developed(SALTFJORD, 2, 3, 60)
+    while len(state.legal()) < 3:
+        state.apply(state.legal()[0])
+    bots = [make_bot("mcts:8i:horizon=1:workers=2", SALTFJORD, 4) for _ in range(2)]
+    assert len({bot.choose(Seat(state, state.actor)) for bot in bots}) == 1
+    assert bots[0].known[0].visits == bots[1].known[0].visits > 8
+
+
+def test_a_noisy_level_errs_and_a_quiet_one_does_not() -> None:
+    state = developed(SALTFJORD, 2, 3, 60)
+    while len(SALTFJORD.policy().rate(state)) < 3:
+        state.apply(SALTFJORD.policy().choose(state))
+    seat = Seat(state, state.actor)
+    assert len({make_bot("mcts:noise=30", SALTFJORD, seed).choose(seat) for seed in range(20)}) > 1
+    best = {make_bot("mcts:noise=0.0001", SALTFJORD, seed).choose(seat) for seed in range(20)}
+    assert best == {make_bot("greedy", SALTFJORD, 1).choose(seat)}
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "needs a budget"),
+        ("fast", "like 1s, 200ms or 50i"),
+        ("2h", "like 1s"),
+        ("1.5i", "whole number"),
+        ("9999s", "at most 600s"),
+        ("1s:horizon=far", "horizon must be a number from 0 to 1000"),
+        ("1s:workers=0", "workers must be a number from 1 to 64"),
+        ("1s:depth=3", "there is no 'depth'"),
+    ],
+)
+def test_a_wrong_plan_is_refused_with_the_remedy(text: str, message: str) -> None:
+    with pytest.raises(BadPlan, match=message):
+        make_bot(f"mcts:{text}", SALTFJORD, 1)
+
+
+def test_a_plan_is_read() -> None:
+    assert read_plan("200ms:horizon=3:noise=0.5") == Plan(seconds=0.2, horizon=3, noise=0.5)
+    assert read_plan("50i").iterations == 50
+    with pytest.raises(UnknownBot, match="easy: takes nothing"):
+        make_bot("easy:1s", SALTFJORD, 1)
