@@ -90,7 +90,7 @@ export class Board {
 
   private unmark(): void {
     for (const [element, kept] of this.marked) {
-      element.classList.remove("can");
+      element.classList.remove("can", "free");
       restore(element, "role", kept.role);
       restore(element, "aria-label", kept.label);
       restore(element, "tabindex", kept.tabindex);
@@ -128,6 +128,7 @@ export class Board {
   private markElement(element: Element, here: LegalAction[]): void {
     this.keep(element);
     element.classList.add("can");
+    element.classList.toggle("free", here.every((action) => action.free)); // a calmer ring
     element.setAttribute("role", "button");
     element.setAttribute("tabindex", "0");
     const words = here.map((action) => action.text).join(" · ");

@@ -13,7 +13,8 @@ from .pieces import moving
 from .words import of_owner, who
 
 CARD, STEP = (124, 60), 129
-LARGE, GAP, LINES = (264, 196), 12, 8  # a card to choose
+LARGE, GAP = (268, 216), 12  # a card to choose
+SIZES = (22, 20, 18, SMALL)  # of its words: as large as they fit
 
 
 def wrapped(words: str, room: float, size: float = SMALL) -> list[str]:
@@ -83,6 +84,10 @@ def drawn(kit: Kit, x: float, y: float, seat: int, cards: list[str], hidden: int
     return g(*found, role="group", aria_label=who(kit, seat))
 
 
+def fits(words: str, size: float) -> bool:
+    return len(wrapped(words, LARGE[0] - 24, size)) * size * 1.16 + size * 0.5 <= LARGE[1] - 36
+
+
 def choice(kit: Kit, card: str, x: float, y: float) -> str:
     w, h = LARGE
     c: Components = kit.game.components
@@ -91,8 +96,10 @@ def choice(kit: Kit, card: str, x: float, y: float) -> str:
         38, 17, kit.name(card), "cream-words", 17, "start", w - 70
     )
     body += use("flag", w - 18, 17, 18, "cream-ink") if flagged(c, card) else ""
-    lines = wrapped(kit.texts.help(kit.lang, card), w - 20)[:LINES]
-    body += "".join(mid(10, 50 + 18.5 * k, line, "plain", SMALL, "start") for k, line in enumerate(lines))
+    words = kit.texts.help(kit.lang, card)
+    size = next((size for size in SIZES if fits(words, size)), SMALL)
+    for k, line in enumerate(wrapped(words, w - 24, size)):
+        body += mid(12, 36 + size * (0.9 + 1.16 * k), line, "plain", size, "start", w - 24)
     ring = rect(-2, -2, w + 4, h + 4, r=9)
     return moving(f"card:{card}", x, y, body, ring=ring, tip=card, label=kit.name(card))
 

@@ -56,7 +56,7 @@ def rounds(kit: Kit, x: float, y: float, now: int, phase: str) -> str:
         look = "round-now" if n == now else "round-over" if n < now else "round-next"
         found.append(circle(cx, 23, 13, look) + mid(cx, 23, n, "on" if n == now else "soft" if n > now else None, 17))
     words = kit.say(f"board-phase-{phase}")
-    found.append(mid(176, 23, words, "title", 17, "start", WIDE - 186))
+    found.append(mid(167, 23, words, "title", 17, "start", WIDE - 177))
     label = kit.say("board-round", n=now, phase=words)
     return at(x, y, piece("rounds", *found, label=label))
 
