@@ -1,14 +1,16 @@
 """How a state is written: one line per field says its name, how it is written and who may see it.
 
 `save` writes everything, `view` leaves out what a seat may not know, `load` reads it back and refuses what
-cannot be with a message that names the key.
+cannot be with a message that names the key. `note` gives a program that learns the numbers of a view, always as many
+as `parts` says.
 """
 
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from .errors import BadPosition, hint
+from .errors import BadPosition, RondelError, hint
+from .numbers import Eyes, Part
 
 ALL: Final = 0  # everybody sees it
 OWNER: Final = 1  # only the seat it belongs to; the others see how many
@@ -39,6 +41,27 @@ class Codec:
         """What may be known of a hidden value: how many."""
         return len(value)
 
+    def parts(self, seats: int) -> list[Part]:
+        """What the numbers of a value mean, at a table of so many."""
+        return [Part("", 1, "a number", self.least, self.most)]
+
+    def note(self, value: Any, eyes: Eyes) -> None:
+        eyes.numbers.append(value)
+
+    def sizes(self) -> int:
+        """How many numbers say the size of a hidden value."""
+        return 1
+
+
+class Seat(Codec):
+    """The number of a seat; -1 is nobody, the number of seats the solo opponent."""
+
+    def parts(self, seats: int) -> list[Part]:
+        return [Part("", 1, "a seat: 0 is you, 1 the next player; -1 = none", -1, seats)]
+
+    def note(self, value: Any, eyes: Eyes) -> None:
+        eyes.numbers.append(eyes.place(value))
+
 
 class ListOf(Codec):
     """A list of values; of a fixed length if one is given."""
@@ -54,6 +77,21 @@ class ListOf(Codec):
     def load(self, doc: Any, key: str) -> Any:
         return [self.things.load(item, f"{key}[{i}]") for i, item in enumerate(listed(doc, key, self.length))]
 
+    def parts(self, seats: int) -> list[Part]:
+        things = self.things
+        if self.length >= 0:
+            return [several(things, seats, self.length, "one after another")]
+        if not isinstance(things, Named):
+            raise RondelError("a list of any length has numbers only if it lists names; give it a length")
+        return [Part("", len(things.names), "how many of each", entries=things.names)]
+
+    def note(self, value: Any, eyes: Eyes) -> None:
+        things = self.things
+        if self.length < 0 and isinstance(things, Named):
+            eyes.count(value, len(things.names))
+        else:
+            eyes.numbers.extend(value)
+
 
 class YesNo(Codec):
     """A flag: 0 or 1 in the state, false or true in the document."""
@@ -65,6 +103,9 @@ class YesNo(Codec):
         if not isinstance(doc, bool):
             raise BadPosition(key, f"must be true or false, not {doc!r}")
         return int(doc)
+
+    def parts(self, seats: int) -> list[Part]:
+        return [Part("", 1, "0 = no, 1 = yes", 0, 1)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -87,6 +128,9 @@ class Named(Codec):
     def load(self, doc: Any, key: str) -> Any:
         return -1 if doc is None else self.number(doc, key)
 
+    def parts(self, seats: int) -> list[Part]:
+        return [Part("", 1, "which one; -1 = none", -1, len(self.names) - 1, values=self.names)]
+
 
 class Pile(Named):
     """A pile or hand: a list of names, kept sorted in the state."""
@@ -96,6 +140,12 @@ class Pile(Named):
 
     def load(self, doc: Any, key: str) -> Any:
         return sorted([self.number(name, f"{key}[{i}]") for i, name in enumerate(listed(doc, key))])
+
+    def parts(self, seats: int) -> list[Part]:
+        return [Part("", len(self.names), "how many of each", entries=self.names)]
+
+    def note(self, value: Any, eyes: Eyes) -> None:
+        eyes.count(value, len(self.names))
 
 
 class Counts(Named):
@@ -110,6 +160,12 @@ class Counts(Named):
             counts[self.number(name, key)] = Codec.load(self, n, f"{key}.{name}")
         return counts
 
+    def parts(self, seats: int) -> list[Part]:
+        return [Part("", len(self.names), "how many of each", entries=self.names)]
+
+    def note(self, value: Any, eyes: Eyes) -> None:
+        eyes.numbers.extend(value)
+
 
 class Flags(Named):
     """The bits of an int, written as the names of those that are set."""
@@ -122,6 +178,12 @@ class Flags(Named):
         for i, name in enumerate(listed(doc, key)):
             bits |= 1 << self.number(name, f"{key}[{i}]")
         return bits
+
+    def parts(self, seats: int) -> list[Part]:
+        return [Part("", len(self.names), "which of them: 0 = no, 1 = yes", 0, 1, self.names)]
+
+    def note(self, value: Any, eyes: Eyes) -> None:
+        eyes.bits(value, len(self.names))
 
 
 class ByPlace(Codec):
@@ -143,13 +205,22 @@ class ByPlace(Codec):
             value[self.places.number(place, key)] = self.things.load(thing, f"{key}.{place}")
         return value
 
+    def parts(self, seats: int) -> list[Part]:
+        places = self.places.names
+        part = several(self.things, seats, len(places), "on each place")
+        return [Part("", part.length, part.meaning, min(part.low, self.empty), part.high, places, part.values)]
+
+    def note(self, value: Any, eyes: Eyes) -> None:
+        eyes.numbers.extend(value)
+
 
 class Grouped(Codec):
     """Things lying in groups, in the order they came: one flat list of group * things + thing,
-    written as {group: [thing, ...]}."""
+    written as {group: [thing, ...]}. single: there is one of each thing."""
 
-    def __init__(self, groups: list[str], things: list[str]) -> None:
+    def __init__(self, groups: list[str], things: list[str], single: bool = False) -> None:
         super().__init__()
+        self.single: Final = single
         self.groups: Final = Named(groups)
         self.things: Final = Named(things)
 
@@ -167,6 +238,25 @@ class Grouped(Codec):
             for i, thing in enumerate(listed(things, f"{key}.{name}")):
                 value.append(first + self.things.number(thing, f"{key}.{name}[{i}]"))
         return value
+
+    def parts(self, seats: int) -> list[Part]:
+        groups = self.groups.names
+        things = self.things.names
+        if self.single:
+            return [Part("", len(things), "where each is; -1 = nowhere", -1, len(groups) - 1, things, groups)]
+        pairs = [f"{group}: {thing}" for group in groups for thing in things]
+        return [Part("", len(pairs), "how many of each", entries=pairs)]
+
+    def note(self, value: Any, eyes: Eyes) -> None:
+        kinds = len(self.things.names)
+        if not self.single:
+            eyes.count(value, len(self.groups.names) * kinds)
+            return
+        where = [-1] * kinds
+        entries: list[int] = value
+        for entry in entries:
+            where[entry % kinds] = entry // kinds
+        eyes.numbers.extend(where)
 
 
 class Pools(Named):
@@ -188,6 +278,15 @@ class Pools(Named):
 
     def size(self, value: Any) -> Any:
         return [len(pile) for pile in value]
+
+    def sizes(self) -> int:
+        return max(self.kind) + 1
+
+
+def several(things: Codec, seats: int, length: int, meaning: str) -> Part:
+    """So many values, each of which is its own number in the state."""
+    one = things.parts(seats)[0]
+    return Part("", length, f"{meaning}: {one.meaning}", one.low, one.high, None, one.values)
 
 
 def listed(doc: Any, key: str, length: int = -1) -> list[Any]:
@@ -232,6 +331,24 @@ class Field:
         if self.seen == ALL or (self.seen == OWNER and own):
             return self.save(thing)
         return {"hidden": self.codec.size(getattr(thing, self.attribute))}
+
+    def parts(self, seats: int, own: bool) -> list[Part]:
+        """What the numbers of `note` mean; always as many, whatever there is to see."""
+        if self.seen == ALL or (self.seen == OWNER and own):
+            return self.codec.parts(seats)
+        return [Part("", self.codec.sizes(), "how many")]
+
+    def note(self, thing: Any, eyes: Eyes, own: bool) -> None:
+        """The view as numbers. Who changes `view` changes this too."""
+        value = getattr(thing, self.attribute)
+        if self.seen == ALL or (self.seen == OWNER and own):
+            self.codec.note(value, eyes)
+            return
+        size = self.codec.size(value)
+        if isinstance(size, list):
+            eyes.numbers.extend(size)
+        else:
+            eyes.numbers.append(size)
 
 
 def load_fields(thing: Any, fields: list[Field], doc: Doc, prefix: str, known: set[str]) -> None:

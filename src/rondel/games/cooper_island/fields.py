@@ -14,13 +14,15 @@ from rondel.core.fields import (
     Named,
     Pile,
     Pools,
+    Seat,
     YesNo,
     listed,
     mapped,
 )
+from rondel.core.numbers import Eyes, Part
 
 from .components import GOODS, LANDSCAPES, PIECES, SHIPS, TRACK, WORKERS, Components
-from .state import COOPER, Cooper
+from .state import COOPER, NEUTRAL, Cooper
 
 PHASES = ["income", "work", "cleanup", "finish"]
 DECKS = ["small", "large"]
@@ -28,16 +30,19 @@ SHAPES = ["round", "square"]
 OTHERS = ["cooper", "neutral"]  # owners of workers in the solo game, after the seats
 
 
+STACKED = 4  # workers on one space at most: one of each owner
+
+
 class Packed(Codec):
     """A memo of several numbers: {name: value} without the zeros. Parts: name, how many values, how one is written."""
 
     def __init__(self, parts: list[tuple[str, int, Codec]]) -> None:
         super().__init__()
-        self.parts = parts
+        self.pieces = parts
 
     def save(self, value: Any) -> Any:
         written: Doc = {}
-        for name, radix, codec in self.parts:
+        for name, radix, codec in self.pieces:
             if value % radix:
                 written[name] = codec.save(value % radix)
             value //= radix
@@ -45,13 +50,13 @@ class Packed(Codec):
 
     def load(self, doc: Any, key: str) -> Any:
         doc = mapped(doc, key)
-        names = [name for name, _, _ in self.parts]
+        names = [name for name, _, _ in self.pieces]
         for name in doc:
             if name not in names:
                 raise BadPosition(f"{key}.{name}", f"must be one of {', '.join(names)}")
         value = 0
         weight = 1
-        for name, radix, codec in self.parts:
+        for name, radix, codec in self.pieces:
             digit = codec.load(doc[name], f"{key}.{name}") if name in doc else 0
             if not 0 <= digit < radix:
                 raise BadPosition(f"{key}.{name}", f"must be from 0 to {radix - 1}, not {digit!r}")
@@ -85,6 +90,18 @@ class Stacks(Codec):
                 stacks[number] = stacks[number] * 8 + 1 + _owner(owner, f"{key}.{place}[{i}]")
         return stacks
 
+    def parts(self, seats: int) -> list[Part]:
+        names = [f"{place} {n + 1}" for place in self.places.names for n in range(STACKED)]
+        meaning = f"whose workers, from the top: 0 is you, {COOPER} Cooper, {NEUTRAL} neutral; -1 = none"
+        return [Part("", len(names), meaning, -1, NEUTRAL, names)]
+
+    def note(self, value: Any, eyes: Eyes) -> None:
+        stacks: list[int] = value
+        for stack in stacks:
+            for _ in range(STACKED):
+                eyes.numbers.append(_place((stack & 7) - 1, eyes))
+                stack >>= 3
+
 
 def _workers(stack: int) -> list[Any]:
     owners: list[Any] = []
@@ -92,6 +109,10 @@ def _workers(stack: int) -> list[Any]:
         owners.insert(0, _owner_name((stack & 7) - 1))
         stack >>= 3
     return owners
+
+
+def _place(owner: int, eyes: Eyes) -> int:
+    return owner if owner >= COOPER else eyes.place(owner)
 
 
 def _owner_name(owner: int) -> Any:
@@ -130,6 +151,21 @@ class Orders(Codec):
                 owner = _owner(entry.get("seat"), f"{key}.{name}.seat")
                 found[number] = 2 * owner + self.workers.number(entry.get("worker"), f"{key}.{name}.worker")
         return found
+
+    def parts(self, seats: int) -> list[Part]:
+        names = self.names.names
+        owner = f"the owner of the worker there: 0 is you, {COOPER} Cooper; -1 = nobody, -2 = not on display"
+        return [
+            Part("", len(names), owner, -2, NEUTRAL, names),
+            Part("worker", len(names), "which worker; -1 = none", -1, len(WORKERS) - 1, names, WORKERS),
+        ]
+
+    def note(self, value: Any, eyes: Eyes) -> None:
+        orders: list[int] = value
+        for entry in orders:
+            eyes.numbers.append(entry if entry < 0 else _place(entry // 2, eyes))
+        for entry in orders:
+            eyes.numbers.append(-1 if entry < 0 else entry % 2)
 
 
 class Bottoms(Field):
@@ -170,6 +206,27 @@ class Bottoms(Field):
         thing.bottoms = cards
         thing.bottoms_known = known
 
+    def parts(self, seats: int, own: bool) -> list[Part]:
+        cards = self.cards.names
+        whose = [f"{deck} {place}" for deck in DECKS for place in range(seats)]
+        return [
+            Part("", len(cards), "cards you put there, counted from the top; 0 = not that you know", 0, 99, cards),
+            Part("known_by", len(whose), "how many each seat put there; 0 is you", 0, 99, whose),
+        ]
+
+    def note(self, thing: Any, eyes: Eyes, own: bool) -> None:
+        places = [0] * len(self.cards.names)
+        whose = [0] * (len(DECKS) * eyes.seats)
+        for deck in range(len(DECKS)):
+            cards: list[int] = thing.bottoms[deck]
+            known: list[int] = thing.bottoms_known[deck]
+            for i in range(len(cards)):
+                whose[deck * eyes.seats + eyes.place(known[i])] += 1
+                if known[i] == eyes.seat:
+                    places[cards[i]] = i + 1
+        eyes.numbers.extend(places)
+        eyes.numbers.extend(whose)
+
 
 class Drawn(Field):
     """CI-INFO-03: building cards one seat is looking at: {seat, cards}, or null."""
@@ -193,6 +250,19 @@ class Drawn(Field):
             doc = mapped(doc, key)
             thing.drawn = self.cards.load(doc.get("cards"), f"{key}.cards")
             thing.drawn_by = Codec(0, thing.seats - 1).load(doc.get("seat"), f"{key}.seat")
+
+    def parts(self, seats: int, own: bool) -> list[Part]:
+        return [
+            Part("seat", 1, "who looks at cards: 0 is you; -1 = nobody", -1, seats - 1),
+            Part("size", 1, "how many"),
+            *self.cards.parts(seats),
+        ]
+
+    def note(self, thing: Any, eyes: Eyes, own: bool) -> None:
+        """The cards as none at all while they are hidden."""
+        eyes.numbers.append(eyes.place(thing.drawn_by))
+        eyes.numbers.append(len(thing.drawn))
+        self.cards.note(thing.drawn if thing.drawn_by == eyes.seat else [], eyes)
 
 
 class CooperField(Field):
@@ -229,6 +299,16 @@ class CooperField(Field):
                 raise BadPosition(f"{key}.{field.name}", "is missing")
             field.load(cooper, doc[field.name], f"{key}.{field.name}")
         thing.cooper = [cooper]
+
+    def parts(self, seats: int, own: bool) -> list[Part]:
+        if seats > 1:
+            return []
+        return [part.within(field.name) for field in self.fields for part in field.parts(seats, False)]
+
+    def note(self, thing: Any, eyes: Eyes, own: bool) -> None:
+        for cooper in thing.cooper:
+            for field in self.fields:
+                field.note(cooper, eyes, False)
 
 
 class Cards(Pile):
@@ -275,8 +355,8 @@ def table_fields(c: Components) -> list[Field]:
     return [
         Field("round", Codec(1, c.rounds)),
         Field("phase", Named(PHASES)),
-        Field("active", Codec(0, 3)),
-        Field("token", Codec(0, 3)),
+        Field("active", Seat(0, 3)),
+        Field("token", Seat(0, 3)),
         Field("harbormaster", Named(c.cargo)),
         Field("upright", YesNo()),
         Field("bag", Bag(c.doubles), NOBODY, optional=True),

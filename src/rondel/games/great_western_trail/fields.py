@@ -14,7 +14,17 @@ from rondel.core.fields import (
     Pile,
     YesNo,
 )
-from rondel.games.trail.fields import Bags, Discards, LastSeat, RivalField, Unbuilt, UsedBits, rival_fields
+from rondel.core.numbers import Eyes, Part
+from rondel.games.trail.fields import (
+    Bags,
+    Discards,
+    LastSeat,
+    RivalField,
+    TrailTiles,
+    Unbuilt,
+    UsedBits,
+    rival_fields,
+)
 from rondel.games.trail.rival import blank_rival
 
 from .components import Components
@@ -26,6 +36,14 @@ class Hand(Field):
 
     def view(self, thing: Any, seat: int, own: bool) -> Any:
         return self.save(thing) if own or thing.shown else {"hidden": len(thing.hand)}
+
+    def parts(self, seats: int, own: bool) -> list[Part]:
+        return [Part("size", 1, "how many"), *self.codec.parts(seats)]
+
+    def note(self, thing: Any, eyes: Eyes, own: bool) -> None:
+        """The cards as none at all while they are hidden."""
+        eyes.numbers.append(len(thing.hand))
+        self.codec.note(thing.hand if own or thing.shown else [], eyes)
 
 
 class Market(Pile):
@@ -90,7 +108,7 @@ def table_fields(c: Components) -> list[Field]:
     rows = [f"{row + 1}:{worker}" for row in range(len(c.job_cost)) for worker in c.workers]
     stations = c.stations[: c.master_stations]
     return [
-        Field("tiles", ByPlace(c.spaces, Named(c.tiles))),
+        Field("tiles", TrailTiles(c)),
         Field("used", ByPlace(c.spaces, UsedBits(), 0)),
         Field("bags", Bags(bag, 3), NOBODY, optional=True),
         Field("jobs", Counts(rows)),

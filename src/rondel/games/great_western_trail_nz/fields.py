@@ -3,7 +3,17 @@
 from typing import Any
 
 from rondel.core.fields import NOBODY, OWNER, ByPlace, Codec, Counts, Field, Flags, ListOf, Named, Pile, YesNo
-from rondel.games.trail.fields import Bags, Discards, LastSeat, RivalField, Unbuilt, UsedBits, rival_fields
+from rondel.core.numbers import Part
+from rondel.games.trail.fields import (
+    Bags,
+    Discards,
+    LastSeat,
+    RivalField,
+    TrailTiles,
+    Unbuilt,
+    UsedBits,
+    rival_fields,
+)
 from rondel.games.trail.rival import blank_rival
 
 from .components import COLUMNS, Components
@@ -69,7 +79,7 @@ def table_fields(c: Components) -> list[Field]:
     jobs = [f"{row + 1}:{worker}" for row in range(len(c.job_cost)) for worker in c.workers]
     market = [f"{row + 1}:{column + 1}" for row in range(len(c.bonus_cost)) for column in range(COLUMNS)]
     return [
-        Field("tiles", ByPlace(c.spaces, Named(c.tiles))),
+        Field("tiles", TrailTiles(c)),
         Field("used", ByPlace(c.spaces, UsedBits(), 0)),
         Field("bags", Bags(bag, 2), NOBODY, optional=True),
         Field("jobs", Counts(jobs)),
@@ -106,6 +116,9 @@ class Pathfinder(Codec):
 
     def load(self, doc: Any, key: str) -> Any:
         return -1 if doc is None else Codec(0, 16).load(doc, key)
+
+    def parts(self, seats: int) -> list[Part]:
+        return [Part("", 1, "a space; -1 = none", -1, 16)]
 
 
 class Storehouses(Counts):

@@ -16,14 +16,17 @@ from rondel.core.fields import (
     Named,
     Pile,
     Pools,
+    Seat,
     YesNo,
     listed,
     mapped,
 )
+from rondel.core.numbers import Eyes, Part
 
 from .components import Components
 from .state import PUBLIC
 
+SETS = 4  # starting sets to choose from
 SOURCES = ["fishing", "boardwalks", "piers", "lightning"]
 
 
@@ -48,12 +51,29 @@ class Placed(Codec):
         return found
 
 
+class Board(Field):
+    """The tiles on the grid; as numbers, the square on each cell, those printed on the board too."""
+
+    def __init__(self, c: Components) -> None:
+        super().__init__("tiles", Placed(c.tiles, c.places))
+        self.cells = c.cells
+        self.squares = c.squares
+
+    def parts(self, seats: int, own: bool) -> list[Part]:
+        return [
+            Part("", len(self.cells), "on each cell; -1 = nothing", -1, len(self.squares) - 1, self.cells, self.squares)
+        ]
+
+    def note(self, thing: Any, eyes: Eyes, own: bool) -> None:
+        eyes.numbers.extend(thing.grid)
+
+
 class Sets(Codec):
     """Starting sets: an ability tile, a starting building and a resource tile each; null once chosen."""
 
     def __init__(self, c: Components) -> None:
         super().__init__()
-        self.parts = [
+        self.pieces = [
             ("ability", 16, Named(c.abilities)),
             ("building", 4, Named(c.starting_tiles)),
             ("resources", 1, Named(c.start_resources)),
@@ -64,7 +84,7 @@ class Sets(Codec):
 
     def _write(self, n: int) -> Doc:
         written: Doc = {}
-        for name, weight, codec in self.parts:
+        for name, weight, codec in self.pieces:
             written[name] = codec.save(n // weight)
             n %= weight
         return written
@@ -76,14 +96,30 @@ class Sets(Codec):
         return found
 
     def _read(self, entry: Doc, key: str) -> int:
-        return sum([weight * codec.number(entry.get(name), f"{key}.{name}") for name, weight, codec in self.parts])
+        return sum([weight * codec.number(entry.get(name), f"{key}.{name}") for name, weight, codec in self.pieces])
+
+    def parts(self, seats: int) -> list[Part]:
+        return [
+            Part(f"{n + 1}.{name}", 1, "which one; -1 = none", -1, len(codec.names) - 1, values=codec.names)
+            for n in range(SETS)
+            for name, _, codec in self.pieces
+        ]
+
+    def note(self, value: Any, eyes: Eyes) -> None:
+        sets: list[int] = value
+        for n in range(SETS):
+            rest = sets[n] if n < len(sets) else -1
+            for _, weight, _ in self.pieces:
+                eyes.numbers.append(rest // weight)
+                rest = rest % weight if rest >= 0 else -1
 
 
 class KnownTokens(Field):
-    """SF-INFO-03: tokens that some seats have seen: {place: {token, known_by}} or a list of such entries."""
+    """SF-INFO-03: tokens that some seats have seen: {place: {token, known_by}} or a list of at most so many entries."""
 
-    def __init__(self, name: str, known: str, tokens: list[str], places: list[str]) -> None:
+    def __init__(self, name: str, known: str, tokens: list[str], places: list[str], most: int = 0) -> None:
         super().__init__(name)
+        self.most = most or len(places)
         self.known = known
         self.tokens = Named(tokens)
         self.places = Named(places)
@@ -132,16 +168,46 @@ class KnownTokens(Field):
                 raise BadPosition(f"{key}.known_by", f'must list seats from 0 to {seats - 1} or "all", not {seat!r}')
         return self.tokens.number(entry.get("token"), f"{key}.token"), known
 
+    def parts(self, seats: int, own: bool) -> list[Part]:
+        kinds = ["none", "unknown", *self.tokens.names]
+        places = self.places.names
+        return [
+            Part("", self.most, "which token", 0, len(kinds) - 1, places, kinds),
+            Part("known_by", self.most, "who knows it, as bits: 1 = you, 2 = the next ...; -1 = all", -1, 15, places),
+        ]
+
+    def note(self, thing: Any, eyes: Eyes, own: bool) -> None:
+        tokens: list[int] = getattr(thing, self.name)
+        known: list[int] = getattr(thing, self.known)
+        may = PUBLIC | 1 << eyes.seat
+        gap = self.most - len(tokens)
+        eyes.numbers.extend(
+            [0 if token < 0 else token + 2 if seats & may else 1 for token, seats in zip(tokens, known)]
+        )
+        eyes.numbers.extend([0] * gap)
+        eyes.numbers.extend([0 if token < 0 else _seen_from(seats, eyes) for token, seats in zip(tokens, known)])
+        eyes.numbers.extend([0] * gap)
+
 
 def _seats(known: int) -> list[Any]:
     return ["all"] if known & PUBLIC else [seat for seat in range(7) if known >> seat & 1]
+
+
+def _seen_from(known: int, eyes: Eyes) -> int:
+    if known & PUBLIC:
+        return -1
+    bits = 0
+    for seat in range(eyes.seats):
+        if known >> seat & 1:
+            bits |= 1 << eyes.place(seat)
+    return bits
 
 
 def player_fields(c: Components) -> list[Field]:
     tokens = c.tokens
     return [
         Field("board", Named(c.boards)),
-        Field("tiles", Placed(c.tiles, c.places)),
+        Board(c),
         Field("on", ByPlace(c.cells, Named(c.pieces))),
         Field("goods", Counts(c.goods)),
         Field("workers", Codec(0, 3)),
@@ -152,7 +218,7 @@ def player_fields(c: Components) -> list[Field]:
         Field("boat", Codec(0, c.last_area)),
         Field("tokens", Pile(tokens)),
         Field("collected", Counts(tokens)),
-        Field("crates", Grouped(c.piers, c.crates)),
+        Field("crates", Grouped(c.piers, c.crates, single=True)),
         Field("points", Counts(SOURCES)),
         Field("wagons_waiting", Codec(0, 1)),
         Field("tavern", Named(c.taverns)),
@@ -165,7 +231,7 @@ def table_fields(c: Components) -> list[Field]:
     crates = [str(n + 1) for n in range(len(c.crate_spaces))]
     return [
         Field("round", Codec(1, 3)),
-        Field("start", Codec(0, 3)),
+        Field("start", Seat(0, 3)),
         Field("dice", Counts(dice)),
         Field("tavern_dice", ByPlace(taverns, Codec(1, 6), 0)),
         Field("die", Named(dice)),
@@ -187,5 +253,5 @@ def table_fields(c: Components) -> list[Field]:
         KnownTokens("token_tops", "top_known", c.tokens, c.fishing_spaces),
         Field("overboard", Grouped(c.fishing_spaces, c.tokens)),
         Field("token_pools", Pools(c.tokens, c.token_type), NOBODY, optional=True),
-        KnownTokens("drawn", "drawn_known", c.tokens, []),
+        KnownTokens("drawn", "drawn_known", c.tokens, [], 2),
     ]

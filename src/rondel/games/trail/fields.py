@@ -2,9 +2,42 @@
 
 from typing import Any
 
-from rondel.core.fields import NOBODY, Codec, Counts, Field, Flags, ListOf, Named, Pile, listed, load_fields, mapped
+from rondel.core.fields import (
+    NOBODY,
+    ByPlace,
+    Codec,
+    Counts,
+    Field,
+    Flags,
+    ListOf,
+    Named,
+    Pile,
+    Seat,
+    listed,
+    load_fields,
+    mapped,
+)
+from rondel.core.numbers import Eyes, Part
 
 from .components import TrailComponents
+
+
+class TrailTiles(ByPlace):
+    """What lies on each space of the trail. Among the numbers, the buildings of seat 0 are those of who looks."""
+
+    def __init__(self, c: TrailComponents) -> None:
+        super().__init__(c.spaces, Named(c.tiles))
+        self.first = c.first_private
+        self.each = len(c.private)
+
+    def note(self, value: Any, eyes: Eyes) -> None:
+        tiles: list[int] = value
+        for tile in tiles:
+            if tile < self.first:
+                eyes.numbers.append(tile)
+            else:
+                seat, building = divmod(tile - self.first, self.each)
+                eyes.numbers.append(self.first + eyes.place(seat) * self.each + building)
 
 
 class Discards(Field):
@@ -15,6 +48,20 @@ class Discards(Field):
             return self.save(thing)
         pile = getattr(thing, self.name)
         return {"hidden": len(pile), "top": self.save(thing)[-1:]}
+
+    def parts(self, seats: int, own: bool) -> list[Part]:
+        whole = self.codec.parts(seats)[0]
+        names = whole.entries
+        top = Part("top", 1, "the top card; -1 = none", -1, len(names) - 1, values=names)
+        return [whole if own else Part("", 1, "how many"), top]
+
+    def note(self, thing: Any, eyes: Eyes, own: bool) -> None:
+        pile: list[int] = getattr(thing, self.name)
+        if own:
+            self.codec.note(pile, eyes)
+        else:
+            eyes.numbers.append(len(pile))
+        eyes.numbers.append(pile[-1] if pile else -1)
 
 
 class Bags(Codec):
@@ -34,6 +81,9 @@ class Bags(Codec):
 
     def size(self, value: Any) -> Any:
         return [len(bag) for bag in value]
+
+    def sizes(self) -> int:
+        return self.bags
 
 
 class Unbuilt(Flags):
@@ -74,6 +124,16 @@ class RivalField(Field):
             load_fields(rivals[0], self.fields, mapped(doc, key), f"{key}.", set())
         setattr(thing, self.name, rivals)
 
+    def parts(self, seats: int, own: bool) -> list[Part]:
+        if seats > 1:
+            return []
+        return [part.within(field.name) for field in self.fields for part in field.parts(seats, False)]
+
+    def note(self, thing: Any, eyes: Eyes, own: bool) -> None:
+        for rival in getattr(thing, self.name):
+            for field in self.fields:
+                field.note(rival, eyes, False)
+
 
 def rival_fields(c: TrailComponents, name: str, discs: int) -> list[Field]:
     """Of the solo opponents: cards gained, cards that say what they do, a specialization, discs that lie ready."""
@@ -87,7 +147,7 @@ def rival_fields(c: TrailComponents, name: str, discs: int) -> list[Field]:
     ]
 
 
-class LastSeat(Codec):
+class LastSeat(Seat):
     """The seat that triggered the end, or null."""
 
     def save(self, value: Any) -> Any:
@@ -108,3 +168,6 @@ class UsedBits(Codec):
             return -1
         bits: int = Flags([str(i + 1) for i in range(8)]).load(doc, key)
         return bits
+
+    def parts(self, seats: int) -> list[Part]:
+        return [Part("", 1, "the actions used, as bits; -1 = all", -1, 255)]

@@ -1,0 +1,91 @@
+"""What a seat sees as numbers: a list of the same length at every moment of a game, and what each number means.
+
+First who looks and what is pending, then the table, then the players from the own seat on. The fields of the game
+say it all, as they do for `view`: see `note` in core.fields.
+"""
+
+from typing import Any, Final
+
+from .errors import RondelError
+from .fields import Field
+from .numbers import Eyes, Part
+
+FRAMES: Final = 12  # of the stack of what is pending: the top ones, the next to be done first
+LIMBS: Final = 3  # a memo is noted as so many numbers, the lowest 15 bits first
+LIMB: Final = (1 << 15) - 1
+
+
+def observe(s: Any, seat: int) -> list[int]:
+    """What `state.view(seat)` says, as numbers."""
+    eyes = Eyes(seat, s.seats)
+    _note_pending(s, eyes)
+    for field in s.game.table_fields:
+        field.note(s, eyes, False)
+    for i in range(s.seats):
+        player = s.players[(seat + i) % s.seats]
+        for field in s.game.player_fields:
+            field.note(player, eyes, i == 0)
+    return eyes.numbers
+
+
+def layout(game: Any, seats: int) -> list[Part]:
+    """What the numbers of `observe` mean, in their order."""
+    steps = [step.name for step in game.steps]
+    found = [
+        Part("seat", 1, "your seat as the game numbers it", 0, seats - 1),
+        Part("pending.actor", 1, "who decides: 0 is you, 1 the next player; -1 = the game is over", -1, seats - 1),
+        Part("pending.depth", 1, "how many steps are pending"),
+        Part(
+            "pending.steps",
+            FRAMES,
+            "the steps pending, the one asked first; -1 = none",
+            -1,
+            len(steps) - 1,
+            None,
+            steps,
+        ),
+        Part("pending.seats", FRAMES, "whose step it is, 0 is you; -1 = none", -1, seats),
+        Part("pending.memos", FRAMES * LIMBS, "what the step remembers, 15 bits a number; -1 = hidden from you", -1),
+    ]
+    for field in game.table_fields:
+        found += _parts(game, field, seats, False, f"table.{field.name}")
+    for i in range(seats):
+        for field in game.player_fields:
+            found += _parts(game, field, seats, i == 0, f"next{i}.{field.name}" if i else f"you.{field.name}")
+    return found
+
+
+def _note_pending(s: Any, eyes: Eyes) -> None:
+    stack: list[tuple[int, int, int]] = s.stack
+    depth = len(stack)
+    shown = min(depth, FRAMES)
+    numbers = eyes.numbers
+    numbers.append(eyes.seat)
+    numbers.append(eyes.place(s.seat))
+    numbers.append(depth)
+    for i in range(shown):
+        numbers.append(stack[depth - 1 - i][0])
+    numbers.extend([-1] * (FRAMES - shown))
+    for i in range(shown):
+        numbers.append(eyes.place(stack[depth - 1 - i][1]))
+    numbers.extend([-1] * (FRAMES - shown))
+    for i in range(shown):
+        number, seat, memo = stack[depth - 1 - i]
+        if seat != eyes.seat and s.game.steps[number].secret:
+            numbers.extend([-1] * LIMBS)
+            continue
+        for _ in range(LIMBS):
+            numbers.append(memo & LIMB)
+            memo >>= 15
+    numbers.extend([0] * (LIMBS * (FRAMES - shown)))
+
+
+def _parts(game: Any, field: Field, seats: int, own: bool, name: str) -> list[Part]:
+    """A field whose view is its own must have its own numbers, or they could tell what the view hides."""
+    kind: Any = type(field)
+    if kind.view is not Field.view and kind.note is Field.note:
+        raise RondelError(f"{game.name}: {field.name} has its own view and must have its own numbers: parts and note")
+    try:
+        return [part.within(name) for part in field.parts(seats, own)]
+    except RondelError as error:
+        raise RondelError(f"{game.name}: {field.name}: {error}") from None
