@@ -1,13 +1,32 @@
 """The arena: many games at once, and what their results say.
 
-from rondel.arena import simulate
+from rondel.arena import simulate, tournament
 results = simulate("saltfjord", games=1000, players=2, bots=["greedy", "random"], seed=1, jobs=4)
 print(results.by_bot["greedy"].mean, results.by_bot["greedy"].wins)
 results.write("results.parquet")
+
+outcome = tournament("saltfjord", games=1000, players=2, bots=["greedy", "random"], out="folder", seed=1, jobs=4)
+print(outcome.numbers.ladder, outcome.folder / "report.html")
 """
 
 from .files import BadTarget, check_target, write_rows
+from .match import BotFailed
+from .page import report
 from .results import Results, Row, Tally, wilson
 from .series import simulate
+from .tournaments import Outcome, tournament
 
-__all__ = ["BadTarget", "Results", "Row", "Tally", "check_target", "simulate", "wilson", "write_rows"]
+__all__ = [
+    "BadTarget",
+    "BotFailed",
+    "Outcome",
+    "Results",
+    "Row",
+    "Tally",
+    "check_target",
+    "report",
+    "simulate",
+    "tournament",
+    "wilson",
+    "write_rows",
+]

@@ -12,6 +12,9 @@ from typing import Any
 from rondel.core.errors import RondelError
 
 SUFFIXES = (".csv", ".parquet")
+TEXTS = ("bot", "action")  # columns of names; all others hold numbers
+
+Columns = dict[str, list[Any]]
 
 
 class BadTarget(RondelError):
@@ -92,3 +95,38 @@ def _parquet(rows: list[dict[str, Any]]) -> bytes:
     pq.write_table(table, sink)
     content: bytes = sink.getvalue().to_pybytes()
     return content
+
+
+def read_columns(path: Path) -> Columns:
+    """What `write_rows` wrote."""
+    try:
+        return _read_csv(path) if path.suffix == ".csv" else _read_parquet(path)
+    except OSError as error:  # pyarrow's errors of content are ValueErrors or OSErrors without a number
+        raise RondelError(f"{path}: cannot be read: {error.strerror or error}") from None
+    except ValueError as error:
+        raise RondelError(f"{path}: is no table of results: {error}") from None
+
+
+def _read_csv(path: Path) -> Columns:
+    with path.open(newline="", encoding="utf-8") as file:
+        rows = csv.reader(file)
+        names = next(rows, [])
+        columns: Columns = {name: [] for name in names}
+        for row in rows:
+            for name, text in zip(names, row, strict=True):
+                columns[name].append(text if name in TEXTS else _number(text))
+    return columns
+
+
+def _number(text: str) -> int | float | None:
+    if not text:
+        return None
+    return int(text) if text.lstrip("-").isdigit() else float(text)
+
+
+def _read_parquet(path: Path) -> Columns:
+    if find_spec("pyarrow") is None:
+        raise RondelError(f"{path}: Parquet needs pyarrow: pip install pyarrow")
+    pq: Any = import_module("pyarrow.parquet")
+    columns: Columns = pq.read_table(path).to_pydict()
+    return columns

@@ -1,18 +1,16 @@
 """Many games between bots, on one or several processes; the result is the same for any number of them."""
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from multiprocessing import active_children, get_context
-from signal import SIG_IGN, SIGINT, signal
 from time import perf_counter
 from typing import Any
 
-from rondel.bots import check_codes, derive_seed, make_bot, play_out
-from rondel.core.errors import BadOption, RondelError
+from rondel.bots import check_codes, derive_seed, play_out
+from rondel.core.errors import BadOption
 from rondel.core.registry import load_game
 
+from .match import rows_of, seat_bots
+from .processes import process_pool
 from .results import Results, Row
 
 PARTS = 8  # a process gets its games in about so many parts, so that all end together
@@ -86,24 +84,9 @@ def _played(plan: Plan, games: int, jobs: int) -> Iterator[list[Row]]:
 
 
 def _played_by_many(plan: Plan, parts: list[range], jobs: int) -> Iterator[list[Row]]:
-    others = set(active_children())
-    # spawn: the same on every system, and no half-copied threads of the parent
-    with ProcessPoolExecutor(jobs, get_context("spawn"), _ignore_interrupts) as pool:
-        try:
-            for future in [pool.submit(play_part, plan, part) for part in parts]:
-                yield future.result()
-        except BaseException as error:  # Ctrl-C too: nobody wants to wait for the rest
-            pool.shutdown(wait=False, cancel_futures=True)
-            for child in set(active_children()) - others:
-                child.terminate()
-            if isinstance(error, BrokenProcessPool):
-                raise RondelError("a process of the simulation died; try fewer jobs") from None
-            raise
-
-
-def _ignore_interrupts() -> None:
-    """Ctrl-C reaches every process of a terminal; the parent answers for all."""
-    signal(SIGINT, SIG_IGN)
+    with process_pool(jobs) as pool:
+        for future in [pool.submit(play_part, plan, part) for part in parts]:
+            yield future.result()
 
 
 def play_part(plan: Plan, numbers: range) -> list[Row]:
@@ -118,13 +101,6 @@ def play_part(plan: Plan, numbers: range) -> list[Row]:
 def play_game(game: Any, plan: Plan, number: int) -> list[Row]:
     seed = derive_seed(plan.seed, number)
     state = game.new(plan.players, seed, **plan.options)
-    codes = [plan.lineup[(seat + number) % plan.players] for seat in range(plan.players)]
-    bots = [make_bot(code, game, derive_seed(seed, seat)) for seat, code in enumerate(codes)]
-    decisions = play_out(state, bots)
-    winners = state.winners()
-    rows: list[Row] = []
-    for seat, score in enumerate(state.scores()):
-        points = {category: n for category, n in score.items() if category != "total"}
-        won = 1 / len(winners) if seat in winners else 0.0
-        rows.append(Row(number, seed, seat + 1, codes[seat], score["total"], points, won, decisions[seat]))
-    return rows
+    codes = tuple(plan.lineup[(seat + number) % plan.players] for seat in range(plan.players))
+    decisions = play_out(state, seat_bots(game, codes, seed))
+    return rows_of(state, number, seed, codes, decisions)

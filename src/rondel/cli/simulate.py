@@ -2,6 +2,8 @@
 
 import os
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -35,9 +37,10 @@ def simulate(
         check_target(out)
     options = read_options(loaded, option or [])
     series: dict[str, Any] = {"games": games, "players": players, "bots": read_bots(bots), "options": options}
-    series |= {"seed": read_seed(seed), "jobs": jobs or _cores()}
+    series |= {"seed": read_seed(seed), "jobs": jobs or cores()}
     try:
-        results = _with_progress(loaded, games, series)
+        with progress(games) as told:
+            results = arena.simulate(loaded, progress=told, **series)
     except KeyboardInterrupt:
         print("rondel: stopped; nothing was written", file=sys.stderr)
         raise typer.Exit(130) from None
@@ -48,17 +51,18 @@ def simulate(
         console.print(f"{len(results.rows)} rows written to {out}", highlight=False, soft_wrap=True)
 
 
-def _cores() -> int:
+def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _with_progress(game: Any, games: int, series: dict[str, Any]) -> Results:
-    """The bar goes to stderr, and only to a terminal."""
+@contextmanager
+def progress(games: int) -> Iterator[Callable[[int], None]]:
+    """Tell it how many games are done. The bar goes to stderr, and only to a terminal."""
     screen = Console(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
         task = bar.add_task("", total=games)
-        return arena.simulate(game, progress=lambda done: bar.update(task, completed=done), **series)
+        yield lambda done: bar.update(task, completed=done)
 
 
 def _report(game: Any, results: Results, lang: str) -> None:

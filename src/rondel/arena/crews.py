@@ -1,0 +1,127 @@
+"""Who plays the games of a tournament: this process, several, or a Ray cluster. All play alike.
+
+A crew is given batches of games and gives back what is played of them. It stops after a quarter of a second, so a
+batch is many short games or one long one, and little is lost when it is killed.
+"""
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from time import monotonic
+from typing import Any, Protocol
+
+import msgspec
+
+from rondel.bots import derive_seed
+from rondel.core.registry import load_game
+
+from .lineups import Seating
+from .match import BotFailed, Played, play_watched
+from .plan import Plan
+from .processes import process_pool
+
+BATCH_SECONDS = 0.25
+LARGEST_BATCH = 200
+
+
+class Batch(msgspec.Struct):
+    """What came of a batch: the games played, those left over, and why it failed if it did."""
+
+    played: list[Played]
+    left: list[Seating]
+    failure: str = ""
+
+
+class Crew(Protocol):
+    """Players who work at the same time."""
+
+    size: int
+
+    def start(self, batch: list[Seating]) -> None: ...
+
+    def next(self) -> Batch:
+        """Of the started batches the first that ends."""
+        ...
+
+
+def play_batch(plan: Plan, seatings: list[Seating], seconds: float = BATCH_SECONDS) -> Batch:
+    """As many of these games as fit into the time, at least one."""
+    game = load_game(plan.game, plan.components)
+    end = monotonic() + seconds
+    batch = Batch([], seatings)
+    while batch.left and (not batch.played or monotonic() < end):
+        number, deal, codes = batch.left[0]
+        try:
+            batch.played.append(play_watched(game, number, deal, derive_seed(plan.seed, deal), codes, plan.options))
+        except BotFailed as error:
+            batch.failure = str(error)
+            return batch
+        batch.left = batch.left[1:]
+    return batch
+
+
+class Alone:
+    """This process: one game after the other."""
+
+    size = 1
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.waiting: list[list[Seating]] = []
+
+    def start(self, batch: list[Seating]) -> None:
+        self.waiting.append(batch)
+
+    def next(self) -> Batch:
+        return play_batch(self.plan, self.waiting.pop(0), seconds=0)
+
+
+class Processes:
+    """The processes of a pool."""
+
+    def __init__(self, plan: Plan, pool: ProcessPoolExecutor, size: int) -> None:
+        self.plan = plan
+        self.pool = pool
+        self.size = size
+        self.running: set[Future[Batch]] = set()
+
+    def start(self, batch: list[Seating]) -> None:
+        self.running.add(self.pool.submit(play_batch, self.plan, batch))
+
+    def next(self) -> Batch:
+        ended, _ = wait(self.running, return_when=FIRST_COMPLETED)
+        first = ended.pop()
+        self.running.remove(first)
+        return first.result()
+
+
+@contextmanager
+def crew(plan: Plan, jobs: int, ray: str = "") -> Iterator[Crew]:
+    """`ray`: the address of a cluster, or local; nothing: processes of this machine."""
+    if ray:
+        from .ray import ray_crew  # late: it is an extra of the package
+
+        with ray_crew(plan, jobs, ray) as found:
+            yield found
+    elif jobs == 1:
+        yield Alone(plan)
+    else:
+        with process_pool(jobs) as pool:
+            yield Processes(plan, pool, jobs)
+
+
+def play_all(crew: Crew, seatings: list[Seating], record: Callable[[list[Played]], Any]) -> None:
+    """Keep everybody busy until all are played; `record` is told of games as they end, in any order."""
+    open_ = list(reversed(seatings))
+    started = 0
+    while open_ or started:
+        while open_ and started < 2 * crew.size:  # one to play, one to play next
+            size = max(1, min(LARGEST_BATCH, len(open_) // (4 * crew.size)))
+            crew.start([open_.pop() for _ in range(size)])
+            started += 1
+        batch = crew.next()
+        started -= 1
+        record(batch.played)
+        if batch.failure:
+            raise BotFailed(batch.failure)
+        open_.extend(reversed(batch.left))

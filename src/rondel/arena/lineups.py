@@ -1,0 +1,75 @@
+"""Who plays whom: every bot sits in every seat and meets every other equally often, and luck is shared.
+
+A table is a set of bots that meet. A deal is one seed at one table: all distinct rotations of an order of its bots
+are played with it, so that each bot has each seat, and the cards that come with it, once. A round is one deal at
+every table. Rounds differ in the order in which the bots sit around a table.
+"""
+
+from collections import Counter
+from itertools import combinations, count, permutations
+from typing import NamedTuple
+
+from rondel.core.errors import BadOption
+
+Codes = tuple[str, ...]
+
+
+class Seating(NamedTuple):
+    """One game to be played: its number, the deal it belongs to, and a bot for each seat."""
+
+    game: int
+    deal: int
+    codes: Codes
+
+
+def check_bots(bots: list[str]) -> None:
+    if not bots:
+        raise BadOption("bots: name at least one, such as random")
+    for code, n in Counter(bots).items():
+        if n > 1:
+            raise BadOption(f"bots: {code} is named {n} times; once is enough: fewer bots than seats sit down again")
+
+
+def schedule(bots: list[str], players: int, games: int) -> list[Seating]:
+    """At least so many games, in whole rounds; a longer schedule begins with the shorter."""
+    orders = [cyclic_orders(table) for table in tables(bots, players)]
+    found: list[Seating] = []
+    deals = count()
+    for number in count():
+        for ways in orders:
+            deal = next(deals)
+            for codes in rotations(ways[number % len(ways)]):
+                found.append(Seating(len(found), deal, codes))
+        if len(found) >= games:
+            return found
+    raise AssertionError("a count does not end")
+
+
+def tables(bots: list[str], players: int) -> list[Codes]:
+    """All sets of bots that fill a table; with fewer bots than seats each sits down again in its turn."""
+    if len(bots) >= players:
+        return list(combinations(bots, players))
+    repeated = [tuple(bots[(first + i) % len(bots)] for i in range(players)) for first in range(len(bots))]
+    return list({tuple(sorted(table)): table for table in repeated}.values())
+
+
+def cyclic_orders(table: Codes) -> list[Codes]:
+    """The ways to sit around a table that are no rotations of each other."""
+    found: dict[Codes, Codes] = {}
+    for rest in permutations(table[1:]):
+        order = (table[0], *rest)
+        found.setdefault(min(rotations(order)), order)
+    return list(found.values())
+
+
+def rotations(order: Codes) -> list[Codes]:
+    """Each way once: four seats of the same bot are one way to sit, not four."""
+    return list(dict.fromkeys(order[i:] + order[:i] for i in range(len(order))))
+
+
+def meetings(seatings: list[Seating]) -> dict[tuple[str, str], int]:
+    """In how many games each pair of bots meets."""
+    found: Counter[tuple[str, str]] = Counter()
+    for seating in seatings:
+        found.update(combinations(dict.fromkeys(sorted(seating.codes)), 2))
+    return dict(found)

@@ -1,0 +1,108 @@
+"""One game between bots: its rows, and for a tournament also its length, times and choices."""
+
+from collections import Counter
+from functools import cache
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from rondel.bots import Bot, BotError, Seat, derive_seed, make_bot, play_out
+from rondel.core.errors import RondelError
+
+from .lineups import Codes
+from .results import Row
+
+
+class BotFailed(RondelError):
+    """A bot that raised or chose what is not legal; the text names it, the game and the seat."""
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A finished game of a tournament. Lists are by seat."""
+
+    game: int
+    deal: int
+    rows: list[Row]
+    ranks: list[int]  # 1 is best, equal ones share a place
+    seconds: list[float]  # that each bot thought
+    actions: list[dict[str, int]]  # how often each chose from a family
+    turns: int | None  # None if the game tells no turns
+
+    @property
+    def decisions(self) -> int:
+        return sum(row.decisions for row in self.rows)
+
+
+def seat_bots(game: Any, codes: Codes, seed: int) -> list[Bot]:
+    """Fresh bots, with seeds of their own."""
+    return [make_bot(code, game, derive_seed(seed, seat)) for seat, code in enumerate(codes)]
+
+
+def rows_of(state: Any, number: int, seed: int, codes: Codes, decisions: list[int]) -> list[Row]:
+    """What a finished game gives each of its players."""
+    winners = state.winners()
+    rows: list[Row] = []
+    for seat, score in enumerate(state.scores()):
+        points = {category: n for category, n in score.items() if category != "total"}
+        won = 1 / len(winners) if seat in winners else 0.0
+        rows.append(Row(number, seed, seat + 1, codes[seat], score["total"], points, won, decisions[seat]))
+    return rows
+
+
+class Watched:
+    """A bot whose choices are counted and timed."""
+
+    def __init__(self, bot: Bot, code: str) -> None:
+        self.bot = bot
+        self.code = code
+        self.seconds = 0.0
+        self.chosen: list[int] = []
+
+    def choose(self, seat: Seat) -> int:
+        start = perf_counter()
+        try:
+            choice = self.bot.choose(seat)
+        except Exception as error:  # a bot of anybody can fail in any way
+            raise BotFailed(f"{self.code} in seat {seat.seat + 1} failed: {type(error).__name__}: {error}") from error
+        self.seconds += perf_counter() - start
+        self.chosen.append(choice)
+        return choice
+
+
+def play_watched(game: Any, number: int, deal: int, seed: int, codes: Codes, options: dict[str, Any]) -> Played:
+    """One game of a tournament."""
+    state = game.new(len(codes), seed, **options)
+    state.listen()
+    bots = [Watched(bot, code) for bot, code in zip(seat_bots(game, codes, seed), codes)]
+    try:
+        decisions = play_out(state, bots)
+    except BotFailed as error:
+        raise BotFailed(f"bots: {error} (game {number}, seed {seed})") from error
+    except BotError as error:
+        guilty = bots[state.actor]
+        seat = f"{guilty.code} in seat {state.actor + 1}"
+        reason = error.__context__ or error
+        raise BotFailed(f"bots: {seat} chose {guilty.chosen[-1]!r}: {reason} (game {number}, seed {seed})") from error
+    turns = sum(event.kind == "turn" for event in state.heard(None))
+    rows = rows_of(state, number, seed, codes, decisions)
+    actions = [_families(game, bot.chosen) for bot in bots]
+    return Played(number, deal, rows, _ranks(state, rows), [bot.seconds for bot in bots], actions, turns or None)
+
+
+def _ranks(state: Any, rows: list[Row]) -> list[int]:
+    keys = [(row.won > 0, row.total, state.game.tie_break(state, seat)) for seat, row in enumerate(rows)]
+    return [1 + sum(other > key for other in keys) for key in keys]
+
+
+def _families(game: Any, chosen: list[int]) -> dict[str, int]:
+    """How often each family of actions: `hire:2:cowboy` is one of `hire`."""
+    found: Counter[str] = Counter()
+    for action, n in Counter(chosen).items():
+        found[_family(game.actions, int(action))] += n
+    return dict(sorted(found.items()))
+
+
+@cache
+def _family(actions: Any, action: int) -> str:
+    return str(actions.name(action)).partition(":")[0]

@@ -1,0 +1,154 @@
+"""The report: one page that needs nothing else, made from the files of a tournament alone."""
+
+from datetime import date
+from html import escape
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from rondel.core.errors import RondelError
+from rondel.core.registry import load_game
+from rondel.drawing.plain import TOKENS
+
+from .files import write_whole
+from .folder import Folder
+from .numbers import Numbers
+from .pictures import pictures
+from .plan import Plan, read_plan
+from .plots import Plot, paper
+from .plots.frame import CSS, paper_css
+from .statistics import numbers_of
+from .tables import Part, Table, Tables, Words
+
+HERE = Path(__file__).parent
+
+CAPTIONS = {
+    "ladder": "Ratings follow from all games in their order; where intervals lie apart, the order of bots is clear.",
+    "wins": "A shared win counts as a part of one. Wilson's interval.",
+    "pairs": "Of the games in which both play; a tie counts half. Wilson's interval.",
+    "differences": "Every deal is played once in every seat order, so the luck of the deal cancels. Student's interval "
+    "over deals.",
+    "points": "Share of all games in each bin; the highest bin has its share written above it.",
+    "boxes": "Box: the middle half; white line: median; dot: mean; whiskers: from 5 % to 95 % of the games.",
+    "seats": "All bots sit equally often in every seat, so a difference comes from the seat. Wilson's interval.",
+    "lengths": "A decision has two options or more; what has only one is not asked.",
+    "actions": "How often a bot chooses from a family of actions, by the names of the action table.",
+}
+SECTIONS = [  # heading, plots with their captions, tables
+    ("Strength", {"ladder": "ladder", "wins": "wins"}, ["ladder"]),
+    ("Bot against bot", {"pairs": "pairs", "differences": "differences"}, ["pairs"]),
+    ("Points", {"points": "points", "points-by-seat": "boxes"}, ["points", "points-by-seat"]),
+    ("Points by category", {"categories": "boxes", "categories-by-seat": "boxes"}, ["categories"]),
+    ("Seats", {"seats": "seats"}, ["seats"]),
+    ("Length of a game", {"length-decisions": "lengths", "length-turns": "lengths"}, ["lengths"]),
+    ("Actions", {"actions": "actions"}, ["actions"]),
+]
+
+
+def report(folder: str | Path, formats: tuple[str, ...] = ()) -> Numbers:
+    """Make report.html and plots/ anew from the tables of a folder; from finished games if it is still played."""
+    place = Folder(Path(folder), formats or ("parquet",))
+    plan = read_plan(place.plan_file)
+    if formats or place.journal.exists():
+        place.write_tables(plan)
+    results, actions = place.read_table("results"), place.read_table("actions")
+    try:
+        numbers = numbers_of(plan.game, len(plan.schedule()), results, actions)
+    except (KeyError, ValueError, TypeError, AttributeError) as error:  # a table that somebody has changed
+        raise RondelError(f"{place.path}: its tables are not those of a tournament: {error!r}") from None
+    category = category_words(plan)
+    plots = {plot.name: plot for plot in pictures(numbers, category)}
+    tables = {table.name: table for table in Tables(numbers, category).all()}
+    (place.path / "plots").mkdir(exist_ok=True)
+    for plot in plots.values():
+        write_whole(place.path / "plots" / f"{plot.name}.svg", paper(plot).encode())
+    write_whole(place.report, page(plan, numbers, plots, tables).encode())
+    return numbers
+
+
+def category_words(plan: Plan) -> Words:
+    """The categories in English, as their game calls them; their keys if it is not installed."""
+    try:
+        texts = load_game(plan.game, plan.components).texts()
+    except RondelError:
+        return lambda name: name
+    return lambda name: str(texts.score("en", name))
+
+
+def title_of(plan: Plan) -> str:
+    try:
+        return str(load_game(plan.game, plan.components).texts().title("en"))
+    except RondelError:
+        return plan.game
+
+
+def page(plan: Plan, numbers: Numbers, plots: dict[str, Plot], tables: dict[str, Table]) -> str:
+    sections = [
+        _section(heading, [(plots[name], CAPTIONS[key]) for name, key in wanted.items() if name in plots], found)
+        for heading, wanted, names in SECTIONS
+        if (found := [tables[name] for name in names if name in tables])
+    ]
+    parts = {
+        "title": escape(f"{title_of(plan)}: tournament of {', '.join(plan.bots)}"),
+        "css": TOKENS.read_text(encoding="utf-8") + CSS + (HERE / "report.css").read_text(encoding="utf-8"),
+        "summary": _summary(plan, numbers),
+        "sections": "\n".join(sections),
+        "numbers": _script(numbers),
+        "plan": _script(plan),
+        "paper": paper_css(),
+        "today": date.today().isoformat(),
+    }
+    text = (HERE / "report.html").read_text(encoding="utf-8")
+    for key, value in parts.items():
+        text = text.replace("{{" + key + "}}", value)
+    return text
+
+
+def _summary(plan: Plan, numbers: Numbers) -> str:
+    facts = {
+        "Game": f"{title_of(plan)}, rules revision {plan.revision}",
+        "Players": str(numbers.players),
+        "Bots": ", ".join(plan.bots),
+        "Games": f"{numbers.games:,} on {numbers.deals:,} deals",
+        "Seed": str(plan.seed),
+        "Options": ", ".join(f"{name}={value}" for name, value in plan.options.items()) or "as usual",
+        "Rondel": plan.rondel,
+    }
+    if plan.components:
+        facts["Components"] = f"{plan.components} ({plan.components_hash[:12]})"
+    if numbers.games < numbers.planned:
+        facts["Not finished"] = f"{numbers.games:,} of {numbers.planned:,} games; seats may not be balanced yet"
+    return "".join(f"<div><dt>{name}</dt><dd>{escape(text)}</dd></div>" for name, text in facts.items())
+
+
+def _section(heading: str, plots: list[tuple[Plot, str]], tables: list[Table]) -> str:
+    figures = "".join(_figure(plot, caption) for plot, caption in plots)
+    return f'<section><h2>{heading}</h2><div class="figures">{figures}</div>{"".join(map(_table, tables))}</section>'
+
+
+def _figure(plot: Plot, caption: str) -> str:
+    button = f'<button data-save="{plot.name}" title="Save this plot as an SVG file">SVG</button>'
+    return f'<figure id="{plot.name}">{plot.svg()}<figcaption>{escape(caption)} {button}</figcaption></figure>'
+
+
+def _table(table: Table) -> str:
+    head = "".join(f"<th>{escape(text)}</th>" for text in table.head)
+    rows = "".join(
+        "<tr>" + "".join(f"<td>{''.join(map(_part, cell))}</td>" for cell in row) + "</tr>" for row in table.rows
+    )
+    return (
+        f'<div class="wide" tabindex="0" role="region" aria-label="{escape(table.title)}">'
+        f'<table id="table-{table.name}"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>'
+    )
+
+
+def _part(part: Part) -> str:
+    if not part.key:
+        return escape(part.text)
+    value = "" if part.value is None else repr(part.value)
+    return f'<data data-key="{escape(part.key)}" value="{value}">{escape(part.text)}</data>'
+
+
+def _script(content: Any) -> str:
+    return msgspec.json.encode(content).decode().replace("</", "<\\/")

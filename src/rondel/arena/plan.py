@@ -1,0 +1,84 @@
+"""The plan of a tournament: all that decides which games are played, and how they go."""
+
+import re
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import rondel
+from rondel.bots import check_codes
+from rondel.core.errors import BadOption, RondelError
+
+from .lineups import Seating, check_bots, schedule
+
+LONGEST_NAME = 100  # of a folder
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """Two tournaments of the same plan have the same results, if their bots do not look at the clock."""
+
+    game: str
+    players: int
+    bots: list[str]
+    games: int  # as asked for: whole rounds are played
+    seed: int
+    options: dict[str, Any] = {}
+    components: str = ""  # the file of corrected component data
+    components_hash: str = ""
+    revision: int  # of the game's rules
+    rondel: str  # version
+
+    def schedule(self) -> list[Seating]:
+        return schedule(self.bots, self.players, self.games)
+
+    def differences(self, other: "Plan") -> list[str]:
+        """ "games: 100, not 200" and the like."""
+        mine, theirs = msgspec.structs.asdict(self), msgspec.structs.asdict(other)
+        return [f"{key}: {_shown(mine[key])}, not {_shown(theirs[key])}" for key in mine if mine[key] != theirs[key]]
+
+    def folder_name(self) -> str:
+        """saltfjord-2p-greedy-random-1000-seed-0; what does not fit into a name becomes a few letters at its end."""
+        bots = "-".join(re.sub(r"[^\w.+-]", "", code) for code in self.bots)
+        name = f"{self.game}-{self.players}p-{bots}-{self.games}-seed-{self.seed}"
+        clear = not (self.options or self.components) and len(name) <= LONGEST_NAME
+        return name if clear else f"{name[:LONGEST_NAME]}-{sha256(msgspec.json.encode(self)).hexdigest()[:8]}"
+
+
+def make_plan(
+    game: Any, games: int, players: int, bots: list[str], seed: int = 0, options: dict[str, Any] | None = None
+) -> Plan:
+    """Refuses what cannot be played, before anything is written."""
+    if games < 1:
+        raise BadOption(f"games: must be 1 or more, not {games}")
+    check_bots(bots)
+    game.new(players, seed, **(options or {}))
+    check_codes(bots, game)
+    return Plan(
+        game=game.name,
+        players=players,
+        bots=list(bots),
+        games=games,
+        seed=seed,
+        options=options or {},
+        components=game.source,
+        components_hash=sha256(Path(game.source).read_bytes()).hexdigest() if game.source else "",
+        revision=game.revision,
+        rondel=rondel.__version__,
+    )
+
+
+def read_plan(path: Path) -> Plan:
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Plan)
+    except FileNotFoundError:
+        raise RondelError(f"{path.parent}: is no folder of a tournament: there is no {path.name} in it") from None
+    except OSError as error:
+        raise RondelError(f"{path}: cannot be read: {error.strerror}") from None
+    except msgspec.DecodeError as error:
+        raise RondelError(f"{path}: is no plan of a tournament: {error}") from None
+
+
+def _shown(value: Any) -> str:
+    return ",".join(value) if isinstance(value, list) else str(value)

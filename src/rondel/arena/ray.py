@@ -1,0 +1,71 @@
+"""A tournament on a Ray cluster: the same games with the same results as on processes.
+
+Each node needs this package in the same version, the bots that play, and the file of corrected components, if one is
+used, at the same path.
+"""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from rondel.core.errors import RondelError
+
+from .crews import Batch, play_batch
+from .lineups import Seating
+from .plan import Plan
+
+
+class NoRay(RondelError):
+    """Ray is not installed, or its cluster does not answer."""
+
+
+class RayCrew:
+    """The cores of a cluster."""
+
+    def __init__(self, plan: Plan, ray: Any) -> None:
+        self.ray = ray
+        self.size = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        self.plan = ray.put(plan)
+        self.play = ray.remote(play_batch)
+        self.running: list[Any] = []
+
+    def start(self, batch: list[Seating]) -> None:
+        self.running.append(self.play.remote(self.plan, batch))
+
+    def next(self) -> Batch:
+        (first,), self.running = self.ray.wait(self.running, num_returns=1)
+        try:
+            batch: Batch = self.ray.get(first)
+        except self.ray.exceptions.RayError as error:
+            reason = str(error).strip().splitlines()[-1]
+            raise NoRay(f"ray: a part of the tournament failed on the cluster: {reason}") from error
+        return batch
+
+
+def check_ray() -> None:
+    if find_spec("ray") is None:
+        raise NoRay("ray: is not installed; pip install 'rondel[ray]', or leave --ray out")
+
+
+@contextmanager
+def ray_crew(plan: Plan, jobs: int, address: str) -> Iterator[RayCrew]:
+    """`local` starts a cluster of this machine with `jobs` cores; `auto` or an address finds one that runs."""
+    check_ray()
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # a tournament is nobody's business
+    ray: Any = import_module("ray")  # late: it is large
+    quiet: dict[str, Any] = {"logging_level": "ERROR", "log_to_driver": False}
+    try:
+        if address == "local":
+            ray.init(address="local", num_cpus=jobs, include_dashboard=False, _node_ip_address="127.0.0.1", **quiet)
+        else:
+            ray.init(address=address, **quiet)
+    except Exception as error:  # an address can be wrong in many ways
+        reason = str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__
+        raise NoRay(f"ray: no cluster at {address!r}: {reason}") from error
+    try:
+        yield RayCrew(plan, ray)
+    finally:
+        ray.shutdown()

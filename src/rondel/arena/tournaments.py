@@ -1,0 +1,83 @@
+"""A tournament: a plan played in a folder, from the beginning or from where it was left."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rondel.core.errors import BadOption
+from rondel.core.registry import load_game
+
+from .crews import crew, play_all
+from .folder import Folder
+from .match import Played
+from .numbers import Numbers
+from .page import report
+from .plan import Plan, make_plan
+
+
+@dataclass
+class Outcome:
+    """A finished tournament."""
+
+    folder: Path
+    numbers: Numbers
+    found: int  # games that were played before
+
+
+def tournament(
+    game: Any,
+    games: int,
+    players: int,
+    bots: list[str],
+    out: str | Path | None = None,
+    seed: int = 0,
+    jobs: int = 1,
+    options: dict[str, Any] | None = None,
+    formats: tuple[str, ...] = ("parquet",),
+    ray: str = "",
+    progress: Callable[[int], None] | None = None,
+) -> Outcome:
+    """Play at least `games` games in whole rounds, write tables and a report into `out`; see docs/arena.md.
+
+    `progress` is told how many games are done. With several jobs a program must be guarded by
+    `if __name__ == "__main__"`.
+    """
+    if isinstance(game, str):
+        game = load_game(game)
+    plan = make_plan(game, games, players, bots, seed, options)
+    folder = Folder(Path(plan.folder_name() if out is None else out), formats)
+    return play_plan(plan, folder, jobs, ray, progress)
+
+
+def play_plan(
+    plan: Plan, folder: Folder, jobs: int = 1, ray: str = "", progress: Callable[[int], None] | None = None
+) -> Outcome:
+    if jobs < 1:
+        raise BadOption(f"jobs: must be 1 or more, not {jobs}")
+    folder.begin(plan)
+    found = count_found(plan, folder)
+    if found < len(plan.schedule()):
+        _play(plan, folder, jobs, ray, progress)
+    return Outcome(folder.path, report(folder.path, folder.formats), found)
+
+
+def count_found(plan: Plan, folder: Folder) -> int:
+    """How many games of this plan are finished already."""
+    return len(folder.played()) if folder.journal.exists() else folder.games_in_tables()
+
+
+def _play(plan: Plan, folder: Folder, jobs: int, ray: str, progress: Callable[[int], None] | None) -> None:
+    """All games that are still to be played, into the journal."""
+    with folder.writing() as journal:
+        done = {one.game for one in folder.played()}
+        open_ = [seating for seating in plan.schedule() if seating.game not in done]
+
+        def record(games: list[Played]) -> None:
+            journal.add(games)
+            done.update(game.game for game in games)
+            if progress is not None:
+                progress(len(done))
+
+        with crew(plan, jobs, ray) as players:
+            play_all(players, open_, record)

@@ -1,0 +1,117 @@
+"""rondel tournament: bots against each other until the order is clear; rondel report: its pages again."""
+
+import sys
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table as Screen
+
+from rondel import arena
+from rondel.arena import BotFailed
+from rondel.arena.folder import Folder
+from rondel.arena.lineups import meetings
+from rondel.arena.numbers import Numbers
+from rondel.arena.page import category_words, title_of
+from rondel.arena.plan import Plan, make_plan, read_plan
+from rondel.arena.ray import check_ray
+from rondel.arena.tables import Table, Tables
+from rondel.arena.tournaments import count_found, play_plan
+
+from .common import console, open_game, read_bots, read_options, read_seed
+from .simulate import cores, progress
+
+
+class Format(StrEnum):
+    PARQUET = "parquet"
+    CSV = "csv"
+    BOTH = "both"
+
+    def endings(self) -> tuple[str, ...]:
+        return ("parquet", "csv") if self is Format.BOTH else (self.value,)
+
+
+def tournament(
+    game: Annotated[str, typer.Argument(help="Which game: see `rondel games`.")],
+    bots: Annotated[str, typer.Option(help="Codes between commas: greedy,mcts:200ms,random.")] = "greedy,random",
+    games: Annotated[int, typer.Option(min=1, help="In all; rounded up to whole rounds.")] = 1000,
+    players: Annotated[int, typer.Option(help="At each table.")] = 2,
+    seed: Annotated[str, typer.Option(help="Of the whole tournament: the same seed, the same games.")] = "0",
+    jobs: Annotated[int | None, typer.Option(min=1, help="Processes; all cores if left out.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="A game option, name=value; may be repeated.")] = None,
+    components: Annotated[Path | None, typer.Option(help="A file of corrected component data.")] = None,
+    out: Annotated[Path | None, typer.Option(help="The folder; named after the plan if left out.")] = None,
+    format: Annotated[Format, typer.Option(help="Of the tables.")] = Format.PARQUET,
+    ray: Annotated[str, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; also auto or local.")] = "",
+) -> None:
+    """Let bots play each other, seats and deals balanced; tables, plots and a report go into a folder.
+
+    The same command goes on where an earlier run was stopped.
+    """
+    loaded = open_game(game, components)
+    options = read_options(loaded, option or [])
+    plan = make_plan(loaded, games, players, read_bots(bots), read_seed(seed) or 0, options)
+    if ray:
+        check_ray()
+    folder = Folder(out or Path(plan.folder_name()), format.endings())
+    folder.begin(plan)
+    _announce(plan, folder)
+    try:
+        with progress(len(plan.schedule())) as told:
+            outcome = play_plan(plan, folder, jobs or cores(), ray, told)
+    except KeyboardInterrupt:
+        print(f"rondel: stopped; {_kept(plan, folder)}", file=sys.stderr)
+        raise typer.Exit(130) from None
+    except BotFailed as error:
+        raise BotFailed(f"{error}; {_kept(plan, folder)}") from None
+    show(plan, outcome.numbers)
+    console.print(f"Report: {folder.report}", highlight=False, soft_wrap=True)
+
+
+def report(folder: Annotated[Path, typer.Argument(help="Of a tournament, finished or not.")]) -> None:
+    """Make the report of a tournament again, from its tables alone, and show its numbers."""
+    numbers = arena.report(folder)
+    show(read_plan(folder / "plan.json"), numbers)
+    console.print(f"Report: {Folder(folder).report}", highlight=False, soft_wrap=True)
+
+
+def _announce(plan: Plan, folder: Folder) -> None:
+    """What will be played, and what is there already."""
+    seatings = plan.schedule()
+    total, deals = len(seatings), seatings[-1].deal + 1
+    more = f" ({plan.games:,} rounded up to whole rounds)" if total > plan.games else ""
+    counts = set(meetings(seatings).values())
+    each = f", each pair of bots meets in {counts.pop():,}" if len(counts) == 1 else ""
+    lines = [f"{title_of(plan)}: {total:,} games of {plan.players}{more} on {deals:,} deals{each}"]
+    found = count_found(plan, folder)
+    if found == total:
+        lines.append(f"All of them are in {folder.path} already")
+    elif found:
+        lines.append(f"{found:,} of them are in {folder.path} already; the others follow")
+    for line in lines:
+        console.print(line, highlight=False, soft_wrap=True)
+
+
+def _kept(plan: Plan, folder: Folder) -> str:
+    found, total = count_found(plan, folder), len(plan.schedule())
+    return f"{found:,} of {total:,} games are kept in {folder.path}; the same command goes on with them"
+
+
+def show(plan: Plan, numbers: Numbers) -> None:
+    """All tables of the report."""
+    if numbers.games < numbers.planned:
+        console.print(f"{numbers.games:,} of {numbers.planned:,} games are played", highlight=False)
+    for table in Tables(numbers, category_words(plan)).all():
+        console.print()
+        console.print(_screen(table), highlight=False)
+    console.print()
+
+
+def _screen(table: Table) -> Screen:
+    screen = Screen(table.head[0], box=None, pad_edge=False, padding=(0, 3, 0, 0))
+    for name in table.head[1:]:
+        screen.add_column(name, justify="left" if name == "against" else "right")
+    for row in table.rows:
+        screen.add_row(*("".join(part.text for part in cell) for cell in row))
+    return screen
