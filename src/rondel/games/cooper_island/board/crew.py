@@ -112,7 +112,8 @@ def waiting_place(kit: Kit, seat: int, name: str, n: int) -> str:
     first, last = FEED[name]
     box = first - 22, FEED_Y - 24, last - first + 44, 48
     label = of_owner(kit, seat, kit.say("board-waiting", kind=name, n=n))
-    return piece(f"waiting:{seat}:{name}", hit(*box), ring=rect(*box, r=10), label=label)
+    ring = rect(*box, r=10)
+    return piece(f"waiting:{seat}:{name}", hit(*box), ring=ring, tip="waiting_workers", label=label)
 
 
 def one(kit: Kit, seat: int, worker: list[Any], x: float, y: float) -> str:

@@ -55,7 +55,8 @@ def banks(kit: Kit, shape: Shape, land: Island, arm: int, owner: int) -> str:
             d, "bank", stroke_width=land.radius * RIM * 1.77
         )
         body += "".join(circle(x, y, land.radius * 0.28, "half") for x, y in ends)
-        found.append(piece(f"water:{arm}:{water}", body, label=of_owner(kit, owner, kit.say("board-bank", name=water))))
+        label = of_owner(kit, owner, kit.say("board-bank", name=water))
+        found.append(piece(f"water:{arm}:{water}", body, tip="sand_bank", label=label))
     return "".join(found)
 
 

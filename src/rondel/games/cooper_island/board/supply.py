@@ -76,7 +76,11 @@ def stacks(kit: Kit, x: float, y: float, singles: dict[str, int], bag: int, log:
         words = kit.say(f"board-deck-{deck}", n=decks[k])
         back = rect(cx - 11, ROW_STACKS - 15, 22, 30, "card-back", 3) + g(use(deck, cx, ROW_STACKS, 17), class_="cream")
         number = mid(cx + 20, ROW_STACKS, decks[k], "bold", 17, "start")
-        found.append(piece(f"deck:{deck}", hit(cx - 16, ROW_STACKS - 18, 80, 36), back, number, label=words))
+        found.append(
+            piece(
+                f"deck:{deck}", hit(cx - 16, ROW_STACKS - 18, 80, 36), back, number, tip="building_cards", label=words
+            )
+        )
     return at(x, y, *found)
 
 
