@@ -1,0 +1,19 @@
+"""Environments for programs that learn: PettingZoo for one game, numpy batches for many. docs/research.md explains.
+
+from rondel.envs import env, VectorEnv
+"""
+
+try:
+    import gymnasium as _gymnasium  # noqa: F401
+    import pettingzoo as _pettingzoo  # type: ignore[import-untyped]  # noqa: F401
+except ModuleNotFoundError as _error:
+    raise ImportError(
+        f"rondel.envs needs PettingZoo, gymnasium and numpy ({_error}): pip install 'rondel[research]'"
+    ) from _error
+
+from .layout import Row, layout
+from .sampling import sample
+from .turns import env, raw_env
+from .vector import Batch, VectorEnv
+
+__all__ = ["Batch", "Row", "VectorEnv", "env", "layout", "raw_env", "sample"]

@@ -1,0 +1,121 @@
+"""Many games stepped together: numpy batches for programs that learn."""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from rondel.bots.seeds import derive_seed
+from rondel.core.errors import BadOption, IllegalAction
+from rondel.core.registry import load_game
+
+from .layout import Row
+from .observer import NUMBER, Observer
+from .rewards import reward_of
+
+
+class Batch(NamedTuple):
+    """What a step gave: rewards by game and seat, which games ended, the points by game and seat of those."""
+
+    rewards: NDArray[np.float32]
+    terminated: NDArray[np.bool_]
+    totals: NDArray[np.int32]
+
+
+class VectorEnv:
+    """n games of one kind. Where one ends the next begins at once, its seed made from `seed`, its place and its number.
+
+    observations (n, size), masks (n, actions) and actors (n) describe the pending decisions, seen by who decides.
+    They are written anew by every step: copy what you keep. states: the games themselves, for planners.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        n: int,
+        players: int = 2,
+        seed: int = 0,
+        reward: str = "win",
+        components: str = "",
+        **options: Any,
+    ) -> None:
+        if isinstance(n, bool) or not isinstance(n, int) or n < 1:
+            raise BadOption(f"n: must be a whole number of games, at least 1, not {n!r}")
+        self.game = load_game(game, components)
+        self.n = n
+        self.players = players
+        self.options = options
+        self.observer = Observer(self.game, players)
+        self.observations = np.zeros((n, self.observer.size), NUMBER)
+        self.masks = np.zeros((n, self.observer.actions), np.bool_)
+        self.actors = np.zeros(n, np.int64)
+        self.states: list[Any] = []
+        self._reward = reward_of(reward)
+        self._rows = np.arange(n)
+        self._batch = Batch(np.zeros((n, players), np.float32), np.zeros(n, np.bool_), np.zeros((n, players), np.int32))
+        self.reset(seed)
+
+    @property
+    def layout(self) -> list[Row]:
+        """What each column of `observations` means."""
+        return self.observer.layout
+
+    def reset(self, seed: int = 0) -> None:
+        """All games from the start."""
+        self.seed = seed
+        self._started = [0] * self.n
+        self.states = [self._new(place) for place in range(self.n)]
+        self._look()
+
+    def step(self, actions: ArrayLike) -> Batch:
+        """One action a game. An illegal one is refused before any is carried out."""
+        chosen = np.asarray(actions)
+        self._check(chosen)
+        batch = self._batch
+        batch.rewards.fill(0)
+        batch.terminated.fill(False)
+        states = self.states
+        for place, action in enumerate(chosen.tolist()):
+            state = states[place]
+            state.apply(action)
+            if state.seat < 0:
+                batch.terminated[place] = True
+                batch.rewards[place] = self._reward(state)
+                batch.totals[place] = [score["total"] for score in state.scores()]
+                states[place] = self._new(place)
+        self._look()
+        return batch
+
+    def _new(self, place: int) -> Any:
+        number = self._started[place]
+        self._started[place] += 1
+        return self.game.new(self.players, derive_seed(self.seed, place, number), **self.options)
+
+    def _look(self) -> None:
+        """Write what is pending in every game into the arrays."""
+        write, observations = self.observer.write, self.observations
+        actors: list[int] = []
+        legal: list[int] = []
+        counts: list[int] = []
+        for place, state in enumerate(self.states):
+            seat = state.seat
+            options = state.legal()
+            actors.append(seat)
+            legal += options
+            counts.append(len(options))
+            write(state, seat, observations, place)
+        self.actors[:] = actors
+        self.masks.fill(False)
+        self.masks[np.repeat(self._rows, counts), legal] = True
+
+    def _check(self, actions: NDArray[Any]) -> None:
+        if actions.shape != (self.n,) or not np.issubdtype(actions.dtype, np.integer):
+            raise IllegalAction(
+                f"actions: must be {self.n} whole numbers, one a game, not {actions.dtype} {actions.shape}"
+            )
+        known = (actions >= 0) & (actions < self.observer.actions)
+        fine = known & self.masks[self._rows, np.where(known, actions, 0)]
+        if not fine.all():
+            place = int(np.argmin(fine))
+            reason = self.game.refusal(self.states[place], int(actions[place]))
+            raise IllegalAction(f"game {place}: {reason}")
