@@ -12,7 +12,7 @@ from unittest import mock
 
 from sqlalchemy import create_engine, select
 
-from rondel.server.botworker import Job, think
+from rondel.server.botworker import Job, Thought, advise, think
 from rondel.server.connection import Connection
 from rondel.server.hub import Hub
 from rondel.server.migrations import upgrade
@@ -36,11 +36,17 @@ class BotsAtHand:
         self.held: asyncio.Event | None = None
         self.asked = 0
 
-    async def choose(self, state: Any, seat: int, code: str, seed: int) -> list[str]:
+    async def choose(self, state: Any, seat: int, code: str, seed: int, table: str = "", told: Any = None) -> list[str]:
         self.asked += 1
         if self.held is not None:
             await self.held.wait()
-        return think(Job(state.game.name, state.save(), seat, code, seed))
+        return think(Job(state.game.name, state.save(), seat, code, seed), told=told)
+
+    async def advise(self, state: Any, seat: int, code: str, seed: int, most: int, told: Any = None) -> list[Thought]:
+        self.asked += 1
+        if self.held is not None:
+            await self.held.wait()
+        return advise(Job(state.game.name, state.save(), seat, code, seed, advise=most), told)
 
     async def stop(self) -> None:
         pass

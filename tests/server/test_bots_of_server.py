@@ -59,9 +59,9 @@ class Impatient(Bots):
 
     command = (sys.executable, "-c", BAD)
 
-    async def choose(self, state: Any, seat: int, code: str, seed: int) -> list[str]:
-        self.patience = 0.1 if code == "hang" else 60.0
-        return await super().choose(state, seat, code, seed)
+    async def _answer(self, job: Job, told: Any) -> Reply:
+        self.patience = 0.1 if job.bot == "hang" else 60.0
+        return await super()._answer(job, told)
 
 
 @pytest.fixture(autouse=True)
@@ -224,7 +224,7 @@ class Helpless:
         self.asked: list[str] = []
         self.heal = False
 
-    async def choose(self, state: Any, seat: int, code: str, seed: int) -> list[str]:
+    async def choose(self, state: Any, seat: int, code: str, *more: Any) -> list[str]:
         self.asked.append(code)
         if self.heal:
             return [state.game.actions.name(state.legal()[0])]

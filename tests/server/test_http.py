@@ -167,7 +167,7 @@ def test_any_word_may_be_asked_for(home: Visit, game: str) -> None:
         (b'{"game": "quay", "seats": [], "colour": "red"}', "colour"),
         (b'{"game": "quay", "seats": []}', "seats"),
         (b'{"game": "nosuch", "seats": [{"kind": "me"}]}', "game"),
-        (b'{"game": "quay", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "nosuch"}]}', "bot"),
+        (b'{"game": "quay", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "nosuch"}]}', "seats[1].bot"),
         (b'{"game": "quay", "seats": [{"kind": "me", "name": "' + b"x" * 25 + b'"}]}', "seats[0].name"),
         (b'{"game": "quay", "seats": [{"kind": "me", "name": "a\\u200bb"}]}', "seats[0].name"),
         (b'{"game": "quay", "seats": [{"kind": "me", "name": " "}]}', "seats[0].name"),

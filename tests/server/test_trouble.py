@@ -164,10 +164,10 @@ def test_a_clock_that_cannot_be_stored_is_tried_again(tmp_path: Path, monkeypatc
 
 def test_bots_play_on_when_the_disk_has_room_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     class Mute(BotsAtHand):
-        async def choose(self, state: Any, seat: int, code: str, seed: int) -> list[str]:
+        async def choose(self, state: Any, seat: int, code: str, *more: Any) -> list[str]:
             if code == "greedy":
                 raise BotFailed("greedy: is mute")
-            return await super().choose(state, seat, code, seed)
+            return await super().choose(state, seat, code, *more)
 
     async def story() -> None:
         async with server(tmp_path, bots=Mute()) as hub:

@@ -1,5 +1,30 @@
 // Made by `python -m rondel.server.typescript`; do not edit. The words are those of rondel/server/protocol.py.
 
+/** What the bot would do at this seat, the best first. It was told what the seat may know and nothing else. */
+export interface Advice {
+  type: "advice"
+  seq: number
+  move: number
+  seat: number
+  lines: AdviceLine[]
+}
+
+/** What would the bot do here? `move`: an earlier decision of mine, or any of a game that is over; None = now. */
+export interface Hint {
+  type: "hint"
+  seq: number
+  move?: number | null
+}
+
+/** A bot is thinking at this seat; `done` goes from 0 to 1. `hint`: it thinks about one for this browser. */
+export interface Thinking {
+  type: "thinking"
+  seq: number
+  seat: number
+  done: number
+  hint: boolean
+}
+
 /** Choose an action by its name. */
 export interface Play {
   type: "play"
@@ -163,6 +188,7 @@ export interface Position {
   undo: boolean
   confirm: boolean
   thinking: boolean
+  hint: boolean
   turn: number
   order: string[]
   layers: Record<string, string>
@@ -217,6 +243,7 @@ export interface NewTable {
   seed?: number | null
   clock?: ClockWanted | null
   public?: boolean
+  rated?: boolean
 }
 
 export interface SeatInfo {
@@ -259,9 +286,12 @@ export interface OptionInfo {
   values: OptionValue[]
 }
 
+/** `help`: how it plays and how long it thinks. `shown`: people choose from these; the others are for programs. */
 export interface BotInfo {
   code: string
   text: string
+  help: string
+  shown: boolean
 }
 
 export interface GameInfo {
@@ -343,5 +373,14 @@ export interface ApiPlay {
   seq: number
 }
 
-export type Said = Play | Undo | EndTurn | TakeBack | Answer | Ask | Look | Speak | Say | Prefer | Leave
-export type Told = Scene | Position | Chat | Notice | Gone
+/** A move that the bot thought of: how often it looked at it, and with how many points it may end. */
+export interface AdviceLine {
+  action: string
+  text: string
+  place: string
+  visits: number
+  points: number
+}
+
+export type Said = Play | Undo | EndTurn | TakeBack | Answer | Ask | Look | Speak | Say | Prefer | Leave | Hint
+export type Told = Scene | Position | Chat | Notice | Gone | Thinking | Advice

@@ -1,19 +1,28 @@
-"""A process in which bots think: `python -m rondel.server.botworker` answers each line it reads with one.
+"""A process in which bots think: `python -m rondel.server.botworker` answers each line it reads.
 
-It is asked with a position and a seat, and answers with what its bot does there until somebody else has to decide.
+It is asked with a position and a seat, and answers with what its bot does there: a whole turn of one that answers at
+once, one decision of one that thinks. Or, asked for advice, with the moves it looked at most. A line on the way tells
+how much of the time it takes is over.
 """
 
 import os
 import sys
+from collections.abc import Callable
+from time import monotonic
 from typing import Any
 
 import msgspec
 
 import rondel
-from rondel.bots import Seat, make_bot
+from rondel.bots import Bot, Seat, make_bot
+from rondel.bots.search import Search
 
 MOST = 100  # actions in one answer
+SLOW = 0.25  # seconds: a decision that took longer is shown before the next one
+BETWEEN = 0.25  # seconds between two lines on the way
+KEPT = 8  # bots whose trees are remembered
 NICE = 5  # people go first
+Told = Callable[[float], None]
 
 
 class Job(msgspec.Struct):
@@ -22,40 +31,103 @@ class Job(msgspec.Struct):
     seat: int
     bot: str
     seed: int
+    table: str = ""  # where it plays; a bot that searches goes on there with what it found
+    advise: int = 0  # so many moves to explain instead of one to play
+
+
+class Thought(msgspec.Struct):
+    """A move that was looked at: how often, and with which points it may end."""
+
+    action: str
+    visits: int
+    points: float
 
 
 class Reply(msgspec.Struct):
-    actions: list[str]
+    """An answer; with `done` below 1 only a sign of how far the bot is."""
+
+    actions: list[str] = []
     error: str = ""
+    thoughts: list[Thought] = []
+    done: float = 1.0
 
 
-def think(job: Job) -> list[str]:
+class Memory:
+    """The bots that thought last, each with the tree it has grown in one game for one seat."""
+
+    def __init__(self) -> None:
+        self.bots: dict[tuple[str, int, str], Bot] = {}
+
+    def bot(self, job: Job, game: Any) -> Bot:
+        key = job.table, job.seat, job.bot
+        bot = self.bots.pop(key, None) or make_bot(job.bot, game, job.seed)
+        if job.table and isinstance(bot, Search):
+            self.bots[key] = bot  # the last used stands last
+            if len(self.bots) > KEPT:
+                del self.bots[next(iter(self.bots))]
+        return bot
+
+
+def think(job: Job, memory: Memory | None = None, told: Told | None = None) -> list[str]:
     game = rondel.load_game(job.game)
     state = game.restore(job.doc)
-    bot = make_bot(job.bot, game, job.seed)
+    bot = (memory or Memory()).bot(job, game)
     names: list[str] = []
     while state.actor == job.seat and len(names) < MOST:
-        action = bot.choose(Seat(state, job.seat))
+        began, seat = monotonic(), Seat(state, job.seat)
+        action = bot.choose(seat, told) if isinstance(bot, Search) else bot.choose(seat)
         state.apply(action)
         names.append(game.actions.name(action))
+        if isinstance(bot, Search) and monotonic() - began > SLOW:
+            break
     return names
 
 
-def answer(line: bytes) -> Reply:
+def advise(job: Job, told: Told | None = None) -> list[Thought]:
+    """What a bot that knows no more than the seat would do, the best first."""
+    game = rondel.load_game(job.game)
+    bot = make_bot(job.bot, game, job.seed)
+    if not isinstance(bot, Search):
+        raise TypeError(f"{job.bot} cannot explain itself")
+    lines = bot.explain(Seat(game.restore(job.doc), job.seat), job.advise, told)
+    return [Thought(game.actions.name(line.action), line.visits, round(line.points, 1)) for line in lines]
+
+
+def answer(line: bytes, memory: Memory | None = None, told: Told | None = None) -> Reply:
     try:
-        return Reply(think(msgspec.json.decode(line, type=Job)))
+        job = msgspec.json.decode(line, type=Job)
+        return Reply(thoughts=advise(job, told)) if job.advise else Reply(think(job, memory, told))
     except Exception as error:  # a bot may fail in any way: whoever asked decides what happens then
-        return Reply([], f"{type(error).__name__}: {error}")
+        return Reply(error=f"{type(error).__name__}: {error}")
+
+
+class Signs:
+    """Tells now and then how far a bot is."""
+
+    def __init__(self, tell: Callable[[Reply], None]) -> None:
+        self.tell = tell
+        self.last = 0.0
+
+    def __call__(self, done: float) -> None:
+        now = monotonic()
+        if now - self.last >= BETWEEN:
+            self.last = now
+            self.tell(Reply(done=min(round(done, 3), 0.999)))
 
 
 def main() -> None:
     if hasattr(os, "nice"):
         os.nice(NICE)
+    memory = Memory()
     with os.fdopen(os.dup(1), "wb") as answers:
         os.dup2(2, 1)  # what a bot prints is no answer
-        for line in sys.stdin.buffer:
-            answers.write(msgspec.json.encode(answer(line)) + b"\n")
+
+        def tell(reply: Reply) -> None:
+            answers.write(msgspec.json.encode(reply) + b"\n")
             answers.flush()
+
+        for line in sys.stdin.buffer:
+            tell(answer(line, memory, Signs(tell)))
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ from typing import Any
 from rondel.core.errors import RondelError
 from rondel.core.events import EVERYBODY, Event
 
+from .opponents import bot_name
 from .protocol import LogLine
 from .stored import Entry, Head, Snapshot
 from .table import Happened, carried_out, first_turn, goes_back, restored
@@ -86,21 +87,14 @@ def seat_name(head: Head, seat: int, lang: str) -> str:
     if row.name:
         return row.name
     if row.kind == "bot":
-        return _one_of(head, seat, bot_name(row.bot, lang))
+        return _bot(head, seat, lang)
     return words(lang)("player", n=seat + 1) if row.kind == "person" else words(lang)("open-seat")
 
 
-def _one_of(head: Head, seat: int, name: str) -> str:
+def _bot(head: Head, seat: int, lang: str) -> str:
     """Bots of one kind at a table are numbered, so that the log and the score sheet tell them apart."""
     alike = [row.seat for row in head.seats if row.kind == "bot" and not row.name and row.bot == head.seats[seat].bot]
-    return f"{name} {alike.index(seat) + 1}" if len(alike) > 1 else name
-
-
-def bot_name(code: str, lang: str) -> str:
-    """mcts:2s is called bot-mcts-2s, or as its code says."""
-    key = "bot-" + code.replace(":", "-")
-    found = words(lang)(key)
-    return code if found == key else found
+    return bot_name(head.seats[seat].bot, lang, alike.index(seat) + 1 if len(alike) > 1 else 0)
 
 
 def whole_log(reader: Reader, entries: list[Entry], shots: Shots) -> list[LogLine]:

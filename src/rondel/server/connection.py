@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from . import hints
 from .chronicle import Reader
 from .errors import ApiError
 from .protocol import (
@@ -32,6 +33,7 @@ from .room import LiveRoom
 from .scene import Eyes, Room, Sketch, scene, sketch, why_not
 from .stored import ChatRow
 from .table import Late, Refused
+from .thinking import Hint
 from .visitor import Visitor
 from .wording import spoken, words
 
@@ -45,6 +47,7 @@ LONGEST_TEXT = 500  # characters of a chat line
 WAITING = 400  # messages that a slow browser may have waiting before it is cut off
 HEAVY = 8_000_000  # or bytes
 PACE = (60, 6.0)  # messages, seconds: more than that is too fast
+PACE_OF_HINTS = (20, 60.0)  # each takes a process some time
 PACE_OF_LANGUAGES = (6, 6.0)  # each writes the whole log again
 
 
@@ -63,6 +66,7 @@ class Connection:
         self.unsent = 0  # bytes
         self.recent: list[float] = []
         self.spoke: list[float] = []
+        self.asked: list[float] = []
         self.send = send
         self.writer = asyncio.create_task(self._write())
 
@@ -204,6 +208,9 @@ class Connection:
                 self.lang = spoken(said.lang)
                 self.looking = None
                 await self._anew()
+            case Hint():
+                self.asked = paced(self.asked, *PACE_OF_HINTS)
+                await hints.ask(self, said)
             case Say():
                 await self._say(said.text)
 
@@ -225,10 +232,7 @@ class Connection:
         self.looking = None
         table = self.room.table
         if move is not None and move != table.move:
-            film = await self.room.developed()
-            if not 0 <= move < len(film) or film[move][0] is None:
-                raise Refused("bad_move")
-            state, turn = film[move]
+            state, turn = await self.room.position(move)
             self.looking = state, move, turn
         self.show([], {}, self.room.around())
 

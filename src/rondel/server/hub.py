@@ -10,8 +10,7 @@ from time import time
 from typing import Any, Literal
 
 import rondel
-from rondel.bots import check_codes
-from rondel.core.errors import BadOption, RondelError
+from rondel.core.errors import BadOption
 from rondel.core.record import Record
 from rondel.core.rulebook import RULE_ID
 from rondel.core.texts import LANGUAGES
@@ -23,6 +22,7 @@ from .connection import Connection, Send
 from .errors import ApiError, Worded
 from .garbage import Collector
 from .infos import table_info
+from .opponents import check_bot
 from .protocol import ApiPlay, ApiView, History, Join, LogLine, NewTable, SeatWanted, TableInfo, Undo
 from .room import LiveRoom
 from .scene import Eyes, result
@@ -137,6 +137,7 @@ class Hub:
         players = {row.seat: player(row.account, row.bot) for row in head.seats if row.kind in ("person", "bot")}
         rated = await self.store.ratings_of(head.game, list(players.values()))
         room.ratings = {seat: rated[name] for seat, name in players.items() if name in rated}
+        room.rated = await room.counts()
 
     # Who may what
 
@@ -151,11 +152,8 @@ class Hub:
         """Seats with the same owner are played at one screen."""
         return row.account
 
-    def check_bot(self, game: Any, code: str) -> None:
-        try:
-            check_codes([code], game)
-        except RondelError as error:
-            raise ApiError(400, "bot", str(error)) from None
+    def check_bot(self, game: Any, code: str, field: str = "bot") -> None:
+        check_bot(game, code, self.settings.local, field)
 
     def _seat(self, room: LiveRoom, who: Visitor) -> int:
         """The seat for which a program acts."""
@@ -194,6 +192,8 @@ class Hub:
         await self.find_ratings(room)
         if wanted.seed is not None and not who.local:
             await room.change(lambda: room.table.note("seeded"))  # who chose it can know every card
+        if not wanted.rated and not who.local:
+            await room.change(lambda: room.table.note("friendly"))
         room.wake()
         return table_info(room.table.head, game, self, who, lang)
 
@@ -204,7 +204,7 @@ class Hub:
 
     def _wanted(self, game: Any, wanted: SeatWanted, seat: int, who: Visitor, lang: str) -> SeatRow:
         if wanted.kind == "bot":
-            self.check_bot(game, wanted.bot)
+            self.check_bot(game, wanted.bot, f"seats[{seat}].bot")
             return SeatRow(seat, "bot", bot=wanted.bot)
         if wanted.kind == "invite":
             return SeatRow(seat, "invite", invite=token_urlsafe(18))

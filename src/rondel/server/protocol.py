@@ -9,6 +9,8 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
+from .thinking import Advice, Hint, Thinking
+
 # Said by a browser
 
 
@@ -82,7 +84,7 @@ class Leave(Struct, tag="leave", forbid_unknown_fields=True):
     bot: str = "greedy"
 
 
-Said = Play | Undo | EndTurn | TakeBack | Answer | Ask | Look | Speak | Say | Prefer | Leave
+Said = Play | Undo | EndTurn | TakeBack | Answer | Ask | Look | Speak | Say | Prefer | Leave | Hint
 
 # Told to a browser
 
@@ -186,6 +188,7 @@ class Position(Struct, tag="position"):
     undo: bool
     confirm: bool  # the turn is done and waits for its end to be confirmed
     thinking: bool  # a bot is
+    hint: bool  # the viewer may ask what the bot would do here
     turn: int
     order: list[str]  # the ids of all layers, back to front
     layers: dict[str, str]  # the changed ones
@@ -218,7 +221,7 @@ class Gone(Struct, tag="gone"):
     text: str
 
 
-Told = Scene | Position | Chat | Notice | Gone
+Told = Scene | Position | Chat | Notice | Gone | Thinking | Advice
 
 # HTTP
 
@@ -247,6 +250,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seed: int | None = None
     clock: ClockWanted | None = None
     public: bool = False  # listed in the lobby, open to spectators who know no link
+    rated: bool = True  # at a site; hints are for tables that are not
 
 
 class SeatInfo(Struct):
@@ -290,8 +294,12 @@ class OptionInfo(Struct):
 
 
 class BotInfo(Struct):
+    """`help`: how it plays and how long it thinks. `shown`: people choose from these; the others are for programs."""
+
     code: str
     text: str
+    help: str
+    shown: bool
 
 
 class GameInfo(Struct):

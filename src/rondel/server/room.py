@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from rondel.bots import derive_seed
@@ -15,6 +16,7 @@ from .protocol import LogLine, Notice, Request
 from .scene import Eyes, Room, Sketch
 from .stored import Entry, SeatRow
 from .table import Change, Happened, Late, LiveTable, Refused, line_of_play
+from .thinking import Thinking
 from .wording import words
 
 if TYPE_CHECKING:
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 SUBSTITUTES = ("greedy", "random")  # who plays on when a bot fails
 PICTURES = 8  # of one change, beside the last: a bot may do much in one turn
+UNRATED = ("seeded", "friendly", "hint")  # notes; who chose the seed can know all that is hidden
 PAUSE = 5.0  # seconds before bots that nothing helps are asked again
 
 
@@ -35,6 +38,7 @@ class LiveRoom:
         self.connections: set[Connection] = set()
         self.request: Request | None = None
         self.ratings: dict[int, float] = {}
+        self.rated = not hub.settings.local  # the game will be, as far as one can tell
         self.film: Film | None = None  # all positions, while somebody looks back
         self.bots: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
@@ -70,6 +74,7 @@ class LiveRoom:
         table.adopt(change, head, snapshot)
         self.request = None if change.happened or change.undone else self.request
         self.film = None if change.undone else self.film
+        self.rated = self.rated and not any(map(improper, change.entries))
         if ended or sat:
             await self._find_ratings(ended)
         await (self.refresh() if sat else self.tell(change))
@@ -94,19 +99,28 @@ class LiveRoom:
             log.exception("table %s cannot be rated", self.table.head.id)
 
     async def _rate(self) -> None:
-        """Games that ended properly count: nobody got up, went back after he had seen more, or played against himself,
-        and it is a served site."""
         head = self.table.head
-        if self.hub.settings.local or head.players < 2 or head.totals is None:
-            return
-        people = [row.account for row in head.seats if row.kind == "person"]
-        if len(people) > len(set(people)) or any(map(improper, await self.hub.store.entries(head.id))):
+        if head.totals is None or not await self.counts():
             return
         winners = set(head.winners or [])
         better = sorted({(seat in winners, total) for seat, total in enumerate(head.totals)}, reverse=True)
         ranks = [better.index((seat in winners, total)) for seat, total in enumerate(head.totals)]
         names = [(row.account if row.kind == "person" else None, row.bot) for row in head.seats]
         await self.hub.store.rate(head.game, names, ranks)
+
+    async def counts(self) -> bool:
+        """Games that end properly count: nobody got up, went back after he had seen more, asked for a hint, or played
+        against himself, and it is a served site where nobody wanted it otherwise."""
+        head = self.table.head
+        people = [row.account for row in head.seats if row.kind == "person"]
+        if self.hub.settings.local or head.players < 2 or len(people) > len(set(people)):
+            return False
+        return not any(map(improper, await self.hub.store.asides(head.id)))
+
+    @property
+    def hints(self) -> bool:
+        """May people ask what the bot would do? Not where it would make a rating worth less."""
+        return not self.rated
 
     # What a person does
 
@@ -168,19 +182,15 @@ class LiveRoom:
         if request is None or request.open:
             await self.tell(None)
             return
-        film, seq = await self.developed(), self.table.seq
-        if request.move >= len(film) or film[request.move][0] is None:
-            self.request = None
-            raise Refused("bad_move")
-        state, turn = film[request.move]
         self.request = None
+        (state, turn), seq = await self.position(request.move), self.table.seq
         await self.change(lambda: self.table.take_back(request.seat, state, request.move, turn, seq))
 
     # Telling
 
     def around(self) -> Room:
         here = {seat for connection in self.connections for seat in connection.mine}
-        return Room(here, self.ratings, bool(self.table.bot_to_move()), self.request)
+        return Room(here, self.ratings, bool(self.table.bot_to_move()), self.request, self.hints)
 
     async def tell(self, change: Change | None) -> None:
         """Send everybody what changed; several actions in a row as several pictures, so that they can be followed."""
@@ -224,6 +234,12 @@ class LiveRoom:
         notes = [reader.note(entry, change.move, change.turn) for entry in change.notes]
         connection.show([*lines, *(note for note in notes if note)], sketches, around)
 
+    def tell_progress(self, seq: int, seat: int, done: float) -> None:
+        """To those at the table, while the bot's thoughts are about the present."""
+        if self.table.seq == seq:
+            for connection in self.connections:
+                connection.tell(Thinking(seq, seat, done))
+
     async def refresh(self) -> None:
         for connection in list(self.connections):
             await self._shown(connection, connection.refresh())
@@ -250,6 +266,13 @@ class LiveRoom:
             table = self.table
             self.film = await asyncio.to_thread(film_of, table.game, table.head, *await self._all())
         return self.film
+
+    async def position(self, move: int) -> tuple[Any, int]:
+        """The one after a move, and its turn."""
+        film = await self.developed()
+        if not 0 <= move < len(film) or film[move][0] is None:
+            raise Refused("bad_move")
+        return film[move]
 
     def forget_film(self) -> None:
         """It takes much memory; nobody looks back."""
@@ -309,7 +332,8 @@ class LiveRoom:
         table, seq, seat = self.table, self.table.seq, self.table.state.actor
         seed = derive_seed(table.head.seed, table.head.players + seat, seq)
         try:
-            names = await self.hub.bots.choose(table.state, seat, code, seed)
+            told = partial(self.tell_progress, seq, seat)
+            names = await self.hub.bots.choose(table.state, seat, code, seed, table.head.id, told)
             async with self.lock:
                 if self.table is table and table.seq == seq:
                     await self._change(lambda: table.play(seat, names))
@@ -348,8 +372,8 @@ def milestones(happened: list[Happened]) -> set[int]:
 
 def improper(entry: Entry) -> bool:
     """Does a game in which this happened tell nothing about how well its players play?"""
-    known = entry.data.get("key") == "seeded"  # all that is hidden, to who chose the seed
-    return known or bool(entry.data.get("agreed")) or entry.data.get("why") in ("left", "time", "forfeit", "lost")
+    told = entry.data.get("key") in UNRATED
+    return told or bool(entry.data.get("agreed")) or entry.data.get("why") in ("left", "time", "forfeit", "lost")
 
 
 def _bots(row: SeatRow, bot: str, forfeited: bool = False) -> SeatRow:

@@ -11,7 +11,8 @@ from typing import Any
 from rondel.core.rulebook import RULE_ID
 from rondel.drawing import Choice, Kit, Layer, Painter, board_of
 
-from .chronicle import bot_name, seat_name
+from .chronicle import seat_name
+from .opponents import level_name
 from .protocol import (
     FactShown,
     LegalAction,
@@ -47,12 +48,14 @@ class Eyes:
 
 @dataclass(slots=True)
 class Room:
-    """What a card shows beside the game: who is connected, what he is rated, is a bot thinking, what is asked."""
+    """What is shown beside the game: who is connected, what he is rated, is a bot thinking, what is asked, and may
+    people ask for hints."""
 
     here: set[int]
     ratings: dict[int, float]
     thinking: bool
     request: Request | None
+    hints: bool = False
 
 
 @dataclass(slots=True)
@@ -122,6 +125,7 @@ def sketch(
         undo=not past and eyes.seat is not None and table.may_undo(eyes.seat),
         confirm=not past and table.confirming is not None and table.confirming == eyes.seat,
         thinking=room.thinking,
+        hint=may_ask(table, eyes, mine, state.actor if past or table.confirming is None else None, room.hints),
         turn=turn,
         order=[layer.id for layer in layers],
         layers={},
@@ -133,6 +137,14 @@ def sketch(
         result=result(table, eyes.lang) if finished else None,
     )
     return Sketch(position, kit, [(layer, layer.key()) for layer in layers])
+
+
+def may_ask(table: LiveTable, eyes: Eyes, mine: list[int], actor: int | None, hints: bool) -> bool:
+    """May these eyes ask what the bot would do where `actor` decides? In a game that is over, all; before, the one who
+    decides or decided there, if the table allows hints at all."""
+    if actor is None or table.head.status == "finished":
+        return actor is not None
+    return hints and table.head.status == "running" and eyes.seat == actor and actor in mine
 
 
 def _rule(state: Any) -> str:
@@ -181,7 +193,7 @@ def _cards(table: LiveTable, kit: Kit, board: Any, view: View, eyes: Eyes, room:
             seat=row.seat,
             name=seat_name(table.head, row.seat, eyes.lang),
             kind=kind,
-            bot=bot_name(row.bot, eyes.lang) if row.kind == "bot" else "",
+            bot=level_name(row.bot, eyes.lang) if row.kind == "bot" else "",
             here=row.kind == "bot" or row.seat in room.here,
             clock=clocks[row.seat] if clocks else None,
             running=running == row.seat and row.kind == "person",

@@ -21,4 +21,5 @@ class Settings:
     body_limit: int = 64 * 1024
     socket_limit: int = 8 * 1024
     bot_workers: int = 1  # processes in which bots think
-    bot_patience: float = 30.0  # seconds for one answer
+    bot_patience: float = 30.0  # seconds without a sign of life of one that thinks
+    hint_bot: str = "hard"  # who is asked what the bot would do

@@ -96,6 +96,12 @@ class Store:
     async def entries(self, table: str, first: int = 1, last: int | None = None) -> list[Entry]:
         return await self.database.read(lambda connection: _entries(connection, table, first, last))
 
+    async def asides(self, table: str) -> list[Entry]:
+        """What happened beside the moves: undos, notes, changes of seats."""
+        here = and_(entries.c.table == table, entries.c.kind.in_(("undo", "note", "seat")))
+        rows = await self._all(select(entries).where(here).order_by(entries.c.seq))
+        return [Entry(row.seq, row.kind, row.seat, row.data, row.at, row.clocks) for row in rows]
+
     async def snapshots(self, table: str) -> list[Snapshot]:
         """In order, without what is in them: see `snapshot`."""
         columns = (snapshots.c.seq, snapshots.c.move, snapshots.c.turn, snapshots.c.revision)

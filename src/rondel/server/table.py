@@ -208,6 +208,10 @@ class LiveTable:
         change.notes = change.entries[:]
         return change
 
+    def asked_for_hint(self, seat: int | None, seq: int) -> Change:
+        self._check(seq)
+        return self.note("hint", seat)
+
     def head_after(self, change: Change) -> Head:
         """The head to store with a change: the table begins when all sit, and ends with the game or by the clock."""
         seats = change.seats or self.head.seats

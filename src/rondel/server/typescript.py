@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec import inspect as types
 
-from . import protocol
+from . import protocol, thinking
 
 HEAD = (
     "// Made by `python -m rondel.server.typescript`; do not edit. The words are those of rondel/server/protocol.py.\n"
@@ -23,8 +23,9 @@ PLAIN: dict[type[types.Type], str] = {
 
 
 def structs() -> list[type[Struct]]:
-    found = [thing for thing in vars(protocol).values() if isinstance(thing, type) and issubclass(thing, Struct)]
-    return [thing for thing in found if thing.__module__ == protocol.__name__]
+    things = {**vars(protocol), **vars(thinking)}.values()
+    found = [thing for thing in things if isinstance(thing, type) and issubclass(thing, Struct)]
+    return [thing for thing in found if thing.__module__ in (protocol.__name__, thinking.__name__)]
 
 
 def written(kind: types.Type) -> str:

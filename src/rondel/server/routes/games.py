@@ -7,13 +7,12 @@ from litestar import get
 from litestar.params import FromQuery, QueryParameter
 
 import rondel
-from rondel.bots import bot_codes
 from rondel.core.rulebook import Rulebook, load_rulebook
 from rondel.drawing import board_of
 
-from ..chronicle import bot_name
 from ..errors import PROBLEMS, ApiError, say
-from ..protocol import BotInfo, GameInfo, OptionInfo, OptionValue, Rating, RuleInfo, Word
+from ..opponents import offered
+from ..protocol import GameInfo, OptionInfo, OptionValue, Rating, RuleInfo, Word
 from .common import Lang, Name, TheStore
 
 MOST_NAMES = 100
@@ -32,7 +31,7 @@ def _info(game: Any, lang: str) -> GameInfo:
         title=str(texts.title(lang)),
         players=game.players,
         options=[_option(texts, option, lang) for option in game.options],
-        bots=[BotInfo(code, bot_name(code, lang)) for code in bot_codes()],
+        bots=offered(lang),
         board=board_of(game) is not None,
         opponent=str(texts.name(lang, game.opponent)) if game.opponent else "",
         secrets=_secrets(game.name),

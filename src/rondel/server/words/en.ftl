@@ -14,6 +14,8 @@ note-revised = The rules were mended since this table began; it goes on under th
 note-stopped = The rules were mended, and the last moves are no longer possible: the table goes on from here
 note-left = leaves; { $bot } plays on
 note-seeded = The seed of this table was chosen: the game is not rated
+note-friendly = This game is not rated; everybody may ask for hints
+note-hint = asks what the bot would do
 note-joined = takes the seat
 note-time = has no time left; { $bot } plays on
 note-forfeit = has no time left and cannot win any more; { $bot } plays on
@@ -37,3 +39,22 @@ nothing-here = There is nothing to do here now
 failed = Something went wrong on the server; nothing was lost. Try again.
 bot-random = Random
 bot-greedy = Rule of thumb
+bot-level = Bot ({ $level })
+bot-numbered = Bot { $n } ({ $level })
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-expert = expert
+about-easy = Often misjudges a move.
+about-medium = Solid, with a slip now and then.
+about-hard = Plans ahead and seldom slips.
+about-expert = Plans ahead as far as it can.
+thinks-at-once = Answers at once.
+thinks-seconds = { $n ->
+    [one] Thinks up to { $n } second about a decision.
+   *[other] Thinks up to { $n } seconds about a decision.
+}
+hint_rated = There are no hints in a rated game
+hint_not_yours = You can ask about your own decision, and about every one of a game that is over
+hint_account = Log in to ask the bot
+hint_failed = The bot did not answer; try once more

@@ -1,0 +1,90 @@
+"""What would the bot do? Asked by a person about his decision, or by anybody about one of a game that is over.
+
+The bot plans in worlds that the seat could be in, from a seed that has nothing to do with the table's: what it says is
+the same whatever is hidden.
+"""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from rondel.bots import derive_seed
+from rondel.drawing import board_of
+
+from .bots import BotFailed
+from .botworker import Thought
+from .protocol import Notice
+from .scene import kit_of, may_ask
+from .table import Late, LiveTable, Refused
+from .thinking import Advice, AdviceLine, Hint, Thinking
+from .wording import words
+
+if TYPE_CHECKING:
+    from .connection import Connection
+
+MOST = 3  # moves
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A decision that somebody asked about; `past`: it is not the present one."""
+
+    table: LiveTable
+    state: Any
+    move: int
+    past: bool
+    seq: int
+
+    def stands(self, connection: "Connection") -> bool:
+        """Does the browser still show it?"""
+        if self.past:
+            return connection.looking is not None and connection.looking[1] == self.move
+        return connection.looking is None and connection.room.table is self.table and self.table.seq == self.seq
+
+
+async def ask(connection: "Connection", said: Hint) -> None:
+    """Refuse, or let the bot think; the answer comes by itself. At a site the log of the table tells it."""
+    room, table = connection.room, connection.room.table
+    if said.seq != table.seq:
+        raise Late
+    if connection.who.account is None and not connection.who.local:
+        raise Refused("hint_account")
+    past = said.move is not None and said.move != table.move
+    move = said.move if said.move is not None else table.move
+    state = (await room.position(move))[0] if past else table.state
+    actor = None if table.confirming is not None and not past else state.actor
+    if not may_ask(table, connection.eyes, connection.mine, actor, room.hints):
+        raise Refused("hint_rated" if table.head.status == "running" and not room.hints else "hint_not_yours")
+    seq = said.seq
+    if table.head.status == "running" and not room.hub.settings.local:
+        await room.change(lambda: table.asked_for_hint(actor, said.seq))
+        seq += 1
+    connection.tell(Thinking(seq, actor or 0, 0.0, True))
+    room.hub.spawn(answer(connection, Question(table, state, move, past, seq)))
+
+
+async def answer(connection: "Connection", question: Question) -> None:
+    """What is not asked any more is not answered."""
+    state, seat = question.state, question.state.actor
+
+    def told(done: float) -> None:
+        if question.stands(connection):
+            connection.tell(Thinking(question.seq, seat, done, True))
+
+    hub, seed = connection.room.hub, derive_seed(question.move, seat)
+    try:
+        thoughts = await hub.bots.advise(state, seat, hub.settings.hint_bot, seed, MOST, told)
+    except BotFailed:
+        if question.stands(connection):
+            connection.tell(Notice(words(connection.lang)("hint_failed"), error=True))
+        return
+    if question.stands(connection):
+        lines = [_line(state, thought, connection.lang) for thought in thoughts]
+        connection.tell(Advice(question.seq, question.move, seat, lines))
+
+
+def _line(state: Any, thought: Thought, lang: str) -> AdviceLine:
+    """In the words of the button, and where it is on the board."""
+    game, seat, board = state.game, state.actor, board_of(state.game)
+    text = game.describe(game.actions.number(thought.action), state, lang)
+    place = board.place(kit_of(game, lang), state.view(seat), seat, thought.action) if board else ""
+    return AdviceLine(thought.action, text, place, thought.visits, thought.points)

@@ -1,0 +1,62 @@
+"""The bots as people choose them: how each is called, what a level is, and what a server lets a bot take."""
+
+from typing import Any
+
+from rondel.bots import bot_codes, make_bot
+from rondel.bots.levels import LEVELS
+from rondel.core.errors import RondelError
+
+from .errors import ApiError
+from .protocol import BotInfo
+from .wording import words
+
+PLAIN = ("greedy", "random")  # for programs, and for who must jump in; people choose a level
+NEEDS_MORE = "mcts"  # is no bot without a budget
+MOST_SECONDS = 10.0  # that one decision may take at a site, where many wait
+MOST_ITERATIONS = 5000  # the same for who counts those
+
+
+def level_name(code: str, lang: str) -> str:
+    """`hard` is called schwer; mcts:2s is called bot-mcts-2s, or as its code says."""
+    key = ("level-" if code in LEVELS else "bot-") + code.replace(":", "-")
+    found = words(lang)(key)
+    return code if found == key else found
+
+
+def bot_name(code: str, lang: str, number: int = 0) -> str:
+    """As a player at the table: Bot (hard), or Bot 2 (hard) if there are several."""
+    name = level_name(code, lang)
+    if code in LEVELS:
+        return words(lang)("bot-numbered" if number else "bot-level", level=name, n=number)
+    return f"{name} {number}" if number else name
+
+
+def offered(lang: str) -> list[BotInfo]:
+    """Every bot there is, the levels first; people are shown those, and bots of other packages."""
+    others = [code for code in bot_codes() if code not in LEVELS and code != NEEDS_MORE]
+    return [BotInfo(code, level_name(code, lang), _about(code, lang), code not in PLAIN) for code in (*LEVELS, *others)]
+
+
+def _about(code: str, lang: str) -> str:
+    """One line: how it plays, and how long it thinks."""
+    if code not in LEVELS:
+        return ""
+    say, plan = words(lang), LEVELS[code]
+    pause = say("thinks-seconds", n=plan.seconds) if plan.seconds >= 0.1 else say("thinks-at-once")
+    return f"{say(f'about-{code}')} {pause}"
+
+
+def check_bot(game: Any, code: str, local: bool, field: str = "bot") -> None:
+    """Raise what is wrong with a code: nobody knows it, or it would take more than its share."""
+    try:
+        bot = make_bot(code, game, 0)
+    except RondelError as error:
+        raise ApiError(400, field, str(error)) from None
+    plan = getattr(bot, "plan", None)
+    if plan is None:
+        return
+    if plan.workers > 1:
+        raise ApiError(400, field, "mcts: a server has processes of its own; leave out workers=")
+    if not local and (plan.seconds > MOST_SECONDS or plan.iterations > MOST_ITERATIONS):
+        most = f"{MOST_SECONDS:g}s or {MOST_ITERATIONS}i"
+        raise ApiError(400, field, f"mcts: at most {most} a decision at a site where others wait, not {code}")

@@ -1,0 +1,38 @@
+"""The part of the wire protocol that is about bots: how far one is, and what it would do."""
+
+from msgspec import Struct
+
+
+class Hint(Struct, tag="hint", forbid_unknown_fields=True):
+    """What would the bot do here? `move`: an earlier decision of mine, or any of a game that is over; None = now."""
+
+    seq: int
+    move: int | None = None
+
+
+class Thinking(Struct, tag="thinking"):
+    """A bot is thinking at this seat; `done` goes from 0 to 1. `hint`: it thinks about one for this browser."""
+
+    seq: int
+    seat: int
+    done: float
+    hint: bool = False
+
+
+class AdviceLine(Struct):
+    """A move that the bot thought of: how often it looked at it, and with how many points it may end."""
+
+    action: str
+    text: str
+    place: str  # the id of its element of the board, "" = a button
+    visits: int
+    points: float
+
+
+class Advice(Struct, tag="advice"):
+    """What the bot would do at this seat, the best first. It was told what the seat may know and nothing else."""
+
+    seq: int
+    move: int
+    seat: int
+    lines: list[AdviceLine]
