@@ -7,7 +7,7 @@ from rondel.core.fields import Codec, Flags, Named
 from rondel.core.flow import Decision, Effect
 
 from . import solo
-from .components import COIN, COIN_FOOD, FEED_OFF, FOOD, FORTRESS, ITEMS, NORMAL, SMALL, SPECIAL
+from .components import COIN, COIN_FOOD, FEED_OFF, FOOD, FORTRESS, ITEMS, NORMAL, SMALL, SPECIAL, Components
 from .fields import Packed
 from .payment import covers
 from .rules import Rules
@@ -51,7 +51,7 @@ class CleanupStep(Effect[Table]):
     def do(self, s: Table, seat: int, memo: int) -> None:
         me = s.players[seat]
         s.active = seat
-        points = self._points(me, memo)
+        points = helm_bonus(me, memo, self.rules.components)
         if memo == FEEDING:
             self._turn(s, seat)
             s.push(self.rules.feeding, seat)
@@ -65,15 +65,15 @@ class CleanupStep(Effect[Table]):
             self._turn(s, seat)
             s.push(self.rules.sail, seat, points)
 
-    def _points(self, me: Player, step: int) -> int:
-        """CI-CLEAN-09, 10."""
-        if step == STATUES:
-            return me.statues
-        passage = self.rules.components.passage
-        return int(step == PASSAGE and me.charted & passage == passage)
-
     def _turn(self, s: Table, seat: int) -> None:
         s.tell("turn", seat)
+
+
+def helm_bonus(me: Player, step: int, c: Components) -> int:
+    """CI-CLEAN-09, 10: the helm points a step gives."""
+    if step == STATUES:
+        return me.statues
+    return int(step == PASSAGE and me.charted & c.passage == c.passage)
 
 
 class Feeding(Decision[Table]):

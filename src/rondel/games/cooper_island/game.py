@@ -13,6 +13,7 @@ from rondel.core.fields import Doc
 from rondel.core.options import Option
 
 from . import (
+    ahead,
     anytime,
     boats,
     buildings,
@@ -67,6 +68,7 @@ class CooperIsland(Rules):
         self.game_over = cleanup.GameOver(self)
         self.choose_landscape = setup.ChooseLandscape(self)
         self.anytime: Final = anytime.AnytimeActions(self)
+        self.going_ahead: Final = ahead.GoingAhead(self)
 
     def _actions(self) -> None:
         """The steps inside an action."""
@@ -114,11 +116,17 @@ class CooperIsland(Rules):
         complete(self, s, doc)
 
     def interrupts(self, s: Table, seat: int) -> list[int]:
-        """CI-ANY-01 to 03: only who has the turn, or the step of a phase."""
-        return self.anytime.options(s, seat) if seat == s.active else []
+        """CI-ANY-01 to 03: anytime actions only for who has the turn, or the step of a phase. CI-ROUND-05: who waits
+        in a simultaneous phase may go ahead."""
+        if seat == s.active:
+            return self.anytime.options(s, seat)
+        return self.going_ahead.options(s, seat) if seat != s.seat else []
 
     def interrupt(self, s: Table, seat: int, action: int) -> None:
-        self.anytime.carry_out(s, seat, action)
+        if self.ahead.has(action):
+            self.going_ahead.carry_out(s, seat)
+        else:
+            self.anytime.carry_out(s, seat, action)
 
     def resample(self, s: Table, seat: int) -> None:
         """CI-INFO-02, 03: the bag and the stacks are drawn from later anyway; dealt anew are building cards that only
@@ -168,6 +176,8 @@ class CooperIsland(Rules):
         return words.action_words(self, s, action)
 
     def why_not(self, s: Table, action: int) -> tuple[str, str, dict[str, Any]]:
+        if self.ahead.has(action):
+            return refusals.not_ahead(self, s, action, self.going_ahead)
         return refusals.why_not(self, s, action)
 
     def summary(self, s: Table, seat: int | None, lang: str = "en", focus: int = -1) -> str:

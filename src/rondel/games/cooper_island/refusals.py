@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from . import cartographer, grounds, prices
+from .ahead import GoingAhead
 from .anytime import TradeItems
 from .boats import BuildBoat, ChooseBoat, Supply
 from .buildings import BuildOn, Erect, KeepCard, ReturnCard
@@ -63,6 +64,20 @@ def why_not(game: Rules, s: Table, action: int) -> Reason:
     if isinstance(step, (Turn, EndTurn)) and family in ACTIONS:
         return "needs_an_action", "CI-TURN-02", {}
     return "not_now", step.rule, {}
+
+
+def not_ahead(game: Rules, s: Table, action: int, ahead: GoingAhead) -> Reason:
+    """CI-ROUND-05: for whichever seat it is."""
+    seat = game.ahead.index(action)
+    if s.seat < 0:
+        return "game_over", "CI-END-01", {}
+    if seat >= s.seats:
+        return "no_such_player", "CI-SETUP-01", {}
+    if not ahead.waits(s, seat):
+        return "nothing_of_theirs_waits", "CI-ROUND-05", {}
+    if not game.steps[s.stack[-1][0]].interruptible:
+        return "ahead_has_to_wait", "CI-ROUND-05", {}
+    return "order_may_matter", "CI-ROUND-06", {}
 
 
 # Tiles, items, cards

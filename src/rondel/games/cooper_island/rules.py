@@ -150,6 +150,7 @@ class Rules(Game):
         self.option: Final = family("cartographer", c.options[1:])
         self.use_card: Final = family("card", c.large_cards)
         self.hire: Final = family("hire", ["worker", "helm"])
+        self.ahead: Final = family("ahead", ["1", "2", "3", "4"])  # CI-ROUND-05: interrupt of a seat that waits
 
 
 def event_kinds(c: Components) -> dict[str, EventKind]:
@@ -162,6 +163,7 @@ def event_kinds(c: Components) -> dict[str, EventKind]:
         "round": EventKind("round"),
         "phase": EventKind("phase", Named(PHASES)),
         "turn": EventKind(),
+        "goes_ahead": EventKind(),
         "places_worker": EventKind("space", spaces, "below", Codec(-1)),
         "takes_token": EventKind(),
         "draws_tile": EventKind("tile", Named(c.doubles)),

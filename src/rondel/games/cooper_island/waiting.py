@@ -5,7 +5,7 @@ from .state import Table
 
 def may_prepare(s: Table, seat: int) -> bool:
     """Has this seat an anytime action now? Then the decision waits, and they are not asked for again."""
-    found = s.game.interrupts(s, seat)
+    found = s.game.interrupts(s, seat) if seat == s.active else []
     if found:
         s.asides = found
     return len(found) > 0

@@ -100,6 +100,7 @@ tile-front = Vorderseite
 tile-back = Rückseite
 hire-worker = Arbeiter
 hire-helm = Steuerradpunkte
+ahead-number = Spieler { $n }
 keep_card-number = Karte { $n }
 put_under-number = Karte { $n }
 card-number =
@@ -377,6 +378,7 @@ family-crate = Kistenmarker nutzen
 family-cartographer = Kartograf
 family-card = Karte eines großen Gebäudes nutzen
 family-hire = Meilenstein nutzen
+family-ahead = Ohne Warten entscheiden
 
 ## Aktionen: was auf dem Knopf steht
 
@@ -507,6 +509,7 @@ action-hire =
         [worker] Meilenstein: einen Arbeiter einstellen
        *[helm] Meilenstein: { $helm }
     }
+action-ahead = Nicht warten, jetzt entscheiden ({ $a })
 done-Menu = Diese Aktionen beenden
 done-Income = Einkommen beenden
 done-PassIslets = Keine Inselchenaktion
@@ -631,6 +634,7 @@ event-phase =
        *[finish] beginnt das Spielende
     }
 event-turn = ist am Zug
+event-goes_ahead = wartet nicht, weil die Reihenfolge nichts ändert
 event-places_worker =
     { $below ->
         [-1] setzt einen Arbeiter: { $space }

@@ -97,6 +97,7 @@ tile-front = front
 tile-back = back
 hire-worker = worker
 hire-helm = helm points
+ahead-number = player { $n }
 keep_card-number = card { $n }
 put_under-number = card { $n }
 card-number =
@@ -374,6 +375,7 @@ family-crate = Use a crate lid
 family-cartographer = Cartographer
 family-card = Use a large building card
 family-hire = Use a milestone
+family-ahead = Decide without waiting
 
 ## Actions: what stands on the button
 
@@ -504,6 +506,7 @@ action-hire =
         [worker] Milestone: hire a worker
        *[helm] Milestone: { $helm }
     }
+action-ahead = Do not wait, decide now ({ $a })
 done-Menu = Finish these actions
 done-Income = End your income
 done-PassIslets = No islet action
@@ -628,6 +631,7 @@ event-phase =
        *[finish] begins the end of the game
     }
 event-turn = is to play
+event-goes_ahead = goes ahead, as the order does not matter
 event-places_worker =
     { $below ->
         [-1] places a worker: { $space }

@@ -155,6 +155,7 @@ tile-front = przód
 tile-back = tył
 hire-worker = robotnik
 hire-helm = punkty steru
+ahead-number = gracz { $n }
 keep_card-number = karta nr { $n }
 put_under-number = karta nr { $n }
 card-number =
@@ -438,6 +439,7 @@ family-crate = Użyj skrzyni
 family-cartographer = Kartograf
 family-card = Użyj karty dużego budynku
 family-hire = Użyj kamienia milowego
+family-ahead = Decyduj bez czekania
 
 ## Akcje: co stoi na przycisku
 
@@ -570,6 +572,7 @@ action-hire =
         [worker] Kamień milowy: zatrudnij robotnika
        *[helm] Kamień milowy: { $helm }
     }
+action-ahead = Nie czekaj, zdecyduj teraz ({ $a })
 done-Menu = Zakończ te akcje
 done-Income = Zakończ dochód
 done-PassIslets = Bez akcji wysepki
@@ -696,6 +699,7 @@ event-phase =
        *[finish] zaczyna koniec gry
     }
 event-turn = ma ruch
+event-goes_ahead = nie czeka, bo kolejność nie ma znaczenia
 event-places_worker =
     { $below ->
         [-1] stawia robotnika: { $space }
