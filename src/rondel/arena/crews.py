@@ -33,9 +33,9 @@ class Batch(msgspec.Struct):
 
 
 class Crew(Protocol):
-    """Players who work at the same time."""
+    """Players who work at the same time; `batches`: how many keep all of them busy."""
 
-    size: int
+    batches: int
 
     def start(self, batch: list[Seating]) -> None: ...
 
@@ -63,7 +63,7 @@ def play_batch(plan: Plan, seatings: list[Seating], seconds: float = BATCH_SECON
 class Alone:
     """This process: one game after the other."""
 
-    size = 1
+    batches = 1  # so games are played in their order
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -82,7 +82,7 @@ class Processes:
     def __init__(self, plan: Plan, pool: ProcessPoolExecutor, size: int) -> None:
         self.plan = plan
         self.pool = pool
-        self.size = size
+        self.batches = 2 * size  # one to play, one to play next
         self.running: set[Future[Batch]] = set()
 
     def start(self, batch: list[Seating]) -> None:
@@ -115,8 +115,8 @@ def play_all(crew: Crew, seatings: list[Seating], record: Callable[[list[Played]
     open_ = list(reversed(seatings))
     started = 0
     while open_ or started:
-        while open_ and started < 2 * crew.size:  # one to play, one to play next
-            size = max(1, min(LARGEST_BATCH, len(open_) // (4 * crew.size)))
+        while open_ and started < crew.batches:
+            size = max(1, min(LARGEST_BATCH, len(open_) // (2 * crew.batches)))
             crew.start([open_.pop() for _ in range(size)])
             started += 1
         batch = crew.next()

@@ -24,14 +24,13 @@ from .tables import Part, Table, Tables, Words
 HERE = Path(__file__).parent
 
 CAPTIONS = {
-    "ladder": "Ratings follow from all games in their order; where intervals lie apart, the order of bots is clear.",
-    "wins": "A shared win counts as a part of one. Wilson's interval.",
-    "pairs": "Of the games in which both play; a tie counts half. Wilson's interval.",
-    "differences": "Every deal is played once in every seat order, so the luck of the deal cancels. Student's interval "
-    "over deals.",
-    "points": "Share of all games in each bin; the highest bin has its share written above it.",
-    "boxes": "Box: the middle half; white line: median; dot: mean; whiskers: from 5 % to 95 % of the games.",
-    "seats": "All bots sit equally often in every seat, so a difference comes from the seat. Wilson's interval.",
+    "ladder": "Rating after all games in their order, with its 95 % interval (μ ± 1.96 σ).",
+    "wins": "A shared win counts as a part of one. Wilson's 95 % interval.",
+    "pairs": "Of the games in which both play; a tie counts half. Below each share Wilson's 95 % interval.",
+    "differences": "Every bot plays every deal in every seat, so its luck cancels. Student's 95 % interval.",
+    "points": "Share of games in each bin; each row is drawn to its own highest bin, whose share is written above it.",
+    "boxes": "Box: the middle half; line: median; dot: mean; whiskers: from 5 % to 95 % of the games.",
+    "seats": "All bots sit equally often in every seat, so a difference comes from the seat. Wilson's 95 % interval.",
     "lengths": "A decision has two options or more; what has only one is not asked.",
     "actions": "How often a bot chooses from a family of actions, by the names of the action table.",
 }
@@ -147,7 +146,8 @@ def _part(part: Part) -> str:
     if not part.key:
         return escape(part.text)
     value = "" if part.value is None else repr(part.value)
-    return f'<data data-key="{escape(part.key)}" value="{value}">{escape(part.text)}</data>'
+    shown = escape(part.text.replace("-", "−"))
+    return f'<data data-key="{escape(part.key)}" value="{value}">{shown}</data>'
 
 
 def _script(content: Any) -> str:

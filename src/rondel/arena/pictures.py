@@ -20,12 +20,12 @@ def pictures(numbers: Numbers, category: Words) -> list[Plot]:
 
 def _ladder(numbers: Numbers) -> Plot:
     rows = [Interval(bot, one.mu, one.low, one.high) for bot, one in numbers.ladder.items()]
-    return plots.intervals("ladder", "Ladder: OpenSkill rating", "rating μ with its 95 % interval", rows)
+    return plots.intervals("ladder", "Ladder: OpenSkill rating", "rating μ", rows)
 
 
 def _wins(numbers: Numbers) -> Plot:
     rows = [Interval(bot, one.wins, one.wins_low, one.wins_high) for bot, one in numbers.standings.items()]
-    label = "share of games won, 95 % interval; dashed: an equal share"
+    label = "share of games won; dashed: an equal share"
     return plots.intervals("wins", "Games won", label, rows, percent=True, reference=1 / numbers.players)
 
 
@@ -34,7 +34,7 @@ def _pairs(numbers: Numbers) -> Plot:
     for bot in numbers.bots:
         row = [numbers.pairs[bot].get(other) for other in numbers.bots]
         cells.append([(one.ahead, f"{one.ahead_low:.1%}–{one.ahead_high:.1%}") if one else None for one in row])
-    note = "games in which the row ranks before the column, 95 % interval"
+    note = "share of games in which row ranks before column"
     return plots.matrix("pairs", "Bot against bot", note, numbers.bots, cells)
 
 
@@ -45,7 +45,7 @@ def _gaps(numbers: Numbers) -> Plot:
         for other in numbers.bots[n + 1 :]
         if (one := numbers.pairs[bot].get(other))
     ]
-    label = "points, mean over deals with its 95 % interval"
+    label = "points, mean over deals"
     return plots.intervals("differences", "Difference of points on the same deal", label, rows, reference=0.0)
 
 
@@ -81,7 +81,7 @@ def _categories_by_seat(numbers: Numbers, category: Words) -> Plot:
 
 def _seats(numbers: Numbers) -> Plot:
     rows = [Interval(f"seat {seat}", one.wins, one.wins_low, one.wins_high) for seat, one in numbers.seats.items()]
-    label = "share of games won, 95 % interval; dashed: an equal share"
+    label = "share of games won; dashed: an equal share"
     equal = 1 / numbers.players
     return plots.intervals("seats", "First-player advantage: games won by seat", label, rows, True, equal)
 

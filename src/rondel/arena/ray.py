@@ -27,7 +27,7 @@ class RayCrew:
 
     def __init__(self, plan: Plan, ray: Any) -> None:
         self.ray = ray
-        self.size = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        self.batches = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))  # one to play, one to play next
         self.plan = ray.put(plan)
         self.play = ray.remote(play_batch)
         self.running: list[Any] = []

@@ -9,11 +9,11 @@ from pathlib import Path
 from rondel.drawing import svg
 from rondel.drawing.plain import TOKENS, plain
 
-WIDTH = 480  # small enough to be read on a telephone, and in a column of a paper
+WIDTH = 420  # small enough to be read on a telephone, and in a column of a paper
 SIZE = 13  # of most texts
-LETTER = 0.56  # mean width of a letter, in sizes
+WIDE, NARROW = "mwMW%@", "fijlrt.,:;'|! "  # letters
 TOP = 44  # of the plotted area: the title stands above
-GUTTER = 150  # at most, for names
+GUTTER = 140  # at most, for names
 SERIES = 8  # colours there are; more begin again
 
 CSS = (Path(__file__).parent / "plots.css").read_text(encoding="utf-8")
@@ -83,7 +83,17 @@ def _round_step(rough: float) -> float:
 
 
 def text_width(words: str, size: float = SIZE) -> float:
-    return len(words) * size * LETTER
+    """About; rather more than less, for fonts differ."""
+    return size * sum(0.98 if c in WIDE else 0.41 if c in NARROW else 0.74 if c.isupper() else 0.64 for c in words)
+
+
+def shortened(words: str, width: float) -> str:
+    """As much of it as fits."""
+    if text_width(words) <= width:
+        return words
+    while words and text_width(words + "…") > width:
+        words = words[:-1]
+    return words + "…"
 
 
 def gutter(names: list[str]) -> float:
@@ -93,8 +103,7 @@ def gutter(names: list[str]) -> float:
 
 def name_text(x: float, y: float, words: str, width: float) -> str:
     """A name left of its row, cut if it is too long; the whole is shown to who points at it."""
-    room = int(width / (SIZE * LETTER))
-    shown = words if len(words) <= room else words[: room - 1] + "…"
+    shown = shortened(words, width)
     title = svg.el("title", escape(words)) if shown != words else ""
     return svg.el(
         "text", title, escape(shown), x=x, y=y + SIZE * 0.36, class_="name", font_size=SIZE, text_anchor="end"
@@ -112,7 +121,9 @@ def x_axis(axis: Axis, top: float, bottom: float, label: str, percent: bool = Fa
     if len(shown) * text_width(axis.label(shown[-1], percent)) > 0.8 * (axis.end - axis.start):
         shown = shown[::2]
     parts += [svg.text(axis(tick), bottom + 17, axis.label(tick, percent), "tick", size=SIZE - 1) for tick in shown]
-    parts.append(svg.text((axis.start + axis.end) / 2, bottom + 37, label, "label", size=SIZE))
+    half = text_width(label) / 2
+    middle = max(half, min((axis.start + axis.end) / 2, WIDTH - half))  # never beyond the edge
+    parts.append(svg.text(middle, bottom + 37, label, "label", size=SIZE, width=WIDTH))
     return "".join(parts)
 
 

@@ -5,7 +5,22 @@ from dataclasses import dataclass
 
 from rondel.drawing import svg
 
-from .frame import SIZE, TOP, WIDTH, Axis, Plot, colour, gutter, heading, legend, mark, name_text, text_width, x_axis
+from .frame import (
+    SIZE,
+    TOP,
+    WIDTH,
+    Axis,
+    Plot,
+    colour,
+    gutter,
+    heading,
+    legend,
+    mark,
+    name_text,
+    shortened,
+    text_width,
+    x_axis,
+)
 
 AXIS = 50  # height of the axis under the plotted area
 RIGHT = 24  # kept free, for half of the last tick's text
@@ -64,7 +79,7 @@ def intervals(
         parts.append(svg.line(axis(reference), TOP - 8, axis(reference), bottom, "reference"))
     for series, row in enumerate(rows):
         y = TOP + 34 * series + 17
-        parts.append(name_text(left - 10, y, row.name, left))
+        parts.append(name_text(left - 10, y, row.name, left - 10))
         if row.low is not None and row.high is not None:
             a, b = axis(row.low), axis(row.high)
             d = f"M{a:.1f} {y - 6:g}v12M{a:.1f} {y:g}H{b:.1f}M{b:.1f} {y - 6:g}v12"
@@ -87,7 +102,7 @@ def boxes(
     parts = [heading(title), key, x_axis(axis, top - 8, bottom, label)]
     for row, (group, those) in enumerate(groups):
         start = top + height * row
-        parts.append(name_text(left - 10, start + height / 2, group, left))
+        parts.append(name_text(left - 10, start + height / 2, group, left - 10))
         for n, one in enumerate(those):
             if one is not None:
                 parts.append(_box(axis, start + gap / 2 + step * (n + 0.5), one, n if len(series) > 1 else row))
@@ -110,26 +125,24 @@ def _box(axis: Axis, y: float, one: BoxMark, series: int) -> str:
 
 
 def histograms(name: str, title: str, label: str, rows: Sequence[Bins]) -> Plot:
-    """A histogram for each row over the same axis; its heights are shares, the highest of all is written at it."""
+    """A histogram for each row over the same axis; each as tall as the others, its highest share written at it."""
     left = gutter([row.name for row in rows])
     height = 76.0
     bottom = TOP + height * len(rows)
     ends = [row.start + row.width * len(row.shares) for row in rows]
     axis = Axis(min(row.start for row in rows), max(ends), left, WIDTH - RIGHT)
-    most = max(share for row in rows for share in row.shares)
     parts = [heading(title), x_axis(axis, TOP - 8, bottom, label)]
     for n, row in enumerate(rows):
         base = TOP + height * (n + 1) - 4
-        parts.append(name_text(left - 10, base - height / 2 + 8, row.name, left))
+        parts.append(name_text(left - 10, base - height / 2 + 8, row.name, left - 10))
+        most = max(row.shares)
         for i, share in enumerate(row.shares):
             x, end = axis(row.start + i * row.width), axis(row.start + (i + 1) * row.width)
             tall = (height - 22) * share / most
             if share:
                 parts.append(svg.rect(x + 0.5, base - tall, max(1.0, end - x - 1), tall, colour(n), r=0))
-        peak = max(range(len(row.shares)), key=lambda i, shares=row.shares: shares[i])  # type: ignore[misc]
-        x = axis(row.start + (peak + 0.5) * row.width)
-        y = base - (height - 22) * row.shares[peak] / most - 4
-        parts.append(svg.text(x, y, f"{row.shares[peak]:.0%}", "note", size=SIZE - 2))
+        x = axis(row.start + (row.shares.index(most) + 0.5) * row.width)
+        parts.append(svg.text(x, base - height + 18, f"{most:.1%}", "note", size=SIZE - 2))
         parts.append(svg.line(left, base, WIDTH - RIGHT, base, "base"))
         parts.append(svg.path(f"M{axis(row.mean):.1f} {base:g}l5 8h-10z", "dot s8"))
     return Plot(name, title, "".join(parts), bottom + AXIS)
@@ -148,7 +161,7 @@ def bars(
     parts = [heading(title), key, x_axis(axis, top - 8, bottom, label)]
     for row, (group, values) in enumerate(groups):
         start = top + height * row
-        parts.append(name_text(left - 10, start + height / 2, group, left))
+        parts.append(name_text(left - 10, start + height / 2, group, left - 10))
         for n, value in enumerate(values):
             y = start + 4 + step * n
             parts.append(svg.rect(left, y, max(0.5, axis(value) - left), step - 2, colour(n), r=1))
@@ -168,12 +181,10 @@ def matrix(
     top = TOP + 22
     parts = [heading(title)]
     for n, column in enumerate(names):
-        room = max(2, int(width / (SIZE * 0.56)))
-        shown = column if len(column) <= room else column[: room - 1] + "…"
-        parts.append(svg.text(left + width * (n + 0.5), top - 10, shown, "name", size=SIZE))
+        parts.append(svg.text(left + width * (n + 0.5), top - 10, shortened(column, width), "name", size=SIZE))
     for row, name_ in enumerate(names):
         y = top + height * row
-        parts.append(name_text(left - 10, y + height / 2, name_, left))
+        parts.append(name_text(left - 10, y + height / 2, name_, left - 10))
         for n, cell in enumerate(cells[row]):
             parts.append(_cell(left + width * n, y, width - 2, height - 2, cell))
     bottom = top + height * len(names)

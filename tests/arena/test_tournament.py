@@ -1,0 +1,251 @@
+"""Tournaments: the same games however they are played, nothing lost when they stop, nothing mixed in one folder."""
+
+import json
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pyarrow.parquet
+import pytest
+
+import rondel
+from rondel.arena import BotFailed, report, tournament
+from rondel.arena.folder import Folder
+from rondel.bots import derive_seed
+from rondel.core.record import totals
+from support import arena_bots
+
+BOTS = ["first", "last", "random"]
+
+
+@pytest.fixture(autouse=True)
+def _bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    arena_bots.know(monkeypatch)
+
+
+def play(out: Path, **changes: Any) -> Any:
+    return tournament(
+        **{"game": "saltfjord", "games": 12, "players": 2, "bots": BOTS, "seed": 5, "out": out, **changes}
+    )
+
+
+def rows(folder: Path, table: str = "results") -> list[dict[str, Any]]:
+    """Without the times, which no two runs share."""
+    found: list[dict[str, Any]] = pyarrow.parquet.read_table(folder / f"{table}.parquet").to_pylist()
+    return [{name: value for name, value in row.items() if name != "seconds"} for row in found]
+
+
+def test_the_folder_holds_plan_tables_report_and_plots(tmp_path: Path) -> None:
+    play(tmp_path / "t")
+    names = sorted(path.name for path in (tmp_path / "t").iterdir())
+    assert names == ["actions.parquet", "plan.json", "plots", "report.html", "results.parquet"]
+    plan = json.loads((tmp_path / "t" / "plan.json").read_text())
+    assert (plan["game"], plan["bots"], plan["games"], plan["seed"]) == ("saltfjord", BOTS, 12, 5)
+
+
+def test_a_row_says_all_about_a_player_and_his_game(tmp_path: Path) -> None:
+    play(tmp_path / "t")
+    found = rows(tmp_path / "t")
+    assert list(found[0])[:6] == ["game", "deal", "seed", "seat", "bot", "total"]
+    assert list(found[0])[-5:] == ["won", "rank", "decisions", "game_decisions", "game_turns"]
+    assert len(found) == 24
+    for first, second in zip(found[::2], found[1::2]):
+        assert (first["seat"], second["seat"]) == (1, 2)
+        assert first["seed"] == second["seed"] == derive_seed(5, first["deal"])
+        assert first["game_decisions"] == first["decisions"] + second["decisions"]
+        assert first["won"] + second["won"] == 1
+        assert sorted((first["rank"], second["rank"])) == ([1, 1] if first["won"] == 0.5 else [1, 2])
+        assert 2 <= first["game_turns"] <= first["game_decisions"]
+
+
+def test_a_game_can_be_played_again_from_its_row(tmp_path: Path) -> None:
+    play(tmp_path / "t", options={"wagons": True})
+    first, second = rows(tmp_path / "t")[:2]
+    assert (first["bot"], second["bot"]) == ("first", "last")
+    state = rondel.load_game("saltfjord").new(2, first["seed"], wagons=True)
+    while state.actor is not None:
+        state.apply(state.legal()[0 if state.actor == 0 else -1])
+    assert totals(state) == [first["total"], second["total"]]
+
+
+def test_actions_are_counted_by_family(tmp_path: Path) -> None:
+    play(tmp_path / "t")
+    counted = rows(tmp_path / "t", "actions")
+    assert {row["action"] for row in counted} >= {"die", "done", "sell"}
+    for row in rows(tmp_path / "t"):
+        mine = [one["count"] for one in counted if (one["game"], one["seat"]) == (row["game"], row["seat"])]
+        assert sum(mine) == row["decisions"]
+
+
+def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
+    for jobs in (1, 2):
+        play(tmp_path / str(jobs), bots=["random", "greedy"], games=6, players=3, jobs=jobs)
+    for table in ("results", "actions"):
+        assert rows(tmp_path / "1", table) == rows(tmp_path / "2", table)
+
+
+def test_alone_at_the_table_bots_play_the_same_deals(tmp_path: Path) -> None:
+    outcome = play(tmp_path / "t", players=1, games=6)
+    assert outcome.numbers.pairs["first"] == {}
+    assert {row["deal"] for row in rows(tmp_path / "t")} == set(range(6))
+
+
+def stop_after(games: int) -> Any:
+    def told(done: int) -> None:
+        if done >= games:
+            raise KeyboardInterrupt
+
+    return told
+
+
+def test_a_stopped_tournament_goes_on_and_ends_alike(tmp_path: Path) -> None:
+    with pytest.raises(KeyboardInterrupt):
+        play(tmp_path / "a", progress=stop_after(5))
+    told: list[int] = []
+    assert play(tmp_path / "a", progress=told.append).found == 5
+    assert told == list(range(6, 13))
+    play(tmp_path / "b")
+    assert rows(tmp_path / "a") == rows(tmp_path / "b")
+    assert rows(tmp_path / "a", "actions") == rows(tmp_path / "b", "actions")
+
+
+KILLED = """
+import sys
+from rondel.arena import tournament
+
+if __name__ == "__main__":
+    tournament("saltfjord", 200, 2, ["random", "greedy"], out=sys.argv[1], jobs=int(sys.argv[2]),
+               progress=lambda done: print(done, flush=True))
+"""
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_kill_loses_no_game_that_was_told(tmp_path: Path, jobs: int) -> None:
+    (tmp_path / "killed.py").write_text(KILLED)
+    command = [sys.executable, str(tmp_path / "killed.py"), str(tmp_path / "t"), str(jobs)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        told = [int(process.stdout.readline()) for _ in range(3)]
+        process.send_signal(signal.SIGKILL)
+    assert len(Folder(tmp_path / "t").played()) >= told[-1]
+    with pytest.raises(KeyboardInterrupt):  # goes on
+        tournament("saltfjord", 200, 2, ["random", "greedy"], tmp_path / "t", progress=stop_after(told[-1] + 1))
+
+
+def test_a_line_that_a_kill_cut_off_is_played_again(tmp_path: Path) -> None:
+    with pytest.raises(KeyboardInterrupt):
+        play(tmp_path / "a", progress=stop_after(5))
+    journal = tmp_path / "a" / "games.jsonl"
+    journal.write_bytes(journal.read_bytes()[:-30])
+    assert play(tmp_path / "a").found == 4
+    play(tmp_path / "b")
+    assert rows(tmp_path / "a") == rows(tmp_path / "b")
+
+
+def test_a_damaged_line_is_named(tmp_path: Path) -> None:
+    with pytest.raises(KeyboardInterrupt):
+        play(tmp_path / "a", progress=stop_after(5))
+    journal = tmp_path / "a" / "games.jsonl"
+    journal.write_bytes(b"{}\n" + journal.read_bytes())
+    with pytest.raises(rondel.RondelError, match=r"games.jsonl: line 1 is damaged: .*; delete the line"):
+        play(tmp_path / "a")
+
+
+def test_a_finished_tournament_is_not_played_again(tmp_path: Path) -> None:
+    play(tmp_path / "t")
+    before = (tmp_path / "t" / "results.parquet").read_bytes()
+    assert play(tmp_path / "t", progress=stop_after(0)).found == 12
+    assert (tmp_path / "t" / "results.parquet").read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("changes", "difference"),
+    [
+        ({"games": 18}, "games: 12, not 18"),
+        ({"seed": 6}, "seed: 5, not 6"),
+        ({"bots": ["first", "last"]}, "bots: first,last,random, not first,last"),
+        ({"options": {"wagons": True}}, r"options: {}, not {'wagons': True}"),
+    ],
+)
+def test_another_plan_in_the_same_folder_is_refused(tmp_path: Path, changes: dict[str, Any], difference: str) -> None:
+    play(tmp_path / "t")
+    with pytest.raises(rondel.RondelError, match="holds another tournament") as caught:
+        play(tmp_path / "t", **changes)
+    assert difference in str(caught.value)
+
+
+def test_a_folder_of_other_things_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "letters").mkdir()
+    (tmp_path / "letters" / "dear.txt").touch()
+    with pytest.raises(rondel.RondelError, match="is there already and holds no tournament"):
+        play(tmp_path / "letters")
+    assert [path.name for path in (tmp_path / "letters").iterdir()] == ["dear.txt"]
+
+
+def test_two_processes_do_not_play_in_one_folder(tmp_path: Path) -> None:
+    with pytest.raises(KeyboardInterrupt):
+        play(tmp_path / "t", progress=stop_after(2))
+    with Folder(tmp_path / "t").writing(), pytest.raises(rondel.RondelError, match="another process plays"):
+        play(tmp_path / "t")
+
+
+@pytest.mark.parametrize(
+    ("bot", "problem"),
+    [
+        ("raising", "raising in seat 2 failed: ZeroDivisionError: no plan left"),
+        ("cheating", "cheating in seat 2 chose 1000000: there is no action 1000000"),
+        ("confused", "confused in seat 2 chose 'done': 'str' object cannot be interpreted as an integer"),
+    ],
+)
+def test_a_bot_that_fails_is_named_and_finished_games_stay(tmp_path: Path, bot: str, problem: str) -> None:
+    with pytest.raises(BotFailed) as caught:
+        play(tmp_path / "t", bots=["first", "last", bot])
+    assert problem in str(caught.value)
+    assert f"(game 2, seed {derive_seed(5, 1)})" in str(caught.value)
+    assert [one.game for one in Folder(tmp_path / "t").played()] == [0, 1]
+    assert report(tmp_path / "t").games == 2
+
+
+def test_tables_as_csv_hold_the_same_and_can_be_asked_for_later(tmp_path: Path) -> None:
+    parquet = play(tmp_path / "t").numbers
+    assert play(tmp_path / "t", formats=("csv",)).numbers == parquet
+    (tmp_path / "t" / "results.parquet").unlink()
+    (tmp_path / "t" / "actions.parquet").unlink()
+    assert report(tmp_path / "t") == parquet
+
+
+def test_without_pyarrow_csv_works_and_parquet_says_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rondel.arena.files.find_spec", lambda name: None)
+    with pytest.raises(rondel.RondelError, match=r"Parquet needs pyarrow: pip install pyarrow, or write .csv"):
+        play(tmp_path / "a")
+    assert play(tmp_path / "b", formats=("csv",)).numbers.games == 12
+
+
+def test_the_folder_is_named_after_the_plan(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert str(play(None).folder) == "saltfjord-2p-first-last-random-12-seed-5"  # type: ignore[arg-type]
+    other = play(None, options={"wagons": True}).folder.name  # type: ignore[arg-type]
+    assert other.startswith("saltfjord-2p-first-last-random-12-seed-5-")
+
+
+@pytest.mark.parametrize(
+    ("changes", "problem"),
+    [
+        ({"games": 0}, "games: must be 1 or more"),
+        ({"jobs": 0}, "jobs: must be 1 or more"),
+        ({"players": 5}, "1 to 4 players, not 5"),
+        ({"bots": []}, "at least one"),
+        ({"bots": ["random", "random"]}, "random is named 2 times"),
+        ({"bots": ["radnom"]}, "no bot 'radnom'"),
+        ({"options": {"wagon": True}}, "no option 'wagon'"),
+        ({"seed": -1}, "seed: must be a whole number"),
+    ],
+)
+def test_wrong_arguments_are_refused_before_anything_is_written(
+    tmp_path: Path, changes: dict[str, Any], problem: str
+) -> None:
+    with pytest.raises(rondel.RondelError, match=problem):
+        play(tmp_path / "t", **changes)
+    assert list(tmp_path.iterdir()) == []
