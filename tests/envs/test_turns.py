@@ -137,6 +137,10 @@ def test_an_illegal_action_ends_the_wrapped_game_with_a_loss() -> None:
     agent = table.agent_selection
     table.step(int(np.argmin(table.observe(agent)["action_mask"])))
     assert table.rewards[agent] == -1 and all(table.terminations.values())
+    while table.agents:
+        table.step(None)
+    table.reset()
+    assert len(table.agents) == 2
 
 
 @pytest.mark.parametrize(("action", "reason"), [(0, "SF-"), (99_999, "there is no action"), (None, "whole number")])

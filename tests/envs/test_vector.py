@@ -75,7 +75,7 @@ def test_reset_begins_all_over() -> None:
     games = VectorEnv("saltfjord", 2, seed=3)
     first = games.observations.copy()
     run(games, 120)
-    games.reset(3)
+    games.reset()
     assert (games.observations == first).all()
     games.reset(4)
     assert not (games.observations == first).all()
@@ -112,6 +112,20 @@ def test_an_illegal_action_names_its_game_and_carries_out_none() -> None:
 def test_the_number_of_games_is_checked(n: Any, reason: str) -> None:
     with pytest.raises(rondel.BadOption, match=reason):
         VectorEnv("saltfjord", n)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "reason"),
+    [
+        ({"players": 9}, "is for 1 to 4"),
+        ({"players": "2"}, "not '2'"),
+        ({"seed": -1}, "seed: "),
+        ({"boats": 1}, "boats"),
+    ],
+)
+def test_a_wrong_wish_is_refused_by_name(wrong: dict[str, Any], reason: str) -> None:
+    with pytest.raises(rondel.BadOption, match=reason):
+        VectorEnv("saltfjord", 2, **wrong)
 
 
 def test_every_legal_action_is_sampled_alike_and_no_other() -> None:

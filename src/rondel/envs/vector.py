@@ -1,5 +1,6 @@
 """Many games stepped together: numpy batches for programs that learn."""
 
+from secrets import randbits
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -34,7 +35,7 @@ class VectorEnv:
         game: str,
         n: int,
         players: int = 2,
-        seed: int = 0,
+        seed: int | None = 0,
         reward: str = "win",
         components: str = "",
         **options: Any,
@@ -42,6 +43,7 @@ class VectorEnv:
         if isinstance(n, bool) or not isinstance(n, int) or n < 1:
             raise BadOption(f"n: must be a whole number of games, at least 1, not {n!r}")
         self.game = load_game(game, components)
+        self.game.new(players, seed, **options)  # refuses what is wrong with them
         self.n = n
         self.players = players
         self.options = options
@@ -50,19 +52,20 @@ class VectorEnv:
         self.masks = np.zeros((n, self.observer.actions), np.bool_)
         self.actors = np.zeros(n, np.int64)
         self.states: list[Any] = []
+        self.seed = randbits(32) if seed is None else seed
         self._reward = reward_of(reward)
         self._rows = np.arange(n)
         self._batch = Batch(np.zeros((n, players), np.float32), np.zeros(n, np.bool_), np.zeros((n, players), np.int32))
-        self.reset(seed)
+        self.reset()
 
     @property
     def layout(self) -> list[Row]:
         """What each column of `observations` means."""
         return self.observer.layout
 
-    def reset(self, seed: int = 0) -> None:
-        """All games from the start."""
-        self.seed = seed
+    def reset(self, seed: int | None = None) -> None:
+        """All games from the start: those of another seed, or the same again."""
+        self.seed = self.seed if seed is None else seed
         self._started = [0] * self.n
         self.states = [self._new(place) for place in range(self.n)]
         self._look()
