@@ -1,0 +1,1 @@
+"""Worked examples of the tutorials, kept under test."""
