@@ -16,7 +16,8 @@ class Advice:
         policy: Any = game.policy()
         self._rate: Any = getattr(policy, "rate", None)
         self._worth: Any = getattr(policy, "worth", None)
-        self._go_on: Any = getattr(policy, "glance", None) or getattr(policy, "choose", self._anything)
+        self._turn: Any = getattr(policy, "turn", None)
+        self._choose: Any = getattr(policy, "choose", self._anything)
         self.far = self._worth is None  # nobody can judge a position in the middle: games are played to their end
 
     def rate(self, state: Any) -> list[Rated]:
@@ -28,15 +29,24 @@ class Advice:
             best[action] = max(worth, best.get(action, worth))
         return [(worth, action) for action, worth in best.items()]
 
-    def go_on(self, state: Any) -> int:
-        """A sensible choice, quickly found."""
-        return int(self._go_on(state))
+    def go_on(self, state: Any) -> None:
+        """Sensible choices of one seat, as many as are found together and stay legal."""
+        seat = state.actor
+        for action in self._turn(state) if self._turn else [self._choose(state)]:
+            if state.actor != seat or action not in state.legal():
+                return
+            state.apply(action)
 
     def points(self, state: Any) -> list[float]:
         """What each seat may expect to have in the end; the true result when the game is over."""
         if state.actor is None or self._worth is None:
             return [float(score["total"]) for score in state.scores()]
         return [self._worth(state, seat) for seat in range(state.seats)]
+
+    def rival(self, state: Any) -> list[float]:
+        """The points of a solo opponent at the end, if there is one."""
+        outcome = self.game.outcome(state) if state.seats == 1 else {}
+        return [float(score["total"]) for score in outcome.values() if isinstance(score, dict) and "total" in score]
 
     def _anything(self, state: Any) -> int:
         legal = state.legal()

@@ -97,17 +97,19 @@ class Tree:
             last = actor
             if turns > horizon and not endless:
                 break
-            world.apply(go_on(world))
+            go_on(world)
             actor = world.actor
         points = self.advice.points(world)
-        return lead(points, world.winners() if actor is None else None), points
+        if actor is not None:
+            return lead(points, None), points
+        return lead(points, world.winners(), self.advice.rival(world)), points
 
 
-def lead(points: list[float], winners: list[int] | None) -> list[float]:
+def lead(points: list[float], winners: list[int] | None, rival: list[float] | None = None) -> list[float]:
     """How far each seat is ahead of the best other (alone: its points); to win counts for itself."""
     ahead: list[float] = []
     for seat, mine in enumerate(points):
-        others = points[:seat] + points[seat + 1 :]
+        others = [*points[:seat], *points[seat + 1 :], *(rival or [])]
         margin = SPREAD * tanh((mine - max(others)) / SPREAD) if others else mine
         if winners is not None:
             margin += WON / len(winners) if seat in winners else -WON

@@ -35,11 +35,14 @@ class Greedy:
         sure = self._sure(t, seat)
         return [(0.0, sure)] if sure >= 0 else self._trials(t, seat)[0]
 
-    def glance(self, s: Table) -> int:
-        """As `choose`, without a look at the rest of the round."""
+    def turn(self, s: Table) -> list[int]:
+        """As `choose` without a look at the rest of the round, and what is to follow if no luck changes it."""
         seat, t = s.seat, self._own_part(s)
         sure = self._sure(t, seat)
-        return sure if sure >= 0 else self._plan(t, seat, 0)[1]
+        if sure >= 0:
+            return [sure]
+        trials, _, ways = self._trials(t, seat)
+        return ways[trials.index(max(trials))]
 
     def worth(self, s: Table, seat: int) -> float:
         return self.prospects.worth(s, seat)
@@ -77,7 +80,7 @@ class Greedy:
 
     def _plan(self, t: Table, seat: int, width: int) -> Plan:
         """The best choice: every one to the end of the turn, the best of them to the end of the round."""
-        trials, ends = self._trials(t, seat)
+        trials, ends, _ = self._trials(t, seat)
         best, turn = max(trials), [(self.rules.turn.number, seat, 0)]
         for n, trial in enumerate(sorted(trials, reverse=True)[:width] if t.stack == turn else []):
             u = ends[trials.index(trial)]
@@ -87,19 +90,22 @@ class Greedy:
             best = max(best, followed) if n else followed
         return best
 
-    def _trials(self, t: Table, seat: int) -> tuple[list[Plan], list[Table]]:
-        """Every choice worth it, to the end of the turn."""
+    def _trials(self, t: Table, seat: int) -> tuple[list[Plan], list[Table], list[list[int]]]:
+        """Every choice worth it, to the end of the turn; the positions there, and the actions on the way."""
         trials: list[Plan] = []
         ends: list[Table] = []
+        ways: list[list[int]] = []
         for action in self._options(t, seat):
-            ends.append(self._finish(self._trial(t, action), seat, 0))
+            ways.append([action])
+            ends.append(self._finish(self._trial(t, action), seat, 0, ways[-1]))
             trials.append((self.prospects.worth(ends[-1], seat), action))
-        return trials, ends
+        return trials, ends, ways
 
-    def _finish(self, t: Table, seat: int, depth: int) -> Table:
-        """What looks best at a glance, until no more than so many steps are pending."""
+    def _finish(self, t: Table, seat: int, depth: int, way: list[int]) -> Table:
+        """What looks best at a glance, until no more than so many steps are pending; what was done is added."""
         while t.seat >= 0 and len(t.stack) > depth:
-            t = self._trial(t, self._glance(t) if t.seat == seat else t.choices[0])
+            way.append(self._glance(t) if t.seat == seat else t.choices[0])
+            t = self._trial(t, way[-1])
         return t
 
     def _glance(self, t: Table) -> int:
@@ -108,7 +114,7 @@ class Greedy:
         best: Plan = (-1000.0, options[0])
         for action in options if len(options) > 1 else []:
             u = self._trial(t, action)
-            worth = self.prospects.worth(self._finish(u, seat, len(t.stack) - 1) if deep else u, seat)
+            worth = self.prospects.worth(self._finish(u, seat, len(t.stack) - 1, []) if deep else u, seat)
             if self.rules.tile.has(action) or self.rules.store.has(action):
                 worth += self.prospects.tile_spot(t, seat)[0] - 0.4
             best = max(best, (worth, action))
@@ -138,6 +144,6 @@ class Greedy:
         best: Plan = (self.prospects.worth(t, seat) + 0.05, -1)
         for action in t.interrupts(seat):
             if action != self.rules.trade.end - 1 and (t.phase == FINISH or not self.rules.store.has(action)):
-                u = self._finish(self._trial(t, action), seat, len(t.stack))
+                u = self._finish(self._trial(t, action), seat, len(t.stack), [])
                 best = max(best, (self.prospects.worth(u, seat), action))
         return best[1]
