@@ -9,6 +9,9 @@ import pytest
 
 import rondel as engine
 from rondel.bots import Seat, derive_seed, make_bot
+from rondel.cli.hint import show_hint
+from rondel.cli.menu import Menu
+from rondel.cli.wording import Words
 
 GAME = engine.load_game("saltfjord")
 
@@ -80,7 +83,7 @@ def test_the_end_of_the_input_saves_and_says_how_to_go_on(rondel, tmp_path):
     ran = rondel("play", "saltfjord", "--seed", 5, input=lines(1, 1))
     assert ran.code == 0
     assert "Saved to saltfjord-5.json." in ran.out
-    assert "rondel play saltfjord --load saltfjord-5.json --bots greedy\n" in ran.out
+    assert "rondel play saltfjord --load saltfjord-5.json --bots medium\n" in ran.out
     assert len(actions(tmp_path / "saltfjord-5.json")) >= 2
     assert [path.name for path in tmp_path.iterdir()] == ["saltfjord-5.json"]
 
@@ -206,6 +209,59 @@ def test_as_many_players_as_bots_and_you(rondel):
     assert "4 players" in rondel("play", "saltfjord", "--bots", "random,greedy,random", "--seed", 5, input="").out
 
 
+@pytest.mark.parametrize("level", ["easy", "medium", "hard", "expert"])
+def test_a_level_is_named_like_a_bot(rondel, level):
+    ran = rondel("play", "saltfjord", "--bots", f"{level},random", "--seed", 5, input=lines("set:2"))
+    assert ran.code == 0
+    assert f"--bots {level},random" in ran.out
+
+
+# Hints
+
+
+@pytest.fixture
+def quick_hints(monkeypatch):
+    """By looks ahead instead of seconds: the same on every machine."""
+    monkeypatch.setattr("rondel.cli.hint.BOT", "mcts:20i")
+
+
+@pytest.mark.parametrize("key", ["h", "hint"])
+@pytest.mark.parametrize(
+    ("lang", "title", "expects"),
+    [
+        ("en", "The bot would:", "expects "),
+        ("pl", "Bot zrobiłby tak:", "spodziewa się "),
+        ("de", "Der Bot würde:", "erwartet "),
+    ],
+)
+def test_a_hint_names_moves_of_the_menu_and_what_the_bot_expects(
+    rondel, quick_hints, key, lang, title, expects, tmp_path
+):
+    ran = rondel("play", "saltfjord", "--players", 1, "--seed", 5, "--lang", lang, input=lines(key))
+    menu, _, after = ran.out.partition(title)
+    told = [line for line in after.splitlines() if expects in line]
+    assert 1 <= len(told) <= 3
+    for line in told:
+        number = line.split()[0]
+        assert number in ("1", "2", "3", "4")
+        assert f"\n   {number} {line.split(' (')[0].strip()[2:][:40]}" in menu
+    assert list(tmp_path.iterdir()) == []  # nothing was played
+
+
+def test_a_hint_knows_no_more_than_the_player(rondel, quick_hints, capsys):
+    """Two worlds that look alike to the seat."""
+    game = engine.load_game("great_western_trail")
+    state, bot = game.new(players=2, seed=3), make_bot("greedy", game, 1)
+    for _ in range(30):
+        state.apply(bot.choose(Seat(state, state.actor)))
+    seat, said = state.actor, []
+    for world in (state, state.imagine(seat, 1), state.imagine(seat, 2)):
+        assert world is state or world.save() != state.save()
+        show_hint(world, Menu(world, "en"), 30, "en", Words("en"))
+        said.append(capsys.readouterr().out)
+    assert said[0] == said[1] == said[2] != ""
+
+
 # The menu
 
 
@@ -313,9 +369,8 @@ def test_the_game_speaks_the_players_language(rondel, monkeypatch, lang, words):
 
 @pytest.mark.parametrize("lang", ["pl", "de"])
 def test_whole_games_in_every_language(rondel, lang):
-    ran = rondel(
-        "play", "saltfjord", "--players", 2, "--seed", 6, "--lang", lang, "--option", "wagons=true", input="1\n" * 2000
-    )
+    options = ("--bots", "greedy", "--seed", 6, "--lang", lang, "--option", "wagons=true")
+    ran = rondel("play", "saltfjord", *options, input="1\n" * 2000)
     assert ran.code == 0
     assert "{ " not in ran.out  # a message that lacks something
 

@@ -31,6 +31,7 @@ from .terminal import Leave, Terminal
 from .wording import Words
 
 USUAL = 2  # players
+USUAL_BOT = "medium"
 WIDTH = 100  # columns that the board of a game may need
 
 
@@ -38,7 +39,11 @@ def play(
     game: Annotated[str | None, typer.Argument(help="Which game: see `rondel games`.")] = None,
     players: Annotated[int | None, typer.Option(help="You and the others; 2 if nothing says otherwise.")] = None,
     bots: Annotated[
-        str | None, typer.Option(help="Codes between commas for the last seats, or none; greedy if left out.")
+        str | None,
+        typer.Option(
+            help="For the last seats, between commas: easy, medium, hard, expert, or a code such as greedy, random or "
+            "mcts:2s; or none. medium if left out."
+        ),
     ] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same game.")] = None,
     lang: Annotated[str | None, typer.Option(help="en, pl or de; else as the locale says.")] = None,
@@ -119,7 +124,7 @@ def _loaded(path: Path, name: str | None, any_revision: bool, given: list[str]) 
 def _opponents(state: Any, record: Record, bots: str | None) -> dict[int, tuple[str, Bot]]:
     """The bots have the last seats. After loading they begin anew, from a seed of their own."""
     others = state.seats - 1
-    usual = "random" if state.game.policy() is None else "greedy"
+    usual = "random" if state.game.policy() is None else USUAL_BOT
     codes = [usual] * others if bots is None else read_bots(bots)
     if len(codes) > others:
         raise BadOption(f"bots: with {state.seats} players there are {others} seats for bots, not {len(codes)}")

@@ -16,11 +16,12 @@ from rondel.core.rulebook import load_rulebook
 
 from . import rules
 from .common import console, language, write_record
+from .hint import show_hint
 from .log import as_lines, heard, score_sheet, stranger
 from .menu import Entry, Menu, show
 from .wording import Words
 
-_KEYS = (("b", "board"), ("i", "info"), ("r", "rules"), ("s", "save"), ("q", "quit"), ("?", "help"))
+_KEYS = (("h", "hint"), ("b", "board"), ("i", "info"), ("r", "rules"), ("s", "save"), ("q", "quit"), ("?", "help"))
 
 
 class Leave(Exception):
@@ -72,7 +73,7 @@ class Terminal:
             while self.state.actor is not None:
                 seat = self.state.actor
                 if seat in self.bots:
-                    self._act(self.bots[seat][1].choose(Seat(self.state, seat)))
+                    self._act(self._chosen(seat))
                 else:
                     self._decide(seat)
         except (EOFError, KeyboardInterrupt, Leave):
@@ -91,6 +92,10 @@ class Terminal:
         if seat in self.bots:
             return f"{player} ({self.bots[seat][0]})"
         return player if len(self.persons) > 1 or self.state.seats == 1 else f"{player} ({self.words('you')})"
+
+    def _chosen(self, seat: int) -> int:
+        with console.status(self.words("thinks", name=self.name(seat))):
+            return self.bots[seat][1].choose(Seat(self.state, seat))
 
     # A decision of a person
 
@@ -159,6 +164,8 @@ class Terminal:
                 self._show_menu(menu, menu.shown(self.with_free))
             case "u":
                 return self._undo()
+            case "h" | "hint":
+                show_hint(self.state, menu, len(self.record.actions), self.lang, self.words)
             case "i":
                 self._show_info(seat)
             case "b":
@@ -285,7 +292,7 @@ class Terminal:
 
     def _help(self, menu: Menu) -> None:
         console.print(Text(self.words("help")))
-        for key in ("free", "all", "undo", "board", "info", "rules", "save", "quit"):
+        for key in ("free", "all", "undo", "hint", "board", "info", "rules", "save", "quit"):
             console.print(Text("  " + self.words(f"help-{key}")))
         self._show_menu(menu, menu.shown(self.with_free))
 

@@ -13,6 +13,7 @@ key-free = { $n ->
 }
 key-hide-free = ohne freie Aktionen
 key-undo = zurück
+key-hint = Tipp
 key-board = Tisch
 key-info = Info
 key-rules = Regeln
@@ -37,11 +38,22 @@ help = Eine Nummer wählt eine Aktion; ein Teil ihres Textes oder ihr Name („d
 help-free = f   freie Aktionen zeigen oder verbergen
 help-all = a   lange Listen von Feldern ganz zeigen
 help-undo = u   zurücknehmen, im eigenen Zug, bis etwas Verdecktes aufgedeckt wird
+help-hint = h   was würde der Bot tun? Seine drei besten Züge (oder hint)
 help-board = b   den Tisch nochmals zeigen; b 2 mit dem Tableau von Spieler 2
 help-info = i   was die sichtbaren Plättchen tun
 help-rules = r   die Regeln dieser Entscheidung (englisch); r DIE ein Abschnitt, r boat alle mit dem Wort
 help-save = s   speichern; s DATEI in eine andere Datei
 help-quit = q   speichern und aufhören (auch Strg-C und Strg-D)
+hint-thinks = Der Bot denkt nach …
+hint-title = Der Bot würde:
+hint-line = { $points ->
+    [one] erwartet { $points } Punkt
+   *[other] erwartet { $points } Punkte
+}, { $visits ->
+    [one] einmal
+   *[other] { $visits }-mal
+} betrachtet
+thinks = { $name } denkt nach …
 score-sheet = Schlusswertung
 winner = { $names } gewinnt!
 winners = { $names } teilen sich den Sieg!

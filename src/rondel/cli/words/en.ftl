@@ -13,6 +13,7 @@ key-free = { $n ->
 }
 key-hide-free = without free actions
 key-undo = undo
+key-hint = hint
 key-board = board
 key-info = info
 key-rules = rules
@@ -37,11 +38,22 @@ help = A number chooses an action; a part of its text or its name ("done") does 
 help-free = f   show or hide the free actions
 help-all = a   show long lists of cells in full
 help-undo = u   undo, within your own turn until something hidden is revealed
+help-hint = h   what would the bot do? Its three best moves (or type hint)
 help-board = b   show the board again; b 2 with the board of player 2
 help-info = i   what the tiles in sight do
 help-rules = r   the rules of this decision; r DIE a section, r boat every rule with that word
 help-save = s   save; s FILE to another file
 help-quit = q   save and leave (so do Ctrl-C and Ctrl-D)
+hint-thinks = The bot is thinking …
+hint-title = The bot would:
+hint-line = { $points ->
+    [one] expects { $points } point
+   *[other] expects { $points } points
+}, looked at it { $visits ->
+    [one] once
+   *[other] { $visits } times
+}
+thinks = { $name } is thinking …
 score-sheet = Final scores
 winner = { $names } wins!
 winners = { $names } share the win!

@@ -15,6 +15,7 @@ key-free = { $n ->
 }
 key-hide-free = bez akcji darmowych
 key-undo = cofnij
+key-hint = podpowiedź
 key-board = plansza
 key-info = opisy
 key-rules = zasady
@@ -39,11 +40,22 @@ help = Numer wybiera akcję; wystarczy też część jej tekstu albo jej nazwa (
 help-free = f   pokaż lub ukryj akcje darmowe
 help-all = a   pokaż długie listy pól w całości
 help-undo = u   cofnij, we własnej turze, dopóki nie odsłonięto niczego zakrytego
+help-hint = h   co zrobiłby bot? Jego trzy najlepsze ruchy (albo wpisz hint)
 help-board = b   pokaż planszę jeszcze raz; b 2 z planszą gracza 2
 help-info = i   co robią widoczne kafelki
 help-rules = r   zasady tej decyzji (po angielsku); r DIE: rozdział, r boat: zasady z tym słowem
 help-save = s   zapisz; s PLIK: do innego pliku
 help-quit = q   zapisz i wyjdź (tak samo Ctrl-C i Ctrl-D)
+hint-thinks = Bot myśli…
+hint-title = Bot zrobiłby tak:
+hint-line = { $points ->
+    [one] spodziewa się { $points } punktu
+   *[other] spodziewa się { $points } punktów
+}, rozważył to { $visits ->
+    [one] raz
+   *[other] { $visits } razy
+}
+thinks = { $name } myśli…
 score-sheet = Punktacja końcowa
 winner = Wygrywa { $names }!
 winners = Zwycięstwem dzielą się { $names }!
