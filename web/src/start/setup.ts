@@ -1,6 +1,6 @@
 // A table that somebody is setting up: the usual one, what may be chosen, and what the server is asked for in the end.
 import { say } from "../lib/words";
-import type { ClockWanted, GameInfo, NewTable, OptionInfo, OptionValue, SeatWanted } from "../protocol";
+import type { BotInfo, ClockWanted, GameInfo, NewTable, OptionInfo, OptionValue, SeatWanted } from "../protocol";
 import { recall, remember } from "./memory";
 
 export type Kind = SeatWanted["kind"];
@@ -24,6 +24,7 @@ export interface Draft {
   more: number; // days added after every turn
   out: "bot" | "lose";
   public: boolean;
+  rated: boolean;
   seed: string;
 }
 
@@ -31,6 +32,7 @@ const PARTS = ["seats", "options", "clock", "seed", "public"] as const;
 export type Part = (typeof PARTS)[number] | "";
 
 const USUAL_PLAYERS = 2;
+const USUAL_BOT = "medium";
 const DAY = 24 * 60 * 60;
 const MOST_SEED = 2 ** 53 - 1; // what a number of JSON holds exactly
 const NAME = "rondel-name";
@@ -44,8 +46,11 @@ export function rememberMe(draft: Draft): void {
   if (name) remember(NAME, name, "localStorage");
 }
 
+/** What people choose from: the levels, and bots of other packages. */
+export const botsOf = (info: GameInfo): BotInfo[] => info.bots.filter((bot) => bot.shown);
+
 export function usualBot(info: GameInfo): string {
-  return (info.bots.find((bot) => bot.code === "greedy") ?? info.bots[0])?.code ?? "greedy";
+  return (info.bots.find((bot) => bot.code === USUAL_BOT) ?? info.bots[0])?.code ?? USUAL_BOT;
 }
 
 export function seat(kind: Kind, info: GameInfo): Seat {
@@ -66,6 +71,7 @@ export function usual(info: GameInfo): Draft {
     more: 1,
     out: "bot",
     public: false,
+    rated: true,
     seed: "",
   };
 }
@@ -118,6 +124,7 @@ export function wanted(draft: Draft, info: GameInfo, local: boolean): NewTable {
   const table: NewTable = { game: info.name, seats: draft.shuffle ? shuffled(seats) : seats };
   table.options = Object.fromEntries(optionsFor(info, players).map((option) => [option.name, chosen(draft, option)]));
   table.public = draft.public || draft.seats.some(({ kind }) => kind === "open");
+  if (!draft.rated) table.rated = false;
   if (draft.seed.trim()) table.seed = Number(draft.seed);
   table.clock = clockOf(draft);
   return table;

@@ -15,6 +15,7 @@ interface Kept {
 export const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 export class Board {
+  private pointed: Element | null = null;
   private marked = new Map<Element, Kept>();
   places = new Map<string, LegalAction[]>();
 
@@ -116,6 +117,14 @@ export class Board {
     return homeless;
   }
 
+  /** Point at the element of a hint, at none with "". */
+  point(place: string): Element | null {
+    this.pointed?.classList.remove("hinted");
+    this.pointed = place ? this.find(place) : null;
+    this.pointed?.classList.add("hinted");
+    return this.pointed;
+  }
+
   private keep(element: Element): void {
     if (this.marked.has(element)) return;
     this.marked.set(element, {
@@ -128,7 +137,10 @@ export class Board {
   private markElement(element: Element, here: LegalAction[]): void {
     this.keep(element);
     element.classList.add("can");
-    element.classList.toggle("free", here.every((action) => action.free)); // a calmer ring
+    element.classList.toggle(
+      "free",
+      here.every((action) => action.free),
+    ); // a calmer ring
     element.setAttribute("role", "button");
     element.setAttribute("tabindex", "0");
     const words = here.map((action) => action.text).join(" · ");

@@ -1,5 +1,5 @@
 // What is open on the page around the board: menus, windows, tabs, the tip beside the pointer.
-import type { LegalAction } from "../protocol";
+import type { AdviceLine, LegalAction } from "../protocol";
 
 export type Window = "" | "menu" | "keys" | "score" | "info" | "takeback" | "leave";
 export type Tab = "board" | "log" | "rules" | "chat";
@@ -18,6 +18,8 @@ export interface Stage {
   zoom: (factor: number) => void;
   /** Focus the first choice on the board; false if there is none. */
   focus: () => boolean;
+  /** Bring an element of the board into sight. */
+  reveal: (place: string) => void;
 }
 
 export class Desk {
@@ -26,6 +28,7 @@ export class Desk {
   rules = $state(""); // IDs of the rules to show
   menu = $state.raw<{ actions: LegalAction[]; at: Anchor; from: Element | null } | null>(null);
   tip = $state.raw<{ names: string[]; text: string; at: Anchor } | null>(null);
+  pointed = $state.raw<AdviceLine | null>(null); // the move of a hint that is shown on the board
   replay = $state(false);
   stage: Stage | null = null;
 

@@ -33,6 +33,9 @@ function act(key: string, target: Element | null, model: TableModel, desk: Desk)
       return true;
     case "b":
       return desk.stage?.focus() ?? false;
+    case "h":
+      model.askHint();
+      return true;
     case "?":
       desk.window = "keys";
       return true;
@@ -48,6 +51,7 @@ function act(key: string, target: Element | null, model: TableModel, desk: Desk)
       return true;
     case "escape":
       if (model.queued) model.skip();
+      else if (model.advice) model.forgetHint();
       else if (model.past) model.look(null);
       else desk.closeAll();
       return true;

@@ -4,7 +4,19 @@ import { settings, type Pace } from "../lib/settings.svelte";
 import { Line, type LineState } from "../lib/socket";
 import { tell } from "../lib/toasts.svelte";
 import { say } from "../lib/words";
-import type { Chat, GameInfo, LegalAction, LogLine, Position, Said, Scene, TableInfo, Told } from "../protocol";
+import type {
+  Advice,
+  Chat,
+  GameInfo,
+  LegalAction,
+  LogLine,
+  Position,
+  Said,
+  Scene,
+  TableInfo,
+  Thinking,
+  Told,
+} from "../protocol";
 
 export const PACE: Record<Pace, number> = { slow: 1500, normal: 700, fast: 250, once: 0 };
 const UNSEEN = 0.3; // the part of the pace for a move that changes nothing on the board
@@ -42,6 +54,10 @@ export class TableModel {
   buttons = $state.raw<LegalAction[]>([]);
   since = $state(0); // when the seats' clocks were told
   covered = $state<number | null>(null); // the seat whose secrets nobody may see before he takes the screen
+
+  progress = $state.raw<Thinking | null>(null); // of the bot that thinks
+  asking = $state<number | null>(null); // a hint is on the way: how far it is
+  advice = $state.raw<Advice | null>(null);
 
   private socket: Line | null = null;
   private queue: Picture[] = [];
@@ -148,6 +164,19 @@ export class TableModel {
     this.say({ type: "answer", agree, seq: this.latest?.seq ?? 0 });
   }
 
+  /** What would the bot do here? */
+  askHint(): void {
+    const now = this.shown;
+    if (!now?.hint || this.asking !== null || this.queued) return;
+    this.advice = null;
+    if (this.say({ type: "hint", seq: now.seq, move: this.past ? now.move : null })) this.asking = 0;
+  }
+
+  forgetHint(): void {
+    this.advice = null;
+    this.asking = null;
+  }
+
   private change(said: (seq: number) => Said): void {
     if (!this.present) this.skip();
     else if (this.shown && !this.busy) this.busy = this.say(said(this.shown.seq));
@@ -195,8 +224,16 @@ export class TableModel {
         this.chat = [...this.chat, told];
         if (Date.now() / 1000 - told.at < 60) this.unread++;
         break;
+      case "thinking":
+        if (!told.hint) this.progress = told;
+        else if (told.seq === this.latest?.seq) this.asking = told.done;
+        break;
+      case "advice":
+        this.advised(told);
+        break;
       case "notice":
         this.busy = false;
+        if (told.error) this.asking = null;
         if (told.error) this.lookFailed();
         this.notice(told.text, told.rule, told.error);
         break;
@@ -204,6 +241,21 @@ export class TableModel {
         this.gone = told.text;
         this.socket?.close();
     }
+  }
+
+  /** The server answers only what is still on the screen; the person may have gone on meanwhile. */
+  private advised(told: Advice): void {
+    const now = this.shown;
+    this.asking = null;
+    if (now && told.move === now.move && (this.past || told.seq === now.seq)) this.advice = told;
+  }
+
+  /** What was said about another position, seat or in another language is over. */
+  private forget(next: Picture): void {
+    const { seq, move, viewer, thinking } = next.position;
+    const now = this.shown;
+    if (next.scene || seq !== now?.seq || move !== now.move || viewer !== now.viewer) this.forgetHint();
+    if (!thinking || (this.progress && this.progress.seq < seq)) this.progress = null;
   }
 
   /** Replaced by the page: it knows how to open a rule. */
@@ -214,6 +266,7 @@ export class TableModel {
     if (state === "open") return;
     this.busy = false;
     this.asked = undefined;
+    this.asking = null;
     if (state === "lost") {
       this.looked = null; // the new line starts in the present, and tells everything again
       this.chat = [];
@@ -251,7 +304,9 @@ export class TableModel {
     for (const picture of this.queue.splice(0)) this.show(picture, false);
   }
 
-  private show({ position, scene }: Picture, glide: boolean): void {
+  private show(picture: Picture, glide: boolean): void {
+    const { position, scene } = picture;
+    this.forget(picture);
     if (scene) {
       this.scene = scene;
       this.layers.clear();

@@ -202,3 +202,21 @@ chart-title = Punkte im Lauf des Spiels
 chart-moves = Schritt
 chart-points = Punkte
 chart-missing = Der Verlauf der Punkte ist nicht bekannt.
+
+# Tipps
+thinks = { $name } denkt nach.
+hint-ask = Was würde der Bot tun?
+hint-short = Tipp
+hint-title = Der Bot würde …
+hint-thinks = Der Bot denkt nach …
+hint-points =
+    { $count ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+hint-visits =
+    { $count ->
+        [one] einmal betrachtet
+       *[other] { $count }-mal betrachtet
+    }
+hint-help = Zeig auf einen Zug, um seinen Ort zu sehen. Die Punkte sind, was er am Ende erwartet.

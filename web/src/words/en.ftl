@@ -202,3 +202,21 @@ chart-title = Points over the game
 chart-moves = Move
 chart-points = Points
 chart-missing = The course of the points is not known.
+
+# Hints
+thinks = { $name } is thinking.
+hint-ask = What would the bot do?
+hint-short = Hint
+hint-title = The bot would …
+hint-thinks = The bot is thinking …
+hint-points =
+    { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+hint-visits =
+    { $count ->
+        [one] looked at once
+       *[other] looked at { $count } times
+    }
+hint-help = Point at a move to see its place. The points are what it expects to have in the end.

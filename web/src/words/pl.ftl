@@ -209,3 +209,22 @@ chart-title = Punkty w czasie gry
 chart-moves = Ruch
 chart-points = Punkty
 chart-missing = Przebieg punktów nie jest znany.
+
+# Podpowiedzi
+thinks = { $name } myśli.
+hint-ask = Co zrobiłby bot?
+hint-short = Podpowiedź
+hint-title = Bot zrobiłby tak:
+hint-thinks = Bot myśli…
+hint-points =
+    { $count ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+hint-visits =
+    { $count ->
+        [one] rozważone raz
+       *[other] rozważone { $count } razy
+    }
+hint-help = Wskaż ruch, aby zobaczyć jego miejsce. Punkty to wynik, którego bot spodziewa się na koniec.
