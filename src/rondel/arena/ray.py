@@ -56,16 +56,21 @@ def ray_crew(plan: Plan, jobs: int, address: str) -> Iterator[RayCrew]:
     check_ray()
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # a tournament is nobody's business
     ray: Any = import_module("ray")  # late: it is large
-    quiet: dict[str, Any] = {"logging_level": "ERROR", "log_to_driver": False}
-    try:
-        if address == "local":
-            ray.init(address="local", num_cpus=jobs, include_dashboard=False, _node_ip_address="127.0.0.1", **quiet)
-        else:
-            ray.init(address=address, **quiet)
-    except Exception as error:  # an address can be wrong in many ways
-        reason = str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__
-        raise NoRay(f"ray: no cluster at {address!r}: {reason}") from error
+    ours = not ray.is_initialized()  # a program that has its own connection keeps it
+    if ours:
+        _connect(ray, jobs, address)
     try:
         yield RayCrew(plan, ray)
     finally:
-        ray.shutdown()
+        if ours:
+            ray.shutdown()
+
+
+def _connect(ray: Any, jobs: int, address: str) -> None:
+    quiet: dict[str, Any] = {"logging_level": "ERROR", "log_to_driver": False}
+    local = {"num_cpus": jobs, "include_dashboard": False, "_node_ip_address": "127.0.0.1"}
+    try:
+        ray.init(address=address, **(local if address == "local" else {}), **quiet)
+    except Exception as error:  # an address can be wrong in many ways
+        reason = (str(error).strip() or type(error).__name__).splitlines()[0]
+        raise NoRay(f"ray: no cluster at {address!r}: {reason}") from error

@@ -1,0 +1,66 @@
+"""A tournament on a real Ray cluster of this machine: the same rows as on processes."""
+
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+
+import pyarrow.parquet
+import pytest
+
+import rondel
+from rondel.arena import BotFailed, tournament
+from rondel.arena.ray import NoRay
+from support import arena_bots
+
+with_ray = pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed: pip install 'rondel[ray]'")
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[str]:
+    """One cluster for all tests here, ended whatever happens."""
+    ray = pytest.importorskip("ray")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+        quiet = {"logging_level": "ERROR", "log_to_driver": False}
+        context = ray.init(num_cpus=2, include_dashboard=False, _node_ip_address="127.0.0.1", **quiet)
+        try:
+            yield context.address_info["address"]
+        finally:
+            ray.shutdown()
+
+
+def table(path: Path) -> list[dict[str, object]]:
+    rows = pyarrow.parquet.read_table(path).to_pylist()
+    return [{name: value for name, value in row.items() if name != "seconds"} for row in rows]
+
+
+@with_ray
+def test_ray_plays_the_same_games_as_processes_do(cluster: str, tmp_path: Path) -> None:
+    series = {"game": "saltfjord", "games": 12, "players": 3, "bots": ["random", "greedy"], "seed": 5}
+    tournament(**series, out=tmp_path / "ray", ray=cluster)  # type: ignore[arg-type]
+    tournament(**series, out=tmp_path / "here")  # type: ignore[arg-type]
+    for name in ("results.parquet", "actions.parquet"):
+        assert table(tmp_path / "ray" / name) == table(tmp_path / "here" / name)
+
+
+@with_ray
+def test_a_cluster_that_others_use_is_left_running(cluster: str, tmp_path: Path) -> None:
+    tournament("saltfjord", 2, 2, ["random"], tmp_path / "t", ray=cluster)
+    import ray
+
+    assert ray.is_initialized()
+
+
+@with_ray
+def test_a_bot_the_cluster_does_not_know_is_named(
+    cluster: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arena_bots.know(monkeypatch)  # in this process only
+    with pytest.raises((BotFailed, rondel.RondelError), match="there is no bot 'first'"):
+        tournament("saltfjord", 2, 2, ["first"], tmp_path / "t", ray=cluster)
+
+
+def test_without_ray_it_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rondel.arena.ray.find_spec", lambda name: None)
+    with pytest.raises(NoRay, match=r"ray: is not installed; pip install 'rondel\[ray\]', or leave --ray out"):
+        tournament("saltfjord", 2, 2, ["random"], tmp_path / "t", ray="local")
