@@ -123,7 +123,7 @@ class Bakers(Game):
 
     def fare(self, s: Table, seat: int, to: int) -> int:
         """BK-WALK-02; who walks to his own space walks all around."""
-        steps = (to - s.players[seat].space - 1) % len(self.spaces) + 1
+        steps: int = (to - s.players[seat].space - 1) % len(self.spaces) + 1
         others = [p for p in s.players if p.space == to and p is not s.players[seat]]
         free: int = self.data["wheel"]["free_steps"]
         return max(0, steps - free) + len(others)
