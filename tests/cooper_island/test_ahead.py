@@ -150,6 +150,14 @@ def test_helm_points_that_may_lead_into_the_harbor_of_another(steps, free):
     assert ahead(s) == ([1] if free else [])
 
 
+@rule("CI-ROUND-06", "CI-CLEAN-04")
+@pytest.mark.parametrize(("steps", "free"), [(8, True), (9, False)])
+def test_helm_points_of_the_feeding_row(steps, free):
+    """One special worker hired: 1 helm point."""
+    fed = {"waiting": {"normal": 2, "special": 1}, "workers": {"normal": 2, "special": 1}}
+    assert ahead(cleanup("feeding", me={**fed, "steps": {"one_sail": steps}})) == ([1] if free else [])
+
+
 @rule("CI-ROUND-06")
 @pytest.mark.parametrize(("card", "free"), [("1", True), ("2", True), ("9", False), ("10", False), ("6", False)])
 def test_cards_that_bring_helm_points(card, free):
@@ -224,6 +232,7 @@ def test_single_tiles_that_are_scarce():
     assert ahead(simultaneous(singles=dict.fromkeys(kinds, 2))) == [1]
     assert ahead(simultaneous(singles={**dict.fromkeys(kinds, 2), kinds[0]: 1})) == []
     assert ahead(simultaneous(singles=dict.fromkeys(kinds, 1), me={"surveyed": True})) == [1]
+    assert ahead(simultaneous("finish", singles={})) == [1]  # there is no cartographer action (CI-CARTO-02)
 
 
 @rule("CI-ROUND-06", "CI-LOG-03")
@@ -292,7 +301,7 @@ def played(start: Any, seed: int, mixed: bool) -> tuple[Any, int]:
 @pytest.mark.parametrize("phase", ["income", "cleanup", "finish"])
 def test_whoever_goes_ahead_the_end_is_the_same(phase):
     compared = 0
-    for seed in range(60):
+    for seed in range(40):
         s = beginning(phase, seed, 2 + seed % 3)
         number = s.phase
         while s.actor is not None and s.phase == number:
@@ -304,7 +313,7 @@ def test_whoever_goes_ahead_the_end_is_the_same(phase):
             assert one == two, (phase, seed)
             compared += overtaken > 0
             s = in_order
-    assert compared > 15
+    assert compared > 10
 
 
 @rule("CI-ROUND-05")

@@ -74,7 +74,7 @@ def test_only_few_actions_have_no_place() -> None:
     state = table(me={"stored": dict.fromkeys(("coin", "wood", "stone", "food", "gold"), 1)})
     names = [GAME.actions.name(action) for action in range(len(GAME.actions))]
     nowhere = {name for name in names if not place(state, name)}
-    assert {name.partition(":")[0] for name in nowhere} <= {"done", "refuse_fee", "pay", "swap", "ahead"}
+    assert {name.partition(":")[0] for name in nowhere} == {"done", "refuse_fee", "pay", "swap", "ahead"}
     assert {name for name in nowhere if name[:4] in ("pay:", "swap")} == {
         "pay:cloth",
         *[f"swap:cloth>{good}" for good in ("coin", "wood", "stone", "food", "gold")],
