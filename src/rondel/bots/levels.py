@@ -3,8 +3,8 @@
 from .search import Plan
 
 LEVELS = {
-    "easy": Plan(noise=5.0),
-    "medium": Plan(noise=1.0),
-    "hard": Plan(seconds=0.3),
+    "easy": Plan(noise=1.0),
+    "medium": Plan(noise=0.5),
+    "hard": Plan(seconds=0.15),
     "expert": Plan(seconds=5.0),
 }

@@ -15,17 +15,19 @@ class Advice:
         self.chance = from_seed(seed)
         policy: Any = game.policy()
         self._rate: Any = getattr(policy, "rate", None)
+        self._judge: Any = getattr(policy, "judge", self._rate)
         self._worth: Any = getattr(policy, "worth", None)
         self._turn: Any = getattr(policy, "turn", None)
         self._choose: Any = getattr(policy, "choose", self._anything)
         self.far = self._worth is None  # nobody can judge a position in the middle: games are played to their end
 
-    def rate(self, state: Any) -> list[Rated]:
+    def rate(self, state: Any, thoroughly: bool = False) -> list[Rated]:
         """Choices worth a try; one alone needs no comparison."""
-        if self._rate is None:
+        rate = self._judge if thoroughly else self._rate
+        if rate is None:
             return [(0.0, action) for action in state.legal()]
         best: dict[int, float] = {}
-        for worth, action in self._rate(state):
+        for worth, action in rate(state):
             best[action] = max(worth, best.get(action, worth))
         return [(worth, action) for action, worth in best.items()]
 

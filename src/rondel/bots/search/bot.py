@@ -1,6 +1,7 @@
 """The bot `mcts`: searches at each decision, keeps what it found for the next one, and can explain itself."""
 
 from collections.abc import Callable
+from statistics import pstdev
 from typing import Any, NamedTuple
 
 from rondel.core.chance import from_seed
@@ -66,16 +67,12 @@ class Search:
         return max(ratings, key=lambda action: ratings[action])
 
     def _unsure(self, tree: Tree) -> int:
-        """The judgement of each choice errs by some points."""
-        ratings = tree.root.ratings or {}
-        if len(ratings) < 2:
+        """The judgement of each choice errs by a share of how far the choices lie apart."""
+        values = {action: tree.root.value(action, tree.seat, self.plan.trust) for action in tree.root.ratings or {}}
+        if len(values) < 2:
             return self._choice(tree)
-        best, most = -1, -1e9
-        for action in ratings:
-            value = tree.root.value(action, tree.seat, self.plan.trust) + self.plan.noise * self._error()
-            if value > most:
-                best, most = action, value
-        return best
+        error = self.plan.noise * pstdev(values.values())
+        return max(values, key=lambda action: values[action] + error * self._error())
 
     def _error(self) -> float:
         """About normal, of deviation 1: twelve even draws from 0 to 1, less 6."""

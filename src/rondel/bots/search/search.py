@@ -29,7 +29,7 @@ class Tree:
         self.world = imagine(derive_seed(seed, 0))  # for what is the same in all worlds
         self.legal: list[int] = self.world.legal()
         self.root = root or Node(self.world.seats)
-        self.root.rate(advice.rate(self.world))  # again, if it was rated before its cards were seen
+        self.root.rate(advice.rate(self.world, thoroughly=True))  # again, if it was rated before its cards were seen
 
     @property
     def sure(self) -> bool:

@@ -35,6 +35,15 @@ class Greedy:
         sure = self._sure(t, seat)
         return [(0.0, sure)] if sure >= 0 else self._trials(t, seat)[0]
 
+    def judge(self, s: Table) -> list[Plan]:
+        """As `rate`; at the beginning of a turn the best choices alone, to the end of the round."""
+        seat, t = s.seat, self._own_part(s)
+        sure = self._sure(t, seat)
+        if sure >= 0:
+            return [(0.0, sure)]
+        trials, ends, _ = self._trials(t, seat)
+        return self._follow(t, seat, WIDTH, trials, ends) or trials
+
     def turn(self, s: Table) -> list[int]:
         """As `choose` without a look at the rest of the round, and what is to follow if no luck changes it."""
         seat, t = s.seat, self._own_part(s)
@@ -81,14 +90,18 @@ class Greedy:
     def _plan(self, t: Table, seat: int, width: int) -> Plan:
         """The best choice: every one to the end of the turn, the best of them to the end of the round."""
         trials, ends, _ = self._trials(t, seat)
-        best, turn = max(trials), [(self.rules.turn.number, seat, 0)]
-        for n, trial in enumerate(sorted(trials, reverse=True)[:width] if t.stack == turn else []):
+        return max(self._follow(t, seat, width, trials, ends) or trials)
+
+    def _follow(self, t: Table, seat: int, width: int, trials: list[Plan], ends: list[Table]) -> list[Plan]:
+        """The best trials of a turn, and what the next turns of the round add to each."""
+        turn = [(self.rules.turn.number, seat, 0)]
+        followed: list[Plan] = []
+        for trial in sorted(trials, reverse=True)[:width] if t.stack == turn else []:
             u = ends[trials.index(trial)]
             u.stack, u.active, u.players[seat].surveyed = turn[:], seat, 0
             u.advance()
-            followed = (self._plan(u, seat, 1)[0], trial[1]) if u.stack == turn else trial
-            best = max(best, followed) if n else followed
-        return best
+            followed.append((self._plan(u, seat, 1)[0], trial[1]) if u.stack == turn else trial)
+        return followed
 
     def _trials(self, t: Table, seat: int) -> tuple[list[Plan], list[Table], list[list[int]]]:
         """Every choice worth it, to the end of the turn; the positions there, and the actions on the way."""
