@@ -129,6 +129,7 @@ def test_a_kill_loses_no_game_that_was_told(tmp_path: Path, jobs: int) -> None:
         assert process.stdout is not None
         told = [int(process.stdout.readline()) for _ in range(3)]
         process.send_signal(signal.SIGKILL)
+        process.communicate(timeout=300)  # until nobody holds our pipe: its own processes have ended too
     assert len(Folder(tmp_path / "t").played()) >= told[-1]
     with pytest.raises(KeyboardInterrupt):  # goes on
         tournament("saltfjord", 200, 2, ["random", "greedy"], tmp_path / "t", progress=stop_after(told[-1] + 1))

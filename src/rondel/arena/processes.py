@@ -1,11 +1,14 @@
-"""Processes that play: started alike everywhere, and ended when nobody waits for them any more."""
+"""Processes that play: quickly there, and gone when nobody waits for them any more."""
 
+import os
+import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
 from signal import SIG_IGN, SIGINT, signal
+from threading import Thread
 
 from rondel.core.errors import RondelError
 
@@ -14,8 +17,7 @@ from rondel.core.errors import RondelError
 def process_pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
     """A program that uses it must be guarded by `if __name__ == "__main__"`."""
     others = set(active_children())
-    # spawn: the same on every system, and no half-copied threads of the parent
-    with ProcessPoolExecutor(jobs, get_context("spawn"), _ignore_interrupts) as pool:
+    with ProcessPoolExecutor(jobs, get_context(_way_to_start()), _begin) as pool:
         try:
             yield pool
         except BaseException as error:  # Ctrl-C too: nobody wants to wait for the rest
@@ -27,6 +29,21 @@ def process_pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
             raise
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl-C reaches every process of a terminal; the parent answers for all."""
+def _way_to_start() -> str:
+    """A fork has the game loaded at once, but is safe only from a process without other threads, of any language."""
+    if sys.platform == "linux" and len(os.listdir("/proc/self/task")) == 1:
+        return "fork"
+    return "spawn"
+
+
+def _begin() -> None:
+    """Ctrl-C reaches every process of a terminal: the parent answers for all. But when it is killed, all end."""
     signal(SIGINT, SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

@@ -68,6 +68,8 @@ def ray_crew(plan: Plan, jobs: int, address: str) -> Iterator[RayCrew]:
 
 def _connect(ray: Any, jobs: int, address: str) -> None:
     quiet: dict[str, Any] = {"logging_level": "ERROR", "log_to_driver": False}
+    if address == "local":
+        os.environ.setdefault("RAY_worker_niceness", "0")  # as our processes; Ray would give way to others
     local = {"num_cpus": jobs, "include_dashboard": False, "_node_ip_address": "127.0.0.1"}
     try:
         ray.init(address=address, **(local if address == "local" else {}), **quiet)

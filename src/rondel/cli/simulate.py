@@ -60,9 +60,10 @@ def progress(games: int) -> Iterator[Callable[[int], None]]:
     """Tell it how many games are done. The bar goes to stderr, and only to a terminal."""
     screen = Console(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
+    # without a thread of its own, which would keep the arena from starting its processes in the quick way
+    with Progress(*columns, console=screen, auto_refresh=False, transient=True, disable=not screen.is_terminal) as bar:
         task = bar.add_task("", total=games)
-        yield lambda done: bar.update(task, completed=done)
+        yield lambda done: bar.update(task, completed=done, refresh=True)
 
 
 def _report(game: Any, results: Results, lang: str) -> None:
