@@ -351,6 +351,17 @@ class Field:
             eyes.numbers.append(size)
 
 
+class SoloField(Field):
+    """A field that has something to say only in the solo game."""
+
+    def parts(self, seats: int, own: bool) -> list[Part]:
+        return super().parts(seats, own) if seats == 1 else []
+
+    def note(self, thing: Any, eyes: Eyes, own: bool) -> None:
+        if eyes.seats == 1:
+            super().note(thing, eyes, own)
+
+
 def load_fields(thing: Any, fields: list[Field], doc: Doc, prefix: str, known: set[str]) -> None:
     for key in doc:
         if key not in known and all(key != field.name for field in fields):

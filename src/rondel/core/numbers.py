@@ -56,6 +56,10 @@ class Eyes:
             numbers[first + thing] += 1
 
     def bits(self, value: int, count: int) -> None:
+        """Which of the lowest bits are set."""
         numbers = self.numbers
+        if not value:  # as most often
+            numbers.extend([0] * count)
+            return
         for i in range(count):
             numbers.append(value >> i & 1)

@@ -19,11 +19,15 @@ def observe(s: Any, seat: int) -> list[int]:
     """What `state.view(seat)` says, as numbers."""
     eyes = Eyes(seat, s.seats)
     _note_pending(s, eyes)
-    for field in s.game.table_fields:
+    fields: list[Field] = s.game.table_fields
+    for field in fields:
         field.note(s, eyes, False)
-    for i in range(s.seats):
-        player = s.players[(seat + i) % s.seats]
-        for field in s.game.player_fields:
+    fields = s.game.player_fields
+    players: list[Any] = s.players
+    seats = len(players)
+    for i in range(seats):
+        player = players[(seat + i) % seats]
+        for field in fields:
             field.note(player, eyes, i == 0)
     return eyes.numbers
 
@@ -57,6 +61,7 @@ def layout(game: Any, seats: int) -> list[Part]:
 
 def _note_pending(s: Any, eyes: Eyes) -> None:
     stack: list[tuple[int, int, int]] = s.stack
+    steps: list[Any] = s.game.steps
     depth = len(stack)
     shown = min(depth, FRAMES)
     numbers = eyes.numbers
@@ -71,11 +76,9 @@ def _note_pending(s: Any, eyes: Eyes) -> None:
     numbers.extend([-1] * (FRAMES - shown))
     for i in range(shown):
         number, seat, memo = stack[depth - 1 - i]
-        if seat != eyes.seat and s.game.steps[number].secret:
-            numbers.extend([-1] * LIMBS)
-            continue
+        hidden = seat != eyes.seat and steps[number].secret
         for _ in range(LIMBS):
-            numbers.append(memo & LIMB)
+            numbers.append(-1 if hidden else memo & LIMB)
             memo >>= 15
     numbers.extend([0] * (LIMBS * (FRAMES - shown)))
 

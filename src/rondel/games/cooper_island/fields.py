@@ -98,6 +98,9 @@ class Stacks(Codec):
     def note(self, value: Any, eyes: Eyes) -> None:
         stacks: list[int] = value
         for stack in stacks:
+            if not stack:
+                eyes.numbers.extend([-1] * STACKED)
+                continue
             for _ in range(STACKED):
                 eyes.numbers.append(_place((stack & 7) - 1, eyes))
                 stack >>= 3

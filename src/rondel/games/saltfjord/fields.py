@@ -17,6 +17,7 @@ from rondel.core.fields import (
     Pile,
     Pools,
     Seat,
+    SoloField,
     YesNo,
     listed,
     mapped,
@@ -179,6 +180,9 @@ class KnownTokens(Field):
     def note(self, thing: Any, eyes: Eyes, own: bool) -> None:
         tokens: list[int] = getattr(thing, self.name)
         known: list[int] = getattr(thing, self.known)
+        if not tokens or max(tokens) < 0:  # as most often
+            eyes.numbers.extend([0] * (2 * self.most))
+            return
         may = PUBLIC | 1 << eyes.seat
         gap = self.most - len(tokens)
         eyes.numbers.extend(
@@ -233,7 +237,7 @@ def table_fields(c: Components) -> list[Field]:
         Field("round", Codec(1, 3)),
         Field("start", Seat(0, 3)),
         Field("dice", Counts(dice)),
-        Field("tavern_dice", ByPlace(taverns, Codec(1, 6), 0)),
+        SoloField("tavern_dice", ByPlace(taverns, Codec(1, 6), 0)),
         Field("die", Named(dice)),
         Field("at", Named(c.cells)),
         Field("wagon_went", YesNo()),
@@ -241,14 +245,14 @@ def table_fields(c: Components) -> list[Field]:
         Field("crate_tops", ByPlace(crates, Named(c.crates))),
         Field("crate_left", Counts(crates)),
         Field("crate_pool", Pile(c.crates), NOBODY, optional=True),
-        Field("crate_box", ListOf(Named(c.crates))),
+        SoloField("crate_box", ListOf(Named(c.crates))),
         Field("tile_tops", ByPlace(c.building_spaces, Named(c.tiles))),
         Field("tile_left", Counts(c.building_spaces)),
         Field("tile_pools", Pools(c.tiles[: c.tile_count], c.tile_shape), NOBODY, optional=True),
-        Field("tile_box", ListOf(Named(c.tiles))),
+        SoloField("tile_box", ListOf(Named(c.tiles))),
         Field("ability_tiles", Flags(c.abilities)),
         Field("scoring", ByPlace(c.tracks, Named(c.scoring_tiles))),
-        Field("special", ListOf(Named(c.scoring_tiles))),
+        SoloField("special", ListOf(Named(c.scoring_tiles))),
         Field("unseen", Counts(c.fishing_spaces)),
         KnownTokens("token_tops", "top_known", c.tokens, c.fishing_spaces),
         Field("overboard", Grouped(c.fishing_spaces, c.tokens)),
