@@ -217,10 +217,19 @@ def test_tables_as_csv_hold_the_same_and_can_be_asked_for_later(tmp_path: Path) 
     assert report(tmp_path / "t") == parquet
 
 
+def test_a_report_in_between_leaves_no_old_table_behind(tmp_path: Path) -> None:
+    with pytest.raises(KeyboardInterrupt):
+        play(tmp_path / "t", formats=("csv",), progress=stop_after(5))
+    assert report(tmp_path / "t").games == 5
+    assert play(tmp_path / "t", formats=("csv",)).numbers.games == 12
+    assert report(tmp_path / "t").games == 12
+
+
 def test_without_pyarrow_csv_works_and_parquet_says_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rondel.arena.files.find_spec", lambda name: None)
     with pytest.raises(rondel.RondelError, match=r"Parquet needs pyarrow: pip install pyarrow, or write .csv"):
         play(tmp_path / "a")
+    assert not (tmp_path / "a").exists()
     assert play(tmp_path / "b", formats=("csv",)).numbers.games == 12
 
 

@@ -23,12 +23,17 @@ class BadTarget(RondelError):
 
 def check_target(path: Path) -> None:
     """Refuse what `write_rows` could not write, before hours of games are played."""
+    check_format(path)
+    check_folder(path)
+
+
+def check_format(path: Path) -> None:
+    """Refuse a suffix that nobody here can write."""
     if path.suffix not in SUFFIXES:
         found = f"not {path.suffix}" if path.suffix else "and this has none"
         raise BadTarget(f"{path}: the suffix must be {' or '.join(SUFFIXES)}, {found}")
     if path.suffix == ".parquet" and find_spec("pyarrow") is None:
         raise BadTarget(f"{path}: Parquet needs pyarrow: pip install pyarrow, or write .csv")
-    check_folder(path)
 
 
 def check_folder(path: Path) -> None:

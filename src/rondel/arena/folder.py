@@ -19,7 +19,7 @@ import msgspec
 
 from rondel.core.errors import RondelError
 
-from .files import Columns, check_target, read_columns, write_rows, write_whole
+from .files import Columns, check_format, read_columns, write_rows, write_whole
 from .match import Played
 from .plan import Plan, read_plan
 
@@ -45,17 +45,19 @@ class Folder:
                 raise RondelError(f"{self.path}: holds another tournament ({'; '.join(different)}); name another --out")
         elif self.path.exists() and not (self.path.is_dir() and not any(self.path.iterdir())):
             raise RondelError(f"{self.path}: is there already and holds no tournament; name another --out")
+        for target in self.targets("results"):
+            check_format(target)
         try:
             self.path.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise RondelError(f"{self.path}: cannot be made: {error.strerror}") from None
-        for target in self.targets("results"):
-            check_target(target)
         if not self.plan_file.exists():
             write_whole(self.plan_file, msgspec.json.format(msgspec.json.encode(plan), indent=2) + b"\n")
 
     def targets(self, table: str) -> list[Path]:
-        return [self.path / f"{table}.{ending}" for ending in self.formats]
+        """The files of a table: those asked for, and those there are, lest they grow old."""
+        paths = {ending: self.path / f"{table}.{ending}" for ending in FORMATS}
+        return [path for ending, path in paths.items() if ending in self.formats or path.exists()]
 
     @contextmanager
     def writing(self) -> Iterator["Journal"]:
@@ -109,14 +111,13 @@ class Folder:
                     write_rows([dict(zip(columns, row)) for row in zip(*columns.values())], target)
 
     def read_table(self, table: str) -> Columns:
-        for ending in FORMATS:
-            path = self.path / f"{table}.{ending}"
+        for path in self.targets(table):
             if path.exists():
                 return read_columns(path)
         raise RondelError(f"{self.path}: no game is finished yet")
 
     def games_in_tables(self) -> int:
-        if not any((self.path / f"results.{ending}").exists() for ending in FORMATS):
+        if not any(path.exists() for path in self.targets("results")):
             return 0
         return len(set(self.read_table("results")["game"]))
 

@@ -1,7 +1,7 @@
 """The report: one page that needs nothing else, made from the files of a tournament alone."""
 
-from datetime import date
 from html import escape
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -47,10 +47,11 @@ SECTIONS = [  # heading, plots with their captions, tables
 
 def report(folder: str | Path, formats: tuple[str, ...] = ()) -> Numbers:
     """Make report.html and plots/ anew from the tables of a folder; from finished games if it is still played."""
-    place = Folder(Path(folder), formats or ("parquet",))
+    place = Folder(Path(folder), formats)
     plan = read_plan(place.plan_file)
-    if formats or place.journal.exists():
-        place.write_tables(plan)
+    if place.journal.exists() and not place.targets("results"):
+        place.formats = ("parquet",) if find_spec("pyarrow") else ("csv",)
+    place.write_tables(plan)
     results, actions = place.read_table("results"), place.read_table("actions")
     try:
         numbers = numbers_of(plan.game, len(plan.schedule()), results, actions)
@@ -96,7 +97,6 @@ def page(plan: Plan, numbers: Numbers, plots: dict[str, Plot], tables: dict[str,
         "numbers": _script(numbers),
         "plan": _script(plan),
         "paper": paper_css(),
-        "today": date.today().isoformat(),
     }
     text = (HERE / "report.html").read_text(encoding="utf-8")
     for key, value in parts.items():
