@@ -7,16 +7,27 @@ from rondel.drawing import Box, Choice, Fact, Kit, Layer, Panel, View, svg
 
 WHEEL: Box = (0, 0, 500, 560)
 CENTRE = (250, 280)
+
+
+def solid(d: str, fill: str) -> str:
+    return svg.path(d, fill=fill, stroke="var(--edge)", stroke_width=1.4, stroke_linejoin="round")
+
+
+def strokes(d: str) -> str:
+    return svg.path(d, fill="none", stroke="var(--edge)", stroke_width=1.2, stroke_linecap="round")
+
+
 SYMBOLS = {
-    "coin": svg.circle(12, 12, 9, "coin") + svg.circle(12, 12, 5.5, "line"),
-    "bread": svg.path("M2 15C2 9 7 6 12 6s10 3 10 9c0 3-2 4-4 4H6c-2 0-4-1-4-4z", "bread")
-    + svg.path("M8 9l2 5M12 8.500l2 5M16 9.500l2 4", "line"),
-    "cake": svg.path("M4 12h16v9H4z", "cake") + svg.path("M4 12c0-3 16-3 16 0M4 16h16M12 10V4", "line"),
-    "order": svg.path("M5 2h10l4 4v16H5z", "sheet") + svg.path("M8 9h8M8 13h8M8 17h5", "line"),
-    "seat-circle": svg.circle(12, 12, 9.5, "pawn"),
-    "seat-square": svg.rect(3, 3, 18, 18, "pawn", 1.5),
-    "seat-triangle": svg.path("M12 2.200L22.6 21H1.400z", "pawn"),
-    "seat-diamond": svg.path("M12 .8L23.2 12 12 23.2.8 12z", "pawn"),
+    "coin": solid("M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z", "var(--gold)")
+    + strokes("M7 12a5 5 0 1 0 10 0a5 5 0 1 0-10 0z"),
+    "bread": solid("M2 15C2 9 7 6 12 6s10 3 10 9c0 3-2 4-4 4H6c-2 0-4-1-4-4z", "var(--clay)")
+    + strokes("M8 9l2 5M12 8.5l2 5M16 9.5l2 4"),
+    "cake": solid("M4 12c0-3 16-3 16 0v9H4z", "var(--warn)") + strokes("M4 16h16M12 9V4"),
+    "order": solid("M5 2h10l4 4v16H5z", "var(--on)") + strokes("M8 9h8M8 13h8M8 17h5"),
+    "seat-circle": solid("M2.5 12a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0-19 0z", "currentColor"),
+    "seat-square": solid("M3 3h18v18H3z", "currentColor"),
+    "seat-triangle": solid("M12 2.2L22.6 21H1.4z", "currentColor"),
+    "seat-diamond": solid("M12 .8L23.2 12 12 23.2.8 12z", "currentColor"),
 }
 
 
