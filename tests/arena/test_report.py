@@ -333,6 +333,12 @@ def test_names_of_bots_are_text_in_the_page(tmp_path: Path, monkeypatch: pytest.
         ElementTree.fromstring(path.read_text(encoding="utf-8"))
 
 
+def test_every_kind_of_number_is_in_a_table(made: Page) -> None:
+    shown = {key.split("/")[0] for key, *_ in made.shown}
+    tables = {"ladder", "standings", "pairs", "points", "points_by_seat", "categories_by_bot", "categories_by_seat"}
+    assert shown == tables | {"seats", "decisions", "turns", "actions"}
+
+
 def test_all_pairs_are_compared_once_in_the_table(made: Page) -> None:
     shown = {tuple(key.split("/")[1:3]) for key, *_ in made.shown if key.startswith("pairs/")}
     assert {frozenset(pair) for pair in shown} == {frozenset(pair) for pair in combinations(made.numbers["bots"], 2)}

@@ -69,15 +69,8 @@ class Tables:
         self.doc: dict[str, Any] = msgspec.to_builtins(numbers)
 
     def all(self) -> list[Table]:
-        made = [
-            self.ladder(),
-            self.pairs(),
-            self.points(),
-            self.categories(),
-            self.seats(),
-            self.lengths(),
-            self.actions(),
-        ]
+        made = [self.ladder(), self.pairs(), self.points(), self.points_by_seat(), self.categories()]
+        made += [self.seats(), self.lengths(), self.actions()]
         return [table for table in made if table.rows]
 
     def _at(self, show: Callable[[float], str], *path: str) -> Part:
