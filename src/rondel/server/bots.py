@@ -86,9 +86,10 @@ class Bots:
         if worker.stdin is None or worker.stdout is None:
             raise OSError("no pipe")
         worker.stdin.write(line + b"\n")
+        async with asyncio.timeout(self.patience):
+            await worker.stdin.drain()
         while True:
             async with asyncio.timeout(self.patience):
-                await worker.stdin.drain()
                 reply = msgspec.json.decode(await worker.stdout.readline(), type=Reply)
             if reply.done >= 1:
                 return reply

@@ -1,0 +1,276 @@
+"""What would the bot do? Who may ask, what he is told, and that nothing hidden is told with it."""
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import rondel
+from rondel.server import connection as connections
+from rondel.server.bots import BotFailed
+from rondel.server.botworker import Job, Thought, advise
+from rondel.server.hints import _line
+from rondel.server.hub import Hub
+from rondel.server.protocol import Join
+from server.support import STRANGER, BotsAtHand, Browser, browser, opened, people, server, stored, until
+from server.test_secrecy import GAMES, positions
+
+QUICK = "mcts:6i"  # by looks ahead instead of seconds: the same on every machine
+Told = list[dict[str, Any]]
+
+
+async def asks(screen: Browser, move: int | None = None, seq: int | None = None) -> Told:
+    """Ask for a hint; what comes of it."""
+    before = len(screen.told)
+    await screen.says("hint", seq=screen.table.seq if seq is None else seq, move=move)
+    await until(lambda: not screen.room.hub.tasks - screen.room.hub.always)  # type: ignore[attr-defined]
+    await screen.settled()
+    return screen.told[before:]
+
+
+def refusal(told: Told) -> str:
+    (notice,) = [message for message in told if message["type"] == "notice"]
+    assert notice["error"] and not [message for message in told if message["type"] == "advice"]
+    text: str = notice["text"]
+    return text
+
+
+async def at_home(hub: Hub, *kinds: str, lang: str = "en", game: str = "saltfjord") -> Browser:
+    hub.always = set(hub.tasks)  # type: ignore[attr-defined]
+    info = await opened(hub, game, *kinds)
+    return await browser(hub, info.id, lang=lang)
+
+
+async def at_a_site(hub: Hub, **wanted: Any) -> tuple[Browser, Browser]:
+    hub.always = set(hub.tasks)  # type: ignore[attr-defined]
+    ada, bob = await people(hub, "Ada", "Bob")
+    info = await opened(hub, "saltfjord", "me", "open", who=ada, **wanted)
+    await hub.join(info.id, Join(), bob, "en")
+    screens = await browser(hub, info.id, ada), await browser(hub, info.id, bob)
+    return screens if screens[0].table.running() == 0 else (screens[1], screens[0])
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "de"])
+def test_the_best_moves_are_told_in_the_words_of_the_buttons(lang: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with server(tmp_path, bots=BotsAtHand(), hint_bot=QUICK) as hub:
+            screen = await at_home(hub, "me", lang=lang)
+            other = await browser(hub, screen.table.head.id)
+            assert screen.now["hint"]
+            told = await asks(screen)
+            advice = told[-1]
+            assert (advice["type"], advice["seq"], advice["seat"]) == ("advice", screen.table.seq, 0)
+            actions = {action["action"]: action for action in screen.now["actions"]}
+            assert 1 <= len(advice["lines"]) <= 3 and sum(line["visits"] for line in advice["lines"]) <= 6
+            for line in advice["lines"]:
+                assert (line["text"], line["place"]) == tuple(actions[line["action"]][key] for key in ("text", "place"))
+                assert line["visits"] > 0
+            assert [message["hint"] for message in told if message["type"] == "thinking"][:1] == [True]
+            await other.settled()
+            assert not other.of("advice") and not other.of("thinking"), "only who asked is told"
+            assert (await asks(screen))[-1] == advice, "the same question has the same answer"
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_hint_is_the_same_whatever_is_hidden(game: Any) -> None:
+    """Worlds that look alike to the seat: the cards of the others and all that will be drawn are dealt anew."""
+    compared = 0
+    for n, (state, _) in enumerate(positions(game, 2, True, 60)):
+        seat = state.actor
+        if n % 2 == 0 or compared == 3:
+            continue
+        answers = []
+        for world in (state, state.imagine(seat, 1), state.imagine(seat, 2)):
+            thoughts = advise(Job(game.name, world.save(), seat, "mcts:4i", 7, advise=3))
+            answers.append(msgspec.json.encode([_line(world, thought, "pl") for thought in thoughts]))
+        assert answers[0] == answers[1] == answers[2]
+        assert len({str(world.save()) for world in (state, state.imagine(seat, 1))}) == 2, "something is hidden"
+        compared += 1
+    assert compared > 1
+
+
+def test_in_a_rated_game_nobody_is_helped(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with server(tmp_path, local=False, bots=BotsAtHand(), hint_bot=QUICK) as hub:
+            acting, waiting = await at_a_site(hub)
+            before = await stored(hub, acting.table.head.id)
+            for screen in (acting, waiting):
+                assert not screen.now["hint"]
+                assert refusal(await asks(screen)) == "There are no hints in a rated game"
+            assert await stored(hub, acting.table.head.id) == before
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("wanted", [{"rated": False}, {"seed": 7}], ids=["friendly", "seed"])
+def test_in_a_game_that_is_not_rated_who_decides_may_ask_and_the_log_says_so(wanted: Any, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with server(tmp_path, local=False, bots=BotsAtHand(), hint_bot=QUICK) as hub:
+            acting, waiting = await at_a_site(hub, **wanted)
+            assert acting.now["hint"] and not waiting.now["hint"]
+            assert "your own decision" in refusal(await asks(waiting))
+            seq = acting.table.seq
+            assert (await asks(acting))[-1]["seq"] == acting.table.seq == seq + 1
+            await waiting.settled()
+            assert waiting.log[-1]["text"] == "asks what the bot would do" and waiting.log[-1]["note"]
+            assert not waiting.of("advice")
+            again = await browser(hub, acting.table.head.id, STRANGER)
+            assert again.log[-1]["text"] == "asks what the bot would do"
+            assert refusal(await asks(again)) == "Log in to ask the bot"
+            assert not await acting.room.counts()
+
+    asyncio.run(story())
+
+
+def test_a_loaded_table_knows_whether_it_is_rated(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with server(tmp_path, local=False, bots=BotsAtHand()) as hub:
+            (ada,) = await people(hub, "Ada")
+            for rated in (True, False):
+                info = await opened(hub, "saltfjord", "me", "bot:random", who=ada, rated=rated)
+                hub.rooms.clear()
+                assert (await hub.room(info.id)).hints is not rated
+
+    asyncio.run(story())
+
+
+def test_what_is_asked_about_an_older_position_gets_the_present_one(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with server(tmp_path, bots=BotsAtHand(), hint_bot=QUICK) as hub:
+            screen = await at_home(hub, "me")
+            await screen.clicks(screen.now["actions"][0]["action"])
+            told = await asks(screen, seq=0)
+            assert [message["type"] for message in told] == ["position"]
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("how", ["play", "undo", "look"])
+def test_an_answer_is_dropped_when_the_position_has_changed(how: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        bots = BotsAtHand()
+        async with server(tmp_path, bots=bots, hint_bot=QUICK) as hub:
+            screen = await at_home(hub, "me")
+            await screen.clicks(screen.now["actions"][0]["action"])
+            bots.held = asyncio.Event()
+            await screen.says("hint", seq=screen.table.seq)
+            await until(lambda: bots.asked == 1)
+            if how == "play":
+                await screen.clicks(screen.now["actions"][0]["action"])
+            else:
+                await screen.says(how, **({"seq": screen.table.seq} if how == "undo" else {"move": 0}))
+            bots.held.set()
+            await until(lambda: hub.tasks == hub.always)  # type: ignore[attr-defined]
+            await screen.settled()
+            assert not screen.of("advice") and not screen.of("notice")
+
+    asyncio.run(story())
+
+
+def test_nobody_is_told_what_another_should_do(tmp_path: Path) -> None:
+    async def story() -> None:
+        bots = BotsAtHand()
+        async with server(tmp_path, bots=bots, hint_bot=QUICK) as hub:
+            bots.held = asyncio.Event()
+            screen = await at_home(hub, "bot:random", "me")
+            await until(lambda: bots.asked)
+            assert not screen.now["hint"]
+            assert "your own decision" in refusal(await asks_while(screen))
+            assert bots.asked == 1
+
+    asyncio.run(story())
+
+
+async def asks_while(screen: Browser) -> Told:
+    """Ask while a bot thinks."""
+    return await screen.says("hint", seq=screen.table.seq)
+
+
+async def plays(screen: Browser, rng: random.Random) -> None:
+    """One decision of a person, whatever it is."""
+    await until(lambda: screen.room.bots is None)
+    if screen.table.confirming is not None:
+        await screen.says("end_turn", seq=screen.table.seq)
+    elif screen.table.running() in screen.now["mine"]:
+        state = screen.table.state
+        await screen.clicks(state.game.actions.name(rng.choice(state.legal())))
+
+
+def test_looking_back_one_may_ask_about_own_decisions_only(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with server(tmp_path, bots=BotsAtHand(), hint_bot="mcts:1i") as hub:
+            screen, rng = await at_home(hub, "me", "bot:random"), random.Random(3)
+            while {entry.seat for entry in await screen.room.line()} != {0, 1}:
+                await plays(screen, rng)
+            await until(lambda: screen.room.bots is None)
+            film, seen = await screen.room.developed(), set()
+            for move in range(screen.table.move):
+                await screen.says("look", move=move)
+                actor = film[move][0].actor
+                told = await asks(screen, move)
+                assert (told[-1]["type"] == "advice") == screen.now["hint"] == (actor == 0)
+                seen.add(actor)
+            assert seen == {0, 1}
+
+    asyncio.run(story())
+
+
+def test_in_a_game_that_is_over_one_may_ask_about_every_decision(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with server(tmp_path, bots=BotsAtHand(), hint_bot=QUICK) as hub:
+            screen, rng = await at_home(hub, "me", "here", game="quay"), random.Random(1)
+            while screen.table.head.status == "running":
+                await plays(screen, rng)
+            film, asked = await screen.room.developed(), set()
+            for move in range(len(film) - 1):
+                if film[move][0].actor in asked:
+                    continue
+                await screen.says("look", move=move)
+                assert screen.now["hint"]
+                (advice,) = [message for message in await asks(screen, move) if message["type"] == "advice"]
+                assert (advice["move"], advice["seat"]) == (move, film[move][0].actor)
+                asked.add(advice["seat"])
+            assert asked == {0, 1}
+            await screen.says("look", move=None)
+            assert not screen.now["hint"] and "game that is over" in refusal(await asks(screen))
+
+    asyncio.run(story())
+
+
+class Dumb(BotsAtHand):
+    async def advise(self, *question: Any) -> list[Thought]:
+        raise BotFailed("it broke")
+
+
+def test_a_bot_that_fails_is_an_apology_and_nothing_more(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with server(tmp_path, bots=Dumb()) as hub:
+            screen = await at_home(hub, "me")
+            before = await stored(hub, screen.table.head.id)
+            assert refusal(await asks(screen)) == "The bot did not answer; try once more"
+            assert await stored(hub, screen.table.head.id) == before
+
+    asyncio.run(story())
+
+
+def test_who_asks_without_end_is_slowed_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with server(tmp_path, bots=BotsAtHand(), hint_bot="mcts:1i") as hub:
+            screen = await at_home(hub, "me")
+            for _ in range(2):
+                assert (await asks(screen))[-1]["type"] == "advice"
+            assert refusal(await asks(screen)) == "Slow down a little"
+
+    monkeypatch.setattr(connections, "PACE_OF_HINTS", (2, 60.0))
+    asyncio.run(story())
+
+
+def test_a_bot_that_cannot_explain_itself_says_so() -> None:
+    state = rondel.load_game("saltfjord").new(2, 1)
+    with pytest.raises(TypeError, match="greedy cannot explain itself"):
+        advise(Job("saltfjord", state.save(), state.actor, "greedy", 1, advise=3))
