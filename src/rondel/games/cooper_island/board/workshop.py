@@ -119,6 +119,8 @@ def lids(kit: Kit, x: float, y: float, seat: int, lying: list[list[str]]) -> str
     for name, crate in lying:
         if crate:
             sx, size = CRATE_LEFT + CRATE_STEP * c.crates.index(crate) + CRATE[0] / 2, 40.0
+            left, top = x + sx - CRATE[0] / 2 + 3, y + CRATES[0] + 31
+            found.append(rect(left, top, CRATE[0] - 6, CRATE[1] - 6, "slot-plain quiet", 5))  # no sign looks out
         else:
             step = min(28, 62 / max(1, len(unused) - 1))
             sx, size = 28 + step * unused.index(name), 30.0
