@@ -111,6 +111,16 @@ def test_a_phone_shows_all_choices_of_a_decision(home: Server, phone: Page) -> N
     calm(player)
 
 
+def test_a_whole_game_on_a_phone(home: Server, phone: Page) -> None:
+    """Cooper Island: its choices lie farthest apart, on the island, beside it and on the own board."""
+    player = Player(phone, seed=1)
+    player.prefer(home.url)
+    player.create(home.url, "cooper_island", BOT, seed=1)
+    player.finish()
+    expect(phone.get_by_test_id("score-sheet")).to_be_visible()
+    calm(player)
+
+
 def test_a_killed_server_loses_nothing(home: Server, page: Page) -> None:
     player = Player(page, seed=13)
     player.prefer(home.url)
