@@ -114,14 +114,12 @@ def boxes(
 def _box(axis: Axis, y: float, one: BoxMark, series: int) -> str:
     line = f"whisker l{colour(series)[1:]}"
     x1, x3 = axis(one.q1), axis(one.q3)
-    return "".join(
-        (
-            svg.line(axis(one.low), y, axis(one.high), y, line),
-            svg.rect(x1, y - 6, max(2.0, x3 - x1), 12, colour(series), r=2),
-            svg.line(axis(one.median), y - 6, axis(one.median), y + 6, "median"),
-            mark(series, axis(one.mean), y, 3.5),
-        )
-    )
+    parts = [svg.line(axis(one.low), y, axis(one.high), y, line)]
+    parts.append(svg.rect(x1, y - 6, max(2.0, x3 - x1), 12, colour(series), r=2))
+    if x3 - x1 > 6:  # in a narrower box the line would hide it
+        parts.append(svg.line(axis(one.median), y - 6, axis(one.median), y + 6, "median"))
+    parts.append(mark(series, axis(one.mean), y, 3.5))
+    return "".join(parts)
 
 
 def histograms(name: str, title: str, label: str, rows: Sequence[Bins]) -> Plot:
