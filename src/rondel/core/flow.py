@@ -154,7 +154,7 @@ class State:
             stack.pop()
             if choices:  # a decision with one option is none; with no option it is forfeited
                 if choices[0] != DONE:
-                    self.tell("only", seat, choices[0])
+                    self.tell("only", seat, choices[0], 0, 1 << seat)  # to others it may tell what he holds
                 step.take(self, seat, memo, choices[0])
         self.choices = []
         self.seat = -1

@@ -37,9 +37,6 @@ class Reader:
         return str(self.texts.name(self.lang, self.game.opponent)) if self.game.opponent else ""
 
     def knows(self, event: Event) -> bool:
-        """That somebody else had no choice may tell what he holds."""
-        if event.kind == "only" and event.seat != self.seat:
-            return False
         return event.seen == EVERYBODY or (self.seat is not None and bool(event.seen & 1 << self.seat))
 
     def lines(self, happened: Happened) -> list[LogLine]:

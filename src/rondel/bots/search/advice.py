@@ -17,8 +17,7 @@ class Advice:
         self._rate: Any = getattr(policy, "rate", None)
         self._judge: Any = getattr(policy, "judge", self._rate)
         self._worth: Any = getattr(policy, "worth", None)
-        self._turn: Any = getattr(policy, "turn", None)
-        self._choose: Any = getattr(policy, "choose", self._anything)
+        self._go_on: Any = getattr(policy, "glance", None) or getattr(policy, "choose", self._anything)
         self.far = self._worth is None  # nobody can judge a position in the middle: games are played to their end
 
     def rate(self, state: Any, thoroughly: bool = False) -> list[Rated]:
@@ -31,13 +30,9 @@ class Advice:
             best[action] = max(worth, best.get(action, worth))
         return [(worth, action) for action, worth in best.items()]
 
-    def go_on(self, state: Any) -> None:
-        """Sensible choices of one seat, as many as are found together and stay legal."""
-        seat = state.actor
-        for action in self._turn(state) if self._turn else [self._choose(state)]:
-            if state.actor != seat or action not in state.legal():
-                return
-            state.apply(action)
+    def go_on(self, state: Any) -> int:
+        """A sensible choice, quickly found."""
+        return int(self._go_on(state))
 
     def points(self, state: Any) -> list[float]:
         """What each seat may expect to have in the end; the true result when the game is over."""

@@ -71,7 +71,7 @@ class Search:
         values = {action: tree.root.value(action, tree.seat, self.plan.trust) for action in tree.root.ratings or {}}
         if len(values) < 2:
             return self._choice(tree)
-        error = self.plan.noise * pstdev(values.values())
+        error = self.plan.noise * (pstdev(values.values()) or 1.0)  # any of them where none is better
         return max(values, key=lambda action: values[action] + error * self._error())
 
     def _error(self) -> float:

@@ -18,11 +18,11 @@ class BadPlan(RondelError):
 class Plan:
     seconds: float = 0.0  # of processor time for a decision
     iterations: int = 0  # or so many looks ahead, whatever the time; none of both: the rule of thumb
-    horizon: int = 4  # turns that are looked ahead; 0 = to the end of the game
+    horizon: int = 6  # turns that are looked ahead; 0 = to the end of the game
     noise: float = 0.0  # by which a judgement may err, as a share of how far the choices lie apart
     workers: int = 1  # processes
-    trust: float = 2.0  # how many looks ahead the rule of thumb's judgement is worth
-    daring: float = 6.0  # points: how much what was seldom seen attracts
+    trust: float = 3.0  # how many looks ahead the rule of thumb's judgement is worth
+    daring: float = 1.0  # how much what was seldom seen attracts, in deviations of the outcomes
 
 
 LIMITS = {

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from math import tanh
+from statistics import pstdev
 from time import thread_time
 from typing import Any
 
@@ -14,6 +15,8 @@ from .tree import Node
 
 SPREAD = 60.0  # points: leads beyond count less and less
 WON = 10.0  # points that a won game counts beside its lead
+DEVIATION, LEAST_DEVIATION = 3.0, 0.5  # points, of the outcomes: before any is known, and at least
+RECENT = 50  # outcomes
 Imagine = Callable[[int], Any]  # a world by its seed
 
 
@@ -26,6 +29,7 @@ class Tree:
         self.seat = seat
         self.imagine = imagine
         self.seed = seed
+        self.outcomes: list[float] = []
         self.world = imagine(derive_seed(seed, 0))  # for what is the same in all worlds
         self.legal: list[int] = self.world.legal()
         self.root = root or Node(self.world.seats)
@@ -63,7 +67,8 @@ class Tree:
     def _look(self) -> None:
         """One world: down the tree by what promises most to whoever decides, on by the rule of thumb, and back up."""
         plan, node = self.plan, self.root
-        action = node.select(self.legal, self.seat, plan.trust, plan.daring)
+        daring = plan.daring * self._deviation()
+        action = node.select(self.legal, self.seat, plan.trust, daring)
         child = node.children.get(action)
         world = self.imagine(derive_seed(self.seed, 1, child.visits if child else 0))  # the same luck for all
         path, turns, last = [node], 0, self.seat
@@ -81,27 +86,46 @@ class Tree:
             last = actor
             if node.ratings is None:
                 node.rate(self.advice.rate(world))
-            action = node.select(world.legal(), actor, plan.trust, plan.daring)
+            action = node.select(world.legal(), actor, plan.trust, daring)
         ahead, points = self._roll_out(world, turns, last)
+        self.outcomes.append(ahead[self.seat])
         for node in path:
             node.add(ahead, points)
 
+    def _deviation(self) -> float:
+        """How far the outcomes lie apart, in points: what is worth a look depends on it."""
+        return max(LEAST_DEVIATION, pstdev(self.outcomes[-RECENT:])) if len(self.outcomes) > 3 else DEVIATION
+
     def _roll_out(self, world: Any, turns: int, last: int) -> tuple[list[float], list[float]]:
-        """To the horizon by the rule of thumb: what each seat is ahead there, and its points."""
-        horizon, go_on = self.plan.horizon, self.advice.go_on
-        endless = horizon == 0 or world.seats == 1 or self.advice.far
+        """On by the rule of thumb: what each seat is ahead, and its points, on average over the turns to the horizon.
+
+        One position alone would mislead: it favours who has just moved, and chance or whim decide where it lies.
+        """
+        plan, advice = self.plan, self.advice
+        endless = plan.horizon == 0 or world.seats == 1 or advice.far
+        seen: list[tuple[int, list[float], list[float]]] = []  # for how many turns, ahead, points
         actor = world.actor
         while actor is not None:
-            turns += actor != last
-            last = actor
-            if turns > horizon and not endless:
-                break
-            go_on(world)
+            if actor != last:
+                turns, last = turns + 1, actor
+                if not endless:
+                    points = advice.points(world)
+                    seen.append((1, lead(points, None), points))
+                    if turns >= plan.horizon:
+                        return average(seen)
+            world.apply(advice.go_on(world))
             actor = world.actor
-        points = self.advice.points(world)
-        if actor is not None:
-            return lead(points, None), points
-        return lead(points, world.winners(), self.advice.rival(world)), points
+        points = advice.points(world)
+        seen.append((max(1, plan.horizon - turns), lead(points, world.winners(), advice.rival(world)), points))
+        return average(seen)
+
+
+def average(seen: list[tuple[int, list[float], list[float]]]) -> tuple[list[float], list[float]]:
+    """The means of what was seen, each as often as its weight says."""
+    total = sum(weight for weight, _, _ in seen)
+    ahead = [sum(values) / total for values in zip(*[[weight * value for value in each] for weight, each, _ in seen])]
+    points = [sum(values) / total for values in zip(*[[weight * value for value in each] for weight, _, each in seen])]
+    return ahead, points
 
 
 def lead(points: list[float], winners: list[int] | None, rival: list[float] | None = None) -> list[float]:

@@ -41,17 +41,12 @@ class Greedy:
         sure = self._sure(t, seat)
         if sure >= 0:
             return [(0.0, sure)]
-        trials, ends, _ = self._trials(t, seat)
+        trials, ends = self._trials(t, seat)
         return self._follow(t, seat, WIDTH, trials, ends) or trials
 
-    def turn(self, s: Table) -> list[int]:
-        """As `choose` without a look at the rest of the round, and what is to follow if no luck changes it."""
-        seat, t = s.seat, self._own_part(s)
-        sure = self._sure(t, seat)
-        if sure >= 0:
-            return [sure]
-        trials, _, ways = self._trials(t, seat)
-        return ways[trials.index(max(trials))]
+    def glance(self, s: Table) -> int:
+        """As `choose`, without a look at the rest of the round: faster, and nearly as good."""
+        return max(self.rate(s))[1]
 
     def worth(self, s: Table, seat: int) -> float:
         return self.prospects.worth(s, seat)
@@ -89,7 +84,7 @@ class Greedy:
 
     def _plan(self, t: Table, seat: int, width: int) -> Plan:
         """The best choice: every one to the end of the turn, the best of them to the end of the round."""
-        trials, ends, _ = self._trials(t, seat)
+        trials, ends = self._trials(t, seat)
         return max(self._follow(t, seat, width, trials, ends) or trials)
 
     def _follow(self, t: Table, seat: int, width: int, trials: list[Plan], ends: list[Table]) -> list[Plan]:
@@ -103,22 +98,19 @@ class Greedy:
             followed.append((self._plan(u, seat, 1)[0], trial[1]) if u.stack == turn else trial)
         return followed
 
-    def _trials(self, t: Table, seat: int) -> tuple[list[Plan], list[Table], list[list[int]]]:
-        """Every choice worth it, to the end of the turn; the positions there, and the actions on the way."""
+    def _trials(self, t: Table, seat: int) -> tuple[list[Plan], list[Table]]:
+        """Every choice worth it, to the end of the turn, and the positions there."""
         trials: list[Plan] = []
         ends: list[Table] = []
-        ways: list[list[int]] = []
         for action in self._options(t, seat):
-            ways.append([action])
-            ends.append(self._finish(self._trial(t, action), seat, 0, ways[-1]))
+            ends.append(self._finish(self._trial(t, action), seat, 0))
             trials.append((self.prospects.worth(ends[-1], seat), action))
-        return trials, ends, ways
+        return trials, ends
 
-    def _finish(self, t: Table, seat: int, depth: int, way: list[int]) -> Table:
-        """What looks best at a glance, until no more than so many steps are pending; what was done is added."""
+    def _finish(self, t: Table, seat: int, depth: int) -> Table:
+        """What looks best at a glance, until no more than so many steps are pending."""
         while t.seat >= 0 and len(t.stack) > depth:
-            way.append(self._glance(t) if t.seat == seat else t.choices[0])
-            t = self._trial(t, way[-1])
+            t = self._trial(t, self._glance(t) if t.seat == seat else t.choices[0])
         return t
 
     def _glance(self, t: Table) -> int:
@@ -127,7 +119,7 @@ class Greedy:
         best: Plan = (-1000.0, options[0])
         for action in options if len(options) > 1 else []:
             u = self._trial(t, action)
-            worth = self.prospects.worth(self._finish(u, seat, len(t.stack) - 1, []) if deep else u, seat)
+            worth = self.prospects.worth(self._finish(u, seat, len(t.stack) - 1) if deep else u, seat)
             if self.rules.tile.has(action) or self.rules.store.has(action):
                 worth += self.prospects.tile_spot(t, seat)[0] - 0.4
             best = max(best, (worth, action))
@@ -157,6 +149,6 @@ class Greedy:
         best: Plan = (self.prospects.worth(t, seat) + 0.05, -1)
         for action in t.interrupts(seat):
             if action != self.rules.trade.end - 1 and (t.phase == FINISH or not self.rules.store.has(action)):
-                u = self._finish(self._trial(t, action), seat, len(t.stack), [])
+                u = self._finish(self._trial(t, action), seat, len(t.stack))
                 best = max(best, (self.prospects.worth(u, seat), action))
         return best[1]

@@ -23,50 +23,38 @@ class Greedy:
         self.planner: Final = Planner(rules)
 
     def choose(self, s: Table) -> int:
-        return self.turn(s)[0]
-
-    def turn(self, s: Table) -> list[int]:
-        """The best plan, and what is to follow in this turn."""
-        best: list[int] = []
-        most = -1000.0
-        for worth, way in self._ways(s):
+        best, most = -1, -1000.0
+        for worth, action in self.rate(s):
             if worth > most:
-                best, most = way, worth
+                best, most = action, worth
         return best
 
     def rate(self, s: Table) -> list[tuple[float, int]]:
-        """What the plans that look best lead to, in points, and the first action of each."""
-        return [(worth, way[0]) for worth, way in self._ways(s)]
-
-    def _ways(self, s: Table) -> list[tuple[float, list[int]]]:
-        """The plans that look best, each to the end of the turn on a copy; one alone needs no trial."""
+        """What the plans that look best lead to, in points, and the first action of each; one alone needs no trial."""
         if s.stack[-1][0] == self.rules.activate.number:
-            return [(0.0, [next_building(s)])]
+            return [(0.0, next_building(s))]
         plans = sorted(self.planner.plans(s), reverse=True)[:WIDTH]
         if len(plans) == 1:
-            return [(0.0, plans[0][1])]
-        ways: list[tuple[float, list[int]]] = []
+            return [(0.0, plans[0][1][0])]
+        rated: list[tuple[float, int]] = []
         for plan in plans:
             t = s.copy()
-            way = self._finish_turn(t, s.seat, plan)
-            ways.append((self.worth(t, s.seat), way))
-        return ways
+            self._finish_turn(t, s.seat, plan)
+            rated.append((self.worth(t, s.seat), plan[1][0]))
+        return rated
 
-    def _finish_turn(self, t: Table, seat: int, plan: Plan) -> list[int]:
-        """Carry out a plan, then what looks best at a glance until the turn is over; returns all actions."""
-        way: list[int] = []
+    def _finish_turn(self, t: Table, seat: int, plan: Plan) -> None:
+        """Carry out a plan, then what looks best at a glance until the turn is over."""
         rules, turn, end = self.rules, self.rules.turn.number, self.rules.end_turn.number
         begun = any([frame[0] == end for frame in t.stack])  # the main action is chosen
         while True:
             begun = begun or (t.stack[-1][0] == turn and not rules.worker.has(plan[1][-1]))
             for action in plan[1]:
                 t.apply(action)
-            way += plan[1]
             while t.seat == seat and t.stack[-1][0] == rules.activate.number:
-                way.append(next_building(t))
-                t.apply(way[-1])
+                t.apply(next_building(t))
             if t.seat != seat or (begun and t.stack[-1][0] == turn):
-                return way
+                return
             plan = max(self.planner.plans(t))  # of equal ones the higher action: rather something than nothing
 
     def worth(self, s: Table, seat: int) -> float:
