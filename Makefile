@@ -14,7 +14,7 @@ NEVER_COMPILED := --ignore tests/browser --ignore tests/server --ignore tests/dr
 unexport PYTHONPATH  # or a foreign path could hide the engine we installed
 
 .DELETE_ON_ERROR:
-.PHONY: help setup play check test browser bench lock format clean FORCE
+.PHONY: help setup play check test browser bench ray lock format clean FORCE
 
 help:
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' Makefile
@@ -47,6 +47,10 @@ browser:  ## the browser that the tests drive: Debian's chromium
 
 bench: setup  ## measure against the budgets
 	$(BIN)/python benchmarks/compare.py
+
+ray: setup .venv/.dev  ## the tests of tournaments on a Ray cluster, which make test leaves out: Ray is large
+	$(PIP) ray
+	$(BIN)/pytest tests/arena/test_ray.py
 
 lock: .venv/.dev  ## resolve requirements/*.in again; UPGRADE=1 takes the newest versions
 	for name in runtime build dev; do $(LOCK) requirements/$$name.in -o requirements/$$name.txt || exit 1; done
