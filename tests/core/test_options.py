@@ -1,5 +1,6 @@
 """What a user can give wrongly to load_game and new: each has its own clear error."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 import rondel
 
 GAME = rondel.load_game("saltfjord")
+GAMES = ("cooper_island", "great_western_trail", "great_western_trail_nz", "saltfjord")
 
 
 def test_an_unknown_game_is_named_with_a_hint() -> None:
@@ -52,16 +54,20 @@ def test_an_unknown_action_name_is_refused_with_a_hint() -> None:
         GAME.actions.name(-1)
 
 
-def test_components_from_a_missing_or_broken_file_are_refused(tmp_path: Any) -> None:
-    with pytest.raises(rondel.RondelError, match="cannot be read"):
-        rondel.load_game("saltfjord", str(tmp_path / "none.yaml"))
+@pytest.mark.parametrize("name", GAMES)
+def test_components_from_a_missing_or_broken_file_are_refused(name: str, tmp_path: Path) -> None:
+    with pytest.raises(rondel.RondelError, match=r"none\.yaml cannot be read: No such file"):
+        rondel.load_game(name, str(tmp_path / "none.yaml"))
     broken = tmp_path / "broken.yaml"
-    broken.write_text("a: [")
-    with pytest.raises(rondel.RondelError, match="not YAML"):
-        rondel.load_game("saltfjord", str(broken))
-    broken.write_text("a: 1")
-    with pytest.raises(rondel.RondelError, match="lacks or misspells"):
-        rondel.load_game("saltfjord", str(broken))
+    for content, problem in (
+        (b"a: [", "is not YAML: "),
+        (b"\xff", "is not YAML: "),
+        (b"a: 1", "lacks or misspells something: '"),
+        (b"[]", "lacks or misspells something: list"),
+    ):
+        broken.write_bytes(content)
+        with pytest.raises(rondel.RondelError, match=rf"^components: .*broken\.yaml {problem}"):
+            rondel.load_game(name, str(broken))
 
 
 def test_corrected_components_change_the_game(tmp_path: Any) -> None:

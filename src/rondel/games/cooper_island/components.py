@@ -1,11 +1,8 @@
 """Components as numbers: what the components file says, indexed once at load time."""
 
-from pathlib import Path
 from typing import Any, Final
 
-import yaml
-
-from rondel.core.errors import RondelError
+from rondel.core.components import ComponentsFile
 
 COIN: Final = 0  # items: coins and the five resources
 WOOD: Final = 1
@@ -59,15 +56,8 @@ Cost = list[int]  # of each item
 
 class Components:
     def __init__(self, source: str = "") -> None:
-        path = Path(source) if source else Path(__file__).with_name("components.yaml")
-        try:
-            facts: Any = yaml.safe_load(path.read_text(encoding="utf-8"))
-        except OSError as error:
-            raise RondelError(f"components: {path} cannot be read: {error.strerror}") from None
-        except (yaml.YAMLError, UnicodeDecodeError) as error:
-            raise RondelError(f"components: {path} is not YAML: {error}") from None
-        self.facts: Final = facts
-        try:
+        with ComponentsFile(source, __file__) as facts:
+            self.facts: Final[Any] = facts
             self._peninsula(facts["peninsula"])
             self._tiles(facts)
             self._board(facts["player_board"])
@@ -75,8 +65,6 @@ class Components:
             self._cards(facts)
             self._solo(facts["solo"])
             self._check_reductions()
-        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-            raise RondelError(f"components: {path} lacks or misspells something: {error!r}") from None
 
     def _peninsula(self, land: Any) -> None:
         self.hexes: list[str] = [entry["id"] for entry in land["hexes"]]

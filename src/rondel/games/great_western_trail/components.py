@@ -1,6 +1,5 @@
 """Components as numbers: what only this game adds to the trail components."""
 
-from pathlib import Path
 from typing import Any, Final
 
 from rondel.games.trail.components import BLACK, GREEN, TrailComponents
@@ -22,7 +21,7 @@ LAST: Final = 48  # the rail space 39, after all others
 
 class Components(TrailComponents):
     def __init__(self, source: str = "") -> None:
-        super().__init__(str(Path(__file__).with_name("components.yaml")), source, "dollars")
+        super().__init__(__file__, source, "dollars")
 
     def bag_tiles(self) -> list[tuple[str, int]]:
         """Workers, outlaws, then the hazards by type, points and hand; fills the three bags on the way."""

@@ -1,6 +1,5 @@
 """Components as numbers: what only this game adds to the trail components."""
 
-from pathlib import Path
 from typing import Any, Final
 
 from rondel.games.trail.components import BLACK, GREEN, TrailComponents
@@ -23,7 +22,7 @@ class Components(TrailComponents):
     """Tiles of the bags: the workers, the hazards by type, points and hand, then the bonus tiles by kind."""
 
     def __init__(self, source: str = "") -> None:
-        super().__init__(str(Path(__file__).with_name("components.yaml")), source, "pounds")
+        super().__init__(__file__, source, "pounds")
 
     def builders_of(self, tile: Any) -> int:
         needed: int = tile["craftsmen"]

@@ -1,11 +1,8 @@
 """Components as numbers: what components.yaml says, indexed once at load time."""
 
-from pathlib import Path
 from typing import Any, Final
 
-import yaml
-
-from rondel.core.errors import RondelError
+from rondel.core.components import ComponentsFile
 
 SIZE: Final = 6  # of a village
 CELLS: Final = SIZE * SIZE
@@ -28,15 +25,8 @@ Bundle = list[tuple[int, int]]  # (good or POINTS, how many)
 
 class Components:
     def __init__(self, source: str = "") -> None:
-        path = Path(source) if source else Path(__file__).with_name("components.yaml")
-        try:
-            facts: Any = yaml.safe_load(path.read_text(encoding="utf-8"))
-        except OSError as error:
-            raise RondelError(f"components: {path} cannot be read: {error.strerror}") from None
-        except (yaml.YAMLError, UnicodeDecodeError) as error:
-            raise RondelError(f"components: {path} is not YAML: {error}") from None
-        self.facts: Final = facts
-        try:
+        with ComponentsFile(source, __file__) as facts:
+            self.facts: Final[Any] = facts
             self._goods(facts["resources"])
             self._squares(facts["effect_codes"])
             self._grid(facts)
@@ -44,8 +34,6 @@ class Components:
             self._crates(facts)
             self._fishing(facts)
             self._board(facts)
-        except (KeyError, TypeError, ValueError, AttributeError, IndexError, StopIteration) as error:
-            raise RondelError(f"components: {path} lacks or misspells something: {error}") from None
 
     def bundle(self, gains: dict[str, int]) -> Bundle:
         return [(POINTS if name == "vp" else self.goods.index(name), n) for name, n in gains.items()]

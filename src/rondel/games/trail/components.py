@@ -1,11 +1,8 @@
 """Components of a trail game as numbers: trail, cards, disc slots, buildings, objectives."""
 
-from pathlib import Path
 from typing import Any, Final
 
-import yaml
-
-from rondel.core.errors import RondelError
+from rondel.core.components import ComponentsFile
 
 from .graph import Trail
 
@@ -29,25 +26,16 @@ class TrailComponents:
     master_tiles: list[Any]
     buy_options: list[Any]  # of the market of animals
 
-    def __init__(self, own: str, source: str, currency: str) -> None:
+    def __init__(self, module: str, source: str, currency: str) -> None:
         self.currency: Final = currency  # the word of the components file
-        path = Path(source) if source else Path(own)
-        try:
-            facts: Any = yaml.safe_load(path.read_text(encoding="utf-8"))
-        except OSError as error:
-            raise RondelError(f"components: {path} cannot be read: {error.strerror}") from None
-        except yaml.YAMLError as error:
-            raise RondelError(f"components: {path} is not YAML: {error}") from None
-        self.facts: Final = facts
-        try:
+        with ComponentsFile(source, module) as facts:
+            self.facts: Final[Any] = facts
             self._trail(facts["trail"])
             self._cards(facts)
             self._board(facts["player_board"])
             self._objectives(facts["objective_cards"])
             self._buildings(facts)
             self.index()
-        except (KeyError, TypeError) as error:
-            raise RondelError(f"components: {path} lacks or misspells {error}") from None
 
     def index(self) -> None:
         """What only this game has."""
