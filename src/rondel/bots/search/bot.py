@@ -42,6 +42,10 @@ class Search:
     def explain(self, seat: Seat, most: int = 3, progress: Progress | None = None) -> list[Line]:
         """The best moves, the one it would choose first."""
         tree = self._think(seat, progress, whole=True)
+        worth = {action: tree.root.value(action, tree.seat, self.plan.trust) for action in tree.legal}
+        for action in sorted(worth, key=lambda action: -worth[action])[:most]:
+            if action not in tree.root.children:
+                tree.look(action)
         choice, me = self._choice(tree), tree.seat
         others = sorted(tree.root.children.items(), key=lambda item: -item[1].visits)
         actions = [choice, *[action for action, _ in others if action != choice and action in tree.legal]]

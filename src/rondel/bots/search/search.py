@@ -49,7 +49,7 @@ class Tree:
                 return
             if progress is not None:
                 progress(spent)
-            self._look()
+            self.look()
             done += 1
 
     def best(self) -> int:
@@ -64,11 +64,14 @@ class Tree:
         visits = sorted([child.visits for child in self.root.children.values()], reverse=True)
         return len(visits) > 1 and visits[0] - visits[1] > left
 
-    def _look(self) -> None:
-        """One world: down the tree by what promises most to whoever decides, on by the rule of thumb, and back up."""
+    def look(self, first: int = -1) -> None:
+        """One world: down the tree by what promises most to whoever decides, on by the rule of thumb, and back up.
+
+        first: the action to begin with; -1 = what promises most.
+        """
         plan, node = self.plan, self.root
         daring = plan.daring * self._deviation()
-        action = node.select(self.legal, self.seat, plan.trust, daring)
+        action = first if first >= 0 else node.select(self.legal, self.seat, plan.trust, daring)
         child = node.children.get(action)
         world = self.imagine(derive_seed(self.seed, 1, child.visits if child else 0))  # the same luck for all
         path, turns, last = [node], 0, self.seat

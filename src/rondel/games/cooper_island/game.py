@@ -168,8 +168,8 @@ class CooperIsland(Rules):
         return census(s, self.components)
 
     def fits(self, option: Option, value: Any, players: int) -> bool:
-        if option.name == "start_player" and value != "random":
-            return int(value) <= players
+        if option.name == "start_player" and value != "random" and int(value) > players:
+            return False
         return super().fits(option, value, players)
 
     def action_words(self, s: Table, action: int) -> dict[str, Any]:
@@ -179,11 +179,6 @@ class CooperIsland(Rules):
         if self.ahead.has(action):
             return refusals.not_ahead(self, s, action, self.going_ahead)
         return refusals.why_not(self, s, action)
-
-    def summary(self, s: Table, seat: int | None, lang: str = "en", focus: int = -1) -> str:
-        from .summary import summary  # late: programs that only play need no texts
-
-        return summary(s.view(seat), self.texts(), lang, focus if focus >= 0 else seat or 0)
 
     def picture(self, view: Doc, seat: int | None, lang: str = "en") -> str | None:
         from rondel.drawing import whole  # late: programs that only play need no pictures
