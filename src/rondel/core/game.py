@@ -12,6 +12,7 @@ from .errors import BadOption, hint
 from .events import EventKind
 from .fields import Doc, Field
 from .options import Option, chosen
+from .registry import module_beside
 
 if TYPE_CHECKING:
     from .flow import Step
@@ -169,11 +170,16 @@ class Game:
         return {}
 
     def summary(self, s: Any, seat: int | None, lang: str = "en", focus: int = -1) -> str:
-        """The position as text for a terminal, seen by a seat (None: a spectator); a game draws its own.
+        """The position as text for a terminal, seen by a seat (None: a spectator): by the class Summary of the module
+        `summary` in the game's folder (see core.summary), or field by field if it has none.
 
         focus: the player whose own board is shown; -1 = that of the seat.
         """
         view = s.view(seat)
+        own = module_beside(self, "summary")  # late: programs that only play need no texts
+        if own is not None:
+            shown = own.Summary(view, self.texts(), lang, focus if focus >= 0 else seat or 0)
+            return "\n".join(shown.lines())
         lines = [f"{field.name}: {view[field.name]}" for field in self.table_fields]
         for n, player in enumerate(view["players"], 1):
             lines.append(f"{n}: " + ", ".join([f"{name} {value}" for name, value in player.items()]))

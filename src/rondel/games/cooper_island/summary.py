@@ -2,52 +2,28 @@
 """The table as text for a terminal, at most 100 columns wide, drawn from a view: nothing hidden can slip in."""
 
 import textwrap
-from functools import cache
 from itertools import zip_longest
-from pathlib import Path
 from typing import Any
 
+from rondel.core.summary import EMPTY, NONE, WIDTH, TableSummary
 from rondel.core.texts import Texts
 
 from .components import GOODS, SHIPS, WORKERS, Components
 from .descriptions import pairs
 from .fields import SHAPES
 
-WIDTH = 100
 CELL = 9  # letters of a hex: landscape, level, what lies there
 LEFT = 46  # columns of the peninsula; the central island stands beside it
 HEAD = 14  # columns of the headings below them
-EMPTY = "·"
-NONE = "–"  # in lists whose entries a dot parts
 COLUMNS = [("goods", 18), ("workers", 6), ("map", 5), ("tiles", 7), ("ships", 10), ("anchors", 8), ("built", 12)]
 
 
-def summary(view: dict[str, Any], texts: Texts, lang: str = "en", focus: int = 0) -> str:
+class Summary(TableSummary):
     """The whole table, with the peninsula of the player in focus."""
-    return "\n".join(Summary(view, texts, lang, focus).lines())
 
-
-@cache
-def words_of(texts: Texts) -> Texts:
-    """Our own few words lie beside those of the game."""
-    return Texts(texts.game, folders=[Path(__file__).parent / "texts" / "summary"])
-
-
-class Summary:
     def __init__(self, view: dict[str, Any], texts: Texts, lang: str, focus: int) -> None:
-        self.view = view
-        self.texts = texts
-        self.lang = lang
-        self.focus = focus
-        self.me: dict[str, Any] = view["players"][focus]
+        super().__init__(view, texts, lang, focus)
         self.c: Components = texts.game.components
-        self.words = words_of(texts)
-
-    def say(self, key: str, **arguments: Any) -> str:
-        return self.words.text(self.lang, key, **arguments)
-
-    def name(self, component: str) -> str:
-        return str(self.texts.name(self.lang, component))
 
     def lines(self) -> list[str]:
         halves = zip_longest(self.peninsula(), self.island(), fillvalue="")

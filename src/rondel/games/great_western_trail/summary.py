@@ -3,15 +3,12 @@
 
 from typing import Any
 
+from rondel.core.summary import EMPTY
 from rondel.core.texts import Texts
-from rondel.games.trail.summary import EMPTY, TrailSummary
+from rondel.games.trail.summary import TrailSummary
 
 from .components import ROWS, Components
 from .descriptions import animal
-
-
-def summary(view: dict[str, Any], texts: Texts, lang: str = "en", focus: int = 0) -> str:
-    return Summary(view, texts, lang, focus).text()
 
 
 class Summary(TrailSummary):

@@ -126,11 +126,6 @@ class Saltfjord(Rules):
     def why_not(self, s: Table, action: int) -> tuple[str, str, dict[str, Any]]:
         return refusals.why_not(self, s, action)
 
-    def summary(self, s: Table, seat: int | None, lang: str = "en", focus: int = -1) -> str:
-        from .summary import summary  # late: programs that only play need no texts
-
-        return summary(s.view(seat), self.texts(), lang, focus if focus >= 0 else seat or 0)
-
     def picture(self, view: Doc, seat: int | None, lang: str = "en") -> str | None:
         from rondel.drawing import whole  # late: programs that only play need no pictures
 

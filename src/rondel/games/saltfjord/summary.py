@@ -3,49 +3,24 @@
 
 import textwrap
 from itertools import zip_longest
-from pathlib import Path
 from typing import Any
 
+from rondel.core.summary import EMPTY, WIDTH, TableSummary
 from rondel.core.texts import Texts
 
 from .components import SIZE, TOP, Components
 from .descriptions import pairs
 
-WIDTH = 100
 CELL = 8  # letters: a square of at most 5, a piece of 2
 LEFT = 57  # columns of the left half: the village and the tile stacks
-EMPTY = "·"
-_words: dict[str, Texts] = {}  # by the file of component data
 
 
-def summary(view: dict[str, Any], texts: Texts, lang: str = "en", focus: int = 0) -> str:
+class Summary(TableSummary):
     """The whole table, with the village of the player in focus."""
-    return "\n".join(Summary(view, texts, lang, focus).lines())
 
-
-def words_of(texts: Texts) -> Texts:
-    """Our own few words lie beside those of the game."""
-    key = texts.game.source
-    if key not in _words:
-        _words[key] = Texts(texts.game, folders=[Path(__file__).parent / "texts" / "summary"])
-    return _words[key]
-
-
-class Summary:
     def __init__(self, view: dict[str, Any], texts: Texts, lang: str, focus: int) -> None:
-        self.view = view
-        self.texts = texts
-        self.lang = lang
-        self.focus = focus
-        self.me: dict[str, Any] = view["players"][focus]
+        super().__init__(view, texts, lang, focus)
         self.c: Components = texts.game.components
-        self.words = words_of(texts)
-
-    def say(self, key: str, **arguments: Any) -> str:
-        return self.words.text(self.lang, key, **arguments)
-
-    def name(self, component: str) -> str:
-        return str(self.texts.name(self.lang, component))
 
     def lines(self) -> list[str]:
         left = [*self.village(), "", *self.tiles()]

@@ -84,10 +84,6 @@ class TrailRules(Game):
         reason: tuple[str, str, dict[str, Any]] = self.beside("refusals").why_not(self, s, action)
         return reason
 
-    def summary(self, s: Any, seat: int | None, lang: str = "en", focus: int = -1) -> str:
-        shown = focus if focus >= 0 else seat or 0
-        return str(self.beside("summary").summary(s.view(seat), self.texts(), lang, shown))
-
     def beside(self, name: str) -> Any:
         """A module of the game that speaks, loaded late: programs that only play need no texts."""
         return module_beside(self, name)

@@ -6,41 +6,25 @@ import textwrap
 from itertools import zip_longest
 from typing import Any
 
+from rondel.core.summary import EMPTY, NONE, WIDTH, TableSummary
 from rondel.core.texts import Texts
 
 from .components import TrailComponents
 from .descriptions import Message, counted, master, objective
 
-WIDTH = 100
 LEFT = 66  # columns of the trail; the job market stands beside it
 HEAD = 11  # columns of the headings below them
-EMPTY = "·"
-NONE = "–"  # in lists whose entries a dot parts
-_words: dict[tuple[str, str], Texts] = {}  # by game and file of component data
 
 
-def words_of(texts: Texts) -> Texts:
-    """Our own few words lie beside those of the game."""
-    key = texts.game.name, texts.game.source
-    if key not in _words:
-        _words[key] = Texts(texts.game, folders=[folder / "summary" for folder in texts.folders])
-    return _words[key]
-
-
-class TrailSummary:
+class TrailSummary(TableSummary):
     """The whole table, with the cards and slots of the player in focus."""
 
     columns: list[tuple[str, int]]  # of the players: heading and width
     goal: str  # the end of the trail in few letters
 
     def __init__(self, view: dict[str, Any], texts: Texts, lang: str, focus: int) -> None:
-        self.view = view
-        self.texts = texts
-        self.lang = lang
-        self.focus = focus
-        self.me: dict[str, Any] = view["players"][focus]
+        super().__init__(view, texts, lang, focus)
         self.board: TrailComponents = texts.game.trail_components
-        self.words = words_of(texts)
         marks = [str(seat + 1) for seat in range(len(view["players"]))]
         rival = view[texts.game.opponent]
         self.party: list[tuple[str, dict[str, Any]]] = [
@@ -48,21 +32,15 @@ class TrailSummary:
             *([("S", rival)] if rival else []),
         ]
 
-    def say(self, key: str, **arguments: Any) -> str:
-        return self.words.text(self.lang, key, **arguments)
-
-    def name(self, component: str) -> str:
-        return str(self.texts.name(self.lang, component))
-
     def told(self, message: Message) -> str:
         return str(self.texts.words(self.lang, message))
 
-    def text(self) -> str:
+    def lines(self) -> list[str]:
         halves = zip_longest(self.trail(), self.beside(), fillvalue="")
         board = [f"{a:<{LEFT}}{b}".rstrip() for a, b in halves]
         lines = [self.title(), *board, "", *self.markets(), *self.objectives(), *self.places(), "", *self.players(), ""]
         started = any([player["space"] for player in self.view["players"]])
-        return "\n".join([*lines, *self.own(), *([] if started else ["", *textwrap.wrap(self.say("legend"), WIDTH)])])
+        return [*lines, *self.own(), *([] if started else ["", *textwrap.wrap(self.say("legend"), WIDTH)])]
 
     def listed(self, key: str, parts: list[str]) -> list[str]:
         """A heading and what belongs to it; a line breaks between two parts if it can."""
