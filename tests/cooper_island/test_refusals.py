@@ -21,6 +21,10 @@ def _known(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(registry._registered, GAME.name, load)
 
 
+def hex_(row: int, column: int) -> str:
+    return f"hex {column} from the left in row {row} from the harbor"
+
+
 class TestRefusals(RefusalTests):
     game = GAME
     settings = ((1, 3, {"start_landscape": "free"}), (5, 1, {}), (0, 2, {}), (-3, 4, {}))
@@ -75,12 +79,12 @@ def test_double_tiles() -> None:
     s = table(me=me, pending=during("section_C"))
     assert refused(s, "tile:D2:front") == "You have no such double tile in reserve. (CI-TILE-03)"
     play(s, "tile:D1:front")
-    assert refused(s, "half:h32") == "There is a ruin on [3, 2]. (CI-TILE-05)"
-    assert refused(s, "half:h11") == "[1, 1] is occupied (food). (CI-TILE-06)"
-    assert refused(s, "half:h13") == "[1, 3] is mountain: forest may not cover it. (CI-TILE-07)"
+    assert refused(s, "half:h32") == f"There is a ruin on {hex_(3, 2)}. (CI-TILE-05)"
+    assert refused(s, "half:h11") == f"Occupied (food): {hex_(1, 1)}. (CI-TILE-06)"
+    assert refused(s, "half:h13") == f"There is mountain on {hex_(1, 3)}: forest may not cover it. (CI-TILE-07)"
     assert refused(s, "half:h71").endswith("(CI-TILE-05)")
     play(s, "half:h22")
-    assert refused(s, "beside:h43") == "This is not beside [2, 2]. (CI-TILE-03)"
+    assert refused(s, "beside:h43") == f"This is not beside {hex_(2, 2)}. (CI-TILE-03)"
 
 
 @rule(
@@ -95,7 +99,7 @@ def test_double_tiles() -> None:
 )
 def test_anytime_actions() -> None:
     s = table(me={"large_cards": ["3"], "spent": ["3"], "cartographer": 2})
-    assert refused(s, "store:h11") == "There is no cube on [1, 1]. (CI-STORE-01)"
+    assert refused(s, "store:h11") == f"There is no cube on {hex_(1, 1)}. (CI-STORE-01)"
     assert refused(s, "unload:gold") == "Not on your marketplace: gold. (CI-STORE-02)"
     assert refused(s, "crate:draw") == "You have no unused crate lid. (CI-CRATE-01)"
     assert refused(s, "cartographer:opt4").startswith("This takes 4 steps, and your cartographer is on 2.")
@@ -108,8 +112,8 @@ def test_anytime_actions() -> None:
 @rule("CI-BUILD-02", "CI-RUIN-01", "CI-RUIN-02")
 def test_places() -> None:
     s = table(me=land(h12="forest 1", h11="meadow 3"), pending=during("build_on", "small"))
-    assert refused(s, "site:h12") == "[1, 2] is not of the highest level among your free spaces. (CI-BUILD-02)"
-    assert refused(s, "site:h73") == "[7, 3] is not charted. (CI-BUILD-02)"
+    assert refused(s, "site:h12") == f"Not of the highest level among your free spaces: {hex_(1, 2)}. (CI-BUILD-02)"
+    assert refused(s, "site:h73") == f"Not charted: {hex_(7, 3)}. (CI-BUILD-02)"
     s = table(me=land(h12="forest 1"), pending=during("section_F"))
-    assert refused(s, "ruin:h72") == "The ruin on [7, 2] is not beside your landscape. (CI-RUIN-02)"
-    assert refused(s, "ruin:h12") == "There is no ruin on [1, 2]. (CI-RUIN-01)"
+    assert refused(s, "ruin:h72") == f"The ruin on {hex_(7, 2)} is not beside your landscape. (CI-RUIN-02)"
+    assert refused(s, "ruin:h12") == f"There is no ruin on {hex_(1, 2)}. (CI-RUIN-01)"

@@ -196,3 +196,20 @@ def test_cooper_is_called_by_his_name() -> None:
     play(s, "ship:one_sail")
     told = [TEXTS.event(event, "en") for event in s.events]
     assert "passes Cooper’s tile islet" in told
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "hex 1 from the left in row 6 from the harbor"),
+        ("pl", "1. pole od lewej w 6. rzędzie od portu"),
+        ("de", "Feld 1 von links in Reihe 6 ab Hafen"),
+    ],
+)
+def test_a_hex_is_called_by_where_it_is_drawn(lang: str, words: str) -> None:
+    """The board prints no numbers; row 1 lies beside the harbor, and who sits there has the first hex on the left."""
+    at = {entry["id"]: entry for entry in C.facts["peninsula"]["hexes"]}
+    berth = C.facts["peninsula"]["harbor"]["berth_left"]
+    assert berth["y"] > at["h12"]["y"] > at["h61"]["y"]
+    assert at["h61"]["x"] == min(at[f"h6{column}"]["x"] for column in range(1, 5))
+    assert TEXTS.name(lang, "h61") == words

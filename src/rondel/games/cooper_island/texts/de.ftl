@@ -72,7 +72,7 @@ owner =
 
 ## Orte und Plättchen, nach ihrer Lage und dem, was sie zeigen
 
-shows-hex = [{ $row }, { $column }]
+shows-hex = Feld { $column } von links in Reihe { $row } ab Hafen
 shows-half =
     { $harbor ->
         [0] { $water }, Buchtseite

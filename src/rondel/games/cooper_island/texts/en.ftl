@@ -69,7 +69,7 @@ owner =
 
 ## Places and tiles, called by where they are and what they show
 
-shows-hex = [{ $row }, { $column }]
+shows-hex = hex { $column } from the left in row { $row } from the harbor
 shows-half =
     { $harbor ->
         [0] { $water }, bay side

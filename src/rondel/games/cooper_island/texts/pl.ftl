@@ -124,13 +124,13 @@ owner =
 
 ## Miejsca i płytki, nazwane od położenia i tego, co pokazują
 
-shows-hex = [{ $row }, { $column }]
+shows-hex = { $column }. pole od lewej w { $row }. rzędzie od portu
 shows-half =
     { $harbor ->
         [0] { $water } od strony zatoki
        *[other] { $water } od strony portu
     }
-shows-coast = { $half }, przy { $hex }
+shows-coast = { $half }, teren na { $hex }
 shows-double = podwójna płytka terenu ({ $front } / { $back })
     .acc = podwójną płytkę terenu ({ $front } / { $back })
 shows-single = pojedyncza płytka terenu ({ $one } / { $other })
@@ -492,7 +492,7 @@ action-site =
     }
 action-keep_card = Zatrzymaj „{ $card }”: { $help }
 action-put_under = „{ $card }” jako następna pod stos
-action-ruin = Usuń ruiny z { $a }
+action-ruin = Usuń ruiny: { $a }
 action-spot =
     { $leaves ->
         [0] { $points ->
@@ -515,8 +515,8 @@ action-pay =
     }
 action-pay_from =
     { $trade ->
-        [0] Zapłać z { $a }: { $good } (wartość { $value })
-       *[other] Zwróć z { $a }: { $good } (wartość { $value })
+        [0] Zapłać: { $good } (wartość { $value }), { $a }
+       *[other] Zwróć: { $good } (wartość { $value }), { $a }
     }
 action-refuse_fee =
     { $to ->
@@ -540,7 +540,7 @@ action-commission = Zapłać 2 monety za 1 punkt steru
 action-plant = Kostka na { $a } ({ $land }, poziom { $level })
 action-swap = Wymień { $given_acc } na { $got_acc }
 action-wreck = Odwróć { $a_acc }: { $what }
-action-move = Przenieś z { $a }: { $piece }
+action-move = Przenieś: { $piece } ({ $a })
 action-move_to = Na { $a } ({ $land }, poziom { $level })
 action-survey = Pojedyncza płytka na { $a }
 action-raise = Podnieś { $a } ({ $land }) na poziom { $level }
@@ -557,7 +557,7 @@ action-take_back =
         [0] Odzyskaj skrzynię za { $cost_acc } ({ $a })
        *[other] Odzyskaj skrzynię ({ $a })
     }
-action-store = Zmagazynuj { $gains_acc } z { $a }
+action-store = Zmagazynuj { $gains_acc } ({ $a })
 action-unload = Zmagazynuj { $gains_acc } z targowiska
 action-trade = Wymiana: { $a }
 action-crate = Skrzynia: { $what }
@@ -621,8 +621,8 @@ prompt-PlaceTile = Wybierz podwójną płytkę terenu i jej stronę.
 prompt-Steps = Przesuń kartografa.
 prompt-end_turn = Twoja tura się kończy: ostatnia chwila na kartografa i kamienie milowe.
 prompt-place_half = Płytka { $first } + { $second }: gdzie { $first }?
-prompt-place_beside = Płytka { $first } + { $second }: { $first } na { $hex }; gdzie { $second }?
-prompt-mine = Góra na { $hex } jest wysoka: kamień czy złoto?
+prompt-place_beside = Płytka { $first } + { $second }: { $first } leży tu: { $hex }; gdzie { $second }?
+prompt-mine = Wysoka góra ({ $hex }): kamień czy złoto?
 prompt-keep_tile = Zatrzymaj jedną z dwóch płytek; druga wraca do worka.
 prompt-place_islet = Gdzie położyć { $islet_acc }?
 prompt-reduce =
@@ -665,9 +665,9 @@ prompt-survey =
         [0] Które pole podnosi pojedyncza płytka?
        *[other] Gdzie położyć pojedynczą płytkę?
     }
-prompt-single_tile = Jaki teren pokazuje pojedyncza płytka na { $hex }?
+prompt-single_tile = Jaki teren pokazuje pojedyncza płytka ({ $hex })?
 prompt-move = Który budynek lub posąg przenosisz?
-prompt-move_to = Dokąd przenieść z { $hex }?
+prompt-move_to = Przenosisz stąd: { $hex }. Dokąd?
 prompt-recruit = Którego robotnika zatrudniasz?
 prompt-assign = Którego robotnika wysyłasz na królewskie zlecenie?
 prompt-assign_order = Na które królewskie zlecenie wysłać { $worker_acc }?
@@ -709,7 +709,7 @@ event-takes_token = bierze żeton Coopera
 event-draws_tile = dobiera { $tile_acc }
 event-returns_tile = odkłada { $tile_acc }
 event-places = kładzie { $landscape_acc } na { $hex }
-event-shims = podkłada pojedynczą płytkę na { $hex } ({ $landscape })
+event-shims = podkłada pojedynczą płytkę ({ $landscape }): { $hex }
 event-cube = dostaje { $good_acc } na { $hex }
 event-islet = kładzie { $islet_acc } ({ $half })
 event-steps =
@@ -720,7 +720,7 @@ event-steps =
     }
 event-gains = zdobywa { $counted_acc }
 event-to_market = bierze { $counted_acc } na targowisko
-event-stores = magazynuje { $good_acc } z { $hex }
+event-stores = magazynuje { $good_acc } ({ $hex })
 event-unloads = magazynuje { $good_acc } z targowiska
 event-pays = płaci { $good_acc } o wartości { $value }
 event-trades = wymienia ({ $trade }), łączna wartość { $value }
@@ -760,8 +760,8 @@ event-passes =
 event-log = bierze { $token }
 event-boat = buduje { $boat_acc } ({ $dock })
 event-wrecks = odwraca { $boat_acc }
-event-erects = umieszcza na { $hex }: { $piece }
-event-moves = przenosi z { $from } na { $to }
+event-erects = umieszcza: { $piece } ({ $hex })
+event-moves = przenosi ({ $from }) na { $to }
 event-sees = dobiera kartę budynku „{ $card }”
 event-keeps = zatrzymuje kartę budynku „{ $card }”
 event-puts_under =
@@ -769,7 +769,7 @@ event-puts_under =
         [small] odkłada pozostałe karty małych budynków pod stos
        *[large] odkłada pozostałe karty dużych budynków pod stos
     }
-event-ruin = usuwa ruiny z { $hex }: posąg na { $spot }
+event-ruin = usuwa ruiny ({ $hex }): posąg na { $spot }
 event-supplies = zaopatruje { $ship }
 event-harbormaster = przesuwa kapitana portu na { $ship }
 event-uses_crate = używa skrzyni: { $crate }
