@@ -12,7 +12,7 @@ SURE = 3  # deviations below the mean: what we are nearly sure of
 
 
 def ladder(rows: Iterable[dict[str, Any]]) -> dict[str, Rating]:
-    """Rows in the order of games. A bot that sits several times learns the mean of what its seats tell."""
+    """Rows in the order of games."""
     from openskill.models import PlackettLuce  # late: who only simulates needs no ratings
 
     model = PlackettLuce()
@@ -22,13 +22,21 @@ def ladder(rows: Iterable[dict[str, Any]]) -> dict[str, Rating]:
         before = [[beliefs.setdefault(row["bot"], model.rating())] for row in table]
         if len(table) == 1:  # nobody to compare with
             continue
-        told: dict[str, list[Any]] = {}
-        for row, (after,) in zip(table, model.rate(before, ranks=[float(row["rank"]) for row in table])):
-            told.setdefault(row["bot"], []).append(after)
-        for bot, list_ in told.items():
-            mu, sigma = fmean(one.mu for one in list_), fmean(one.sigma for one in list_)
+        after = model.rate(before, ranks=[float(row["rank"]) for row in table])
+        for bot, (mu, sigma) in learned([row["bot"] for row in table], after).items():
             beliefs[bot] = model.rating(mu=mu, sigma=sigma)
     return {bot: _rating(float(belief.mu), float(belief.sigma)) for bot, belief in beliefs.items()}
+
+
+def learned(players: list[str], after: list[list[Any]]) -> dict[str, tuple[float, float]]:
+    """The belief in each player (mu, sigma) when a game has told one of every seat.
+
+    Who held several seats (a bot often does) learns the mean of what each of them tells.
+    """
+    told: dict[str, list[Any]] = {}
+    for name, (belief,) in zip(players, after):
+        told.setdefault(name, []).append(belief)
+    return {name: (fmean(one.mu for one in list_), fmean(one.sigma for one in list_)) for name, list_ in told.items()}
 
 
 def _rating(mu: float, sigma: float) -> Rating:

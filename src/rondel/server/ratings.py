@@ -34,20 +34,10 @@ def _model() -> Any:
 
 
 def rated(players: list[str], before: dict[str, Belief], ranks: list[int]) -> dict[str, Belief]:
-    """What we believe after a game; `ranks` by seat, 1 is best, equal ones share a place.
+    """What we believe after a game; `ranks` by seat, 1 is best, equal ones share a place."""
+    from rondel.arena.ladder import learned  # late, as above
 
-    Who held several seats (a bot often does) learns the mean of what each of them tells.
-    """
     model = _model()
     seats = [[model.rating(mu=before[name].mu, sigma=before[name].sigma)] for name in players]
-    told: dict[str, list[Any]] = {}
-    for name, (after,) in zip(players, model.rate(seats, ranks=[float(rank) for rank in ranks])):
-        told.setdefault(name, []).append(after)
-    return {
-        name: Belief(
-            sum(after.mu for after in list_) / len(list_),
-            sum(after.sigma for after in list_) / len(list_),
-            before[name].games + 1,
-        )
-        for name, list_ in told.items()
-    }
+    after = learned(players, model.rate(seats, ranks=[float(rank) for rank in ranks]))
+    return {name: Belief(mu, sigma, before[name].games + 1) for name, (mu, sigma) in after.items()}
