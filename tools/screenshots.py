@@ -1,4 +1,5 @@
-"""The screenshots of docs/: `python tools/screenshots.py [FOLDER]`. Needs the developers' requirements and chromium.
+"""The screenshots of docs/: `python tools/screenshots.py [FOLDER [NAME...]]`, where a NAME is how the wanted pictures'
+names begin (none: all). Needs the developers' requirements and chromium.
 
 A four-player game of rule-of-thumb players is stored as it stood early, in the middle and at its end; then a real
 browser looks at it through a real server, on three screens, in light and dark.
@@ -16,7 +17,7 @@ import urllib.request
 from pathlib import Path
 
 from PIL import Image
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 import rondel
 from rondel.server.hub import Hub
@@ -29,6 +30,13 @@ FOLDER = Path(__file__).resolve().parent.parent / "docs" / "screenshots"
 GAMES = rondel.games()
 SCREENS = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 MOMENTS = {"start": 0.03, "middle": 0.55, "end": 1.0}
+SHOWN = {"/": ".games article", "/table/": ".table[data-ready=true], .table[data-status=finished]"}  # by path
+# Pictures are there, and what was told last is drawn
+PAINTED = """async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => null)));
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}"""
 PEOPLE = ("Ada", "Bo", "Cleo", "Dan")
 
 
@@ -79,7 +87,19 @@ def serve(database: str) -> tuple[subprocess.Popen[bytes], str]:
     raise SystemExit("the server did not start")
 
 
-def shoot(browser: Browser, url: str, tables: dict[tuple[str, str], str], folder: Path) -> None:
+def look(page: Page, url: str, path: str) -> Image.Image:
+    """The page at this path once it shows all it has, however slow the machine."""
+    page.goto(url + path)
+    page.wait_for_selector(SHOWN[path[: path.rindex("/") + 1]])
+    page.wait_for_load_state("networkidle")
+    page.evaluate(PAINTED)
+    return Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+
+
+def shoot(
+    browser: Browser, url: str, tables: dict[tuple[str, str], str], folder: Path, wanted: tuple[str, ...]
+) -> None:
+    places = {"start_page": "/", **{"_".join(at): f"/table/{id_}" for at, id_ in tables.items()}}
     for screen, (width, height) in SCREENS.items():
         for theme in ("light", "dark"):
             context = browser.new_context(
@@ -88,17 +108,15 @@ def shoot(browser: Browser, url: str, tables: dict[tuple[str, str], str], folder
             page = context.new_page()
             settings = f'{{"lang": "en", "theme": "{theme}", "pace": "once", "sound": "never", "cover": false}}'
             page.add_init_script(f"localStorage.setItem('rondel', '{settings}')")
-            for name, path in [("start_page", "/"), *(("_".join(at), f"/table/{id_}") for at, id_ in tables.items())]:
-                page.goto(url + path)
-                page.wait_for_load_state("networkidle")
-                page.wait_for_timeout(1200)
-                picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
-                picture.save(folder / f"{name}_{screen}_{theme}.webp", lossless=True)
+            for name, path in places.items():
+                if name.startswith(wanted):
+                    look(page, url, path).save(folder / f"{name}_{screen}_{theme}.webp", lossless=True)
             context.close()
 
 
 def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
+    wanted = tuple(sys.argv[2:]) or ("",)
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as scratch:
         database = f"sqlite:///{scratch}/shots.db"
@@ -108,7 +126,7 @@ def main() -> None:
             with sync_playwright() as driver:
                 flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
                 browser = driver.chromium.launch(executable_path=shutil.which("chromium"), args=flags)
-                shoot(browser, url, tables, folder)
+                shoot(browser, url, tables, folder, wanted)
                 browser.close()
         finally:
             process.terminate()
