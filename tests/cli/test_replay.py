@@ -57,7 +57,7 @@ def test_the_log_is_grouped_by_turn_and_ends_with_the_scores(rondel, tmp_path, f
     assert first == sorted(set(first))
     assert all(a.split()[1] != b.split()[1] for a, b in pairwise(heads))
     assert "chooses the starting set" in out
-    assert "starts round 1" in out
+    assert "starts round 1" in " ".join(out.split())  # wherever the line is broken
     assert "Final scores" in out
     assert "wins!" in out or "share the win!" in out
 

@@ -64,7 +64,7 @@ def test_the_best_moves_are_told_in_the_words_of_the_buttons(lang: str, tmp_path
             advice = told[-1]
             assert (advice["type"], advice["seq"], advice["seat"]) == ("advice", screen.table.seq, 0)
             actions = {action["action"]: action for action in screen.now["actions"]}
-            assert 1 <= len(advice["lines"]) <= 3 and sum(line["visits"] for line in advice["lines"]) <= 6
+            assert len(advice["lines"]) == 3 and sum(line["visits"] for line in advice["lines"]) <= 6 + 3
             for line in advice["lines"]:
                 assert (line["text"], line["place"]) == tuple(actions[line["action"]][key] for key in ("text", "place"))
                 assert line["visits"] > 0
@@ -165,7 +165,7 @@ def test_an_answer_is_dropped_when_the_position_has_changed(how: str, tmp_path: 
             else:
                 await screen.says(how, **({"seq": screen.table.seq} if how == "undo" else {"move": 0}))
             bots.held.set()
-            await until(lambda: hub.tasks == hub.always)  # type: ignore[attr-defined]
+            await until(lambda: not hub.tasks - hub.always)  # type: ignore[attr-defined]
             await screen.settled()
             assert not screen.of("advice") and not screen.of("notice")
 
