@@ -146,10 +146,6 @@ class Game:
         """How many of each kind of component are somewhere at the table: the same at every moment of a game."""
         return {}
 
-    def fits(self, option: Option, value: Any, players: int) -> bool:
-        """Has this value of an option a meaning with so many players?"""
-        return option.players[0] <= players <= option.players[1]
-
     def refusal(self, s: Any, action: int) -> str:
         """The plain English of an IllegalAction; `texts().refusal` says it in any language."""
         if not 0 <= action < len(self.actions):

@@ -2,9 +2,13 @@
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
+from .chance import Chance
 from .errors import BadOption, hint
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
     """One option: its values in the order they are offered (the first is usual), and for how many players."""
 
@@ -25,6 +29,32 @@ class Option:
             who = str(least) if least == most else f"{least} to {most}"
             raise BadOption(f"{self.name}: only in a game of {who}, not of {players}")
         return value
+
+    def fits(self, value: Any, players: int) -> bool:
+        """Has this value a meaning with so many players?"""
+        return self.players[0] <= players <= self.players[1]
+
+
+class StartPlayer(Option):
+    """Who begins: drawn by lot, or the player of a number."""
+
+    def __init__(self, players: tuple[int, int] = (1, 99)) -> None:
+        super().__init__("start_player", ["random", "1", "2", "3", "4"], players)
+
+    def choose(self, value: Any, players: int) -> Any:
+        wanted = super().choose(value, players)
+        if wanted != "random" and int(wanted) > players:
+            raise BadOption(f"start_player: there is no player {wanted} in a game of {players}")
+        return wanted
+
+    def fits(self, value: Any, players: int) -> bool:
+        return super().fits(value, players) and (value == "random" or int(value) <= players)
+
+
+def start_player(settings: dict[str, Any], seats: int, chance: Chance) -> int:
+    """The seat that begins, as the option says."""
+    wanted = settings["start_player"]
+    return chance.below(seats) if wanted == "random" else int(wanted) - 1
 
 
 def chosen(options: list[Option], given: dict[str, Any], players: int) -> dict[str, Any]:

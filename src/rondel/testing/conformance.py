@@ -40,7 +40,7 @@ def settings(game: Any) -> list[Setting]:
         allowed = [o for o in game.options if o.players[0] <= players <= o.players[1]]
         found.append(Setting(game, players))
         for option in allowed:
-            values = [value for value in option.values[1:] if game.fits(option, value, players)]
+            values = [value for value in option.values[1:] if option.fits(value, players)]
             found += [Setting(game, players, {option.name: value}) for value in values]
         flipped = {o.name: o.values[1] for o in allowed if game.fits(o, o.values[1], players)}
         if len(flipped) > 1:

@@ -10,7 +10,6 @@ from typing import Any, Final
 
 from rondel.core.chance import Chance
 from rondel.core.fields import Doc
-from rondel.core.options import Option
 
 from . import (
     ahead,
@@ -166,11 +165,6 @@ class CooperIsland(Rules):
 
     def census(self, s: Table) -> dict[str, int]:
         return census(s, self.components)
-
-    def fits(self, option: Option, value: Any, players: int) -> bool:
-        if option.name == "start_player" and value != "random" and int(value) > players:
-            return False
-        return super().fits(option, value, players)
 
     def action_words(self, s: Table, action: int) -> dict[str, Any]:
         return words.action_words(self, s, action)

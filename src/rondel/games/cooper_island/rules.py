@@ -6,7 +6,7 @@ from rondel.core.events import EventKind
 from rondel.core.fields import Codec, Named
 from rondel.core.flow import Step
 from rondel.core.game import Game
-from rondel.core.options import Option
+from rondel.core.options import Option, StartPlayer
 
 from .components import GOODS, LANDSCAPES, PIECES, SHIPS, WORKERS, Components
 from .fields import DECKS, PHASES, SHAPES, player_fields, table_fields
@@ -84,7 +84,7 @@ class Rules(Game):
         c = components
         options = [
             Option("start_landscape", FIRST_LANDSCAPES),
-            Option("start_player", ["random", "1", "2", "3", "4"], players=(2, 4)),
+            StartPlayer((2, 4)),
             Option("strategy", c.strategies, players=solo),
             Option("difficulty", [1, 2, 3, 4], players=solo),
         ]

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from rondel.core.errors import BadOption
 from rondel.core.flow import Decision
+from rondel.core.options import start_player
 
 from .buildings import find_perks
 from .components import CUBE, FORTRESS, ITEMS, LANDSCAPES, LARGE, RUIN, SMALL, STATUE, Components
@@ -16,7 +16,7 @@ def set_up(rules: Rules, s: Table) -> None:
     c = rules.components
     s.round = 1
     s.phase = INCOME
-    s.token = s.active = _start_player(s)
+    s.token = s.active = start_player(s.settings, s.seats, s.chance)  # CI-SETUP-24, CI-SOLO-06
     s.harbormaster = 0
     s.upright = 1
     s.bag = c.double_count[:]
@@ -34,16 +34,6 @@ def set_up(rules: Rules, s: Table) -> None:
         set_up_player(s, s.players[(s.token + n) % s.seats], n, c)
     s.push(rules.begin_round, 0)
     _first_landscapes(rules, s)
-
-
-def _start_player(s: Table) -> int:
-    """CI-SETUP-24, CI-SOLO-06."""
-    wanted = s.settings["start_player"]
-    if wanted == "random":
-        return s.chance.below(s.seats)
-    if int(wanted) > s.seats:
-        raise BadOption(f"start_player: there is no player {wanted} in a game of {s.seats}")
-    return int(wanted) - 1
 
 
 def _deal_orders(s: Table, c: Components) -> None:

@@ -5,7 +5,6 @@ from typing import Any, Final
 from rondel.core.chance import Chance
 from rondel.core.fields import Doc
 from rondel.core.flow import Step
-from rondel.core.options import Option
 
 from . import refusals, scoring, setup, solo, words
 from .check import census, complete
@@ -114,11 +113,6 @@ class Saltfjord(Rules):
 
     def census(self, s: Table) -> dict[str, int]:
         return census(s, self.components)
-
-    def fits(self, option: Option, value: Any, players: int) -> bool:
-        if option.name == "start_player" and value != "random":
-            return int(value) <= players
-        return super().fits(option, value, players)
 
     def action_words(self, s: Table, action: int) -> dict[str, Any]:
         return words.action_words(self, s, action)

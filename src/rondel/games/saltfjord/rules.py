@@ -6,7 +6,7 @@ from rondel.core.events import EventKind
 from rondel.core.fields import Codec, Named
 from rondel.core.flow import Step
 from rondel.core.game import Game
-from rondel.core.options import Option
+from rondel.core.options import Option, StartPlayer
 
 from .components import POINTS, Bundle, Components
 from .fields import SOURCES, player_fields, table_fields
@@ -48,7 +48,7 @@ class Rules(Game):
         options = [
             Option("side", ["base", "village"]),
             Option("wagons", [False, True]),
-            Option("start_player", ["random", "1", "2", "3", "4"]),
+            StartPlayer(),
             Option("special_tiles", [2, 3, 4, 5], players=solo),
         ]
         super().__init__("saltfjord", players=(1, 4), options=options, source=source)

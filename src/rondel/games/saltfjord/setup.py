@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from rondel.core.errors import BadOption
 from rondel.core.fields import Named
 from rondel.core.flow import Decision
+from rondel.core.options import start_player
 
 from .components import BASE, CELLS, GOODS, WAGON, Components
 from .rounds import roll
@@ -18,7 +18,7 @@ SETS: Final = 4
 def set_up(rules: Rules, s: Table) -> None:
     c = rules.components
     s.round = 1
-    s.start = _start_player(s)
+    s.start = start_player(s.settings, s.seats, s.chance)  # SF-PSETUP-07
     s.tavern_dice = [0] * (2 * len(c.taverns))
     s.dice = [0] * 12
     roll(s)
@@ -33,16 +33,6 @@ def set_up(rules: Rules, s: Table) -> None:
     s.push(rules.first_round, s.start)
     for n in range(s.seats):  # SF-PSETUP-08: counter-clockwise, the start player last
         s.push(rules.step("choose_set"), (s.start + n) % s.seats)
-
-
-def _start_player(s: Table) -> int:
-    """SF-PSETUP-07."""
-    wanted = s.settings["start_player"]
-    if wanted == "random":
-        return s.chance.below(s.seats)
-    if int(wanted) > s.seats:
-        raise BadOption(f"start_player: there is no player {wanted} in a game of {s.seats}")
-    return int(wanted) - 1
 
 
 def _deal_stacks(s: Table, c: Components) -> None:

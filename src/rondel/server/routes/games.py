@@ -55,7 +55,7 @@ def _option(texts: Any, option: Any, lang: str) -> OptionInfo:
         OptionValue(
             value,
             str(texts.option_value(lang, option.name, value)),
-            [n for n in range(least, most + 1) if value == option.values[0] or game.fits(option, value, n)],
+            [n for n in range(least, most + 1) if value == option.values[0] or option.fits(value, n)],
         )
         for value in option.values
     ]
