@@ -42,7 +42,7 @@ def settings(game: Any) -> list[Setting]:
         for option in allowed:
             values = [value for value in option.values[1:] if option.fits(value, players)]
             found += [Setting(game, players, {option.name: value}) for value in values]
-        flipped = {o.name: o.values[1] for o in allowed if game.fits(o, o.values[1], players)}
+        flipped = {o.name: o.values[1] for o in allowed if o.fits(o.values[1], players)}
         if len(flipped) > 1:
             found.append(Setting(game, players, flipped))
     return found

@@ -50,7 +50,7 @@ def _secrets(name: str) -> bool:
 
 def _option(texts: Any, option: Any, lang: str) -> OptionInfo:
     """The usual value goes with any number of players."""
-    game, (least, most) = texts.game, texts.game.players
+    least, most = texts.game.players
     values = [
         OptionValue(
             value,
