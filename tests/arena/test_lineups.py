@@ -63,6 +63,37 @@ def test_a_longer_tournament_begins_with_the_shorter() -> None:
     assert schedule(ABC, 3, 1000)[:60] == schedule(ABC, 3, 60)[:60]
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_each_bot_sits_alone_against_a_table_of_another(players: int) -> None:
+    games = schedule(["a", "b"], players, 20, against="z")
+    assert len(games) >= 20
+    tables = Counter(tuple(sorted(game.codes)) for game in games)
+    assert set(tables) == {("a", *"z" * (players - 1)), ("b", *"z" * (players - 1))}
+    assert len(set(tables.values())) == 1
+
+
+def test_who_sits_alone_has_each_seat_of_a_deal_once() -> None:
+    games = schedule(["a", "b"], 4, 100, against="z")
+    deals: dict[int, list[int]] = {}
+    for game in games:
+        deals.setdefault(game.deal, []).append(next(seat for seat in range(4) if game.codes[seat] != "z"))
+    assert all(sorted(seats) == [0, 1, 2, 3] for seats in deals.values())
+    assert len(games) == 104
+    assert games[:24] == schedule(["a", "b"], 4, 24, against="z")
+
+
+@pytest.mark.parametrize(
+    ("bots", "players", "problem"),
+    [
+        (["a", "z"], 2, "against: z is one of the bots too; leave it out there"),
+        (["a"], 1, "against: needs 2 players or more, not 1; more players, or leave it out"),
+    ],
+)
+def test_who_cannot_be_played_against_is_refused(bots: list[str], players: int, problem: str) -> None:
+    with pytest.raises(rondel.RondelError, match=problem):
+        check_bots(bots, players, "z")
+
+
 def test_a_bot_is_named_once() -> None:
     with pytest.raises(rondel.RondelError, match="bots: a is named 2 times"):
         check_bots(["a", "b", "a"])

@@ -86,6 +86,28 @@ def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
         assert rows(tmp_path / "1", table) == rows(tmp_path / "2", table)
 
 
+def test_one_bot_at_a_table_of_another(tmp_path: Path) -> None:
+    outcome = play(tmp_path / "t", bots=["random"], against="last", players=4, games=10)
+    found = rows(tmp_path / "t")
+    lone = [row for row in found if row["bot"] == "random"]
+    assert [(row["deal"], row["seat"]) for row in lone] == [(d, s) for d in range(3) for s in (1, 4, 3, 2)]
+    assert len(found) == 48
+    won = outcome.numbers.standings["random"]
+    assert (won.seats, won.wins) == (12, sum(row["won"] for row in lone) / 12)  # of an equal share 1/4
+    assert outcome.numbers.standings["last"].seats == 36
+    assert outcome.numbers.pairs["random"]["last"].games == 12
+    assert "tournament of random alone against 3 × last" in (tmp_path / "t" / "report.html").read_text(encoding="utf-8")
+
+
+def test_a_plan_from_before_there_was_against_is_read(tmp_path: Path) -> None:
+    play(tmp_path / "t")
+    file = tmp_path / "t" / "plan.json"
+    plan = json.loads(file.read_text())
+    del plan["against"]
+    file.write_text(json.dumps(plan))
+    assert play(tmp_path / "t").found == 12
+
+
 def test_alone_at_the_table_bots_play_the_same_deals(tmp_path: Path) -> None:
     outcome = play(tmp_path / "t", players=1, games=6)
     assert outcome.numbers.pairs["first"] == {}
@@ -167,6 +189,7 @@ def test_a_finished_tournament_is_not_played_again(tmp_path: Path) -> None:
         ({"games": 18}, "games: 12, not 18"),
         ({"seed": 6}, "seed: 5, not 6"),
         ({"bots": ["first", "last"]}, "bots: first,last,random, not first,last"),
+        ({"against": "greedy"}, "against: nothing, not greedy"),
         ({"options": {"wagons": True}}, r"options: {}, not {'wagons': True}"),
     ],
 )
@@ -236,6 +259,8 @@ def test_without_pyarrow_csv_works_and_parquet_says_what_to_do(tmp_path: Path, m
 def test_the_folder_is_named_after_the_plan(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     assert str(play(None).folder) == "saltfjord-2p-first-last-random-12-seed-5"  # type: ignore[arg-type]
+    alone = play(None, bots=["first"], against="last").folder.name  # type: ignore[arg-type]
+    assert alone == "saltfjord-2p-first-against-last-12-seed-5"
     other = play(None, options={"wagons": True}).folder.name  # type: ignore[arg-type]
     assert other.startswith("saltfjord-2p-first-last-random-12-seed-5-")
 
@@ -249,6 +274,9 @@ def test_the_folder_is_named_after_the_plan(tmp_path: Path, monkeypatch: pytest.
         ({"bots": []}, "at least one"),
         ({"bots": ["random", "random"]}, "random is named 2 times"),
         ({"bots": ["radnom"]}, "no bot 'radnom'"),
+        ({"against": "radnom"}, "against: there is no bot 'radnom'"),
+        ({"against": "random"}, "against: random is one of the bots too"),
+        ({"against": "greedy", "players": 1}, "against: needs 2 players or more, not 1"),
         ({"options": {"wagon": True}}, "no option 'wagon'"),
         ({"seed": -1}, "seed: must be a whole number"),
     ],

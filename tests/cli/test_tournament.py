@@ -34,6 +34,16 @@ def test_it_says_when_games_are_added_for_the_balance(rondel):
     assert "12 games of 2 (10 rounded up to whole rounds) on 6 deals, each pair of bots meets in 4" in ran.out
 
 
+def test_one_bot_against_a_table_of_another(rondel, tmp_path):
+    pairing = ("--bots", "first", "--against", "last", "--players", 4)
+    ran = rondel("tournament", "saltfjord", *pairing, "--games", 8, "--jobs", 1)
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.startswith(
+        "Saltfjord: 8 games of 4 on 2 deals, each bot meets last in 8\nfirst alone against 3 × last\n"
+    )
+    assert (tmp_path / "saltfjord-4p-first-against-last-8-seed-0" / "report.html").exists()
+
+
 def test_the_same_command_again_goes_on(rondel, monkeypatch):
     add = Journal.add
 
@@ -83,6 +93,9 @@ def test_a_bot_that_fails_ends_in_one_line(rondel):
         (["saltfjord", "--bots", "radnom"], "there is no bot 'radnom'"),
         (["saltfjord", "--bots", "none"], "bots: name at least one"),
         (["saltfjord", "--bots", "random,random"], "bots: random is named 2 times"),
+        (["saltfjord", "--against", "radnom"], "against: there is no bot 'radnom'"),
+        (["saltfjord", "--against", "greedy"], "against: greedy is one of the bots too; leave it out there"),
+        (["saltfjord", "--against", "easy", "--players", "1"], "against: needs 2 players or more, not 1"),
         (["saltfjord", "--players", "5"], "1 to 4 players, not 5"),
         (["saltfjord", "--seed", "x"], "seed: must be a whole number"),
         (["saltfjord", "--option", "side=sea"], "side: must be one of base, village"),

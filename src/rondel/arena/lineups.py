@@ -1,8 +1,9 @@
 """Who plays whom: every bot sits in every seat and meets every other equally often, and luck is shared.
 
-A table is a set of bots that meet. A deal is one seed at one table: all distinct rotations of an order of its bots
-are played with it, so that each bot has each seat, and the cards that come with it, once. A round is one deal at
-every table. Rounds differ in the order in which the bots sit around a table.
+A table is a set of bots that meet, or one of them alone where another bot holds all other seats. A deal is one seed at
+one table: all distinct rotations of an order of its bots are played with it, so that each bot has each seat, and the
+cards that come with it, once. A round is one deal at every table. Rounds differ in the order in which the bots sit
+around a table.
 """
 
 from collections import Counter
@@ -22,17 +23,21 @@ class Seating(NamedTuple):
     codes: Codes
 
 
-def check_bots(bots: list[str]) -> None:
+def check_bots(bots: list[str], players: int = 2, against: str = "") -> None:
     if not bots:
         raise BadOption("bots: name at least one, such as random")
     for code, n in Counter(bots).items():
         if n > 1:
             raise BadOption(f"bots: {code} is named {n} times; once is enough: fewer bots than seats sit down again")
+    if against and against in bots:
+        raise BadOption(f"against: {against} is one of the bots too; leave it out there: it plays at every table")
+    if against and players < 2:
+        raise BadOption(f"against: needs 2 players or more, not {players}; more players, or leave it out")
 
 
-def schedule(bots: list[str], players: int, games: int) -> list[Seating]:
+def schedule(bots: list[str], players: int, games: int, against: str = "") -> list[Seating]:
     """At least so many games, in whole rounds; a longer schedule begins with the shorter."""
-    orders = [cyclic_orders(table) for table in tables(bots, players)]
+    orders = [cyclic_orders(table) for table in tables(bots, players, against)]
     found: list[Seating] = []
     deals = count()
     for number in count():
@@ -45,8 +50,13 @@ def schedule(bots: list[str], players: int, games: int) -> list[Seating]:
     raise AssertionError("a count does not end")
 
 
-def tables(bots: list[str], players: int) -> list[Codes]:
-    """All sets of bots that fill a table; with fewer bots than seats each sits down again in its turn."""
+def tables(bots: list[str], players: int, against: str = "") -> list[Codes]:
+    """All sets of bots that fill a table; with fewer bots than seats each sits down again in its turn.
+
+    `against`: each bot sits alone among so many of this one as there are other seats.
+    """
+    if against:
+        return [(bot, *[against] * (players - 1)) for bot in bots]
     if len(bots) >= players:
         return list(combinations(bots, players))
     repeated = [tuple(bots[(first + i) % len(bots)] for i in range(players)) for first in range(len(bots))]

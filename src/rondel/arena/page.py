@@ -83,6 +83,15 @@ def title_of(plan: Plan) -> str:
         return plan.game
 
 
+def pairing_of(plan: Plan) -> str:
+    """ "greedy, random", or "mcts:1s, hard, each alone against 3 × greedy" """
+    bots = ", ".join(plan.bots)
+    if not plan.against:
+        return bots
+    others = plan.against if plan.players == 2 else f"{plan.players - 1} × {plan.against}"
+    return f"{bots}{', each' if len(plan.bots) > 1 else ''} alone against {others}"
+
+
 def page(plan: Plan, numbers: Numbers, plots: dict[str, Plot], tables: dict[str, Table]) -> str:
     sections = [
         _section(heading, [(plots[name], CAPTIONS[key]) for name, key in wanted.items() if name in plots], found)
@@ -90,7 +99,7 @@ def page(plan: Plan, numbers: Numbers, plots: dict[str, Plot], tables: dict[str,
         if (found := [tables[name] for name in names if name in tables])
     ]
     parts = {
-        "title": escape(f"{title_of(plan)}: tournament of {', '.join(plan.bots)}"),
+        "title": escape(f"{title_of(plan)}: tournament of {pairing_of(plan)}"),
         "css": TOKENS.read_text(encoding="utf-8") + CSS + (HERE / "report.css").read_text(encoding="utf-8"),
         "summary": _summary(plan, numbers),
         "sections": "\n".join(sections),
@@ -108,7 +117,7 @@ def _summary(plan: Plan, numbers: Numbers) -> str:
     facts = {
         "Game": f"{title_of(plan)}, rules revision {plan.revision}",
         "Players": str(numbers.players),
-        "Bots": ", ".join(plan.bots),
+        "Bots": pairing_of(plan),
         "Games": f"{numbers.games:,} on {numbers.deals:,} deals",
         "Seed": str(plan.seed),
         "Options": ", ".join(f"{name}={value}" for name, value in plan.options.items()) or "as usual",

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 import rondel
-from rondel.bots import check_codes
+from rondel.bots import UnknownBot, check_codes
 from rondel.core.errors import BadOption, RondelError
 
 from .lineups import Seating, check_bots, schedule
@@ -29,9 +29,10 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     components_hash: str = ""
     revision: int  # of the game's rules
     rondel: str  # version
+    against: str = ""  # who holds all other seats of a table; nobody: the bots play each other
 
     def schedule(self) -> list[Seating]:
-        return schedule(self.bots, self.players, self.games)
+        return schedule(self.bots, self.players, self.games, self.against)
 
     def differences(self, other: "Plan") -> list[str]:
         """ "games: 100, not 200" and the like."""
@@ -40,21 +41,30 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
     def folder_name(self) -> str:
         """saltfjord-2p-greedy-random-1000-seed-0; what does not fit into a name becomes a few letters at its end."""
-        bots = "-".join(re.sub(r"[^\w.+-]", "", code) for code in self.bots)
+        codes = [*self.bots, "against", self.against] if self.against else self.bots
+        bots = "-".join(re.sub(r"[^\w.+-]", "", code) for code in codes)
         name = f"{self.game}-{self.players}p-{bots}-{self.games}-seed-{self.seed}"
         clear = not (self.options or self.components) and len(name) <= LONGEST_NAME
         return name if clear else f"{name[:LONGEST_NAME]}-{sha256(msgspec.json.encode(self)).hexdigest()[:8]}"
 
 
 def make_plan(
-    game: Any, games: int, players: int, bots: list[str], seed: int = 0, options: dict[str, Any] | None = None
+    game: Any,
+    games: int,
+    players: int,
+    bots: list[str],
+    seed: int = 0,
+    options: dict[str, Any] | None = None,
+    against: str = "",
 ) -> Plan:
     """Refuses what cannot be played, before anything is written."""
     if games < 1:
         raise BadOption(f"games: must be 1 or more, not {games}")
-    check_bots(bots)
+    check_bots(bots, players, against)
     game.new(players, seed, **(options or {}))
     check_codes(bots, game)
+    if against:
+        _check_against(against, game)
     return Plan(
         game=game.name,
         players=players,
@@ -66,7 +76,15 @@ def make_plan(
         components_hash=sha256(Path(game.source).read_bytes()).hexdigest() if game.source else "",
         revision=game.revision,
         rondel=rondel.__version__,
+        against=against,
     )
+
+
+def _check_against(code: str, game: Any) -> None:
+    try:
+        check_codes([code], game)
+    except UnknownBot as error:
+        raise UnknownBot(f"against: {error}") from None
 
 
 def read_plan(path: Path) -> Plan:
@@ -81,4 +99,4 @@ def read_plan(path: Path) -> Plan:
 
 
 def _shown(value: Any) -> str:
-    return ",".join(value) if isinstance(value, list) else str(value)
+    return ",".join(value) if isinstance(value, list) else str(value) or "nothing"

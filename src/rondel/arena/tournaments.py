@@ -37,15 +37,17 @@ def tournament(
     formats: tuple[str, ...] = ("parquet",),
     ray: str = "",
     progress: Callable[[int], None] | None = None,
+    against: str = "",
 ) -> Outcome:
     """Play at least `games` games in whole rounds, write tables and a report into `out`; see docs/arena.md.
 
+    `against`: a bot that holds all other seats; each of `bots` then sits alone at its tables.
     `progress` is told how many games are done. With several jobs a program must be guarded by
     `if __name__ == "__main__"`.
     """
     if isinstance(game, str):
         game = load_game(game)
-    plan = make_plan(game, games, players, bots, seed, options)
+    plan = make_plan(game, games, players, bots, seed, options, against)
     folder = Folder(Path(plan.folder_name() if out is None else out), formats)
     return play_plan(plan, folder, jobs, ray, progress)
 

@@ -13,7 +13,7 @@ from rondel.arena import BotFailed
 from rondel.arena.folder import Folder
 from rondel.arena.lineups import meetings
 from rondel.arena.numbers import Numbers
-from rondel.arena.page import category_words, title_of
+from rondel.arena.page import category_words, pairing_of, title_of
 from rondel.arena.plan import Plan, make_plan, read_plan
 from rondel.arena.ray import check_ray
 from rondel.arena.tables import Table, Tables
@@ -35,6 +35,9 @@ class Format(StrEnum):
 def tournament(
     game: Annotated[str, typer.Argument(help="Which game: see `rondel games`.")],
     bots: Annotated[str, typer.Option(help="Codes between commas: greedy,mcts:200ms,random.")] = "greedy,random",
+    against: Annotated[
+        str, typer.Option(metavar="BOT", help="Holds all other seats: each of the bots sits alone at its tables.")
+    ] = "",
     games: Annotated[int, typer.Option(min=1, help="In all; rounded up to whole rounds.")] = 1000,
     players: Annotated[int, typer.Option(help="At each table.")] = 2,
     seed: Annotated[str, typer.Option(help="Of the whole tournament: the same seed, the same games.")] = "0",
@@ -51,7 +54,7 @@ def tournament(
     """
     loaded = open_game(game, components)
     options = read_options(loaded, option or [])
-    plan = make_plan(loaded, games, players, read_bots(bots), read_seed(seed) or 0, options)
+    plan = make_plan(loaded, games, players, read_bots(bots), read_seed(seed) or 0, options, against.strip())
     if ray:
         check_ray()
     folder = Folder(out or Path(plan.folder_name()), format.endings())
@@ -82,8 +85,11 @@ def _announce(plan: Plan, folder: Folder) -> None:
     total, deals = len(seatings), seatings[-1].deal + 1
     more = f" ({plan.games:,} rounded up to whole rounds)" if total > plan.games else ""
     counts = set(meetings(seatings).values())
-    each = f", each pair of bots meets in {counts.pop():,}" if len(counts) == 1 else ""
+    pair = "pair of bots meets" if not plan.against else f"bot meets {plan.against}"
+    each = f", each {pair} in {counts.pop():,}" if len(counts) == 1 else ""
     lines = [f"{title_of(plan)}: {total:,} games of {plan.players}{more} on {deals:,} deals{each}"]
+    if plan.against:
+        lines.append(pairing_of(plan))
     found = count_found(plan, folder)
     if found == total:
         lines.append(f"All of them are in {folder.path} already")
