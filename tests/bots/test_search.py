@@ -7,7 +7,8 @@ import pytest
 import rondel
 from rondel.bots import Seat, UnknownBot, make_bot
 from rondel.bots.search import BadPlan, Plan, Search, read_plan
-from rondel.bots.search.search import Tree, lead
+from rondel.bots.search.advice import Advice
+from rondel.bots.search.search import Tree, Turns, error, lead
 from rondel.bots.search.tree import Node
 
 SALTFJORD = rondel.load_game("saltfjord")
@@ -91,7 +92,7 @@ def test_a_search_that_ends_a_game_takes_the_move_that_wins() -> None:
 
 def test_the_rule_of_thumb_counts_like_some_looks_and_what_is_seen_overrules_it() -> None:
     node = Node(1)
-    node.rate([(10.0, 1), (8.0, 2)])
+    node.rate([(10.0, 1), (8.0, 2)], 1.5)
     assert node.value(1, 0, 2.0) - node.value(2, 0, 2.0) == 2.0
     assert node.value(3, 0, 2.0) < node.value(2, 0, 2.0)  # what it does not even try
     for _ in range(20):
@@ -107,6 +108,51 @@ def test_a_lead_is_measured_against_the_best_other_and_winning_counts() -> None:
     assert ahead[1] == pytest.approx(-3, abs=0.05)
     assert lead([5.0, 5.0], [0])[0] > lead([5.0, 5.0], [0, 1])[0] > lead([5.0, 5.0], [0])[1]
     assert lead([42.0], None) == [42.0]
+
+
+def test_the_more_luck_throws_outcomes_apart_the_more_looks_the_rule_of_thumb_is_worth() -> None:
+    state = developed(SALTFJORD, 2, 3, 40)
+    advice = Advice(SALTFJORD, 1)
+    calm, wild = (
+        Tree(advice, Plan(iterations=1), state.actor, lambda seed: state.imagine(state.actor, seed), 1, None)
+        for _ in range(2)
+    )
+    for outcome in (1.0, 2.0, 3.0, 2.0, 1.0, 3.0):
+        calm.note(7, outcome)
+        wild.note(7, 10 * outcome)
+    assert wild.deviation == pytest.approx(10 * calm.deviation)
+    assert wild.trust == pytest.approx(100 * calm.trust)
+    assert calm.trust == pytest.approx((calm.deviation / advice.doubt) ** 2)
+
+
+def test_actions_that_fare_alike_in_the_same_worlds_need_few_looks() -> None:
+    luck = [3.0, -8.0, 12.0, 5.0, -1.0, 7.0, 0.0, 2.0]
+    assert error(luck, [one + 0.5 for one in luck], 3.0, 6.0) < error(luck, luck[::-1], 3.0, 6.0)
+    assert error(luck, [], 3.0, 6.0) > error(luck, luck[:6], 3.0, 6.0)
+
+
+def test_a_search_ends_before_its_budget_when_the_matter_is_clear() -> None:
+    state = developed(SALTFJORD, 2, 3, 40)
+    visits = []
+    for _ in range(10):
+        seat, bot = state.actor, make_bot("mcts:400i:horizon=1", SALTFJORD, 2)
+        state.apply(bot.choose(Seat(state, seat)))
+        visits.append(bot.known[0].visits)
+    searched = [n for n in visits if n]
+    assert searched
+    assert min(searched) < 200
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_turns_of_one_player_alone_are_counted_as_those_of_several(name: str) -> None:
+    game = rondel.load_game(name)
+    for players in (1, 2):
+        state, policy = game.new(players, 3), game.policy()
+        turns = Turns(state, state.actor)
+        for _ in range(120):
+            state.apply(policy.choose(state))
+            turns.another(state)
+        assert 5 < turns.count < 60
 
 
 def test_what_was_found_serves_the_next_decision() -> None:
@@ -184,7 +230,7 @@ def test_a_noisy_level_errs_and_a_quiet_one_does_not() -> None:
         ("2h", "like 1s"),
         ("1.5i", "whole number"),
         ("9999s", "at most 600s"),
-        ("1s:horizon=far", "horizon must be a number from 0 to 1000"),
+        ("1s:horizon=far", "horizon must be a number from -1 to 1000"),
         ("1s:workers=0", "workers must be a number from 1 to 64"),
         ("1s:depth=3", "there is no 'depth'"),
     ],

@@ -4,6 +4,9 @@ from typing import Any
 
 from rondel.core.chance import from_seed
 
+DOUBT = 1.5  # points, where the rule of thumb does not say how far it is off
+HORIZON = 2  # turns of each player, where it does not say how far to look ahead
+
 Rated = tuple[float, int]  # the points that a choice leads to at a glance, and the choice
 
 
@@ -17,7 +20,10 @@ class Advice:
         self._rate: Any = getattr(policy, "rate", None)
         self._judge: Any = getattr(policy, "judge", self._rate)
         self._worth: Any = getattr(policy, "worth", None)
-        self._go_on: Any = getattr(policy, "glance", None) or getattr(policy, "choose", self._anything)
+        self._turn: Any = getattr(policy, "turn", None)
+        self._choose: Any = getattr(policy, "glance", None) or getattr(policy, "choose", self._anything)
+        self.doubt = float(getattr(policy, "doubt", DOUBT))  # by which its comparison of two choices is usually off
+        self.horizon = int(getattr(policy, "horizon", HORIZON))
         self.far = self._worth is None  # nobody can judge a position in the middle: games are played to their end
 
     def rate(self, state: Any, thoroughly: bool = False) -> list[Rated]:
@@ -30,9 +36,13 @@ class Advice:
             best[action] = max(worth, best.get(action, worth))
         return [(worth, action) for action, worth in best.items()]
 
-    def go_on(self, state: Any) -> int:
-        """A sensible choice, quickly found."""
-        return int(self._go_on(state))
+    def go_on(self, state: Any) -> None:
+        """Sensible choices of one seat, quickly found: as many as are found together and stay legal."""
+        seat = state.actor
+        for action in self._turn(state) if self._turn else [self._choose(state)]:
+            if state.actor != seat or action not in state.legal():
+                return
+            state.apply(action)
 
     def points(self, state: Any) -> list[float]:
         """What each seat may expect to have in the end; the true result when the game is over."""
@@ -41,7 +51,7 @@ class Advice:
         return [self._worth(state, seat) for seat in range(state.seats)]
 
     def rival(self, state: Any) -> list[float]:
-        """The points of a solo opponent at the end, if there is one."""
+        """The points of a solo opponent as they are now, if there is one."""
         outcome = self.game.outcome(state) if state.seats == 1 else {}
         return [float(score["total"]) for score in outcome.values() if isinstance(score, dict) and "total" in score]
 

@@ -42,7 +42,7 @@ class Search:
     def explain(self, seat: Seat, most: int = 3, progress: Progress | None = None) -> list[Line]:
         """The best moves, the one it would choose first."""
         tree = self._think(seat, progress, whole=True)
-        worth = {action: tree.root.value(action, tree.seat, self.plan.trust) for action in tree.legal}
+        worth = {action: tree.value(action) for action in tree.legal}
         for action in sorted(worth, key=lambda action: -worth[action])[:most]:
             if action not in tree.root.children:
                 tree.look(action)
@@ -72,7 +72,7 @@ class Search:
 
     def _unsure(self, tree: Tree) -> int:
         """The judgement of each choice errs by a share of how far the choices lie apart."""
-        values = {action: tree.root.value(action, tree.seat, self.plan.trust) for action in tree.root.ratings or {}}
+        values = {action: tree.value(action) for action in tree.root.ratings or {}}
         if len(values) < 2:
             return self._choice(tree)
         error = self.plan.noise * (pstdev(values.values()) or 1.0)  # any of them where none is better

@@ -18,15 +18,15 @@ class BadPlan(RondelError):
 class Plan:
     seconds: float = 0.0  # of processor time for a decision
     iterations: int = 0  # or so many looks ahead, whatever the time; none of both: the rule of thumb
-    horizon: int = 6  # turns that are looked ahead; 0 = to the end of the game
+    horizon: int = -1  # turns of each player that are looked ahead; 0 = to the end of the game, -1 = as the game says
     noise: float = 0.0  # by which a judgement may err, as a share of how far the choices lie apart
     workers: int = 1  # processes
-    trust: float = 3.0  # how many looks ahead the rule of thumb's judgement is worth
-    daring: float = 1.0  # how much what was seldom seen attracts, in deviations of the outcomes
+    trust: float = 1.0  # in the rule of thumb, as a multiple of what its usual error deserves
+    daring: float = 2.0  # how much what was seldom seen attracts, in usual errors of the rule of thumb
 
 
 LIMITS = {
-    "horizon": (0, 1000),
+    "horizon": (-1, 1000),
     "noise": (0.0, 1000.0),
     "workers": (1, 64),
     "trust": (0.0, 1000.0),

@@ -1,8 +1,7 @@
 """Information-set Monte-Carlo tree search: each look ahead is played in a world that the seat could be in."""
 
 from collections.abc import Callable
-from math import tanh
-from statistics import pstdev
+from math import sqrt, tanh
 from time import thread_time
 from typing import Any
 
@@ -15,8 +14,12 @@ from .tree import Node
 
 SPREAD = 60.0  # points: leads beyond count less and less
 WON = 10.0  # points that a won game counts beside its lead
-DEVIATION, LEAST_DEVIATION = 3.0, 0.5  # points, of the outcomes: before any is known, and at least
-RECENT = 50  # outcomes
+FEW = 4  # outcomes that no conclusion is drawn from
+CLEAR = 2.0  # errors of a difference that one is drawn from
+ALONE = 2  # of one player as many turns are looked ahead as of so many
+# In doubts: by how many points the rule of thumb's comparison of two choices is usually off
+DEVIATION, LEAST_DEVIATION = 2.0, 0.3  # of the outcomes: before they are known, and at least
+ALIKE = 0.13  # that no further look is worth
 Imagine = Callable[[int], Any]  # a world by its seed
 
 
@@ -29,23 +32,44 @@ class Tree:
         self.seat = seat
         self.imagine = imagine
         self.seed = seed
-        self.outcomes: list[float] = []
+        self.seen: dict[int, list[float]] = {}  # the outcomes after each action, world by world
+        self.scatter: dict[int, float] = {}  # their squared distances from their mean
         self.world = imagine(derive_seed(seed, 0))  # for what is the same in all worlds
         self.legal: list[int] = self.world.legal()
+        ahead = plan.horizon if plan.horizon >= 0 else advice.horizon
+        self.horizon = 0 if advice.far else ahead * max(self.world.seats, ALONE)  # in turns; 0 = to the end of the game
         self.root = root or Node(self.world.seats)
-        self.root.rate(advice.rate(self.world, thoroughly=True))  # again, if it was rated before its cards were seen
+        rated = advice.rate(self.world, thoroughly=True)  # again, if it was rated before its cards were seen
+        self.root.rate(rated, advice.doubt)
 
     @property
     def sure(self) -> bool:
         """The rule of thumb sees nothing to compare."""
         return len(self.root.ratings or {}) < 2
 
+    @property
+    def deviation(self) -> float:
+        """How far luck throws the outcomes of an action apart, in points."""
+        degrees = sum([len(seen) - 1 for seen in self.seen.values()])
+        if degrees < FEW:
+            return DEVIATION * self.advice.doubt
+        return max(sqrt(sum(self.scatter.values()) / degrees), LEAST_DEVIATION * self.advice.doubt)
+
+    @property
+    def trust(self) -> float:
+        """How many looks ahead the rule of thumb's judgement is worth: the more luck throws them apart, the more."""
+        return self.plan.trust * (self.deviation / self.advice.doubt) ** 2
+
+    def value(self, action: int) -> float:
+        """What an action promises, in points ahead."""
+        return self.root.value(action, self.seat, self.trust)
+
     def grow(self, progress: Callable[[float], None] | None = None) -> None:
         """Look ahead until the budget is used, or the outcome cannot change any more."""
         plan, start, done = self.plan, thread_time(), 0
         while True:
             spent = done / plan.iterations if plan.iterations else (thread_time() - start) / (plan.seconds or 1e-9)
-            if spent >= 1 or (done and self._settled(done / spent - done)):
+            if spent >= 1 or (done and (self._settled(done / spent - done) or self._clear())):
                 return
             if progress is not None:
                 progress(spent)
@@ -57,24 +81,37 @@ class Tree:
         seen = {action: child.visits for action, child in self.root.children.items() if action in self.legal}
         often = max(seen.values(), default=0) / 4
         known = [action for action, visits in seen.items() if visits >= often]
-        return max(known or self.legal, key=lambda action: self.root.value(action, self.seat, self.plan.trust))
+        return max(known or self.legal, key=self.value)
 
     def _settled(self, left: float) -> bool:
         """Can no other action be seen as often as the one seen most?"""
         visits = sorted([child.visits for child in self.root.children.values()], reverse=True)
         return len(visits) > 1 and visits[0] - visits[1] > left
 
+    def _clear(self) -> bool:
+        """Is one action, as far as luck lets tell, no worse than any other?"""
+        trust, deviation = self.trust, self.deviation
+        values = {action: self.root.value(action, self.seat, trust) for action in self.legal}
+        best = max(values, key=lambda action: values[action])
+        seen, alike = self.seen.get(best, []), ALIKE * self.advice.doubt
+        if len(seen) < FEW:
+            return False
+        for action, value in values.items():
+            wrong = error(seen, self.seen.get(action, []), trust, deviation) if action != best else 0.0
+            if values[best] - value + alike <= CLEAR * wrong:
+                return False
+        return True
+
     def look(self, first: int = -1) -> None:
         """One world: down the tree by what promises most to whoever decides, on by the rule of thumb, and back up.
 
         first: the action to begin with; -1 = what promises most.
         """
-        plan, node = self.plan, self.root
-        daring = plan.daring * self._deviation()
-        action = first if first >= 0 else node.select(self.legal, self.seat, plan.trust, daring)
-        child = node.children.get(action)
-        world = self.imagine(derive_seed(self.seed, 1, child.visits if child else 0))  # the same luck for all
-        path, turns, last = [node], 0, self.seat
+        node, trust, doubt = self.root, self.trust, self.advice.doubt
+        daring = self.plan.daring * doubt
+        action = begun = first if first >= 0 else node.select(self.legal, self.seat, trust, daring)
+        world = self.imagine(derive_seed(self.seed, 1, len(self.seen.get(action, []))))  # the same luck for all
+        path, turns = [node], Turns(world, self.seat)
         while True:
             world.apply(action)
             child = node.children.get(action)
@@ -85,42 +122,73 @@ class Tree:
             actor = world.actor
             if actor is None or node.visits == 0:
                 break
-            turns += actor != last
-            last = actor
+            turns.another(world)
             if node.ratings is None:
-                node.rate(self.advice.rate(world))
-            action = node.select(world.legal(), actor, plan.trust, daring)
-        ahead, points = self._roll_out(world, turns, last)
-        self.outcomes.append(ahead[self.seat])
+                node.rate(self.advice.rate(world), doubt)
+            action = node.select(world.legal(), actor, trust, daring)
+        ahead, points = self._roll_out(world, turns)
+        self.note(begun, ahead[self.seat])
         for node in path:
             node.add(ahead, points)
 
-    def _deviation(self) -> float:
-        """How far the outcomes lie apart, in points: what is worth a look depends on it."""
-        return max(LEAST_DEVIATION, pstdev(self.outcomes[-RECENT:])) if len(self.outcomes) > 3 else DEVIATION
+    def note(self, action: int, outcome: float) -> None:
+        seen = self.seen.setdefault(action, [])
+        seen.append(outcome)
+        self.scatter[action] = squares(seen)
 
-    def _roll_out(self, world: Any, turns: int, last: int) -> tuple[list[float], list[float]]:
+    def _roll_out(self, world: Any, turns: "Turns") -> tuple[list[float], list[float]]:
         """On by the rule of thumb: what each seat is ahead, and its points, on average over the turns to the horizon.
 
         One position alone would mislead: it favours who has just moved, and chance or whim decide where it lies.
         """
-        plan, advice = self.plan, self.advice
-        endless = plan.horizon == 0 or world.seats == 1 or advice.far
+        advice, horizon = self.advice, self.horizon
         seen: list[tuple[int, list[float], list[float]]] = []  # for how many turns, ahead, points
-        actor = world.actor
-        while actor is not None:
-            if actor != last:
-                turns, last = turns + 1, actor
-                if not endless:
-                    points = advice.points(world)
-                    seen.append((1, lead(points, None), points))
-                    if turns >= plan.horizon:
-                        return average(seen)
-            world.apply(advice.go_on(world))
-            actor = world.actor
+        while world.actor is not None:
+            if turns.another(world) and horizon:
+                points = advice.points(world)
+                seen.append((1, lead(points, None, advice.rival(world)), points))
+                if turns.count >= horizon:
+                    return average(seen)
+            advice.go_on(world)
         points = advice.points(world)
-        seen.append((max(1, plan.horizon - turns), lead(points, world.winners(), advice.rival(world)), points))
+        seen.append((max(1, horizon - turns.count), lead(points, world.winners(), advice.rival(world)), points))
         return average(seen)
+
+
+class Turns:
+    """Counts the turns that begin in a world: another seat decides, or the only one begins anew."""
+
+    def __init__(self, world: Any, seat: int) -> None:
+        self.count = 0
+        self.last = seat
+        self.alone = world.seats == 1
+        if self.alone:
+            world.listen()
+
+    def another(self, world: Any) -> bool:
+        """Has one begun since this was asked?"""
+        if self.alone:
+            begun = any([event.kind == "turn" and event.seat == self.last for event in world.heard(self.last)])
+            world.listen()
+        else:
+            begun, self.last = world.actor != self.last, world.actor
+        self.count += begun
+        return begun
+
+
+def squares(values: list[float]) -> float:
+    """The sum of the squared distances from the mean."""
+    mean = sum(values) / len(values)
+    return sum([(value - mean) ** 2 for value in values])
+
+
+def error(one: list[float], other: list[float], trust: float, deviation: float) -> float:
+    """By how much the difference of two actions may well be wrong: in the same worlds they often fare alike."""
+    n = min(len(one), len(other))
+    if n < FEW:
+        return deviation * sqrt(1 / (len(one) + trust) + 1 / (len(other) + trust))
+    differences = [one[i] - other[i] for i in range(n)]
+    return sqrt((squares(differences) / (n - 1) + deviation**2 / n) / n)  # few may agree by chance
 
 
 def average(seen: list[tuple[int, list[float], list[float]]]) -> tuple[list[float], list[float]]:

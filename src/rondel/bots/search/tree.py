@@ -5,9 +5,10 @@ from math import exp, sqrt
 
 from .advice import Rated
 
-WARMTH = 2.0  # points by which a choice may rate lower and still be tried often
-FLOOR = 0.02  # of a choice that the rule of thumb does not try at all
-SHUNNED = 4.0  # points such a choice is supposed to lose
+# In doubts: by how many points the rule of thumb's comparison of two choices is usually off
+WARMTH = 1.4  # by which a choice may rate lower and still be tried often
+SHUNNED = 2.7  # that a choice is supposed to lose which the rule of thumb does not try at all
+FLOOR = 0.02  # how often that is looked at
 
 
 class Node:
@@ -22,15 +23,15 @@ class Node:
         self.children: dict[int, Node] = {}
         self.ratings: dict[int, float] | None = None  # how far below the best each choice rates; None = not asked yet
         self.likely: dict[int, float] = {}  # how often each should be tried, before anything is seen
-        self.below = -SHUNNED
+        self.below = 0.0  # of choices that were not rated
 
-    def rate(self, rated: list[Rated]) -> None:
+    def rate(self, rated: list[Rated], doubt: float) -> None:
         best = max(worth for worth, _ in rated)
         self.ratings = {action: worth - best for worth, action in rated}
-        weights = {action: exp(below / WARMTH) for action, below in self.ratings.items()}
+        weights = {action: exp(below / (WARMTH * doubt)) for action, below in self.ratings.items()}
         total = sum(weights.values())
         self.likely = {action: weight / total for action, weight in weights.items()}
-        self.below = min(self.ratings.values()) - SHUNNED
+        self.below = min(self.ratings.values()) - SHUNNED * doubt
 
     def add(self, ahead: list[float], points: list[float]) -> None:
         self.visits += 1
@@ -40,6 +41,10 @@ class Node:
 
     def mean(self, seat: int) -> float:
         return self.sums[seat] / self.visits if self.visits else 0.0
+
+    def seen(self, action: int) -> int:
+        child = self.children.get(action)
+        return child.visits if child else 0
 
     def value(self, action: int, seat: int, trust: float) -> float:
         """What an action promises: what was seen, and the rule of thumb as if it had been seen `trust` times."""
@@ -53,8 +58,7 @@ class Node:
         """The action to look at next: promising, likely, or seldom seen; `daring` in points."""
         root, best, most = sqrt(self.visits + 1), -1, -1e9
         for action in legal:
-            child = self.children.get(action)
-            seen = child.visits if child else 0
+            seen = self.seen(action)
             urge = self.value(action, seat, trust) + daring * self.likely.get(action, FLOOR) * root / (1 + seen)
             if urge > most:
                 best, most = action, urge

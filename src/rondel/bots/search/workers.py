@@ -16,6 +16,7 @@ class Seen(NamedTuple):
     visits: int
     sums: list[float]
     points: list[float]
+    outcomes: list[float]
 
 
 @cache
@@ -33,13 +34,16 @@ def grow_together(tree: Tree) -> None:
             child = tree.root.children.setdefault(action, Node(tree.world.seats))
             for node in (child, tree.root):
                 _add(node, seen)
+            for outcome in seen.outcomes:
+                tree.note(action, outcome)
 
 
 def _search(world: Any, seat: int, plan: Plan, seed: int) -> dict[int, Seen]:
     advice = Advice(world.game, seed)
     tree = Tree(advice, plan, seat, lambda number: world.imagine(seat, number), seed, None)
     tree.grow()
-    return {action: Seen(child.visits, child.sums, child.points) for action, child in tree.root.children.items()}
+    seen = tree.root.children.items()
+    return {action: Seen(node.visits, node.sums, node.points, tree.seen[action]) for action, node in seen}
 
 
 def _add(node: Node, seen: Seen) -> None:

@@ -12,6 +12,8 @@ from .state import FINISH, INCOME, WORK, Table
 
 Plan = tuple[float, int]  # what a choice leads to, and the choice
 
+DOUBT: Final = 0.5  # points by which the comparison of two choices is usually off (benchmarks/doubt.py)
+HORIZON: Final = 5  # turns of each player until positions can be compared: about a round
 WIDTH: Final = 4  # choices that are followed to the end of the round
 
 
@@ -19,6 +21,8 @@ class Greedy:
     def __init__(self, rules: Rules) -> None:
         self.rules: Final = rules
         self.prospects: Final = Prospects(rules)
+        self.doubt: Final = DOUBT
+        self.horizon: Final = HORIZON
         moments = "turn income end_turn feeding reactivate clear_market last_actions"  # for anytime actions
         ends = "begin_income begin_work cooper_done cleanup_step return_workers end_round finish game_over"
         self.moments: Final = [rules.step(name).number for name in moments.split()]

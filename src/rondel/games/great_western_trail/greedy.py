@@ -10,9 +10,11 @@ from .rules import Rules
 SHOWN: Final = "via hire disc site take objective foresight hazard outlaw remove discard pair give"
 UNKNOWN: Final = ["objective:stack", "buy:reveal"]
 VISITS: Final = ["visit", "copy_visit"]
+DOUBT: Final = 1.5  # points by which the comparison of two choices is usually off (benchmarks/doubt.py)
 COLUMNS: Final = ["foresight_1", "foresight_2", "foresight_3"]
 
 
 class Greedy(TrailGreedy):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, Prospects(rules), rules.exchange, SHOWN, UNKNOWN, VISITS, COLUMNS)
+        self.doubt: Final = DOUBT

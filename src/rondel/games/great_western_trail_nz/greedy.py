@@ -9,6 +9,7 @@ from .plans import Prospects
 from .rules import Rules
 
 SHOWN: Final = "via disc site objective foresight hazard remove discard pair give top flip"
+DOUBT: Final = 1.2  # points by which the comparison of two choices is usually off (benchmarks/doubt.py)
 UNKNOWN: Final = ["objective:stack", "buy:reveal", "shear_draw"]
 
 
@@ -17,6 +18,7 @@ class Greedy(TrailGreedy):
         moments = ["foresight_a", "foresight_b"]
         super().__init__(rules, Prospects(rules), rules.exchange, SHOWN, UNKNOWN, ["visit"], moments)
         self.rules: Final = rules
+        self.doubt: Final = DOUBT
         pairs = [(f"{group}_2", f"{group}_1") for group in ("aux_cert", "aux_ship", "aux_pathfinder")]
         slot, disc = rules.components.slot_names.index, rules.disc
         self.twins: Final = {disc.at(slot(other)): disc.at(slot(one)) for other, one in pairs}

@@ -9,6 +9,7 @@ from .rules import Rules
 from .scoring import tile_points, wagon_points
 from .state import Player, Table
 
+DOUBT: Final = 1.9  # points by which the comparison of two choices is usually off (benchmarks/doubt.py)
 WIDTH: Final = 8  # plans looked at
 DICE_HOPE: Final = 0.85  # of what the lines promise for the dice to come
 AGAIN: Final = 0.6  # of a line's worth when another die of the round goes there
@@ -21,6 +22,7 @@ class Greedy:
     def __init__(self, rules: Rules) -> None:
         self.rules: Final = rules
         self.planner: Final = Planner(rules)
+        self.doubt: Final = DOUBT
 
     def choose(self, s: Table) -> int:
         best, most = -1, -1000.0

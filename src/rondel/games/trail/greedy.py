@@ -10,7 +10,10 @@ from .state import TrailTable
 
 LEAST: Final = 0.01  # points that an action must gain
 
-Trial = tuple[int, TrailTable, float]  # an action, the state it led to on a copy, and what that is worth
+UNKNOWN: Final = -1  # in a way: from here on it depends on cards drawn
+
+# An action, the state it led to on a copy, what that is worth, and the way there: the action and those after it
+Trial = tuple[int, TrailTable, float, list[int]]
 
 
 class TrailGreedy:
@@ -56,6 +59,16 @@ class TrailGreedy:
                 trials.append(self.after(t, seat, action) if self.shown[action] else self.settle(t, seat, action))
         return [(trial[2], trial[0]) for trial in trials] or [(0.0, sure if sure >= 0 else t.choices[0])]
 
+    def turn(self, s: TrailTable) -> list[int]:
+        """As `choose`, and what is to follow in this turn as far as it is known."""
+        t, seat = self.own_turn(s), s.seat
+        sure = self.sure(s, t)
+        if sure >= 0:
+            return [sure]
+        trial = self.improve(t, seat) if t.stack[-1][0] in self.visits else self.best(t, seat)
+        way = trial[3]
+        return (way[: way.index(UNKNOWN)] if UNKNOWN in way else way) or [trial[0]]
+
     def worth(self, s: TrailTable, seat: int) -> float:
         return self.prospects.worth(s, seat)
 
@@ -81,7 +94,7 @@ class TrailGreedy:
 
     def best(self, t: TrailTable, seat: int) -> Trial:
         """The action that leads to the best position."""
-        best = (t.choices[0], t, -1000.0)
+        best: Trial = (t.choices[0], t, -1000.0, [])
         for action in self.options(t):
             if not self.apart[action]:
                 trial = self.after(t, seat, action) if self.shown[action] else self.settle(t, seat, action)
@@ -94,14 +107,16 @@ class TrailGreedy:
         return t.choices
 
     def after(self, t: TrailTable, seat: int, action: int) -> Trial:
-        u = self.result(t, seat, action)
-        return action, u, self.prospects.worth(u, seat)
+        way = [action]
+        u = self.result(t, seat, way)
+        return action, u, self.prospects.worth(u, seat), way
 
-    def result(self, t: TrailTable, seat: int, action: int) -> TrailTable:
+    def result(self, t: TrailTable, seat: int, way: list[int]) -> TrailTable:
         """An action on a copy. A card drawn goes back and leaves an empty place: what it will be nobody knows."""
         u = t.copy()
-        u.apply(action)
+        u.apply(way[0])
         if self.drew(t, u, seat):
+            way.append(UNKNOWN)
             me, kept = u.herder(seat), t.herder(seat).hand[:]
             for card in me.hand[:]:
                 if card in kept:
@@ -121,28 +136,34 @@ class TrailGreedy:
 
     def settle(self, t: TrailTable, seat: int, action: int) -> Trial:
         """An action and all that it asks, until the next moment between actions; a place reached is used."""
-        u, asked, worth = self.result(t, seat, action), False, 0.0
+        way = [action]
+        u, asked, worth = self.result(t, seat, way), False, 0.0
         while u.seat == seat and not self.between[u.stack[-1][0]]:
-            _, u, worth = self.best(u, seat)
+            _, u, worth, further = self.best(u, seat)
+            way += further
             asked = True
         if u.seat == seat and (u.herder(seat).space != t.herder(seat).space or len(u.stack) > len(t.stack)):
-            _, u, worth = self.finish(u, seat)
+            _, u, worth, further = self.finish(u, seat)
+            way += further
         elif not asked:
             worth = self.prospects.worth(u, seat)
-        return action, u, worth
+        return action, u, worth, way
 
     def finish(self, u: TrailTable, seat: int) -> Trial:
         """To the end of the turn."""
+        way: list[int] = []
         while u.seat == seat and u.stack[-1][0] != self.trail_rules.phase_a.number:
             visits = u.stack[-1][0] in self.visits
-            action, u, _ = self.improve(u, seat) if visits else self.best(u, seat)
+            action, u, _, further = self.improve(u, seat) if visits else self.best(u, seat)
+            way += further
             if visits and action == DONE:
                 u.apply(DONE)
-        return DONE, u, self.prospects.worth(u, seat)
+                way.append(DONE)
+        return DONE, u, self.prospects.worth(u, seat), way
 
     def improve(self, t: TrailTable, seat: int) -> Trial:
         """The local action that gains most; if none, help from the player board or moving on; else DONE."""
-        best = (DONE, t, self.prospects.worth(t, seat) + LEAST)
+        best: Trial = (DONE, t, self.prospects.worth(t, seat) + LEAST, [])
         for local in (True, False):
             for action in t.choices:
                 if action != DONE and self.local[action] == local and not self.trail_rules.move.has(action):
