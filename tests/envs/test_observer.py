@@ -1,10 +1,10 @@
 """From numbers to arrays: what does not fit is cut, what is too many is refused."""
 
-import numpy as np
 import pytest
 
 import rondel
 from rondel.core.fields import Counts, Field
+from rondel.core.lookout import Lookout
 from rondel.envs.observer import Observer
 from support.quay import Quay
 
@@ -22,13 +22,12 @@ def test_a_number_beyond_16_bits_is_cut() -> None:
     state = game.new(2, 1)
     state.open = 70_000
     state.banked = [3, -40_000]
-    seen = np.zeros((3, Observer(game, 2).size), np.int16)
-    Observer(game, 2).write(state, 0, seen, 1)
-    assert seen[1, -3:].tolist() == [32767, 3, -32768]
-    assert not seen[0].any() and not seen[2].any()
+    assert Observer(game, 2).see(state, 0)[-3:].tolist() == [32767, 3, -32768]
 
 
 def test_a_field_that_notes_other_numbers_than_it_said_is_refused() -> None:
     game = quay(["mine"])
     with pytest.raises(rondel.RondelError, match="quay: a field noted more or fewer numbers"):
         Observer(game, 2).see(game.new(2, 1), 0)
+    with pytest.raises(rondel.RondelError, match="quay: a field noted more or fewer numbers"):
+        Lookout(game, 2, 1).look([game.new(2, 1)])

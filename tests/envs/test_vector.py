@@ -71,6 +71,24 @@ def test_where_a_game_ends_its_result_is_given_and_the_next_begins() -> None:
                 assert games.states[place].save() == state.save()
 
 
+def test_what_a_user_writes_into_the_arrays_is_gone_after_the_next_step() -> None:
+    games, same = VectorEnv("saltfjord", 2, seed=3), VectorEnv("saltfjord", 2, seed=3)
+    actions = sample(games.masks, np.random.default_rng(0))
+    games.observations += 5
+    games.actors.fill(9)
+    games.step(actions)
+    same.step(actions)
+    assert (games.observations == same.observations).all() and (games.actors == same.actors).all()
+
+
+def test_a_number_beyond_16_bits_is_cut() -> None:
+    games = VectorEnv("saltfjord", 2, seed=3)
+    for player in games.states[1].players:
+        player.goods[0] = 70_000
+    games.step(sample(games.masks, np.random.default_rng(0)))
+    assert (games.observations == 32767).any(1).tolist() == [False, True]
+
+
 def test_reset_begins_all_over() -> None:
     games = VectorEnv("saltfjord", 2, seed=3)
     first = games.observations.copy()

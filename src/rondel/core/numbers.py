@@ -3,6 +3,15 @@
 from typing import Final
 
 MOST: Final = 32767  # a number is one of 16 bits
+BITS: Final = [[byte >> i & 1 for i in range(8)] for byte in range(256)]
+ZEROS: Final[list[list[int]]] = []
+
+
+def zeros(count: int) -> list[int]:
+    """So many zeros, to be read only: most of what is noted is nothing."""
+    while len(ZEROS) <= count:
+        ZEROS.append([0] * len(ZEROS))
+    return ZEROS[count]
 
 
 class Part:
@@ -51,7 +60,7 @@ class Eyes:
         """How many of each kind there are."""
         numbers = self.numbers
         first = len(numbers)
-        numbers.extend([0] * kinds)
+        numbers.extend(zeros(kinds))
         for thing in things:
             numbers[first + thing] += 1
 
@@ -59,7 +68,11 @@ class Eyes:
         """Which of the lowest bits are set."""
         numbers = self.numbers
         if not value:  # as most often
-            numbers.extend([0] * count)
+            numbers.extend(zeros(count))
             return
+        while count >= 8:
+            numbers.extend(BITS[value & 255])
+            value >>= 8
+            count -= 8
         for i in range(count):
             numbers.append(value >> i & 1)

@@ -8,17 +8,19 @@ from typing import Any, Final
 
 from .errors import RondelError
 from .fields import Field
-from .numbers import Eyes, Part
+from .numbers import Eyes, Part, zeros
 
 FRAMES: Final = 12  # of the stack of what is pending: the top ones, the next to be done first
 LIMBS: Final = 3  # a memo is noted as so many numbers, the lowest 15 bits first
 LIMB: Final = (1 << 15) - 1
+NONE: Final = [-1] * FRAMES
+PENDING: Final = 3 + (2 + LIMBS) * FRAMES  # numbers that say who looks and what is pending
 
 
 def observe(s: Any, seat: int) -> list[int]:
     """What `state.view(seat)` says, as numbers."""
     eyes = Eyes(seat, s.seats)
-    _note_pending(s, eyes)
+    note_pending(s, eyes)
     fields: list[Field] = s.game.table_fields
     for field in fields:
         field.note(s, eyes, False)
@@ -59,7 +61,7 @@ def layout(game: Any, seats: int) -> list[Part]:
     return found
 
 
-def _note_pending(s: Any, eyes: Eyes) -> None:
+def note_pending(s: Any, eyes: Eyes) -> None:
     stack: list[tuple[int, int, int]] = s.stack
     steps: list[Any] = s.game.steps
     depth = len(stack)
@@ -68,19 +70,19 @@ def _note_pending(s: Any, eyes: Eyes) -> None:
     numbers.append(eyes.seat)
     numbers.append(eyes.place(s.seat))
     numbers.append(depth)
-    for i in range(shown):
-        numbers.append(stack[depth - 1 - i][0])
-    numbers.extend([-1] * (FRAMES - shown))
-    for i in range(shown):
-        numbers.append(eyes.place(stack[depth - 1 - i][1]))
-    numbers.extend([-1] * (FRAMES - shown))
-    for i in range(shown):
-        number, seat, memo = stack[depth - 1 - i]
+    top = stack[: -shown - 1 : -1]
+    for number, _, _ in top:
+        numbers.append(number)
+    numbers.extend(NONE[shown:])
+    for _, seat, _ in top:
+        numbers.append(eyes.place(seat))
+    numbers.extend(NONE[shown:])
+    for number, seat, memo in top:
         hidden = seat != eyes.seat and steps[number].secret
         for _ in range(LIMBS):
             numbers.append(-1 if hidden else memo & LIMB)
             memo >>= 15
-    numbers.extend([0] * (LIMBS * (FRAMES - shown)))
+    numbers.extend(zeros(LIMBS * (FRAMES - shown)))
 
 
 def _parts(game: Any, field: Field, seats: int, own: bool, name: str) -> list[Part]:

@@ -13,6 +13,12 @@ from rondel.core.observation import observe
 from .layout import layout
 
 NUMBER = np.int16
+LEAST, MOST = -32768, 32767
+
+
+def integers(numbers: list[int]) -> NDArray[np.int64]:
+    """A list as an array; by struct, which is several times as quick as numpy."""
+    return np.frombuffer(struct.pack(f"{len(numbers)}q", *numbers), np.int64)
 
 
 class Observer:
@@ -25,19 +31,16 @@ class Observer:
         self.actions = len(game.actions)
         self._pack_into = struct.Struct(f"={self.size}h").pack_into
 
-    def write(self, state: Any, seat: int, buffer: Any, row: int = 0) -> None:
-        """What the seat sees, into a row of an array that lies in memory row by row."""
+    def see(self, state: Any, seat: int) -> NDArray[np.int16]:
+        """What the seat sees."""
         numbers = observe(state, seat)
+        seen = np.empty(self.size, NUMBER)
         try:
-            self._pack_into(buffer, row * self.size * 2, *numbers)
+            self._pack_into(seen.data, 0, *numbers)
         except struct.error:
             if len(numbers) != self.size:
                 raise RondelError(f"{self.name}: a field noted more or fewer numbers than it said") from None
-            np.reshape(buffer, (-1, self.size))[row] = np.clip(numbers, -32768, 32767)  # no count of a game is so high
-
-    def see(self, state: Any, seat: int) -> NDArray[np.int16]:
-        seen = np.empty(self.size, NUMBER)
-        self.write(state, seat, seen)
+            seen[:] = np.clip(numbers, LEAST, MOST)  # no count of a game is so high
         return seen
 
     def mask(self, legal: list[int]) -> NDArray[np.int8]:

@@ -8,10 +8,11 @@ from numpy.typing import ArrayLike, NDArray
 
 from rondel.bots.seeds import derive_seed
 from rondel.core.errors import BadOption, IllegalAction
+from rondel.core.lookout import Lookout
 from rondel.core.registry import load_game
 
 from .layout import Row
-from .observer import NUMBER, Observer
+from .observer import LEAST, MOST, NUMBER, Observer, integers
 from .rewards import reward_of
 
 
@@ -55,6 +56,8 @@ class VectorEnv:
         self.seed = randbits(32) if seed is None else seed
         self._reward = reward_of(reward)
         self._rows = np.arange(n)
+        self._lookout = Lookout(self.game, players, n)
+        self._seen = np.zeros((n * players, self.observer.size), NUMBER)  # of every seat when it last looked
         self._batch = Batch(np.zeros((n, players), np.float32), np.zeros(n, np.bool_), np.zeros((n, players), np.int32))
         self.reset()
 
@@ -95,21 +98,15 @@ class VectorEnv:
         return self.game.new(self.players, derive_seed(self.seed, place, number), **self.options)
 
     def _look(self) -> None:
-        """Write what is pending in every game into the arrays."""
-        write, observations = self.observer.write, self.observations
-        actors: list[int] = []
-        legal: list[int] = []
-        counts: list[int] = []
-        for place, state in enumerate(self.states):
-            seat = state.seat
-            options = state.legal()
-            actors.append(seat)
-            legal += options
-            counts.append(len(options))
-            write(state, seat, observations, place)
-        self.actors[:] = actors
+        """What is pending in every game, into the arrays."""
+        lookout = self._lookout
+        lookout.look(self.states)
+        rows = integers(lookout.rows)
+        self._seen.reshape(-1)[integers(lookout.places)] = np.clip(integers(lookout.values), LEAST, MOST)
+        self._seen.take(rows, 0, self.observations, "clip")
+        np.remainder(rows, self.players, self.actors)
         self.masks.fill(False)
-        self.masks[np.repeat(self._rows, counts), legal] = True
+        self.masks.reshape(-1)[integers(lookout.legal)] = True
 
     def _check(self, actions: NDArray[Any]) -> None:
         if actions.shape != (self.n,) or not np.issubdtype(actions.dtype, np.integer):

@@ -97,12 +97,10 @@ class Stacks(Codec):
 
     def note(self, value: Any, eyes: Eyes) -> None:
         stacks: list[int] = value
+        numbers = eyes.numbers
         for stack in stacks:
-            if not stack:
-                eyes.numbers.extend([-1] * STACKED)
-                continue
             for _ in range(STACKED):
-                eyes.numbers.append(_place((stack & 7) - 1, eyes))
+                numbers.append(_place((stack & 7) - 1, eyes) if stack else -1)
                 stack >>= 3
 
 

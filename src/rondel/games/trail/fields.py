@@ -32,12 +32,13 @@ class TrailTiles(ByPlace):
 
     def note(self, value: Any, eyes: Eyes) -> None:
         tiles: list[int] = value
+        numbers = eyes.numbers
+        first = self.first
         for tile in tiles:
-            if tile < self.first:
-                eyes.numbers.append(tile)
-            else:
-                seat, building = divmod(tile - self.first, self.each)
-                eyes.numbers.append(self.first + eyes.place(seat) * self.each + building)
+            if tile >= first:
+                seat, building = divmod(tile - first, self.each)
+                tile = first + eyes.place(seat) * self.each + building
+            numbers.append(tile)
 
 
 class Discards(Field):
