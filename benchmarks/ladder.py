@@ -73,7 +73,7 @@ class Play:
         try:
             with process_pool(jobs) as pool:
                 while self._start(pool, jobs) or self.running:
-                    self._wait()
+                    self.next()
         except TooLongError:
             print("abandoned: " + ", ".join(match.key for match in self.running.values()), flush=True)
 
@@ -85,7 +85,8 @@ class Play:
             self.running[pool.submit(play_slice, match, self.base, min(SLICE, left))] = match
         return bool(self.running)
 
-    def _wait(self) -> None:
+    def next(self) -> None:
+        """Wait for the next slice that ends."""
         over = self.end + GRACE - monotonic()
         ended, _ = wait(self.running, timeout=max(0.0, over), return_when=FIRST_COMPLETED)
         if not ended:

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable
+from concurrent.futures import Future
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -93,6 +94,24 @@ def test_the_match_with_least_time_goes_first(tmp_path: Path) -> None:
     play = ladder.Play([QUICK, OTHER], tmp_path, 60)
     assert min(play.open, key=lambda one: play.spent[one]) is OTHER
     assert play.spent[QUICK] == sum(row["seconds"] for row in rows_of(QUICK, tmp_path)) > play.spent[OTHER] == 0
+
+
+def test_a_match_that_fails_is_told_and_not_tried_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    play = ladder.Play([QUICK, OTHER], tmp_path, 60)
+    play.open.remove(QUICK)
+    failed: Future[None] = Future()
+    failed.set_exception(rondel.RondelError("another process plays"))
+    play.running[failed] = QUICK
+    play.next()
+    assert capsys.readouterr().out == "saltfjord-quick: another process plays\n"
+    assert (play.open, play.running) == ([OTHER], {})
+
+
+def test_a_game_that_never_ends_is_abandoned_after_the_time_of_grace(tmp_path: Path) -> None:
+    play = ladder.Play([QUICK], tmp_path, seconds=-ladder.GRACE)
+    play.running[Future()] = QUICK
+    with pytest.raises(ladder.TooLongError):
+        play.next()
 
 
 def test_a_folder_of_another_match_is_not_told_as_this_one(tmp_path: Path) -> None:
