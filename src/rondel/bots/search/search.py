@@ -36,8 +36,10 @@ class Tree:
         self.scatter: dict[int, float] = {}  # their squared distances from their mean
         self.world = imagine(derive_seed(seed, 0))  # for what is the same in all worlds
         self.legal: list[int] = self.world.legal()
-        ahead = plan.horizon if plan.horizon >= 0 else advice.horizon
-        self.horizon = 0 if advice.far else ahead * max(self.world.seats, ALONE)  # in turns; 0 = to the end of the game
+        seats = self.world.seats
+        usual = advice.horizon if seats > 1 else advice.horizon_alone
+        ahead = plan.horizon if plan.horizon >= 0 else usual
+        self.horizon = 0 if advice.far else ahead * max(seats, ALONE)  # in turns; 0 = to the end of the game
         self.root = root or Node(self.world.seats)
         rated = advice.rate(self.world, thoroughly=True)  # again, if it was rated before its cards were seen
         self.root.rate(rated, advice.doubt)

@@ -10,6 +10,8 @@ from .scoring import tile_points, wagon_points
 from .state import Player, Table
 
 DOUBT: Final = 1.9  # points by which the comparison of two choices is usually off (benchmarks/doubt.py)
+HORIZON: Final = 3  # turns of each player that a search looks ahead
+HORIZON_ALONE: Final = 0  # alone a search looks to the end of the game: nobody else's luck is in the way
 WIDTH: Final = 8  # plans looked at
 DICE_HOPE: Final = 0.85  # of what the lines promise for the dice to come
 AGAIN: Final = 0.6  # of a line's worth when another die of the round goes there
@@ -23,6 +25,8 @@ class Greedy:
         self.rules: Final = rules
         self.planner: Final = Planner(rules)
         self.doubt: Final = DOUBT
+        self.horizon: Final = HORIZON
+        self.horizon_alone: Final = HORIZON_ALONE
 
     def choose(self, s: Table) -> int:
         best, most = -1, -1000.0
