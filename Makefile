@@ -9,7 +9,7 @@ SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*/s
 WEB := $(shell find web -type f -not -path '*/node_modules/*' | sort)
 
 NEVER_COMPILED := --ignore tests/browser --ignore tests/server --ignore tests/drawing --ignore tests/cli \
-	--ignore tests/arena --ignore tests/docs \
+	--ignore tests/arena --ignore tests/docs --ignore tests/bots --ignore tests/envs --ignore tests/benchmarks \
 	$(foreach what,board texts wording refusals summary,--ignore-glob '*/test_$(what).py')
 
 unexport PYTHONPATH  # or a foreign path could hide the engine we installed
