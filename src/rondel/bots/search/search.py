@@ -21,6 +21,7 @@ ALONE = 2  # of one player as many turns are looked ahead as of so many
 DEVIATION, LEAST_DEVIATION = 2.0, 0.3  # of the outcomes: before they are known, and at least
 ALIKE = 0.13  # that no further look is worth
 Imagine = Callable[[int], Any]  # a world by its seed
+Judged = tuple[int, list[float], list[float]]  # turns that a position counts for, what each seat is ahead, points
 
 
 class Tree:
@@ -114,6 +115,7 @@ class Tree:
         action = begun = first if first >= 0 else node.select(self.legal, self.seat, trust, daring)
         world = self.imagine(derive_seed(self.seed, 1, len(self.seen.get(action, []))))  # the same luck for all
         path, turns = [node], Turns(world, self.seat)
+        seen: list[Judged] = []
         while True:
             world.apply(action)
             child = node.children.get(action)
@@ -121,14 +123,12 @@ class Tree:
                 child = node.children[action] = Node(world.seats)
             path.append(child)
             node = child
-            actor = world.actor
-            if actor is None or node.visits == 0:
+            if world.actor is None or node.visits == 0 or self._judged(world, turns, seen):
                 break
-            turns.another(world)
             if node.ratings is None:
                 node.rate(self.advice.rate(world), doubt)
-            action = node.select(world.legal(), actor, trust, daring)
-        ahead, points = self._roll_out(world, turns)
+            action = node.select(world.legal(), world.actor, trust, daring)
+        ahead, points = self._roll_out(world, turns, seen)
         self.note(begun, ahead[self.seat])
         for node in path:
             node.add(ahead, points)
@@ -138,23 +138,25 @@ class Tree:
         seen.append(outcome)
         self.scatter[action] = squares(seen)
 
-    def _roll_out(self, world: Any, turns: "Turns") -> tuple[list[float], list[float]]:
+    def _judged(self, world: Any, turns: "Turns", seen: list[Judged]) -> bool:
+        """What the position promises, whenever a turn begins; is the horizon reached?"""
+        if turns.another(world) and self.horizon:
+            points = self.advice.points(world)
+            seen.append((1, lead(points, None, self.advice.rival(world)), points))
+        return 0 < self.horizon <= turns.count
+
+    def _roll_out(self, world: Any, turns: "Turns", seen: list[Judged]) -> tuple[list[float], list[float]]:
         """On by the rule of thumb: what each seat is ahead, and its points, on average over the turns to the horizon.
 
         One position alone would mislead: it favours who has just moved, and chance or whim decide where it lies.
         """
-        advice, horizon = self.advice, self.horizon
-        seen: list[tuple[int, list[float], list[float]]] = []  # for how many turns, ahead, points
         while world.actor is not None:
-            if turns.another(world) and horizon:
-                points = advice.points(world)
-                seen.append((1, lead(points, None, advice.rival(world)), points))
-                if turns.count >= horizon:
-                    return average(seen)
-            advice.go_on(world)
-        points = advice.points(world)
-        seen.append((max(1, horizon - turns.count), lead(points, world.winners(), advice.rival(world)), points))
-        return average(seen)
+            if self._judged(world, turns, seen):
+                return average(seen)
+            self.advice.go_on(world)
+        points = self.advice.points(world)
+        ahead = lead(points, world.winners(), self.advice.rival(world))
+        return average([*seen, (max(1, self.horizon - turns.count), ahead, points)])
 
 
 class Turns:
@@ -193,7 +195,7 @@ def error(one: list[float], other: list[float], trust: float, deviation: float) 
     return sqrt((squares(differences) / (n - 1) + deviation**2 / n) / n)  # few may agree by chance
 
 
-def average(seen: list[tuple[int, list[float], list[float]]]) -> tuple[list[float], list[float]]:
+def average(seen: list[Judged]) -> tuple[list[float], list[float]]:
     """The means of what was seen, each as often as its weight says."""
     total = sum(weight for weight, _, _ in seen)
     ahead = [sum(values) / total for values in zip(*[[weight * value for value in each] for weight, each, _ in seen])]
