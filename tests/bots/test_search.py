@@ -8,7 +8,7 @@ import rondel
 from rondel.bots import Seat, UnknownBot, make_bot
 from rondel.bots.search import BadPlan, Plan, Search, read_plan
 from rondel.bots.search.advice import Advice
-from rondel.bots.search.search import Tree, Turns, error, lead
+from rondel.bots.search.search import Tree, Turns, average, error, lead
 from rondel.bots.search.tree import Node
 
 SALTFJORD = rondel.load_game("saltfjord")
@@ -123,6 +123,27 @@ def test_the_more_luck_throws_outcomes_apart_the_more_looks_the_rule_of_thumb_is
     assert wild.deviation == pytest.approx(10 * calm.deviation)
     assert wild.trust == pytest.approx(100 * calm.trust)
     assert calm.trust == pytest.approx((calm.deviation / advice.doubt) ** 2)
+
+
+def test_every_look_counts_all_turns_to_the_horizon_also_those_within_the_tree(monkeypatch: pytest.MonkeyPatch) -> None:
+    counted = []
+
+    def noted(seen: list[Any]) -> Any:
+        counted.append(sum(weight for weight, _, _ in seen))
+        return average(seen)
+
+    monkeypatch.setattr("rondel.bots.search.search.average", noted)
+    state = developed(SALTFJORD, 2, 3, 100)
+    seat = state.actor
+    tree = Tree(Advice(SALTFJORD, 1), Plan(iterations=1, horizon=2), seat, lambda n: state.imagine(seat, n), 1, None)
+    for _ in range(80):
+        tree.look(tree.legal[0])
+    assert depth(tree.root) > 6  # beyond the end of the turn
+    assert set(counted) == {4}  # two turns of both
+
+
+def depth(node: Node) -> int:
+    return 1 + max([depth(child) for child in node.children.values()], default=0)
 
 
 def test_actions_that_fare_alike_in_the_same_worlds_need_few_looks() -> None:
