@@ -216,7 +216,8 @@ def lead(points: list[float], winners: list[int] | None, rival: list[float] | No
 
 
 def follow(root: Node, world: Any, seat: int, view: dict[str, Any], most: int = 32) -> Node | None:
-    """The node of a former tree at which this seat sees this view; `world`: one that the tree began in."""
+    """The node of a former tree at which this seat sees this view, still in the turn in which the tree began: what was
+    seen then counted the same turns. `world`: one that the tree began in."""
     paths: list[tuple[Node, Any]] = [(root, world)]
     tried = 0
     while paths and tried < most:
@@ -226,12 +227,14 @@ def follow(root: Node, world: Any, seat: int, view: dict[str, Any], most: int = 
                 break
             tried += 1
             after = there.copy()
+            turns = Turns(after, seat)
             try:
                 after.apply(action)
             except IllegalAction:
                 continue
-            if after.actor == seat and after.view(seat) == view:
+            if after.actor is None or turns.another(after):
+                continue
+            if after.view(seat) == view:
                 return child
-            if after.actor is not None:
-                paths.append((child, after))
+            paths.append((child, after))
     return None
