@@ -62,14 +62,14 @@ def test_a_code_nobody_knows_is_refused_by_name_of_its_field(tmp_path: Path) -> 
         assert home.get("/api/tables?scope=mine").json() == []
 
 
-@pytest.mark.parametrize("code", ["mcts:60s", "mcts:100000i"])
+@pytest.mark.parametrize("code", ["mcts:60s", "mcts:201i", "mcts:20i:horizon=0", "mcts:1s:horizon=11"])
 def test_at_a_site_no_bot_takes_much_more_than_an_expert(code: str) -> None:
     game = rondel.load_game("saltfjord")
-    with pytest.raises(ApiError, match="at most 10s or 5000i a decision"):
+    with pytest.raises(ApiError, match="at most 10s or 200i a decision, and horizon=1 to 10, "):
         check_bot(game, code, local=False)
     check_bot(game, code, local=True)
-    for level in LEVELS:
-        check_bot(game, level, local=False)
+    for allowed in (*LEVELS, "mcts:10s:horizon=10", "mcts:200i"):
+        check_bot(game, allowed, local=False)
 
 
 def test_a_bot_is_called_by_its_level_at_the_table_in_lists_and_in_the_log(tmp_path: Path) -> None:

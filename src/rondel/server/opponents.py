@@ -4,6 +4,7 @@ from typing import Any
 
 from rondel.bots import bot_codes, make_bot
 from rondel.bots.levels import LEVELS
+from rondel.bots.search import Plan
 from rondel.core.errors import RondelError
 
 from .errors import ApiError
@@ -13,7 +14,8 @@ from .wording import words
 PLAIN = ("greedy", "random")  # for programs, and for who must jump in; people choose a level
 NEEDS_MORE = "mcts"  # is no bot without a budget
 MOST_SECONDS = 10.0  # that one decision may take at a site, where many wait
-MOST_ITERATIONS = 5000  # the same for who counts those
+MOST_ITERATIONS = 200  # the same for who counts those: 20 of them a second are few on any machine
+MOST_HORIZON = 10  # turns of each player that such a look goes ahead; to the end of the game it might take seconds
 
 
 def level_name(code: str, lang: str) -> str:
@@ -57,6 +59,11 @@ def check_bot(game: Any, code: str, local: bool, field: str = "bot") -> None:
         return
     if plan.workers > 1:
         raise ApiError(400, field, "mcts: a server has processes of its own; leave out workers=")
-    if not local and (plan.seconds > MOST_SECONDS or plan.iterations > MOST_ITERATIONS):
-        most = f"{MOST_SECONDS:g}s or {MOST_ITERATIONS}i"
-        raise ApiError(400, field, f"mcts: at most {most} a decision at a site where others wait, not {code}")
+    if not local and _takes_too_much(plan):
+        most = f"{MOST_SECONDS:g}s or {MOST_ITERATIONS}i a decision, and horizon=1 to {MOST_HORIZON},"
+        raise ApiError(400, field, f"mcts: at most {most} at a site where others wait, not {code}")
+
+
+def _takes_too_much(plan: Plan) -> bool:
+    far = plan.horizon == 0 or plan.horizon > MOST_HORIZON  # 0 = to the end of the game
+    return far or plan.seconds > MOST_SECONDS or plan.iterations > MOST_ITERATIONS
