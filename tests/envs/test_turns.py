@@ -178,6 +178,16 @@ def test_a_seed_gives_the_same_games_one_after_another() -> None:
     assert table.record().seed == 3
 
 
+def test_who_seeds_the_first_reset_only_gets_the_same_games_again() -> None:
+    """Gymnasium's way: reset(seed=42) once, then reset()."""
+    seeds = []
+    for table in (raw_env("saltfjord", 2), raw_env("saltfjord", 2), raw_env("saltfjord", 2, seed=11)):
+        table.reset()
+        table.reset(seed=42)
+        seeds.append([table.record().seed, *[(table.reset(), table.record().seed)[1] for _ in range(2)]])
+    assert seeds[0] == seeds[1] == seeds[2] and seeds[0][0] == 42 and len(set(seeds[0])) == 3
+
+
 def test_a_planner_imagines_copies_saves_and_records() -> None:
     table = env("great_western_trail_nz", 2, seed=3)
     table.reset()

@@ -38,9 +38,9 @@ def env(
 class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # the name PettingZoo gives it
     """The same without wrappers: an illegal action raises IllegalAction and changes nothing.
 
-    seed: that of the first game; those after it follow from it. reset(seed=...) starts the game of that seed,
-    reset(options={"position": doc}) goes on from what `save` gave. options: those of the game, and
-    reward ("win", "score", "margin") and components (a file of corrected component data).
+    seed: that of the first game; those after it follow from it. reset(seed=...) starts the game of that seed, and
+    those after it follow from that one. reset(options={"position": doc}) goes on from what `save` gave. options:
+    those of the game, and reward ("win", "score", "margin") and components (a file of corrected component data).
     """
 
     def __init__(
@@ -95,9 +95,11 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # the name PettingZoo gi
         if self._from_position:
             self.game_state = self._restored(position)
         else:
-            seed = self._next_seed() if seed is None else index(seed)
-            self.game_state = self.game.new(self.players, seed, **self.options)
-            self._record = Record.start(self.game, self.players, seed, **self.options)
+            number = self._next_seed() if seed is None else index(seed)
+            self.game_state = self.game.new(self.players, number, **self.options)
+            self._record = Record.start(self.game, self.players, number, **self.options)
+        if seed is not None:
+            self._first_seed, self._games = index(seed), 1
         self._actions = []
         self.agents = self.possible_agents[:]
         self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
