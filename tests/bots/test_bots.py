@@ -135,6 +135,21 @@ def test_a_registered_bot_gets_its_parameters(monkeypatch: pytest.MonkeyPatch) -
     assert given == ["200ms"]
 
 
+def test_parameters_that_a_registered_bot_cannot_read_are_refused_by_its_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots_registry, "_makers", dict(bots_registry._makers))
+
+    def curious(game: Any, seed: int, parameters: str) -> Any:
+        if parameters == "none":
+            raise rondel.BadOption("curious: looks into one world or more")
+        return int(parameters)
+
+    register_bot("curious", curious)
+    with pytest.raises(UnknownBot, match=r"^curious:x: invalid literal for int"):
+        make_bot("curious:x", GAME, 1)
+    with pytest.raises(rondel.BadOption, match=r"^curious: looks into"):
+        make_bot("curious:none", GAME, 1)
+
+
 class Entry:
     """An entry point of another package."""
 

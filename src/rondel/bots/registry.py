@@ -62,7 +62,13 @@ def bot_codes() -> tuple[str, ...]:
 def make_bot(code: str, game: Any, seed: int) -> Bot:
     """A new bot for one game; the same seed makes the same choices."""
     name, _, parameters = code.partition(":")
-    return _maker(name)(game, seed, parameters)
+    maker = _maker(name)
+    try:
+        return maker(game, seed, parameters)
+    except RondelError:
+        raise
+    except Exception as error:  # of another package: whatever it raises for parameters that it cannot read
+        raise UnknownBot(f"{code}: {error}") from error
 
 
 def check_codes(codes: list[str], game: Any) -> None:
