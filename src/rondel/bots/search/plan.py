@@ -29,7 +29,7 @@ LIMITS = {
     "horizon": (-1, 1000),
     "noise": (0.0, 1000.0),
     "workers": (1, 64),
-    "trust": (0.0, 1000.0),
+    "trust": (0.01, 1000.0),
     "daring": (0.0, 1000.0),
 }
 
@@ -37,7 +37,11 @@ LIMITS = {
 def read_plan(text: str, plan: Plan | None = None) -> Plan:
     """A budget (`200ms`, `1s`, `50i` for iterations) and whatever else differs, apart by colons."""
     plan = plan or Plan()
-    for part in text.split(":") if text else []:
+    parts = text.split(":") if text else []
+    budgets = [part for part in parts if BUDGET.fullmatch(part)]
+    if len(budgets) > 1:
+        raise BadPlan(f"mcts: takes one budget, not {' and '.join(budgets)}")
+    for part in parts:
         name, equals, value = part.partition("=")
         plan = _with(plan, name, value) if equals else _budget(plan, part)
     if not plan.seconds and not plan.iterations and plan.noise == 0:
@@ -69,5 +73,6 @@ def _with(plan: Plan, name: str, value: str) -> Plan:
     except ValueError:
         number = most + 1
     if not least <= number <= most:
-        raise BadPlan(f"mcts: {name} must be a number from {least:g} to {most:g}, not {value!r}")
+        whole = ", a whole number" if isinstance(least, int) else ""
+        raise BadPlan(f"mcts: {name} must be a number from {least:g} to {most:g}{whole}, not {value!r}")
     return replace(plan, **{name: number})  # type: ignore[arg-type]
