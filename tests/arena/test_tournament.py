@@ -275,6 +275,7 @@ def test_the_folder_is_named_after_the_plan(tmp_path: Path, monkeypatch: pytest.
         ({"bots": ["random", "random"]}, "random is named 2 times"),
         ({"bots": ["radnom"]}, "no bot 'radnom'"),
         ({"against": "radnom"}, "against: there is no bot 'radnom'"),
+        ({"against": "mcts"}, "against: mcts: needs a budget"),
         ({"against": "random"}, "against: random is one of the bots too"),
         ({"against": "greedy", "players": 1}, "against: needs 2 players or more, not 1"),
         ({"options": {"wagon": True}}, "no option 'wagon'"),

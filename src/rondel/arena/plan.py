@@ -83,7 +83,7 @@ def make_plan(
 def _check_against(code: str, game: Any) -> None:
     try:
         check_codes([code], game)
-    except UnknownBot as error:
+    except RondelError as error:
         raise UnknownBot(f"against: {error}") from None
 
 
