@@ -17,7 +17,7 @@ class BadPlan(RondelError):
 @dataclass(frozen=True)
 class Plan:
     seconds: float = 0.0  # of processor time for a decision
-    iterations: int = 0  # or so many looks ahead, whatever the time; none of both: the rule of thumb
+    iterations: int = 0  # or so many looks ahead of each worker, whatever the time; none of both: the rule of thumb
     horizon: int = -1  # turns of each player that are looked ahead; 0 = to the end of the game, -1 = as the game says
     noise: float = 0.0  # by which a judgement may err, as a share of how far the choices lie apart
     workers: int = 1  # processes

@@ -1,15 +1,23 @@
 """Several processes search the same decision; what each saw at its root is added up."""
 
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from multiprocessing import get_context
 from typing import Any, NamedTuple
+
+from rondel.core.errors import RondelError
 
 from ..seeds import derive_seed
 from .advice import Advice
 from .plan import Plan
 from .search import Tree
 from .tree import Node
+
+GUARD = (
+    "mcts: a worker process ended before it answered; a script that asks for workers= must do so "
+    'below `if __name__ == "__main__":`, because each worker loads that script anew'
+)
 
 
 class Seen(NamedTuple):
@@ -26,16 +34,25 @@ def _pool(workers: int) -> ProcessPoolExecutor:
 
 def grow_together(tree: Tree) -> None:
     """Each worker deals its worlds from one that the seat could be in: nothing else leaves this process."""
-    pool = _pool(tree.plan.workers)
-    seeds = [derive_seed(tree.seed, 2, worker) for worker in range(tree.plan.workers)]
-    jobs = [pool.submit(_search, tree.imagine(seed), tree.seat, tree.plan, seed) for seed in seeds]
-    for job in jobs:
-        for action, seen in job.result().items():
+    for found in _searched(tree):
+        for action, seen in found.items():
             child = tree.root.children.setdefault(action, Node(tree.world.seats))
             for node in (child, tree.root):
                 _add(node, seen)
             for outcome in seen.outcomes:
                 tree.note(action, outcome)
+
+
+def _searched(tree: Tree) -> list[dict[int, Seen]]:
+    """What each worker saw; all of them or nothing."""
+    pool = _pool(tree.plan.workers)
+    seeds = [derive_seed(tree.seed, 2, worker) for worker in range(tree.plan.workers)]
+    try:
+        jobs = [pool.submit(_search, tree.imagine(seed), tree.seat, tree.plan, seed) for seed in seeds]
+        return [job.result() for job in jobs]
+    except BrokenProcessPool as error:
+        _pool.cache_clear()  # a broken pool takes no more jobs: who tries again gets a new one
+        raise RondelError(GUARD) from error
 
 
 def _search(world: Any, seat: int, plan: Plan, seed: int) -> dict[int, Seen]:
