@@ -2,11 +2,13 @@
 
     python benchmarks/doubt.py great_western_trail --positions 20 --seconds 2
 
-In positions of games between rules of thumb every choice is looked at again and again in the same worlds. `doubt` is
-the root mean square of the difference between what was seen and what the rule of thumb said, less what luck explains.
+In positions of games between rules of thumb all rated choices are looked at in turn, equally often and in the same
+worlds. `doubt` is the root mean square of the difference between what was seen and what the rule of thumb said of each
+choice and the one it rates best, less what luck explains.
 """
 
 import argparse
+from itertools import islice
 from math import sqrt
 from statistics import fmean, median, variance
 from time import thread_time
@@ -17,6 +19,7 @@ from rondel.bots import derive_seed
 from rondel.bots.search import Plan
 from rondel.bots.search.advice import Advice
 from rondel.bots.search.search import Tree
+from rondel.core.errors import RondelError
 
 EVERY = 23  # decisions: positions that have little to do with each other
 ENOUGH = 8  # looks at a choice
@@ -34,42 +37,62 @@ def positions(game: Any, players: int, seed: int) -> Any:
             state.apply(policy.choose(state))
 
 
+def looked(advice: Advice, state: Any, seconds: float, seed: int) -> Tree:
+    """Whole rounds: were promising choices looked at more often, luck would be taken for error."""
+    tree = Tree(advice, Plan(seconds=seconds), state.actor, lambda world: state.imagine(state.actor, world), seed, None)
+    start = thread_time()
+    while thread_time() - start < seconds:  # also where a player would have seen enough
+        for action in tree.root.ratings or {}:
+            tree.look(action)
+    return tree
+
+
 def compared(tree: Tree) -> list[tuple[float, float]]:
-    """Of each choice beside the one seen most: the squared error of the rule of thumb, and the part luck has in it."""
+    """Of each choice beside the one rated best: the squared error of the rule of thumb, and the part luck has in it."""
     ratings = tree.root.ratings or {}
-    known = sorted([action for action in tree.seen if action in ratings], key=lambda action: -len(tree.seen[action]))
+    best = max(ratings, key=lambda action: ratings[action])
     found = []
-    for action in known[1:]:
-        differences = [one - other for one, other in zip(tree.seen[known[0]], tree.seen[action])]
-        if len(differences) >= ENOUGH:
-            said = ratings[known[0]] - ratings[action]
+    for action in ratings:
+        differences = [one - other for one, other in zip(tree.seen.get(best, []), tree.seen.get(action, []))]
+        if action != best and len(differences) >= ENOUGH:
+            said = ratings[best] - ratings[action]
             found.append(((fmean(differences) - said) ** 2, variance(differences) / len(differences)))
     return found
 
 
-def main() -> None:
+def measure(name: str, players: int, number: int, seconds: float, seed: int) -> str:
+    """Two lines about a game; refuses one in which there is nothing to measure."""
+    game = rondel.load_game(name)
+    if getattr(game.policy(), "rate", None) is None:
+        raise RondelError(f"{name}: has no rule of thumb that rates its choices")
+    advice = Advice(game, seed)
+    trees = [
+        looked(advice, state, seconds, place)
+        for place, state in enumerate(islice(positions(game, players, seed), max(0, number)))
+    ]
+    errors = [error for tree in trees for error in compared(tree)]
+    if not errors:
+        raise RondelError(f"no choice was looked at {ENOUGH} times: ask for more --seconds or --positions")
+    doubt = sqrt(max(0.0, fmean([error - luck for error, luck in errors])))
+    apart = median([tree.deviation for tree in trees])
+    return (
+        f"{name}: {len(errors)} comparisons in {number} positions\n"
+        f"doubt {doubt:.2f} (declared: {advice.doubt:g}), luck throws outcomes {apart:.1f} points apart"
+    )
+
+
+def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="The usual error of a rule of thumb, in points.")
     parser.add_argument("game")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--positions", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=2.0, help="of looks at each position")
     parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
-    game = rondel.load_game(given.game)
-    advice, plan = Advice(game, given.seed), Plan(seconds=given.seconds, daring=4.0)
-    errors, deviations = [], []
-    found = positions(game, given.players, given.seed)
-    for number in range(given.positions):
-        state = next(found)
-        tree = Tree(advice, plan, state.actor, lambda seed, of=state: of.imagine(of.actor, seed), number, None)
-        start = thread_time()
-        while thread_time() - start < given.seconds:  # also where a player would have seen enough
-            tree.look()
-        deviations.append(tree.deviation)
-        errors += compared(tree)
-    doubt = sqrt(max(0.0, fmean([error - luck for error, luck in errors])))
-    print(f"{given.game}: {len(errors)} comparisons in {given.positions} positions")
-    print(f"doubt {doubt:.2f} (declared: {advice.doubt:g}), luck throws outcomes {median(deviations):.1f} points apart")
+    given = parser.parse_args(arguments)
+    try:
+        print(measure(given.game, given.players, given.positions, given.seconds, given.seed))
+    except RondelError as error:
+        parser.error(str(error))
 
 
 if __name__ == "__main__":
