@@ -6,10 +6,11 @@ import pytest
 
 import rondel
 from rondel.bots import Seat, UnknownBot, make_bot
-from rondel.bots.search import BadPlan, Plan, Search, read_plan
+from rondel.bots.search import BadPlan, Line, Plan, Search, read_plan
 from rondel.bots.search.advice import Advice
 from rondel.bots.search.search import Tree, Turns, average, error, lead
 from rondel.bots.search.tree import Node
+from rondel.core.errors import IllegalAction
 
 SALTFJORD = rondel.load_game("saltfjord")
 GAMES = [name for name in rondel.games() if rondel.load_game(name).policy()]
@@ -23,19 +24,52 @@ def developed(game: Any, players: int, seed: int, decisions: int) -> Any:
     return state
 
 
-@pytest.mark.parametrize("decisions", [0, 60, 150])
-@pytest.mark.parametrize("name", GAMES)
-def test_what_is_hidden_from_the_seat_does_not_change_its_choice(name: str, decisions: int) -> None:
+class Peeking(Seat):
+    """A seat whose worlds are the true one: what a bot must never have."""
+
+    def imagine(self, seed: int) -> Any:
+        return self._Seat__state.copy()  # type: ignore[attr-defined]
+
+
+def explained(kind: type[Seat], name: str, decisions: int) -> set[tuple[Line, ...]]:
+    """What a bot thinks in positions that look the same to its seat; hidden cards and luck differ."""
     game = rondel.load_game(name)
     state = developed(game, 3, 5, decisions)
-    seat = state.actor
-    choices = set()
-    for seed in range(3):
-        other = state.imagine(seat, seed)  # looks the same to the seat; hidden cards and luck differ
+    seat, found = state.actor, set()
+    for seed in range(2):
+        other = state.imagine(seat, seed)
         other.chance.below(1 << 10)
         assert other.view(seat) == state.view(seat)
-        choices.add(make_bot("mcts:4i:horizon=1", game, 7).choose(Seat(other, seat)))
-    assert len(choices) == 1
+        found.add(tuple(make_bot("mcts:6i:horizon=1", game, 7).explain(kind(other, seat))))
+    return found
+
+
+@pytest.mark.parametrize("decisions", [0, 61, 150])
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_hidden_from_the_seat_does_not_change_what_it_thinks(
+    name: str, decisions: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rondel.bots.search.bot.WORLDS", 1)
+    assert len(explained(Seat, name, decisions)) == 1
+    assert len(explained(Peeking, name, decisions)) > 1  # a bot that peeked would be caught
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_hidden_does_not_change_the_choices_of_a_turn(name: str) -> None:
+    """Also when the tree of the decision before is kept."""
+    game = rondel.load_game(name)
+    state = developed(game, 2, 5, 60)
+    seat, decided = state.actor, 0
+    worlds, bots = [state.imagine(seat, n) for n in (1, 2)], [make_bot("mcts:6i:horizon=1", game, 7) for _ in range(2)]
+    while decided < 6 and [world.actor for world in worlds] == [seat, seat]:
+        if worlds[0].view(seat) != worlds[1].view(seat):  # something was revealed
+            break
+        choices = [bot.choose(Seat(world, seat)) for bot, world in zip(bots, worlds, strict=True)]
+        assert choices[0] == choices[1]
+        for world in worlds:
+            world.apply(choices[0])
+        decided += 1
+    assert decided > 0
 
 
 def test_the_same_seed_makes_the_same_choice_and_the_state_is_left_alone() -> None:
@@ -152,6 +186,63 @@ def test_actions_that_fare_alike_in_the_same_worlds_need_few_looks() -> None:
     assert error(luck, [], 3.0, 6.0) > error(luck, luck[:6], 3.0, 6.0)
 
 
+def test_the_matter_is_clear_only_when_no_action_may_be_better() -> None:
+    state = developed(SALTFJORD, 2, 3, 40)
+    seat = state.actor
+    tree = Tree(Advice(SALTFJORD, 1), Plan(iterations=1), seat, lambda n: state.imagine(seat, n), 1, None)
+    ranked = sorted(tree.legal, key=tree.value)
+    tree.legal = [ranked[-1], ranked[-2]]
+    assert not tree._clear()  # nothing was seen
+    for better, worse in ((20.0, 1.0), (22.0, 2.0), (21.0, 0.0), (20.0, 3.0), (23.0, 1.0)):
+        for action, outcome in ((ranked[-1], better), (ranked[-2], worse)):
+            tree.root.children.setdefault(action, Node(2)).add([outcome, outcome], [outcome, outcome])
+            tree.root.add([outcome, outcome], [outcome, outcome])
+            tree.note(action, outcome)
+    assert tree._clear()
+    for outcome in (90.0, -60.0, 80.0):  # what if the other is only unlucky?
+        tree.root.children[ranked[-2]].add([outcome, outcome], [outcome, outcome])
+        tree.note(ranked[-2], outcome)
+        tree.note(ranked[-1], -outcome)
+    assert not tree._clear()
+
+
+def test_an_action_that_is_not_legal_here_does_not_end_a_search() -> None:
+    state = developed(SALTFJORD, 2, 3, 40)
+    seat, kept = state.actor, Node(2)
+    tree = Tree(Advice(SALTFJORD, 1), Plan(iterations=50), seat, lambda n: state.imagine(seat, n), 1, kept)
+    other = next(action for action in range(9999) if action not in tree.legal)
+    for _ in range(80):
+        kept.children.setdefault(other, Node(2)).add([1.0, 1.0], [1.0, 1.0])
+    tree.look()
+    assert not tree._enough(49)
+
+
+@pytest.mark.parametrize("text", ["trust=0.01", "trust=1000", "daring=0", "daring=1000", "horizon=0", "horizon=1"])
+def test_a_search_plays_with_every_parameter_at_its_limits(text: str) -> None:
+    state = developed(SALTFJORD, 2, 3, 120)
+    bot = make_bot(f"mcts:9i:{text}", SALTFJORD, 1)
+    for _ in range(8):
+        action = bot.choose(Seat(state, state.actor))
+        assert action in state.legal()
+        state.apply(action)
+
+
+def test_a_clock_that_stands_still_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks = iter(range(10_000))
+    monkeypatch.setattr("rondel.bots.search.search.thread_time", lambda: next(ticks) // 20 * 0.0156)
+    state = developed(SALTFJORD, 2, 3, 40)
+    for _ in range(3):
+        state.apply(make_bot("mcts:30ms:horizon=1", SALTFJORD, 1).choose(Seat(state, state.actor)))
+    assert next(ticks) > 20
+
+
+def test_a_rule_of_thumb_that_breaks_the_rules_is_refused_instead_of_asked_for_ever() -> None:
+    state, advice = developed(SALTFJORD, 2, 3, 40), Advice(SALTFJORD, 1)
+    advice._choose = lambda state: 10**6
+    with pytest.raises(IllegalAction):
+        advice.go_on(state)
+
+
 def test_a_search_ends_before_its_budget_when_the_matter_is_clear() -> None:
     state = developed(SALTFJORD, 2, 3, 40)
     visits = []
@@ -205,6 +296,14 @@ def test_an_explanation_names_the_choice_first_and_what_is_expected() -> None:
     assert all(line.action in state.legal() and line.visits > 0 for line in lines)
     assert 0 < lines[0].points < 300
     assert abs(lines[0].ahead) < 100
+
+
+def test_the_points_of_an_explanation_are_those_of_the_end_of_the_game() -> None:
+    game = rondel.load_game("great_western_trail")
+    state = developed(game, 2, 3, 20)
+    now = game.policy().worth(state, state.actor)
+    lines = make_bot("mcts:8i:horizon=1", game, 2).explain(Seat(state, state.actor))
+    assert lines[0].points > now + 15  # what the position shows is far less
 
 
 def test_progress_is_told_from_nothing_to_nearly_all() -> None:

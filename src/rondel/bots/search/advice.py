@@ -40,13 +40,14 @@ class Advice:
     def go_on(self, state: Any) -> None:
         """Sensible choices of one seat, quickly found: as many as are found together and stay legal."""
         seat = state.actor
-        for action in self._turn(state) if self._turn else [self._choose(state)]:
-            if state.actor != seat or action not in state.legal():
+        actions = self._turn(state) if self._turn else []
+        for number, action in enumerate(actions or [int(self._choose(state))]):
+            if number and (state.actor != seat or action not in state.legal()):
                 return
-            state.apply(action)
+            state.apply(action)  # refuses a first choice that is not legal: to ask again would never end
 
     def points(self, state: Any) -> list[float]:
-        """What each seat may expect to have in the end; the true result when the game is over."""
+        """What the position is worth to each seat; the true result when the game is over."""
         if state.actor is None or self._worth is None:
             return [float(score["total"]) for score in state.scores()]
         return [self._worth(state, seat) for seat in range(state.seats)]

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from statistics import pstdev
+from time import thread_time
 from typing import Any, NamedTuple
 
 from rondel.core.chance import from_seed
@@ -14,6 +15,8 @@ from .search import Tree, follow
 from .tree import Node
 from .workers import grow_together
 
+WORLDS = 4  # in which a game is played to its end for an explanation
+
 Progress = Callable[[float], None]
 
 
@@ -23,7 +26,7 @@ class Line(NamedTuple):
     action: int
     visits: int
     points: float  # own points in the end
-    ahead: float  # of the best other; alone the same as the points
+    ahead: float  # of the best other in the turns looked ahead; alone the points
 
 
 class Search:
@@ -43,13 +46,27 @@ class Search:
         """The best moves, the one it would choose first."""
         tree = self._think(seat, progress, whole=True)
         worth = {action: tree.value(action) for action in tree.legal}
-        for action in sorted(worth, key=lambda action: -worth[action])[:most]:
+        choice, me = self._choice(tree), tree.seat
+        for action in [choice, *sorted(worth, key=lambda action: -worth[action])[:most]]:
             if action not in tree.root.children:
                 tree.look(action)
-        choice, me = self._choice(tree), tree.seat
         others = sorted(tree.root.children.items(), key=lambda item: -item[1].visits)
         actions = [choice, *[action for action, _ in others if action != choice and action in tree.legal]]
-        return [_line(tree.root, action, me) for action in actions[:most] if action in tree.root.children]
+        more = self._final(tree, choice) - tree.root.children[choice].mean_points(me)
+        return [_line(tree.root.children[action], action, me, more) for action in actions[:most]]
+
+    def _final(self, tree: Tree, choice: int) -> float:
+        """The points with which this seat may end: the game is played on by the rule of thumb in some worlds."""
+        start, ends = thread_time(), 0.0
+        for number in range(WORLDS):
+            world = tree.imagine(derive_seed(tree.seed, 3, number))
+            world.apply(choice)
+            while world.actor is not None:
+                self.advice.go_on(world)
+            ends += self.advice.points(world)[tree.seat]
+            if self.plan.seconds and thread_time() - start > self.plan.seconds / 2:
+                break
+        return ends / (number + 1)
 
     def _think(self, seat: Seat, progress: Progress | None, whole: bool = False) -> Tree:
         """whole: also where the rule of thumb sees nothing to compare."""
@@ -83,6 +100,6 @@ class Search:
         return sum(self.chance.below(1 << 16) for _ in range(12)) / (1 << 16) - 6
 
 
-def _line(root: Node, action: int, seat: int) -> Line:
-    child = root.children[action]
-    return Line(action, child.visits, child.points[seat] / child.visits, child.sums[seat] / child.visits)
+def _line(child: Node, action: int, seat: int, more: float) -> Line:
+    """more: the points still to come beside what the child's positions are worth."""
+    return Line(action, child.visits, child.mean_points(seat) + more, child.mean(seat))

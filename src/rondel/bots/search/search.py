@@ -1,7 +1,7 @@
 """Information-set Monte-Carlo tree search: each look ahead is played in a world that the seat could be in."""
 
 from collections.abc import Callable
-from math import sqrt, tanh
+from math import inf, sqrt, tanh
 from time import thread_time
 from typing import Any
 
@@ -14,6 +14,8 @@ from .tree import Node
 
 SPREAD = 60.0  # points: leads beyond count less and less
 WON = 10.0  # points that a won game counts beside its lead
+OFTEN = 0.25  # of the looks at the action seen most: seen less often, one is not chosen
+PAUSE = 4  # looks after which a search asks itself whether it has seen enough
 FEW = 4  # outcomes that no conclusion is drawn from
 CLEAR = 2.0  # errors of a difference that one is drawn from
 ALONE = 2  # of one player as many turns are looked ahead as of so many
@@ -34,7 +36,8 @@ class Tree:
         self.imagine = imagine
         self.seed = seed
         self.seen: dict[int, list[float]] = {}  # the outcomes after each action, world by world
-        self.scatter: dict[int, float] = {}  # their squared distances from their mean
+        self.means: dict[int, float] = {}  # of these
+        self.scatter: dict[int, float] = {}  # and their squared distances from it
         self.world = imagine(derive_seed(seed, 0))  # for what is the same in all worlds
         self.legal: list[int] = self.world.legal()
         seats = self.world.seats
@@ -72,7 +75,7 @@ class Tree:
         plan, start, done = self.plan, thread_time(), 0
         while True:
             spent = done / plan.iterations if plan.iterations else (thread_time() - start) / (plan.seconds or 1e-9)
-            if spent >= 1 or (done and (self._settled(done / spent - done) or self._clear())):
+            if spent >= 1 or (done and done % PAUSE == 0 and self._enough(done / spent - done if spent else inf)):
                 return
             if progress is not None:
                 progress(spent)
@@ -82,20 +85,20 @@ class Tree:
     def best(self) -> int:
         """The action with most promise among those often seen."""
         seen = {action: child.visits for action, child in self.root.children.items() if action in self.legal}
-        often = max(seen.values(), default=0) / 4
+        often = OFTEN * max(seen.values(), default=0)
         known = [action for action, visits in seen.items() if visits >= often]
         return max(known or self.legal, key=self.value)
 
-    def _settled(self, left: float) -> bool:
-        """Can no other action be seen as often as the one seen most?"""
-        visits = sorted([child.visits for child in self.root.children.values()], reverse=True)
-        return len(visits) > 1 and visits[0] - visits[1] > left
+    def _enough(self, left: float) -> bool:
+        """Would the looks that are left change nothing: can no other action be seen often, or is the matter clear?"""
+        visits = sorted([self.root.seen(action) for action in self.legal], reverse=True)
+        return len(visits) < 2 or visits[1] + left < OFTEN * visits[0] or self._clear()
 
     def _clear(self) -> bool:
         """Is one action, as far as luck lets tell, no worse than any other?"""
         trust, deviation = self.trust, self.deviation
         values = {action: self.root.value(action, self.seat, trust) for action in self.legal}
-        best = max(values, key=lambda action: values[action])
+        best = self.best()
         seen, alike = self.seen.get(best, []), ALIKE * self.advice.doubt
         if len(seen) < FEW:
             return False
@@ -136,7 +139,9 @@ class Tree:
     def note(self, action: int, outcome: float) -> None:
         seen = self.seen.setdefault(action, [])
         seen.append(outcome)
-        self.scatter[action] = squares(seen)
+        mean = self.means.get(action, 0.0)
+        self.means[action] = mean + (outcome - mean) / len(seen)
+        self.scatter[action] = self.scatter.get(action, 0.0) + (outcome - mean) * (outcome - self.means[action])
 
     def _judged(self, world: Any, turns: "Turns", seen: list[Judged]) -> bool:
         """What the position promises, whenever a turn begins; is the horizon reached?"""
@@ -190,7 +195,7 @@ def error(one: list[float], other: list[float], trust: float, deviation: float) 
     """By how much the difference of two actions may well be wrong: in the same worlds they often fare alike."""
     n = min(len(one), len(other))
     if n < FEW:
-        return deviation * sqrt(1 / (len(one) + trust) + 1 / (len(other) + trust))
+        return deviation * sqrt(1 / max(1.0, len(one) + trust) + 1 / max(1.0, len(other) + trust))
     differences = [one[i] - other[i] for i in range(n)]
     return sqrt((squares(differences) / (n - 1) + deviation**2 / n) / n)  # few may agree by chance
 

@@ -14,13 +14,14 @@ FLOOR = 0.02  # how often that is looked at
 class Node:
     """A decision after certain actions; its legal actions may differ with what is hidden."""
 
-    __slots__ = ("below", "children", "likely", "points", "ratings", "sums", "visits")
+    __slots__ = ("available", "below", "children", "likely", "points", "ratings", "sums", "visits")
 
     def __init__(self, seats: int) -> None:
         self.visits = 0
         self.sums = [0.0] * seats  # of what each seat was ahead in the end
         self.points = [0.0] * seats  # and of its points
         self.children: dict[int, Node] = {}
+        self.available: dict[int, int] = {}  # in how many looks each action was legal: not in all worlds
         self.ratings: dict[int, float] | None = None  # how far below the best each choice rates; None = not asked yet
         self.likely: dict[int, float] = {}  # how often each should be tried, before anything is seen
         self.below = 0.0  # of choices that were not rated
@@ -42,6 +43,9 @@ class Node:
     def mean(self, seat: int) -> float:
         return self.sums[seat] / self.visits if self.visits else 0.0
 
+    def mean_points(self, seat: int) -> float:
+        return self.points[seat] / self.visits if self.visits else 0.0
+
     def seen(self, action: int) -> int:
         child = self.children.get(action)
         return child.visits if child else 0
@@ -56,10 +60,11 @@ class Node:
 
     def select(self, legal: Iterable[int], seat: int, trust: float, daring: float) -> int:
         """The action to look at next: promising, likely, or seldom seen; `daring` in points."""
-        root, best, most = sqrt(self.visits + 1), -1, -1e9
+        best, most = -1, -1e9
         for action in legal:
-            seen = self.seen(action)
-            urge = self.value(action, seat, trust) + daring * self.likely.get(action, FLOOR) * root / (1 + seen)
+            self.available[action] = chances = self.available.get(action, 0) + 1
+            urge = daring * self.likely.get(action, FLOOR) * sqrt(chances) / (1 + self.seen(action))
+            urge += self.value(action, seat, trust)
             if urge > most:
                 best, most = action, urge
         return best
