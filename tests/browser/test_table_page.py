@@ -11,6 +11,20 @@ from .conftest import Server
 from .player import GAMES, POINT, Player, calm
 
 BOT = [{"kind": "me"}, {"kind": "bot"}]
+# Whose words at the players' cards are cut off or reach out of the screen
+CUT = """() => [...document.querySelectorAll("[data-testid=seats] :is(.name b, .level, .total)")]
+    .filter(e => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 2
+        || e.getBoundingClientRect().right > innerWidth)
+    .map(e => e.textContent)"""
+# Does any of the board lie at the upper edge of its view?
+REACHES_UP = """() => {
+    const svg = document.querySelector("svg.board"), box = svg.getBoundingClientRect();
+    for (let x = box.left + 10; x < box.right; x += 10) {
+        const hit = document.elementFromPoint(x, box.top + 24);
+        if (hit !== svg && svg.contains(hit)) return true;
+    }
+    return false;
+}"""
 
 
 def test_undo_and_restart_go_back_within_the_turn(home: Server, page: Page) -> None:
@@ -108,6 +122,31 @@ def test_a_phone_shows_all_choices_of_a_decision(home: Server, phone: Page) -> N
     for choice in actions.all() + phone.locator(".board .can[id^='aux:']").all():
         phone.wait_for_function(POINT, arg=choice.element_handle())
     player.reach(phone.locator(".board .can[id^='tokens:']"))
+    calm(player)
+
+
+def test_a_phone_leaves_no_strip_above_the_board(home: Server, phone: Page) -> None:
+    """Where to go: the places lie in the upper half of a board that is shallower than the screen."""
+    player = Player(phone, seed=8)
+    player.prefer(home.url)
+    player.create(home.url, "great_western_trail_nz", BOT, seed=12)
+    player.click()
+    player.wait_for_choice()
+    phone.wait_for_function(REACHES_UP)
+    calm(player)
+
+
+@pytest.mark.parametrize("lang, level", [("en", "medium"), ("pl", "średni"), ("de", "mittel")])
+def test_a_small_phone_tells_four_players_apart(home: Server, phone: Page, lang: str, level: str) -> None:
+    phone.set_viewport_size({"width": 360, "height": 640})
+    player = Player(phone, seed=8)
+    player.prefer(home.url, lang=lang)
+    bots = [{"kind": "bot", "bot": code} for code in ("medium", "expert", "expert")]
+    player.create(home.url, "saltfjord", [{"kind": "me", "name": "Ada"}, *bots], seed=12)
+    cards = phone.get_by_test_id("seats")
+    expect(cards.locator(".name")).to_have_text(["Ada", f"Bot ({level})", re.compile("^Bot 1 "), re.compile("^Bot 2 ")])
+    expect(cards.locator(".level").first).to_be_visible()
+    assert phone.evaluate(CUT) == []
     calm(player)
 
 

@@ -35,14 +35,15 @@ const within = (outer: Box, box: Box) =>
 export function aim(panels: PanelBox[], choices: Box[], view: Area): { box: Box; panel: string } | null {
   const panel = fullest(panels, choices);
   if (!panel) return null;
+  const table = grown(union([...panels.map((each) => each.box), ...choices]), MARGIN);
   const here = union(choices.filter((box) => holds(panel, box)));
   const whole = framed(grown(panel.box, MARGIN), view);
   const readable = view.clientWidth / whole[2] >= READABLE;
-  const box = readable ? slid(whole, here) : closer(panel.box, here, view);
+  const box = readable ? slid(whole, here) : pushed(closer(panel.box, here, view), table);
   const all = grown(union(choices), MARGIN);
   const apart = !within(seen(box, view), union(choices));
   const fits = Math.min(view.clientWidth / all[2], view.clientHeight / all[3]) >= LEAST;
-  return apart && fits ? { box: about(all, view), panel: CHOICES } : { box, panel: panel.name };
+  return apart && fits ? { box: pushed(about(all, view), table), panel: CHOICES } : { box, panel: panel.name };
 }
 
 /** A panel whose chip was touched: from its top, or where the choices in it are. */
@@ -76,6 +77,13 @@ function closer(panel: Box, choices: Box, view: Area): Box {
   const x = choices[0] + choices[2] / 2 - wide / 2;
   const left = Math.min(Math.max(x, panel[0] - MARGIN), panel[0] + panel[2] + MARGIN - wide);
   return [left, choices[1] + choices[3] / 2 - high / 2, wide, high];
+}
+
+/** A frame about choices at the edge of the table is pushed onto it: there is nothing to see beside it. */
+function pushed([x, y, w, h]: Box, table: Box): Box {
+  const left = Math.max(Math.min(x, table[0] + table[2] - w), table[0]);
+  const top = Math.max(Math.min(y, table[1] + table[3] - h), table[1]);
+  return [w > table[2] ? x : left, top, w, h];
 }
 
 /** As near to a box as all of it can be seen, and no nearer than is readable. */
