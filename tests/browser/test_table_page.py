@@ -16,15 +16,6 @@ CUT = """() => [...document.querySelectorAll("[data-testid=seats] :is(.name b, .
     .filter(e => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 2
         || e.getBoundingClientRect().right > innerWidth)
     .map(e => e.textContent)"""
-# Does any of the board lie at the upper edge of its view?
-REACHES_UP = """() => {
-    const svg = document.querySelector("svg.board"), box = svg.getBoundingClientRect();
-    for (let x = box.left + 10; x < box.right; x += 10) {
-        const hit = document.elementFromPoint(x, box.top + 24);
-        if (hit !== svg && svg.contains(hit)) return true;
-    }
-    return false;
-}"""
 
 
 def test_undo_and_restart_go_back_within_the_turn(home: Server, page: Page) -> None:
@@ -122,17 +113,6 @@ def test_a_phone_shows_all_choices_of_a_decision(home: Server, phone: Page) -> N
     for choice in actions.all() + phone.locator(".board .can[id^='aux:']").all():
         phone.wait_for_function(POINT, arg=choice.element_handle())
     player.reach(phone.locator(".board .can[id^='tokens:']"))
-    calm(player)
-
-
-def test_a_phone_leaves_no_strip_above_the_board(home: Server, phone: Page) -> None:
-    """Where to go: the places lie in the upper half of a board that is shallower than the screen."""
-    player = Player(phone, seed=8)
-    player.prefer(home.url)
-    player.create(home.url, "great_western_trail_nz", BOT, seed=12)
-    player.click()
-    player.wait_for_choice()
-    phone.wait_for_function(REACHES_UP)
     calm(player)
 
 
