@@ -2,9 +2,10 @@
 
     python benchmarks/doubt.py great_western_trail --positions 20 --seconds 2
 
-In positions of games between rules of thumb all rated choices are looked at in turn, equally often and in the same
-worlds. `doubt` is the root mean square of the difference between what was seen and what the rule of thumb said of each
-choice and the one it rates best, less what luck explains.
+In positions of games between rules of thumb the choices rated best are looked at in turn, equally often and in the
+same worlds. `doubt` is how far what was seen of each and of the very best usually differs from what the rule of thumb
+said: 1.48 times the median, which of normal errors is their deviation, less what luck explains. The median, because
+how bad the worst choices are does not matter.
 """
 
 import argparse
@@ -23,6 +24,8 @@ from rondel.core.errors import RondelError
 
 EVERY = 23  # decisions: positions that have little to do with each other
 ENOUGH = 8  # looks at a choice
+CONTENDERS = 3
+NORMAL = 1.4826  # deviation of a normal distribution, in medians of the distance from its middle
 
 
 def positions(game: Any, players: int, seed: int) -> Any:
@@ -42,19 +45,25 @@ def looked(advice: Advice, state: Any, seconds: float, seed: int) -> Tree:
     tree = Tree(advice, Plan(seconds=seconds), state.actor, lambda world: state.imagine(state.actor, world), seed, None)
     start = thread_time()
     while thread_time() - start < seconds:  # also where a player would have seen enough
-        for action in tree.root.ratings or {}:
+        for action in contenders(tree):
             tree.look(action)
     return tree
+
+
+def contenders(tree: Tree) -> list[int]:
+    """The choices rated best, the very best first."""
+    ratings = tree.root.ratings or {}
+    return sorted(ratings, key=lambda action: -ratings[action])[:CONTENDERS]
 
 
 def compared(tree: Tree) -> list[tuple[float, float]]:
     """Of each choice beside the one rated best: the squared error of the rule of thumb, and the part luck has in it."""
     ratings = tree.root.ratings or {}
-    best = max(ratings, key=lambda action: ratings[action])
+    best, *others = contenders(tree)
     found = []
-    for action in ratings:
+    for action in others:
         differences = [one - other for one, other in zip(tree.seen.get(best, []), tree.seen.get(action, []))]
-        if action != best and len(differences) >= ENOUGH:
+        if len(differences) >= ENOUGH:
             said = ratings[best] - ratings[action]
             found.append(((fmean(differences) - said) ** 2, variance(differences) / len(differences)))
     return found
@@ -73,7 +82,8 @@ def measure(name: str, players: int, number: int, seconds: float, seed: int) -> 
     errors = [error for tree in trees for error in compared(tree)]
     if not errors:
         raise RondelError(f"no choice was looked at {ENOUGH} times: ask for more --seconds or --positions")
-    doubt = sqrt(max(0.0, fmean([error - luck for error, luck in errors])))
+    usual = NORMAL**2 * median([error for error, _ in errors])
+    doubt = sqrt(max(0.0, usual - fmean([luck for _, luck in errors])))
     apart = median([tree.deviation for tree in trees])
     return (
         f"{name}: {len(errors)} comparisons in {number} positions\n"

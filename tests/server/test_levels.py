@@ -62,13 +62,13 @@ def test_a_code_nobody_knows_is_refused_by_name_of_its_field(tmp_path: Path) -> 
         assert home.get("/api/tables?scope=mine").json() == []
 
 
-@pytest.mark.parametrize("code", ["mcts:60s", "mcts:201i", "mcts:20i:horizon=0", "mcts:1s:horizon=11"])
+@pytest.mark.parametrize("code", ["mcts:60s", "mcts:51i", "mcts:20i:horizon=0", "mcts:1s:horizon=11"])
 def test_at_a_site_no_bot_takes_much_more_than_an_expert(code: str) -> None:
     game = rondel.load_game("saltfjord")
-    with pytest.raises(ApiError, match="at most 10s or 200i a decision, and horizon=1 to 10, "):
+    with pytest.raises(ApiError, match="at most 10s or 50i a decision, and horizon=1 to 10, "):
         check_bot(game, code, local=False)
     check_bot(game, code, local=True)
-    for allowed in (*LEVELS, "mcts:10s:horizon=10", "mcts:200i"):
+    for allowed in (*LEVELS, "mcts:10s:horizon=10", "mcts:50i"):
         check_bot(game, allowed, local=False)
 
 
