@@ -11,35 +11,35 @@ from .rules import Rules
 from .state import Player, Table
 from .stations import permanent_certificates
 
-PER_DELIVERY: Final = 1.35  # workers a delivery puts on the job market: they tell how many deliveries are to come
-LAST: Final = 0.58  # of a trip, that the end of the game still leaves
-WAY: Final = 0.3  # of a trip won on the way to Kansas City; not all of it, for the end comes nearer, too
-DOLLAR: Final = 0.5  # points for a dollar with three trips to come: it becomes workers, cattle and buildings
-DOLLAR_END: Final = 0.23  # and at the end, or beyond what is soon spent
-PURSE: Final = 10.0  # dollars soon spent
-INCOME: Final = 0.25  # points for a dollar that deliveries will bring, or transport cost
-SHED: Final = 0.9  # useless cards that leave the hand in a turn
-CYCLE: Final = 2.9  # cards seen on a trip beside a full hand
-GROWTH: Final = 0.32  # breeding value that each trip adds by purchases to come
-KANSAS_CITY: Final = 4.5  # points added to Kansas City as a delivery to come: the herd may grow out of it
-CERTIFICATE: Final = 0.6  # a temporary certificate beside its value in the next delivery: it may be kept
-TOKEN: Final = 0.42  # an exchange token
-ARROW: Final = 0.57  # an objective card or a token from an arrow between cities
-DARK: Final = 1.2  # a disc to a dark corner clears a better slot
-STATION: Final = 0.35  # chance of a station the engine comes near
-MOVES: Final = 2.0  # spaces of an engine for each engineer at a building: auxiliary actions and cards help
-NEXT: Final = 0.7  # chance that a building ahead is used on this trip
-AGAIN: Final = 0.6  # and on each later trip
-OWN: Final = 0.69  # use of an own building, each trip
-FEE: Final = 0.64  # each hand on it, each trip
-FIFTH: Final = 1.1  # a third and a fourth worker of a type: on the way to the columns with points
+PER_DELIVERY: Final = 1.73  # workers a delivery puts on the job market: they tell how many deliveries are to come
+LAST: Final = 0.57  # of a trip, that the end of the game still leaves
+WAY: Final = 0.2  # of a trip won on the way to Kansas City; not all of it, for the end comes nearer, too
+DOLLAR: Final = 0.85  # points for a dollar with three trips to come: it becomes workers, cattle and buildings
+DOLLAR_END: Final = 0.28  # and at the end, or beyond what is soon spent
+PURSE: Final = 7.7  # dollars soon spent
+INCOME: Final = 0.34  # points for a dollar that deliveries will bring, or transport cost
+SHED: Final = 0.6  # useless cards that leave the hand in a turn
+CYCLE: Final = 1.79  # cards seen on a trip beside a full hand
+GROWTH: Final = 0.39  # breeding value that each trip adds by purchases to come
+KANSAS_CITY: Final = 4.4  # points added to Kansas City as a delivery to come: the herd may grow out of it
+CERTIFICATE: Final = 0.63  # a temporary certificate beside its value in the next delivery: it may be kept
+TOKEN: Final = 0.25  # an exchange token
+ARROW: Final = 0.63  # an objective card or a token from an arrow between cities
+DARK: Final = 0.92  # a disc to a dark corner clears a better slot
+STATION: Final = 0.32  # chance of a station the engine comes near
+MOVES: Final = 2.51  # spaces of an engine for each engineer at a building: auxiliary actions and cards help
+NEXT: Final = 0.28  # chance that a building ahead is used on this trip
+AGAIN: Final = 1.15  # and on each later trip
+OWN: Final = 0.53  # use of an own building, each trip
+FEE: Final = 0.4  # each hand on it, each trip
+FIFTH: Final = 0.97  # a third and a fourth worker of a type: on the way to the columns with points
 # By number of workers: points that one use of a building for them brings
-COWBOYS: Final = [0.0, 0.28, 1.5, 3.5, 4.4, 4.6, 4.1]
-BUILDERS: Final = [0.0, 0.76, 1.0, 1.9, 4.0, 3.0, 4.8]
-ENGINEERS: Final = [0.0, 0.12, 0.39, 0.7, 0.34, 1.0, 0.9]
+COWBOYS: Final = [0.0, 0.41, 2.16, 4.9, 6.1, 6.2, 5.4]
+BUILDERS: Final = [0.0, 1.11, 1.43, 2.67, 5.5, 4.1, 6.4]
+ENGINEERS: Final = [0.0, 0.17, 0.53, 0.94, 0.45, 1.29, 1.14]
 # What a cleared slot gives on a trip, in the order of the player board
-AUXILIARY: Final = [0.5, 0.4, 0.16, 0.14, 0.15, 0.08, 0.35, 0.09]  # dollars and draws most: they cost nothing
-LIMITS: Final = [0.18, 0.09, 0.8, 0.3, 0.3, 0.37]  # certificates, steps that save turns, cards in hand
+AUXILIARY: Final = [0.95, 0.6, 0.19, 0.13, 0.11, 0.05, 0.15, 0.03]  # dollars and draws most: they cost nothing
+LIMITS: Final = [0.07, 0.05, 0.66, 0.36, 0.53, 0.95]  # certificates, steps that save turns, cards in hand
 
 
 class Prospects(TrailProspects):

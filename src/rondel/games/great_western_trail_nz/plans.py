@@ -11,43 +11,43 @@ from .counts import permanent_certificates, permanent_wool
 from .rules import Rules
 from .state import Player, Table
 
-LAST: Final = 0.36  # of a trip, that the end of the game still leaves
-WAY: Final = 0.37  # of a trip won on the way to Wellington
-POUND: Final = 0.7  # points for a pound with three trips to come: it becomes workers, sheep and buildings
-POUND_END: Final = 0.2  # and at the end, or beyond what is soon spent
-PURSE: Final = 14.0  # pounds soon spent
-INCOME: Final = 0.58  # points for a pound that Wellington or shearing will bring, or that transport costs
-SHED: Final = 0.8  # useless cards that leave the hand in a turn
-CYCLE: Final = 4.2  # cards seen on a trip beside a full hand
-GROWTH: Final = 0.65  # breeding value that each trip adds by purchases to come
-POST_0: Final = 4.0  # points added to post 0 as a delivery to come: the flock may grow out of it
-DARK: Final = 1.1  # a disc to a dark corner clears a better space
-DISC: Final = 0.4  # any disc clears a space
-CERTIFICATE: Final = 0.4  # a temporary certificate beside its value in the next delivery: it may be kept
-TOKEN: Final = 0.5  # an exchange token
-GOLD: Final = 0.9  # gold
-SEEN: Final = 0.39  # how often a card that is played comes up on a trip
-STEP: Final = 0.75  # a step more, each trip
-FEES: Final = 0.4  # no fees any more, each trip
-OBJECTIVE: Final = 0.75  # the immediate action of an objective card not yet played
-STORE: Final = 1.15  # a storehouse placed: half a pair
+LAST: Final = 0.41  # of a trip, that the end of the game still leaves
+WAY: Final = 0.32  # of a trip won on the way to Wellington
+POUND: Final = 0.76  # points for a pound with three trips to come: it becomes workers, sheep and buildings
+POUND_END: Final = 0.16  # and at the end, or beyond what is soon spent
+PURSE: Final = 18.5  # pounds soon spent
+INCOME: Final = 0.53  # points for a pound that Wellington or shearing will bring, or that transport costs
+SHED: Final = 0.66  # useless cards that leave the hand in a turn
+CYCLE: Final = 3.8  # cards seen on a trip beside a full hand
+GROWTH: Final = 1.04  # breeding value that each trip adds by purchases to come
+POST_0: Final = 5.1  # points added to post 0 as a delivery to come: the flock may grow out of it
+DARK: Final = 1.11  # a disc to a dark corner clears a better space
+DISC: Final = 0.38  # any disc clears a space
+CERTIFICATE: Final = 0.58  # a temporary certificate beside its value in the next delivery: it may be kept
+TOKEN: Final = 0.52  # an exchange token
+GOLD: Final = 0.91  # gold
+SEEN: Final = 0.48  # how often a card that is played comes up on a trip
+STEP: Final = 0.87  # a step more, each trip
+FEES: Final = 0.58  # no fees any more, each trip
+OBJECTIVE: Final = 0.67  # the immediate action of an objective card not yet played
+STORE: Final = 1.5  # a storehouse placed: half a pair
 PATH: Final = 0.94  # a space of the pathfinder track
-FOREIGN: Final = 0.3  # chance of a delivery to a foreign post made available
-NEXT: Final = 0.3  # chance that a building ahead is used on this trip
-AGAIN: Final = 0.6  # and on each later trip
-OWN: Final = 0.55  # use of an own building, each trip
-HAND: Final = 0.5  # each hand on it, each trip
-FIFTH: Final = 1.1  # a third and a fourth worker of a type: on the way to the last space with points
+FOREIGN: Final = 0.29  # chance of a delivery to a foreign post made available
+NEXT: Final = 0.27  # chance that a building ahead is used on this trip
+AGAIN: Final = 0.45  # and on each later trip
+OWN: Final = 0.68  # use of an own building, each trip
+HAND: Final = 0.87  # each hand on it, each trip
+FIFTH: Final = 0.96  # a third and a fourth worker of a type: on the way to the last space with points
 # By number of workers: points that one use of a building for them brings
-SHEPHERDS: Final = [0.0, 0.75, 2.6, 4.6, 6.8, 9.2]
-CRAFTSMEN: Final = [0.0, 0.4, 1.0, 1.8, 2.4, 4.2]
+SHEPHERDS: Final = [0.0, 0.54, 1.9, 3.4, 5.2, 7.1]
+CRAFTSMEN: Final = [0.0, 0.62, 1.67, 3.3, 4.7, 8.9]
 # What a cleared space gives on a trip, in the order of the player board
-SPACES: Final = [0.5, 0.4, 0.15, 0.12, 0.3, 0.12, 0.4, 0.28, 1.4, 0.3, 0.3, 0.08, 0.0, 0.2, 0.0, 0.05]
+SPACES: Final = [0.36, 0.31, 0.12, 0.11, 0.28, 0.12, 0.43, 0.32, 1.73, 0.4, 0.43, 0.12, 0.0, 0.35, 0.0, 0.1]
 # What the cards that can be had are worth when gained, and those that are played each time
-PRIZES: Final = {"objective_to_discard": 1.2, "romney": 2.8, "sheepdog": 0.6, "ferry": 0.65, "kotare": 0.85}
-STACKS: Final = {"steering_wheel": 1.7, "barrel": 1.9, "bell": 2.4, "compass": 3.0}
-EFFECTS: Final = {"sheepdog": 0.65, "ferry": 0.75, "kotare": 0.75, "shipping": 0.55, "explorer": 1.2}
-EFFECT: Final = 0.9  # of the other cards that are played
+PRIZES: Final = {"objective_to_discard": 1.34, "romney": 2.01, "sheepdog": 0.4, "ferry": 0.91, "kotare": 0.87}
+STACKS: Final = {"steering_wheel": 1.03, "barrel": 1.59, "bell": 3.5, "compass": 3.0}
+EFFECTS: Final = {"sheepdog": 0.43, "ferry": 0.54, "kotare": 0.72, "shipping": 0.46, "explorer": 1.09}
+EFFECT: Final = 0.74  # of the other cards that are played
 
 
 class Prospects(TrailProspects):

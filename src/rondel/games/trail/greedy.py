@@ -3,6 +3,7 @@
 from typing import Final
 
 from rondel.core.actions import DONE, Family
+from rondel.core.chance import from_seed
 
 from .prospects import TrailProspects
 from .rules import TrailRules
@@ -73,8 +74,9 @@ class TrailGreedy:
         return self.prospects.worth(s, seat)
 
     def own_turn(self, s: TrailTable) -> TrailTable:
-        """A copy that ends before phase C: what is drawn there nobody knows."""
+        """A copy that ends before phase C: what is drawn there nobody knows; nor does it tell the real luck before."""
         t, first = s.copy(), len(s.stack)
+        t.chance = from_seed(1)
         while first and t.stack[first - 1][1] == s.seat and t.stack[first - 1][0] != self.trail_rules.draw_phase.number:
             first -= 1
         t.stack = t.stack[first:]
