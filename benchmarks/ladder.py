@@ -13,6 +13,7 @@ import sys
 from collections.abc import Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import suppress
+from hashlib import sha256
 from pathlib import Path
 from time import monotonic
 
@@ -21,6 +22,7 @@ from ladder_matches import MATCHES, SEED, Match
 from rich.console import Console
 from rich.table import Table
 
+import rondel
 from rondel.arena.folder import Folder
 from rondel.arena.plan import make_plan
 from rondel.arena.processes import process_pool
@@ -32,6 +34,8 @@ HERE = Path(__file__).parent
 RESULTS = HERE / "results" / "ladder"
 PAGE = HERE.parent / "docs" / "ladder.md"
 SLICE = 60.0  # seconds, then the last begun game is finished
+BOTS = "bots.sha256"  # in the folder of a match: which bots play it
+RULES_OF_THUMB = ("greedy.py", "plans.py", "prospects.py")
 GRACE = 300.0  # seconds for games that are not over when the minutes are
 
 
@@ -54,8 +58,30 @@ def play_slice(match: Match, base: Path, seconds: float = SLICE) -> None:
 
     game = load_game(match.game)
     plan = make_plan(game, match.games, match.players, list(match.bots), SEED, match.options, match.against)
-    with suppress(EnoughError):
-        play_plan(plan, Folder(base / match.key), progress=told)
+    check_bots(match, base)
+    try:
+        with suppress(EnoughError):
+            play_plan(plan, Folder(base / match.key), progress=told)
+    finally:
+        if (base / match.key).exists():
+            (base / match.key / BOTS).write_text(fingerprint(match.game) + "\n", encoding="utf-8")
+
+
+def fingerprint(game: str) -> str:
+    """Of the sources of the bots and of a game's rule of thumb: their version does not change with every change."""
+    root = Path(rondel.__file__).parent
+    thumb = [root / "games" / folder / name for folder in (game, "trail") for name in RULES_OF_THUMB]
+    found = sha256()
+    for path in sorted([*(root / "bots").rglob("*.py"), *[path for path in thumb if path.exists()]]):
+        found.update(path.read_bytes())
+    return found.hexdigest()
+
+
+def check_bots(match: Match, base: Path) -> None:
+    """Games of other bots would be told as those of these."""
+    played = base / match.key / BOTS
+    if played.exists() and played.read_text(encoding="utf-8").strip() != fingerprint(match.game):
+        raise RondelError(f"{played.parent}: was begun with other bots than the present; delete it to measure these")
 
 
 class Play:

@@ -18,6 +18,7 @@ from ladder_matches import GAMES, MATCHES, SEED, Match
 import rondel
 from rondel.arena.folder import Folder
 from rondel.arena.plan import make_plan
+from rondel.core.errors import RondelError
 
 QUICK = Match("saltfjord", "quick", ("greedy", "random"), games=4)
 OTHER = Match("saltfjord", "other", ("greedy", "random"), games=2, asked={"won": 0.5, "low": 0.2})
@@ -51,6 +52,19 @@ def test_every_match_can_be_played() -> None:
             make_plan(game, one.games, one.players, list(one.bots), SEED, one.options, one.against)
             assert set(one.asked) <= set(Figures.__dataclass_fields__)
     assert len({one.key for one in MATCHES}) == len(MATCHES)
+
+
+def test_a_match_begun_with_other_bots_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ladder.play_slice(QUICK, tmp_path, seconds=0)
+    ladder.play_slice(QUICK, tmp_path, seconds=0)
+    monkeypatch.setattr(ladder, "fingerprint", lambda game: "another")
+    with pytest.raises(RondelError, match="was begun with other bots"):
+        ladder.play_slice(QUICK, tmp_path, seconds=0)
+    assert figures(QUICK, tmp_path).games == 2
+
+
+def test_every_game_has_a_fingerprint_of_its_own() -> None:
+    assert len({ladder.fingerprint(game) for game in GAMES}) == len(GAMES)
 
 
 def test_a_slice_ends_after_a_whole_game_and_the_next_goes_on(tmp_path: Path) -> None:
