@@ -16,7 +16,7 @@ from time import perf_counter
 
 from rondel.arena import simulate
 
-GAMES = {"random": 16000, "greedy": 400}
+GAMES = {"random": 50_000, "greedy": 400}
 COUNT = 20_000_000
 
 
