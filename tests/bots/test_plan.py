@@ -2,12 +2,22 @@
 
 import pytest
 
+import rondel
+from rondel.bots import UnknownBot, make_bot
 from rondel.bots.search import BadPlan, Plan, read_plan
 
 
 @pytest.mark.parametrize(
     ("text", "message"),
     [
+        ("", "needs a budget"),
+        ("fast", "like 1s, 200ms or 50i"),
+        ("2h", "like 1s"),
+        ("1.5i", "whole number"),
+        ("9999s", "at most 600s"),
+        ("1s:horizon=far", "horizon must be a number from -1 to 1000"),
+        ("1s:workers=0", "workers must be a number from 1 to 64"),
+        ("1s:depth=3", "there is no 'depth'"),
         ("1s:horizon=1.5", "horizon must be a number from -1 to 1000, a whole number, not '1.5'"),
         ("1s:workers=2.0", "workers must be a number from 1 to 64, a whole number, not '2.0'"),
         ("1s:trust=0", "trust must be a number from 0.01 to 1000, not '0'"),
@@ -18,7 +28,17 @@ from rondel.bots.search import BadPlan, Plan, read_plan
 )
 def test_what_makes_no_sense_is_refused_with_the_remedy(text: str, message: str) -> None:
     with pytest.raises(BadPlan, match=message):
-        read_plan(text)
+        make_bot(f"mcts:{text}", rondel.load_game("saltfjord"), 1)
+
+
+def test_a_plan_is_read() -> None:
+    assert read_plan("200ms:horizon=3:noise=0.5") == Plan(seconds=0.2, horizon=3, noise=0.5)
+    assert read_plan("50i").iterations == 50
+
+
+def test_a_level_takes_no_plan() -> None:
+    with pytest.raises(UnknownBot, match="easy: takes nothing"):
+        make_bot("easy:1s", rondel.load_game("saltfjord"), 1)
 
 
 def test_the_least_of_each_parameter_is_taken() -> None:

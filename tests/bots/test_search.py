@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import rondel
-from rondel.bots import Seat, UnknownBot, make_bot
-from rondel.bots.search import BadPlan, Line, Plan, Search, read_plan
+from rondel.bots import Seat, make_bot
+from rondel.bots.search import Line, Plan, Search
 from rondel.bots.search.advice import Advice
 from rondel.bots.search.search import Tree, Turns, average, error, lead
 from rondel.bots.search.tree import Node
@@ -340,28 +340,3 @@ def test_a_noisy_level_errs_and_a_quiet_one_does_not() -> None:
     assert len({make_bot("mcts:noise=30", SALTFJORD, seed).choose(seat) for seed in range(20)}) > 1
     best = {make_bot("mcts:noise=0.0001", SALTFJORD, seed).choose(seat) for seed in range(20)}
     assert best == {make_bot("greedy", SALTFJORD, 1).choose(seat)}
-
-
-@pytest.mark.parametrize(
-    ("text", "message"),
-    [
-        ("", "needs a budget"),
-        ("fast", "like 1s, 200ms or 50i"),
-        ("2h", "like 1s"),
-        ("1.5i", "whole number"),
-        ("9999s", "at most 600s"),
-        ("1s:horizon=far", "horizon must be a number from -1 to 1000"),
-        ("1s:workers=0", "workers must be a number from 1 to 64"),
-        ("1s:depth=3", "there is no 'depth'"),
-    ],
-)
-def test_a_wrong_plan_is_refused_with_the_remedy(text: str, message: str) -> None:
-    with pytest.raises(BadPlan, match=message):
-        make_bot(f"mcts:{text}", SALTFJORD, 1)
-
-
-def test_a_plan_is_read() -> None:
-    assert read_plan("200ms:horizon=3:noise=0.5") == Plan(seconds=0.2, horizon=3, noise=0.5)
-    assert read_plan("50i").iterations == 50
-    with pytest.raises(UnknownBot, match="easy: takes nothing"):
-        make_bot("easy:1s", SALTFJORD, 1)
