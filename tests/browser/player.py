@@ -53,7 +53,7 @@ class Player:
 
     def prefer(self, url: str, **settings: Any) -> None:
         """Open the start page with settings of this browser: no pauses between the moves of bots, unless told."""
-        self.page.goto(url)
+        self.page.goto(url, wait_until="networkidle")  # its cookie is there: a token asked for now belongs to it
         wanted = {"lang": "en", "theme": "light", "pace": "once", "confirm": True, "sound": "never", **settings}
         self.page.evaluate("wanted => localStorage.setItem('rondel', JSON.stringify(wanted))", wanted)
         self.page.goto(url)
@@ -76,6 +76,7 @@ class Player:
             }""",
             {"wanted": {"game": game, "seats": seats, **more}},
         )
+        assert "id" in answer, answer
         table: str = answer["id"]
         return table
 

@@ -32,3 +32,13 @@ def test_a_whole_game_by_keyboard_alone(home: Server, page: Page) -> None:
     assert player.over
     expect(page.get_by_test_id("score-sheet")).to_be_visible()
     calm(player)
+
+
+def test_a_cookie_replaced_by_another_tab_stops_nobody(home: Server, page: Page) -> None:
+    """The page holds a token of a cookie that is gone: it asks for a new one by itself."""
+    player = Player(page)
+    player.prefer(home.url)
+    page.context.clear_cookies()
+    page.get_by_test_id(f"play-{GAMES[0]}").click()
+    player.wait_for_choice()
+    assert player.choosing

@@ -37,6 +37,17 @@ function isProblem(body: unknown): body is Problem {
   return typeof body === "object" && body !== null && "message" in body && typeof body.message === "string";
 }
 
+/** The token belongs to a cookie; another tab, opened at the same moment, may have replaced that. */
+async function change<T>(method: string, path: string, query?: Query, body?: unknown): Promise<T> {
+  try {
+    return await ask<T>(method, path, query, body);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.field !== "X-CSRF-Token") throw error;
+    await me();
+    return await ask<T>(method, path, query, body);
+  }
+}
+
 async function ask<T>(method: string, path: string, query?: Query, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { Accept: "application/json" };
   if (method !== "GET") headers["X-CSRF-Token"] = (session.me ?? (await me())).csrf;
@@ -60,8 +71,8 @@ async function ask<T>(method: string, path: string, query?: Query, body?: unknow
 }
 
 export const get = <T>(path: string, query?: Query): Promise<T> => ask<T>("GET", path, query);
-export const post = <T>(path: string, body: unknown, query?: Query): Promise<T> => ask<T>("POST", path, query, body);
-export const remove = <T>(path: string): Promise<T> => ask<T>("DELETE", path);
+export const post = <T>(path: string, body: unknown, query?: Query): Promise<T> => change<T>("POST", path, query, body);
+export const remove = <T>(path: string): Promise<T> => change<T>("DELETE", path);
 
 /** Who I am, asked anew and remembered in `session.me`; so do logging in and out with the Me they return. */
 export async function me(): Promise<Me> {

@@ -263,8 +263,8 @@ export class TableModel {
 
   private lineIs(state: LineState): void {
     this.line = state;
-    if (state === "open") return;
-    this.busy = false;
+    this.busy = state === "open"; // a new line tells the whole board first: what is still shown may be old
+    if (this.busy) return;
     this.asked = undefined;
     this.asking = null;
     if (state === "lost") {
