@@ -35,7 +35,8 @@ RESULTS = HERE / "results" / "ladder"
 PAGE = HERE.parent / "docs" / "ladder.md"
 SLICE = 60.0  # seconds, then the last begun game is finished
 BOTS = "bots.sha256"  # in the folder of a match: which bots play it
-RULES_OF_THUMB = ("greedy.py", "plans.py", "prospects.py")
+RULES_OF_THUMB = ("greedy.py", "plans.py", "prospects.py", "weights.py")
+SHARED = "trail"  # a folder of what several games share: counts where a rule of thumb imports it
 GRACE = 300.0  # seconds for games that are not over when the minutes are
 
 
@@ -70,11 +71,17 @@ def play_slice(match: Match, base: Path, seconds: float = SLICE) -> None:
 def fingerprint(game: str) -> str:
     """Of the sources of the bots and of a game's rule of thumb: their version does not change with every change."""
     root = Path(rondel.__file__).parent
-    thumb = [root / "games" / folder / name for folder in (game, "trail") for name in RULES_OF_THUMB]
+    thumb = _sources(root / "games" / game)
+    if any(f"rondel.games.{SHARED}." in path.read_text(encoding="utf-8") for path in thumb):
+        thumb += _sources(root / "games" / SHARED)
     found = sha256()
-    for path in sorted([*(root / "bots").rglob("*.py"), *[path for path in thumb if path.exists()]]):
+    for path in sorted([*(root / "bots").rglob("*.py"), *thumb]):
         found.update(path.read_bytes())
     return found.hexdigest()
+
+
+def _sources(folder: Path) -> list[Path]:
+    return [folder / name for name in RULES_OF_THUMB if (folder / name).exists()]
 
 
 def check_bots(match: Match, base: Path) -> None:
