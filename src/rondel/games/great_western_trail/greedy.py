@@ -6,6 +6,7 @@ from rondel.games.trail.greedy import TrailGreedy
 
 from .plans import Prospects
 from .rules import Rules
+from .weights import Weights
 
 SHOWN: Final = "via hire disc site take objective foresight hazard outlaw remove discard pair give"
 UNKNOWN: Final = ["objective:stack", "buy:reveal"]
@@ -15,6 +16,7 @@ COLUMNS: Final = ["foresight_1", "foresight_2", "foresight_3"]
 
 
 class Greedy(TrailGreedy):
-    def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, Prospects(rules), rules.exchange, SHOWN, UNKNOWN, VISITS, COLUMNS)
+    def __init__(self, rules: Rules, weights: Weights | None = None) -> None:
+        prospects = Prospects(rules, weights or Weights())
+        super().__init__(rules, prospects, rules.exchange, SHOWN, UNKNOWN, VISITS, COLUMNS)
         self.doubt: Final = DOUBT

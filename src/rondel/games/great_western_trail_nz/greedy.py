@@ -7,6 +7,7 @@ from rondel.games.trail.state import TrailTable
 
 from .plans import Prospects
 from .rules import Rules
+from .weights import Weights
 
 SHOWN: Final = "via disc site objective foresight hazard remove discard pair give top flip"
 DOUBT: Final = 1.2  # points by which the comparison of two choices is usually off (benchmarks/doubt.py)
@@ -14,9 +15,10 @@ UNKNOWN: Final = ["objective:stack", "buy:reveal", "shear_draw"]
 
 
 class Greedy(TrailGreedy):
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, weights: Weights | None = None) -> None:
         moments = ["foresight_a", "foresight_b"]
-        super().__init__(rules, Prospects(rules), rules.exchange, SHOWN, UNKNOWN, ["visit"], moments)
+        prospects = Prospects(rules, weights or Weights())
+        super().__init__(rules, prospects, rules.exchange, SHOWN, UNKNOWN, ["visit"], moments)
         self.rules: Final = rules
         self.doubt: Final = DOUBT
         pairs = [(f"{group}_2", f"{group}_1") for group in ("aux_cert", "aux_ship", "aux_pathfinder")]

@@ -7,7 +7,6 @@ from .rules import TrailRules
 from .state import Herder
 
 SPREAD: Final = 2  # how far a hand may be off its average
-TASK: Final = 0.7  # chance that an objective card begun is completed
 
 
 class Herd:
@@ -56,9 +55,10 @@ class Herd:
 
 class TrailProspects:
     """values: breeding values that the places of a delivery ask for; again: whether they take more than one disc;
-    words: local actions that matter to the workers, in their order."""
+    words: local actions that matter to the workers, in their order; begun: chance that an objective card begun is
+    completed."""
 
-    def __init__(self, rules: TrailRules, values: list[int], again: list[bool], words: list[str]) -> None:
+    def __init__(self, rules: TrailRules, values: list[int], again: list[bool], words: list[str], begun: float) -> None:
         c = rules.trail_components
         self.trail_components: Final = c
         self.owner: Final = [c.owner(tile) for tile in range(len(c.tiles))]
@@ -68,6 +68,7 @@ class TrailProspects:
         self.values: Final = values
         self.again: Final = again
         self.most: Final = max(values)
+        self.begun: Final = begun
         self.goal_points: Final = [float(card["vp"]) for card in c.objectives]
         self.goal_penalty: Final = [float(card["penalty"]) for card in c.objectives]
         self.goal_tasks: Final = [sum(tasks) for tasks in c.objective_tasks]
@@ -135,7 +136,7 @@ class TrailProspects:
                         met += got
                         have[task] -= got
                 needed = self.goal_tasks[goal]
-                chance = 1.0 if met == needed else met / needed * TASK * soon
+                chance = 1.0 if met == needed else met / needed * self.begun * soon
                 worth += chance * self.goal_points[goal]
                 worth -= (1.0 - chance) * self.goal_penalty[goal] if i < len(me.objectives) else 0.0
         return worth
