@@ -26,6 +26,20 @@ def test_a_level_is_chosen_by_name_and_stands_at_the_table(home: Server, page: P
     calm(player)
 
 
+def test_brackets_in_the_name_of_a_person_are_no_level(home: Server, page: Page) -> None:
+    player = Player(page, seed=3)
+    player.prefer(home.url)
+    bot = {"kind": "bot", "bot": "hard"}
+    player.create(home.url, "saltfjord", [{"kind": "me", "name": "Ada (easy)"}, bot, bot], seed=7)
+    cards = page.get_by_test_id("seats").locator(".name")
+    expect(cards.locator("b")).to_have_text(["Ada (easy)", "Bot 1", "Bot 2"])
+    expect(cards.locator(".level")).to_have_text(["(hard)", "(hard)"])
+    page.goto(home.url)
+    names = page.locator("[data-testid^=table-] .name").filter(has_text=re.compile(r"\("))
+    expect(names).to_contain_text(["Ada (easy)", "Bot 1 (hard)", "Bot 2 (hard)"], timeout=WAIT)
+    calm(player)
+
+
 def test_a_hint_shows_the_best_moves_and_their_places(home: Server, page: Page) -> None:
     player = Player(page, seed=3)
     player.prefer(home.url)

@@ -101,7 +101,7 @@ def test_when_a_bot_fails_a_simpler_one_plays_on_and_the_log_says_so(how: str, t
             await screen.settled()
             await screen.settled()
             assert noted(screen) == [f"The bot {how} did not answer; Rule of thumb plays on in its place"]
-            assert screen.table.row(1).bot == "greedy" and screen.now["seats"][1]["bot"] == "Rule of thumb"
+            assert screen.table.row(1).bot == "greedy" and screen.now["seats"][1]["name"] == "Rule of thumb"
             assert screen.now["status"] == "running" and screen.now["actions"]
             again = await browser(hub, screen.table.head.id)
             assert noted(again) == noted(screen)
@@ -274,7 +274,7 @@ def test_a_bot_is_called_by_its_name_in_every_language(tmp_path: Path) -> None:
             for lang, name in (("en", "Rule of thumb"), ("pl", "Praktyk"), ("de", "Faustregel")):
                 screen = await browser(hub, info.id, lang=lang)
                 cards = screen.now["seats"]
-                assert (cards[1]["name"], cards[1]["bot"], cards[1]["kind"]) == (name, name, "bot")
+                assert (cards[1]["name"], cards[1]["level"], cards[1]["kind"]) == (name, "", "bot")
                 assert cards[2]["name"] == "tell"  # it has no other name
 
     asyncio.run(story())

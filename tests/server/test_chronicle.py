@@ -10,7 +10,7 @@ import pytest
 
 import rondel
 from rondel.core.rulebook import RULE_ID, load_rulebook
-from rondel.server.chronicle import Reader, bot_name, film_of, seat_name, whole_log
+from rondel.server.chronicle import Reader, bot_called, film_of, seat_name, whole_log
 from rondel.server.protocol import LogLine
 from rondel.server.stored import Entry
 from rondel.server.wording import spoken, words
@@ -134,7 +134,7 @@ def test_a_note_is_told_in_every_language(key: str) -> None:
         told[lang] = note.text
         assert ("3" in note.text) == (key == "undo")
         if key == "left":
-            assert note.who == "Bob" and bot_name("greedy", lang) in note.text
+            assert note.who == "Bob" and bot_called("greedy", lang).whole(lang) in note.text
     assert len(set(told.values())) == 3
 
 

@@ -1,6 +1,7 @@
 """The levels of the bots: what people choose from, how a bot is called, and what a server refuses."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,7 @@ import pytest
 import rondel
 from rondel.bots.levels import LEVELS
 from rondel.server.botworker import Job, Memory, think
-from rondel.server.chronicle import seat_name
+from rondel.server.chronicle import seat_called, seat_name
 from rondel.server.errors import ApiError
 from rondel.server.opponents import check_bot, level_name, offered
 from server.site import site
@@ -39,7 +40,8 @@ def test_levels_and_the_codes_of_programs_take_a_seat(tmp_path: Path) -> None:
             for code in (*LEVELS, "greedy", "random", "mcts:20i", "mcts:200ms:horizon=6"):
                 info = await opened(hub, "saltfjord", "me", f"bot:{code}")
                 assert info.seats[1].bot == code
-                assert info.seats[1].name == (f"Bot ({code})" if code in LEVELS else level_name(code, "en"))
+                called = ("Bot", code) if code in LEVELS else (level_name(code, "en"), "")
+                assert (info.seats[1].name, info.seats[1].level) == called
 
     asyncio.run(story())
 
@@ -81,13 +83,29 @@ def test_a_bot_is_called_by_its_level_at_the_table_in_lists_and_in_the_log(tmp_p
     async def story() -> None:
         async with server(tmp_path, bots=BotsAtHand()) as hub:
             info = await opened(hub, "saltfjord", "bot:medium", "me")
-            assert info.seats[0].name == "Bot (medium)"
+            assert (info.seats[0].name, info.seats[0].level) == ("Bot", "medium")
             screen = await browser(hub, info.id, lang="de")
             card = screen.now["seats"][0]
-            assert (card["name"], card["bot"], card["kind"]) == ("Bot (mittel)", "mittel", "bot")
+            assert (card["name"], card["level"], card["kind"]) == ("Bot", "mittel", "bot")
             await until(lambda: [line for line in screen.log if line["who"] == "Bot (mittel)"])
 
     asyncio.run(story())
+
+
+def test_brackets_in_a_name_are_no_level(tmp_path: Path) -> None:
+    """Neither of a person nor of a bot that was given a name; only a bot's code says its level."""
+    game = rondel.load_game("saltfjord")
+    named = replace(bot(2, "hard"), name="Deep (easy)")
+    head = seated(game, person(0, "Ada (hard)"), bot(1, "hard"), named, bot(3, "mcts:2s")).head
+    called = [seat_called(head, seat, "pl") for seat in range(4)]
+    assert called == [("Ada (hard)", ""), ("Bot", "trudny"), ("Deep (easy)", ""), ("mcts:2s", "")]
+    assert [seat_name(head, seat, "pl") for seat in range(3)] == ["Ada (hard)", "Bot (trudny)", "Deep (easy)"]
+
+    with site(tmp_path, local=True) as home:
+        seats = [{"kind": "me", "name": "Bot (hard)"}, {"kind": "bot", "bot": "hard"}, {"kind": "invite"}]
+        info = home.post("/api/tables", {"game": "saltfjord", "seats": seats}).json()
+        told = [(seat["kind"], seat["name"], seat["level"]) for seat in info["seats"]]
+        assert told == [("person", "Bot (hard)", ""), ("bot", "Bot", "hard"), ("invite", "open seat", "")]
 
 
 def test_a_bot_that_thinks_long_answers_decision_by_decision(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -132,8 +132,8 @@ export interface FactShown {
 export interface SeatNow {
   seat: number
   name: string
+  level: string
   kind: "bot" | "open" | "person"
-  bot: string
   here: boolean
   clock: number | null
   running: boolean
@@ -250,6 +250,7 @@ export interface SeatInfo {
   seat: number
   kind: "bot" | "invite" | "open" | "person"
   name: string
+  level: string
   bot: string
   mine: boolean
   invite: string

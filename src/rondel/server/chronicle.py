@@ -7,7 +7,7 @@ from typing import Any
 from rondel.core.errors import RondelError
 from rondel.core.events import EVERYBODY, Event
 
-from .opponents import bot_name
+from .opponents import Called, bot_called
 from .protocol import LogLine
 from .stored import Entry, Head, Snapshot
 from .table import Happened, carried_out, first_turn, goes_back, restored
@@ -72,7 +72,7 @@ class Reader:
         plain = {name: value for name, value in data.items() if isinstance(value, str | int) and name != "key"}
         for bot in ("bot", "other"):
             if bot in plain:
-                plain[bot] = bot_name(str(plain[bot]), self.lang)
+                plain[bot] = bot_called(str(plain[bot]), self.lang).whole(self.lang)
         who = self.name(entry.seat) if entry.seat is not None else ""
         return LogLine(
             move, turn, entry.seat, data.get("who", who), words(self.lang)(f"note-{key}", **plain), note=True
@@ -80,18 +80,24 @@ class Reader:
 
 
 def seat_name(head: Head, seat: int, lang: str) -> str:
+    """Who sits there, as a sentence says it: a bot with its level."""
+    return seat_called(head, seat, lang).whole(lang)
+
+
+def seat_called(head: Head, seat: int, lang: str) -> Called:
+    """Who sits there: his name and, apart, the level of a bot."""
     row = head.seats[seat]
     if row.name:
-        return row.name
+        return Called(row.name)
     if row.kind == "bot":
         return _bot(head, seat, lang)
-    return words(lang)("player", n=seat + 1) if row.kind == "person" else words(lang)("open-seat")
+    return Called(words(lang)("player", n=seat + 1) if row.kind == "person" else words(lang)("open-seat"))
 
 
-def _bot(head: Head, seat: int, lang: str) -> str:
+def _bot(head: Head, seat: int, lang: str) -> Called:
     """Bots of one kind at a table are numbered, so that the log and the score sheet tell them apart."""
     alike = [row.seat for row in head.seats if row.kind == "bot" and not row.name and row.bot == head.seats[seat].bot]
-    return bot_name(head.seats[seat].bot, lang, alike.index(seat) + 1 if len(alike) > 1 else 0)
+    return bot_called(head.seats[seat].bot, lang, alike.index(seat) + 1 if len(alike) > 1 else 0)
 
 
 def whole_log(reader: Reader, entries: list[Entry], shots: Shots) -> list[LogLine]:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from .chronicle import seat_name
+from .chronicle import seat_called
 from .protocol import ClockWanted, SeatInfo, TableInfo
 from .stored import Head
 from .visitor import Visitor
@@ -14,17 +14,19 @@ if TYPE_CHECKING:
 def table_info(head: Head, game: Any, hub: "Hub", who: Visitor, lang: str) -> TableInfo:
     mine = hub.seats_of(head, who)
     host = who.local or (head.owner is not None and head.owner == who.account)
-    seats = [
-        SeatInfo(
+    seats = []
+    for row in head.seats:
+        name, level = seat_called(head, row.seat, lang)
+        info = SeatInfo(
             seat=row.seat,
             kind=row.kind,
-            name=seat_name(head, row.seat, lang),
+            name=name,
+            level=level,
             bot=row.bot,
             mine=row.seat in mine,
             invite=row.invite if host else "",
         )
-        for row in head.seats
-    ]
+        seats.append(info)
     finished = head.status == "finished"
     return TableInfo(
         id=head.id,

@@ -1,6 +1,6 @@
 """The bots as people choose them: how each is called, what a level is, and what a server lets a bot take."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from rondel.bots import bot_codes, make_bot
 from rondel.bots.levels import LEVELS
@@ -25,12 +25,22 @@ def level_name(code: str, lang: str) -> str:
     return code if found == key else found
 
 
-def bot_name(code: str, lang: str, number: int = 0) -> str:
-    """As a player at the table: Bot (hard), or Bot 2 (hard) if there are several."""
-    name = level_name(code, lang)
-    if code in LEVELS:
-        return words(lang)("bot-numbered" if number else "bot-level", level=name, n=number)
-    return f"{name} {number}" if number else name
+class Called(NamedTuple):
+    """A player's name and, of a bot that people chose by its level, that level; both in the language of the reader."""
+
+    name: str
+    level: str = ""
+
+    def whole(self, lang: str) -> str:
+        """As a sentence says it: Bot 2 (hard)."""
+        return words(lang)("name-and-level", name=self.name, level=self.level) if self.level else self.name
+
+
+def bot_called(code: str, lang: str, number: int = 0) -> Called:
+    """As a player at the table; with a number if there are several."""
+    level = level_name(code, lang) if code in LEVELS else ""
+    name = words(lang)("bot") if level else level_name(code, lang)
+    return Called(f"{name} {number}" if number else name, level)
 
 
 def offered(lang: str) -> list[BotInfo]:

@@ -129,8 +129,8 @@ class SeatNow(Struct):
 
     seat: int
     name: str
+    level: str  # of a bot that was chosen by its level, in words; else ""
     kind: Literal["person", "bot", "open"]
-    bot: str  # the code of the bot, "" for a person
     here: bool  # connected now
     clock: float | None  # seconds left
     running: bool  # the clock runs
@@ -257,7 +257,8 @@ class SeatInfo(Struct):
     seat: int
     kind: Literal["person", "bot", "open", "invite"]
     name: str
-    bot: str = ""
+    level: str = ""  # of a bot that was chosen by its level, in words
+    bot: str = ""  # its code
     mine: bool = False
     invite: str = ""  # the token of the link, only for who may give it away
 

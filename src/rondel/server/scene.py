@@ -11,8 +11,7 @@ from typing import Any
 from rondel.core.rulebook import RULE_ID
 from rondel.drawing import Choice, Kit, Layer, Painter, board_of
 
-from .chronicle import seat_name
-from .opponents import level_name
+from .chronicle import seat_called, seat_name
 from .protocol import (
     FactShown,
     LegalAction,
@@ -189,11 +188,12 @@ def _cards(table: LiveTable, kit: Kit, board: Any, view: View, eyes: Eyes, room:
     for row in table.head.seats:
         facts = board.facts(kit, view, row.seat) if board else []
         kind = "open" if row.kind == "invite" else row.kind
+        name, level = seat_called(table.head, row.seat, eyes.lang)
         card = SeatNow(
             seat=row.seat,
-            name=seat_name(table.head, row.seat, eyes.lang),
+            name=name,
+            level=level,
             kind=kind,
-            bot=level_name(row.bot, eyes.lang) if row.kind == "bot" else "",
             here=row.kind == "bot" or row.seat in room.here,
             clock=clocks[row.seat] if clocks else None,
             running=running == row.seat and row.kind == "person",

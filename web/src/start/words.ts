@@ -1,4 +1,5 @@
 // Small phrases that several pages share.
+import { called } from "../lib/names";
 import { say } from "../lib/words";
 import type { GameInfo, SeatInfo, TableInfo } from "../protocol";
 
@@ -17,7 +18,7 @@ export function playersInWords({ players: [least, most] }: GameInfo): string {
 export function nameOf(seat: SeatInfo): string {
   if (seat.kind === "open") return say("start-seat-open");
   if (seat.kind === "invite") return say("start-seat-invited");
-  return seat.name || say("start-seat-number", { seat: seat.seat + 1 });
+  return called(seat) || say("start-seat-number", { seat: seat.seat + 1 });
 }
 
 /** The first person at a table: who made it, as far as a guest can tell. */

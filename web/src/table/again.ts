@@ -4,7 +4,7 @@ import type { NewTable, SeatInfo, SeatWanted, TableInfo } from "../protocol";
 export function again(info: TableInfo): NewTable {
   let sat = false;
   const seats = info.seats.map((seat: SeatInfo): SeatWanted => {
-    if (seat.kind === "bot") return { kind: "bot", bot: seat.bot, name: seat.name };
+    if (seat.kind === "bot") return { kind: "bot", bot: seat.bot };
     if (!seat.mine) return { kind: "invite" };
     const kind = sat ? "here" : "me";
     sat = true;

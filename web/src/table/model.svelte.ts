@@ -1,5 +1,6 @@
 // A table as this browser knows it: what the server told, shown at the pace the person likes, and what may be said.
 import { get, wordsFor } from "../lib/api";
+import { called } from "../lib/names";
 import { settings, type Pace } from "../lib/settings.svelte";
 import { Line, type LineState } from "../lib/socket";
 import { tell } from "../lib/toasts.svelte";
@@ -347,7 +348,7 @@ export class TableModel {
   }
 
   private seatsChanged(position: Position): boolean {
-    const told = (seats: Position["seats"]) => seats.map((seat) => `${seat.kind} ${seat.name}`).join();
+    const told = (seats: Position["seats"]) => seats.map((seat) => `${seat.kind} ${called(seat)}`).join();
     return this.shown !== null && told(this.shown.seats) !== told(position.seats);
   }
 

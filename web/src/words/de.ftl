@@ -65,6 +65,7 @@ hand-over-help = Karten und alles, was sonst niemand sehen darf, bleiben bis dah
 hand-over-take = Ich bin { $name }
 
 # Plätze
+seat-and-level = { $name } ({ $level })
 seat-you = du
 seat-to-move = am Zug
 seat-thinks = denkt nach

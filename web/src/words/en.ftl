@@ -65,6 +65,7 @@ hand-over-help = Cards and whatever else nobody else may see stay covered until 
 hand-over-take = I am { $name }
 
 # Seats
+seat-and-level = { $name } ({ $level })
 seat-you = you
 seat-to-move = to move
 seat-thinks = thinking

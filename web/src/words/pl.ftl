@@ -67,6 +67,7 @@ hand-over-help = Karty i wszystko, czego nie mogą widzieć inni, są do tej chw
 hand-over-take = To ja, { $name }
 
 # Miejsca
+seat-and-level = { $name } ({ $level })
 seat-you = ty
 seat-to-move = na ruchu
 seat-thinks = myśli
