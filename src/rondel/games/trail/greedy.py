@@ -13,8 +13,8 @@ LEAST: Final = 0.01  # points that an action must gain
 
 UNKNOWN: Final = -1  # in a way: from here on it depends on cards drawn
 
-# An action, the state it led to on a copy, what that is worth, and the way there: the action and those after it
-Trial = tuple[int, TrailTable, float, list[int]]
+# The state that an action led to on a copy, what it is worth, and the way there: the action and those after it
+Trial = tuple[TrailTable, float, list[int]]
 
 
 class TrailGreedy:
@@ -44,31 +44,23 @@ class TrailGreedy:
         self.show: Final = rules.step("reveal").number
 
     def choose(self, s: TrailTable) -> int:
-        t, seat = self.own_turn(s), s.seat
-        sure = self.sure(s, t)
-        if sure >= 0:
-            return sure
-        return (self.improve(t, seat) if t.stack[-1][0] in self.visits else self.best(t, seat))[0]
+        return self.turn(s)[0]
 
     def rate(self, s: TrailTable) -> list[tuple[float, int]]:
         """What each choice worth a trial leads to, in points, and the choice; one that needs no comparison alone."""
         t, seat = self.own_turn(s), s.seat
         sure = self.sure(s, t)
-        trials: list[Trial] = []
-        for action in self.options(t) if sure < 0 else []:
-            if not self.apart[action]:
-                trials.append(self.after(t, seat, action) if self.shown[action] else self.settle(t, seat, action))
-        return [(trial[2], trial[0]) for trial in trials] or [(0.0, sure if sure >= 0 else t.choices[0])]
+        ratings = [(worth, way[0]) for _, worth, way in self.trials(t, seat)] if sure < 0 else []
+        return ratings or [(0.0, sure if sure >= 0 else t.choices[0])]
 
     def turn(self, s: TrailTable) -> list[int]:
-        """As `choose`, and what is to follow in this turn as far as it is known."""
+        """What to do, and what is to follow in this turn as far as it is known."""
         t, seat = self.own_turn(s), s.seat
         sure = self.sure(s, t)
         if sure >= 0:
             return [sure]
-        trial = self.improve(t, seat) if t.stack[-1][0] in self.visits else self.best(t, seat)
-        way = trial[3]
-        return (way[: way.index(UNKNOWN)] if UNKNOWN in way else way) or [trial[0]]
+        way = (self.improve(t, seat) if t.stack[-1][0] in self.visits else self.best(t, seat))[2]
+        return way[: way.index(UNKNOWN)] if UNKNOWN in way else way
 
     def worth(self, s: TrailTable, seat: int) -> float:
         return self.prospects.worth(s, seat)
@@ -87,22 +79,28 @@ class TrailGreedy:
         seat, number = s.seat, t.stack[-1][0]
         if number == self.show:  # the last moment for an exchange token
             exchange, reveal = self.exchange.at(seat), self.trail_rules.reveal
-            if t.herder(seat).exchange_tokens and self.settle(t, seat, exchange)[2] > self.prospects.worth(t, seat):
+            if t.herder(seat).exchange_tokens and self.settle(t, seat, exchange)[1] > self.prospects.worth(t, seat):
                 return exchange
             return reveal if reveal in t.choices else DONE
         if number == self.trail_rules.phase_a.number:
-            return self.improve(t, seat)[0] or -1
+            return self.improve(t, seat)[2][0] or -1
         return -1
 
     def best(self, t: TrailTable, seat: int) -> Trial:
         """The action that leads to the best position."""
-        best: Trial = (t.choices[0], t, -1000.0, [])
+        best: Trial = (t, -1000.0, [t.choices[0]])
+        for trial in self.trials(t, seat):
+            if trial[1] > best[1]:
+                best = trial
+        return best
+
+    def trials(self, t: TrailTable, seat: int) -> list[Trial]:
+        """Of all choices worth one."""
+        found: list[Trial] = []
         for action in self.options(t):
             if not self.apart[action]:
-                trial = self.after(t, seat, action) if self.shown[action] else self.settle(t, seat, action)
-                if trial[2] > best[2]:
-                    best = trial
-        return best
+                found.append(self.after(t, seat, action) if self.shown[action] else self.settle(t, seat, action))
+        return found
 
     def options(self, t: TrailTable) -> list[int]:
         """The choices worth a trial."""
@@ -111,7 +109,7 @@ class TrailGreedy:
     def after(self, t: TrailTable, seat: int, action: int) -> Trial:
         way = [action]
         u = self.result(t, seat, way)
-        return action, u, self.prospects.worth(u, seat), way
+        return u, self.prospects.worth(u, seat), way
 
     def result(self, t: TrailTable, seat: int, way: list[int]) -> TrailTable:
         """An action on a copy. A card drawn goes back and leaves an empty place: what it will be nobody knows."""
@@ -141,37 +139,36 @@ class TrailGreedy:
         way = [action]
         u, asked, worth = self.result(t, seat, way), False, 0.0
         while u.seat == seat and not self.between[u.stack[-1][0]]:
-            _, u, worth, further = self.best(u, seat)
+            u, worth, further = self.best(u, seat)
             way += further
             asked = True
         if u.seat == seat and (u.herder(seat).space != t.herder(seat).space or len(u.stack) > len(t.stack)):
-            _, u, worth, further = self.finish(u, seat)
+            u, worth, further = self.finish(u, seat)
             way += further
         elif not asked:
             worth = self.prospects.worth(u, seat)
-        return action, u, worth, way
+        return u, worth, way
 
     def finish(self, u: TrailTable, seat: int) -> Trial:
         """To the end of the turn."""
         way: list[int] = []
         while u.seat == seat and u.stack[-1][0] != self.trail_rules.phase_a.number:
             visits = u.stack[-1][0] in self.visits
-            action, u, _, further = self.improve(u, seat) if visits else self.best(u, seat)
+            u, _, further = self.improve(u, seat) if visits else self.best(u, seat)
             way += further
-            if visits and action == DONE:
+            if visits and further[0] == DONE:
                 u.apply(DONE)
-                way.append(DONE)
-        return DONE, u, self.prospects.worth(u, seat), way
+        return u, self.prospects.worth(u, seat), way
 
     def improve(self, t: TrailTable, seat: int) -> Trial:
-        """The local action that gains most; if none, help from the player board or moving on; else DONE."""
-        best: Trial = (DONE, t, self.prospects.worth(t, seat) + LEAST, [])
+        """The local action that gains most; else help from the player board or moving on; else DONE, still to apply."""
+        best: Trial = (t, self.prospects.worth(t, seat) + LEAST, [DONE])
         for local in (True, False):
             for action in t.choices:
                 if action != DONE and self.local[action] == local and not self.trail_rules.move.has(action):
                     trial = self.settle(t, seat, action)
-                    if trial[2] > best[2]:
+                    if trial[1] > best[1]:
                         best = trial
-            if best[0] != DONE:
+            if best[2][0] != DONE:
                 break
         return best
