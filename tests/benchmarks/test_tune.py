@@ -114,7 +114,6 @@ def test_a_run_writes_better_weights_and_goes_on_from_them(
 
 
 def test_the_real_strategy_begins_at_zero() -> None:
-    pytest.importorskip("cma")
     search = tune.strategy(5, seed=0)
     assert list(search.mean) == [0.0] * 5
     vectors = search.ask()
