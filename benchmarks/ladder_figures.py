@@ -14,7 +14,7 @@ from rondel.arena.plan import read_plan
 from rondel.core.errors import RondelError
 from rondel.core.registry import load_game
 
-ENOUGH = 50  # games, before anybody says whether what was asked is reached
+ENOUGH = 50  # games, before what was asked is said to be reached or not, and not only so far
 HEAD = ["match", "players", "games", "won", "95 %", "points", "ms a decision", "asked", "reached"]
 START, END = "<!-- ladder -->", "<!-- /ladder -->"
 NUMBERS = ("players", "games", "won", "95 %", "ms a decision")
@@ -113,11 +113,10 @@ def reached(match: Match, found: Figures | None) -> str:
         return "not yet measured"
     if not match.asked:
         return ""
-    if found.games < min(ENOUGH, planned(match)):
-        return "few games"
     above = {"low": found.low > match.asked.get("low", 0)}  # an interval that begins at the value is not above it
     met = [above.get(name, getattr(found, name) >= value) for name, value in match.asked.items()]
-    return "yes" if all(met) else "no"
+    word = "yes" if all(met) else "no"
+    return word if found.games >= min(ENOUGH, planned(match)) else f"so far {word}"
 
 
 def cells(match: Match, found: Figures | None) -> list[str]:

@@ -138,13 +138,13 @@ def test_a_folder_of_another_match_is_not_told_as_this_one(tmp_path: Path) -> No
     ("one", "answer"),
     [
         (None, "not yet measured"),
-        (found(games=49), "few games"),
+        (found(games=49), "so far yes"),
         (found(games=50), "yes"),
         (found(won=0.64), "no"),
         (found(low=0.5), "no"),
     ],
 )
-def test_reached_is_said_of_enough_games_only(one: Figures | None, answer: str) -> None:
+def test_reached_is_said_of_enough_games_and_before_only_so_far(one: Figures | None, answer: str) -> None:
     level = Match("saltfjord", "level", ("hard", "medium"), asked={"won": 0.65, "low": 0.50})
     assert reached(level, one) == answer
 
