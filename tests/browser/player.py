@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import ElementHandle, Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 import rondel
@@ -12,14 +12,27 @@ from rondel.drawing import board_of
 GAMES = [name for name in rondel.games() if board_of(rondel.load_game(name))]  # not the small ones of other tests
 WAIT = 60_000  # milliseconds: bots think, and the machine may be busy
 TABLE = ".table[data-seq]"
+Point = dict[str, float]
 GLOWING = "[data-testid=stage] .chips .glows"  # on a phone: the parts of the board with choices
 
-# May the person decide now? Not while another does: what may be slipped in then is gone at any moment.
-CHOOSING = """() => {
-    if (document.querySelector(".table[data-seq]")?.dataset.ready !== "true") return false;
-    const choices = ".board .can, [data-testid=bar] .choice";
-    const mine = document.querySelector(".prompt.mine") && document.querySelector(choices);
-    return Boolean(mine || document.querySelector("[data-testid=end-turn]:not([disabled])"));
+# How the table stands for the person; null while another decides: what may be slipped in then is gone at any moment.
+STAND = """() => {
+    const table = document.querySelector(".table[data-seq]");
+    if (table?.dataset.status === "finished") return { over: true };
+    if (table?.dataset.ready !== "true") return null;
+    const places = document.querySelectorAll(".board .can").length;
+    const buttons = document.querySelectorAll("[data-testid=bar] .choice").length;
+    const end = document.querySelector("[data-testid=end-turn]:not([disabled])") !== null;
+    const mine = document.querySelector(".prompt.mine") && (places || buttons);
+    return mine || end ? { over: false, seq: table.dataset.seq, end, places } : null;
+}"""
+
+# What came of a press: a menu to choose from, or another position. `idle`: nothing more is on its way to this browser.
+CAME = """({ seq, idle }) => {
+    if (document.querySelector("[data-testid=place-menu]")) return "menu";
+    const { dataset } = document.querySelector(".table[data-seq]") ?? { dataset: { seq } };
+    const still = !idle || dataset.ready === "true" || dataset.status === "finished";
+    return dataset.seq !== seq && still ? "position" : null;
 }"""
 
 # A point of an element that a click would reach: the middle if possible.
@@ -36,6 +49,28 @@ POINT = """element => {
         }
     return null;
 }"""
+
+# One of the choices, as far down their list as `part` says: a place on the board or a button; a free action only if
+# nothing else is left.
+CHOICE = """part => {
+    const all = query => [...document.querySelectorAll(query)];
+    const main = [...all(".board .can"), ...all("[data-testid=bar] .choice.main")];
+    const found = main.length ? main : all("[data-testid=bar] .choice");
+    return found[Math.floor(part * found.length)];
+}"""
+
+# A point of that choice, once it rests there: all in one go, for every question to the page takes its time.
+AIM = f"""async part => {{
+    const element = ({CHOICE})(part);
+    if (element instanceof HTMLElement) element.scrollIntoView({{ block: "nearest", inline: "nearest" }});
+    let before, point;
+    do {{
+        before = JSON.stringify(point);
+        await new Promise(requestAnimationFrame);
+        point = ({POINT})(element);
+    }} while (JSON.stringify(point) !== before);
+    return point;
+}}"""
 
 
 class Player:
@@ -95,107 +130,101 @@ class Player:
 
     @property
     def choosing(self) -> bool:
-        found: bool = self.page.evaluate(CHOOSING)
-        return found
+        stand = self.page.evaluate(STAND)
+        return stand is not None and not stand["over"]
 
-    def wait_for_choice(self) -> None:
-        finished = "document.querySelector('.table[data-status=finished]') !== null"
-        self.page.wait_for_function(f"() => {finished} || ({CHOOSING})()")
+    def wait_for_choice(self) -> dict[str, Any]:
+        """How the table stands when the person may decide or the game is over."""
+        stand: dict[str, Any] = self.page.wait_for_function(STAND).json_value()
+        return stand
 
-    def wait_past(self, seq: str) -> None:
-        """Until the position has changed since."""
-        self.page.wait_for_function(
-            """seq => {
-                const table = document.querySelector(".table[data-seq]");
-                return table && table.dataset.seq !== seq && (table.dataset.ready === "true"
-                    || table.dataset.status === "finished");
-            }""",
-            arg=seq,
-        )
+    def came(self, seq: str, idle: bool = True) -> str:
+        """What a press led to, once there is something: "menu" or "position"."""
+        came: str = self.page.wait_for_function(CAME, arg={"seq": seq, "idle": idle}).json_value()
+        return came
 
     # By mouse
 
-    def choices(self) -> list[Locator]:
-        """What could be clicked: places on the board and buttons; free actions only if nothing else is left."""
-        found = self.page.locator(".board .can").all() + self.page.locator("[data-testid=bar] .choice.main").all()
-        return found or self.page.locator("[data-testid=bar] .choice").all()
-
-    def click(self) -> None:
-        """One decision by mouse."""
-        self.wait_for_choice()
-        if self.over:
-            return
-        seq = self.at("seq")
-        end = self.page.get_by_test_id("end-turn")
-        if end.count() and end.is_enabled():
-            end.click()
-        else:
-            self.press(self.random.choice(self.choices()))
-        self.wait_past(seq)
+    def click(self) -> bool:
+        """One decision by mouse; not if the game is over."""
+        stand = self.wait_for_choice()
+        if not stand["over"]:
+            self._decide(stand, idle=True)
+        return not stand["over"]
 
     def click_once(self) -> None:
         """A decision that may leave the next one to another person."""
-        move, end = self.at("seq"), self.page.get_by_test_id("end-turn")
-        if end.count() and end.is_enabled():
-            end.click()
+        self._decide(self.wait_for_choice(), idle=False)
+
+    def _decide(self, stand: dict[str, Any], idle: bool) -> None:
+        if stand["end"]:
+            self.page.get_by_test_id("end-turn").click()
         else:
-            self.press(self.random.choice(self.choices()))
-        self.page.wait_for_function("seq => document.querySelector('.table').dataset.seq !== seq", arg=move)
+            point = self._aimed()
+            self.page.mouse.click(point["x"], point["y"])
+        while self.came(stand["seq"], idle) == "menu":
+            self._choose_from_menu()
+
+    def _aimed(self) -> Point:
+        """Where to click: on one of the choices, brought into reach if need be."""
+        part = self.random.random()
+        point: Point | None = self.page.evaluate(AIM, part)
+        if point is not None:
+            return point
+        element = self.page.evaluate_handle(CHOICE, part).as_element()
+        assert element is not None, "nothing to choose"
+        return self._reach(element)
+
+    def _choose_from_menu(self) -> None:
+        self.random.choice(self.page.get_by_test_id("place-menu").get_by_role("menuitem").all()).click()
 
     def press(self, choice: Locator) -> None:
-        """A click where the mouse meets it; where several actions lie there, one of the menu."""
+        """A click where the mouse meets it."""
         point = self.reach(choice)
         self.page.mouse.click(point["x"], point["y"])
-        menu = self.page.get_by_test_id("place-menu")
-        if menu.is_visible():
-            self.random.choice(menu.get_by_role("menuitem").all()).click()
 
-    def reach(self, choice: Locator) -> dict[str, float]:
-        """A point of a choice that a click meets; what is not on the screen is looked for where a chip glows."""
-        element = choice.element_handle()
+    def reach(self, choice: Locator) -> Point:
+        """A point of a choice that a click meets."""
+        return self._reach(choice.element_handle())
+
+    def _reach(self, element: ElementHandle) -> Point:
+        """What is not on the screen is looked for where a chip glows."""
         if element.evaluate("e => e instanceof HTMLElement"):  # the board itself is dragged, not scrolled
             element.scroll_into_view_if_needed()
         chips = iter(self.page.locator(GLOWING).all())
         while not element.evaluate(POINT) and (chip := next(chips, None)):
             chip.click()
         try:
-            found: dict[str, float] = self.page.wait_for_function(POINT, arg=element).json_value()
+            found: Point = self.page.wait_for_function(POINT, arg=element).json_value()
         except PlaywrightTimeout as error:
             raise AssertionError(f"out of reach: {element.evaluate('e => e.outerHTML')[:200]}") from error
         return found
 
     def finish(self, most: int = 1500) -> None:
         """Play to the end by mouse."""
-        for _ in range(most):
-            if self.over:
-                return
-            self.click()
-        raise AssertionError(f"not over after {most} clicks")
+        assert any(not self.click() for _ in range(most)), f"not over after {most} clicks"
 
     # By keyboard
 
-    def key(self) -> None:
-        """One decision by keyboard alone: to one of the choices, Enter; Enter again ends the turn."""
-        self.wait_for_choice()
-        if self.over:
-            return
-        seq = self.at("seq")
+    def key(self) -> bool:
+        """One decision by keyboard alone: to one of the choices, Enter; Enter again ends the turn; not if it is over."""
+        stand = self.wait_for_choice()
+        if stand["over"]:
+            return False
         keyboard = self.page.keyboard
-        if self.page.get_by_test_id("end-turn").is_enabled():
+        if stand["end"]:
             self.page.evaluate("document.activeElement?.blur()")
             keyboard.press("Enter")
-        elif self.page.locator(".board .can").count():
+        elif stand["places"]:
             keyboard.press("b")
             for _ in range(self.random.randrange(4)):
                 keyboard.press("ArrowRight")
             keyboard.press("Enter")
-            if self.page.get_by_test_id("place-menu").is_visible():
-                keyboard.press("1")
         else:
             keyboard.press("1")
-            if self.page.get_by_test_id("place-menu").is_visible():
-                keyboard.press("1")
-        self.wait_past(seq)
+        while self.came(stand["seq"]) == "menu":
+            keyboard.press("1")
+        return True
 
 
 def calm(player: Player) -> None:
