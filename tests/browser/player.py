@@ -207,7 +207,7 @@ class Player:
     # By keyboard
 
     def key(self) -> bool:
-        """One decision by keyboard alone: to one of the choices, Enter; Enter again ends the turn; not if it is over."""
+        """One decision by keyboard alone, unless it is over: to one of the choices, Enter; Enter ends the turn."""
         stand = self.wait_for_choice()
         if stand["over"]:
             return False
