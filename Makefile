@@ -38,8 +38,8 @@ test: check setup browser  ## check, then the tests: on the engine as installed,
 	RONDEL_EXPECT=$$(cat .venv/.rondel) $(BIN)/pytest -n 2 --ignore tests/browser
 	@echo "== tests on the sources: pure, without those of parts that are never compiled"
 	RONDEL_EXPECT=pure PYTHONPATH=src $(BIN)/pytest -n 2 $(NEVER_COMPILED)
-	@echo "== tests in the browser, two at a time"
-	RONDEL_EXPECT=$$(cat .venv/.rondel) $(BIN)/pytest -n 2 --dist worksteal tests/browser
+	@echo "== tests in the browser, one after another"
+	RONDEL_EXPECT=$$(cat .venv/.rondel) $(BIN)/pytest tests/browser
 
 browser:  ## the browser that the tests drive: Debian's chromium
 	@command -v chromium > /dev/null || { echo "Installing chromium ..."; \
