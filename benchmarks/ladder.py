@@ -13,16 +13,15 @@ import sys
 from collections.abc import Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import suppress
-from hashlib import sha256
 from pathlib import Path
 from time import monotonic
 
+from ladder_bots import check_bots, mark
 from ladder_figures import HEAD, Figures, cells, figures, planned, tables, write_page
 from ladder_matches import MATCHES, SEED, Match
 from rich.console import Console
 from rich.table import Table
 
-import rondel
 from rondel.arena.folder import Folder
 from rondel.arena.plan import make_plan
 from rondel.arena.processes import process_pool
@@ -34,9 +33,6 @@ HERE = Path(__file__).parent
 RESULTS = HERE / "results" / "ladder"
 PAGE = HERE.parent / "docs" / "ladder.md"
 SLICE = 60.0  # seconds, then the last begun game is finished
-BOTS = "bots.sha256"  # in the folder of a match: which bots play it
-RULES_OF_THUMB = ("greedy.py", "plans.py", "prospects.py", "weights.py")
-SHARED = "trail"  # a folder of what several games share: counts where a rule of thumb imports it
 GRACE = 300.0  # seconds for games that are not over when the minutes are
 
 
@@ -59,36 +55,12 @@ def play_slice(match: Match, base: Path, seconds: float = SLICE) -> None:
 
     game = load_game(match.game)
     plan = make_plan(game, match.games, match.players, list(match.bots), SEED, match.options, match.against)
+    folder = Folder(base / match.key)
     check_bots(match, base)
-    try:
-        with suppress(EnoughError):
-            play_plan(plan, Folder(base / match.key), progress=told)
-    finally:
-        if (base / match.key).exists():
-            (base / match.key / BOTS).write_text(fingerprint(match.game) + "\n", encoding="utf-8")
-
-
-def fingerprint(game: str) -> str:
-    """Of the sources of the bots and of a game's rule of thumb: their version does not change with every change."""
-    root = Path(rondel.__file__).parent
-    thumb = _sources(root / "games" / game)
-    if any(f"rondel.games.{SHARED}." in path.read_text(encoding="utf-8") for path in thumb):
-        thumb += _sources(root / "games" / SHARED)
-    found = sha256()
-    for path in sorted([*(root / "bots").rglob("*.py"), *thumb]):
-        found.update(path.read_bytes())
-    return found.hexdigest()
-
-
-def _sources(folder: Path) -> list[Path]:
-    return [folder / name for name in RULES_OF_THUMB if (folder / name).exists()]
-
-
-def check_bots(match: Match, base: Path) -> None:
-    """Games of other bots would be told as those of these."""
-    played = base / match.key / BOTS
-    if played.exists() and played.read_text(encoding="utf-8").strip() != fingerprint(match.game):
-        raise RondelError(f"{played.parent}: was begun with other bots than the present; delete it to measure these")
+    folder.begin(plan)
+    mark(match, base)  # before the first game: a kill leaves none of unknown bots
+    with suppress(EnoughError):
+        play_plan(plan, folder, progress=told)
 
 
 class Play:
@@ -143,8 +115,10 @@ class Play:
 
 
 def finished(match: Match, found: Figures | None, base: Path) -> bool:
-    """All games are played and in the table; a journal waits for its table to be written."""
-    return found is not None and found.games == planned(match) and not Folder(base / match.key).journal.exists()
+    """All games are played and in the table, by these bots; a journal waits for its table to be written."""
+    if found is None or found.others:
+        return False
+    return found.games == planned(match) and not Folder(base / match.key).journal.exists()
 
 
 def show(matches: Sequence[Match], base: Path) -> None:

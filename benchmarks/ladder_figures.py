@@ -5,6 +5,7 @@ from pathlib import Path
 from statistics import fmean, median
 from typing import Any
 
+from ladder_bots import others
 from ladder_matches import Match
 
 from rondel.arena import wilson
@@ -36,6 +37,7 @@ class Figures:
     other: float | None  # mean points of the other bot
     winners: float  # mean of the highest total of each game
     milliseconds: float  # a decision
+    others: str = ""  # whose the games are, if not those of the present bots
 
 
 def planned(match: Match) -> int:
@@ -70,7 +72,7 @@ def figures(match: Match, base: Path) -> Figures | None:
     if not rows:
         return None
     mine = [row for row in rows if row["bot"] == match.bots[0]]
-    others = [row["total"] for row in rows if row["bot"] == match.other]
+    other = [row["total"] for row in rows if row["bot"] == match.other]
     best: dict[int, int] = {}
     for row in rows:
         best[row["game"]] = max(row["total"], best.get(row["game"], row["total"]))
@@ -82,9 +84,10 @@ def figures(match: Match, base: Path) -> Figures | None:
         *wilson(won, len(mine)),
         fmean(row["total"] for row in mine),
         median(row["total"] for row in mine),
-        fmean(others) if others else None,
+        fmean(other) if other else None,
         fmean(best.values()),
         1000 * sum(row["seconds"] for row in mine) / max(1, sum(row["decisions"] for row in mine)),
+        others(match, base),
     )
 
 
@@ -111,6 +114,8 @@ def asked(match: Match) -> str:
 def reached(match: Match, found: Figures | None) -> str:
     if found is None:
         return "not yet measured"
+    if found.others:
+        return found.others
     if not match.asked:
         return ""
     above = {"low": found.low > match.asked.get("low", 0)}  # an interval that begins at the value is not above it

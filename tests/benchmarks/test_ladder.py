@@ -12,6 +12,7 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parents[2] / "benchmarks"))
 
 import ladder
+import ladder_bots
 from ladder_figures import Figures, cells, figures, planned, reached, rows_of, write_page
 from ladder_matches import GAMES, MATCHES, SEED, Match
 
@@ -54,17 +55,59 @@ def test_every_match_can_be_played() -> None:
     assert len({one.key for one in MATCHES}) == len(MATCHES)
 
 
-def test_a_match_begun_with_other_bots_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    ladder.play_slice(QUICK, tmp_path, seconds=0)
-    ladder.play_slice(QUICK, tmp_path, seconds=0)
-    monkeypatch.setattr(ladder, "fingerprint", lambda game: "another")
-    with pytest.raises(RondelError, match="was begun with other bots"):
+@pytest.fixture
+def earlier(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """Makes what was played up to now the games of earlier bots."""
+    return lambda: monkeypatch.setattr(ladder_bots, "fingerprint", lambda game: "another")
+
+
+@pytest.mark.parametrize("problem", ["of earlier bots", "of unknown bots"])
+def test_games_of_other_bots_are_marked_and_not_gone_on_with(
+    problem: str,
+    command: Callable[..., None],
+    earlier: Callable[[], None],
+    tmp_path: Path,
+    doc: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    command("play", "--minutes", 5, matches=[OTHER])
+    place = tmp_path / "results" / OTHER.key
+    if problem == "of earlier bots":
+        earlier()
+    else:
+        (place / ladder_bots.MARK).unlink()
+    before = {path.name: path.read_bytes() for path in place.iterdir() if path.is_file()}
+    command("status", "--match", "other", matches=[OTHER])
+    line = capsys.readouterr().out.splitlines()[-1]
+    assert line.rstrip().endswith(problem)
+    command("page", matches=[OTHER])
+    assert f"| won ≥ 50%, interval above 20% | {problem} |" in doc.read_text()
+    with pytest.raises(RondelError, match=f"saltfjord-other: holds games {problem}; delete it"):
+        ladder.play_slice(OTHER, tmp_path / "results", seconds=0)
+    assert {path.name: path.read_bytes() for path in place.iterdir() if path.is_file()} == before
+    assert ladder.Play([OTHER], tmp_path / "results", 60).open == [OTHER], "all played, but not by these: that is told"
+
+
+def test_whose_games_they_are_is_kept_before_the_first_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def killed(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(ladder, "play_plan", killed)
+    with pytest.raises(KeyboardInterrupt):
         ladder.play_slice(QUICK, tmp_path, seconds=0)
-    assert figures(QUICK, tmp_path).games == 2
+    assert (tmp_path / QUICK.key / ladder_bots.MARK).read_text() == ladder_bots.fingerprint("saltfjord") + "\n"
+    ladder_bots.check_bots(QUICK, tmp_path)
+
+
+def test_a_match_of_which_nothing_is_asked_is_marked_too() -> None:
+    assert reached(QUICK, found(others="of earlier bots")) == "of earlier bots"
+    assert reached(QUICK, found()) == ""
 
 
 def test_every_game_has_a_fingerprint_of_its_own() -> None:
-    assert len({ladder.fingerprint(game) for game in GAMES}) == len(GAMES)
+    assert len({ladder_bots.fingerprint(game) for game in GAMES}) == len(GAMES)
 
 
 def test_a_slice_ends_after_a_whole_game_and_the_next_goes_on(tmp_path: Path) -> None:
