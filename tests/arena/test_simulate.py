@@ -8,8 +8,9 @@ import pyarrow.parquet
 import pytest
 
 import rondel
-from rondel.arena import BadTarget, Results, Row, check_target, simulate, wilson
+from rondel.arena import BadTarget, BotFailed, Results, Row, check_target, simulate, wilson
 from rondel.bots import derive_seed
+from support import arena_bots
 
 BOTS = ["random", "greedy"]
 
@@ -62,6 +63,26 @@ def test_progress_is_told_to_the_end() -> None:
     simulate("saltfjord", games=20, players=2, bots=["random"], progress=told.append)
     assert told == sorted(told)
     assert told[-1] == 20
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize(
+    ("bot", "problem"),
+    [
+        ("raising", "raising in seat 2 failed: ZeroDivisionError: no plan left"),
+        ("cheating", "cheating in seat 2 chose 1000000: there is no action 1000000"),
+        ("confused", "confused in seat 2 chose 'done'"),
+    ],
+)
+def test_a_bot_that_fails_is_named_as_in_a_tournament(
+    monkeypatch: pytest.MonkeyPatch, jobs: int, bot: str, problem: str
+) -> None:
+    arena_bots.know(monkeypatch)
+    monkeypatch.setattr("rondel.arena.processes._way_to_start", lambda: "fork")  # so that they know the bots too
+    with pytest.raises(BotFailed) as caught:
+        simulate("saltfjord", games=2, players=2, bots=["first", bot], seed=5, jobs=jobs)
+    assert str(caught.value).startswith(f"bots: {problem}")
+    assert str(caught.value).endswith(f"(game 0, seed {derive_seed(5, 0)})")
 
 
 def row(game: int, seat: int, bot: str, total: int, won: float) -> Row:
@@ -124,6 +145,9 @@ def test_parquet_without_pyarrow_says_what_to_install(monkeypatch: pytest.Monkey
     [
         ({"game": "saltfjrod"}, "did you mean saltfjord"),
         ({"games": 0}, "games: must be 1 or more"),
+        ({"games": 10_000_001}, "games: must be 1 or more and at most 10,000,000, not 10,000,001"),
+        ({"games": 1.5}, "games: must be a whole number, not 1.5"),
+        ({"jobs": 1.5}, "jobs: must be a whole number, not 1.5"),
         ({"jobs": 0}, "jobs: must be 1 or more"),
         ({"players": 5}, "1 to 4 players, not 5"),
         ({"bots": []}, "at least one"),

@@ -269,6 +269,11 @@ def test_the_folder_is_named_after_the_plan(tmp_path: Path, monkeypatch: pytest.
     ("changes", "problem"),
     [
         ({"games": 0}, "games: must be 1 or more"),
+        ({"games": 10_000_001}, "games: must be 1 or more and at most 10,000,000, not 10,000,001"),
+        ({"games": 1.5}, "games: must be a whole number, not 1.5"),
+        ({"jobs": 1.5}, "jobs: must be a whole number, not 1.5"),
+        ({"formats": ("csv", "xls")}, "formats: each must be one of parquet, csv, not xls"),
+        ({"formats": ()}, "formats: each must be one of parquet, csv, and none is named"),
         ({"jobs": 0}, "jobs: must be 1 or more"),
         ({"players": 5}, "1 to 4 players, not 5"),
         ({"bots": []}, "at least one"),

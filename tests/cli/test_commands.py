@@ -13,6 +13,7 @@ import pytest
 
 import rondel as engine
 from rondel import arena
+from support import arena_bots
 
 
 def test_it_helps(rondel):
@@ -104,6 +105,7 @@ def test_parquet_and_csv_hold_the_same(rondel, tmp_path):
     [
         (["chess"], "there is no game 'chess'"),
         (["saltfjord", "--games", "0"], "--games"),
+        (["saltfjord", "--games", "99999999999"], "--games"),
         (["saltfjord", "--games", "many"], "--games"),
         (["saltfjord", "--jobs", "0"], "--jobs"),
         (["saltfjord", "--players", "5"], "1 to 4 players, not 5"),
@@ -122,6 +124,14 @@ def test_simulate_refuses_before_a_game_is_played(rondel, monkeypatch, tmp_path,
     ran = rondel("simulate", *arguments)
     assert ran.code == 2
     assert problem in ran.problem
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_bot_that_fails_ends_a_simulation_in_one_line(rondel, monkeypatch, tmp_path):
+    arena_bots.know(monkeypatch)
+    ran = rondel("simulate", "saltfjord", "--bots", "first,raising", "--jobs", 1, "--out", "a.csv")
+    assert ran.code == 2
+    assert ran.problem.startswith("bots: raising in seat 2 failed: ZeroDivisionError: no plan left (game 0, seed ")
     assert list(tmp_path.iterdir()) == []
 
 

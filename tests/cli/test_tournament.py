@@ -90,6 +90,7 @@ def test_a_bot_that_fails_ends_in_one_line(rondel):
     [
         (["chess"], "there is no game 'chess'"),
         (["saltfjord", "--games", "0"], "--games"),
+        (["saltfjord", "--games", "99999999999"], "--games"),
         (["saltfjord", "--bots", "radnom"], "there is no bot 'radnom'"),
         (["saltfjord", "--bots", "none"], "bots: name at least one"),
         (["saltfjord", "--bots", "random,random"], "bots: random is named 2 times"),

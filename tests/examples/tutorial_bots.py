@@ -47,7 +47,7 @@ class Curious:
         while state.actor is not None:
             state.apply(self.random.choice(state.legal()))
         totals = [score["total"] for score in state.scores()]
-        return int(totals.pop(me) - max(totals))
+        return int(totals.pop(me) - max(totals, default=0))
 
 
 def make_curious(game: Any, seed: int, parameters: str) -> Curious:

@@ -17,7 +17,7 @@ from typing import IO, Any
 
 import msgspec
 
-from rondel.core.errors import RondelError
+from rondel.core.errors import BadOption, RondelError
 
 from .files import Columns, check_format, read_columns, write_rows, write_whole
 from .match import Played
@@ -39,6 +39,10 @@ class Folder:
 
     def begin(self, plan: Plan) -> None:
         """Make the folder, or refuse it if it holds anything but this tournament."""
+        unknown = [str(one) for one in self.formats if one not in FORMATS]
+        if unknown or not self.formats:
+            found = f"not {', '.join(unknown)}" if unknown else "and none is named"
+            raise BadOption(f"formats: each must be one of {', '.join(FORMATS)}, {found}")
         if self.plan_file.exists():
             different = read_plan(self.plan_file).differences(plan)
             if different:

@@ -12,6 +12,8 @@ from typing import NamedTuple
 
 from rondel.core.errors import BadOption
 
+MOST_GAMES = 10_000_000  # of a tournament or a series: all of them are planned in advance
+
 Codes = tuple[str, ...]
 
 
@@ -21,6 +23,20 @@ class Seating(NamedTuple):
     game: int
     deal: int
     codes: Codes
+
+
+def check_games(games: object) -> None:
+    if isinstance(games, bool) or not isinstance(games, int):
+        raise BadOption(f"games: must be a whole number, not {games!r}")
+    if not 1 <= games <= MOST_GAMES:
+        raise BadOption(f"games: must be 1 or more and at most {MOST_GAMES:,}, not {games:,}")
+
+
+def check_jobs(jobs: object) -> None:
+    if isinstance(jobs, bool) or not isinstance(jobs, int):
+        raise BadOption(f"jobs: must be a whole number, not {jobs!r}")
+    if jobs < 1:
+        raise BadOption(f"jobs: must be 1 or more, not {jobs}")
 
 
 def check_bots(bots: list[str], players: int = 2, against: str = "") -> None:

@@ -1,6 +1,7 @@
 """One game between bots: its rows, and for a tournament also its length, times and choices."""
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 from time import perf_counter
 from typing import Any
@@ -50,24 +51,49 @@ def rows_of(state: Any, number: int, seed: int, codes: Codes, decisions: list[in
     return rows
 
 
-class Watched:
-    """A bot whose choices are counted and timed."""
+class Named:
+    """A bot that can be called to account: by its code, and what it chose last."""
 
     def __init__(self, bot: Bot, code: str) -> None:
         self.bot = bot
         self.code = code
+        self.choice = -1
+
+    def choose(self, seat: Seat) -> int:
+        try:
+            self.choice = self.bot.choose(seat)
+        except Exception as error:  # a bot of anybody can fail in any way
+            raise BotFailed(f"{self.code} in seat {seat.seat + 1} failed: {type(error).__name__}: {error}") from error
+        return self.choice
+
+
+class Watched(Named):
+    """A bot whose choices are counted and timed, too."""
+
+    def __init__(self, bot: Bot, code: str) -> None:
+        super().__init__(bot, code)
         self.seconds = 0.0
         self.chosen: list[int] = []
 
     def choose(self, seat: Seat) -> int:
         start = perf_counter()
-        try:
-            choice = self.bot.choose(seat)
-        except Exception as error:  # a bot of anybody can fail in any way
-            raise BotFailed(f"{self.code} in seat {seat.seat + 1} failed: {type(error).__name__}: {error}") from error
+        choice = super().choose(seat)
         self.seconds += perf_counter() - start
         self.chosen.append(choice)
         return choice
+
+
+def play_named(state: Any, bots: Sequence[Named], number: int, seed: int) -> list[int]:
+    """`play_out`, but a bot that fails is named, with its seat, the game and its seed."""
+    try:
+        return play_out(state, bots)
+    except BotFailed as error:
+        raise BotFailed(f"bots: {error} (game {number}, seed {seed})") from error
+    except BotError as error:
+        guilty = bots[state.actor]
+        seat = f"{guilty.code} in seat {state.actor + 1}"
+        reason = error.__context__ or error
+        raise BotFailed(f"bots: {seat} chose {guilty.choice!r}: {reason} (game {number}, seed {seed})") from error
 
 
 def play_watched(game: Any, number: int, deal: int, seed: int, codes: Codes, options: dict[str, Any]) -> Played:
@@ -75,15 +101,7 @@ def play_watched(game: Any, number: int, deal: int, seed: int, codes: Codes, opt
     state = game.new(len(codes), seed, **options)
     state.listen()
     bots = [Watched(bot, code) for bot, code in zip(seat_bots(game, codes, seed), codes)]
-    try:
-        decisions = play_out(state, bots)
-    except BotFailed as error:
-        raise BotFailed(f"bots: {error} (game {number}, seed {seed})") from error
-    except BotError as error:
-        guilty = bots[state.actor]
-        seat = f"{guilty.code} in seat {state.actor + 1}"
-        reason = error.__context__ or error
-        raise BotFailed(f"bots: {seat} chose {guilty.chosen[-1]!r}: {reason} (game {number}, seed {seed})") from error
+    decisions = play_named(state, bots, number, seed)
     turns = sum(event.kind == "turn" for event in state.heard(None))
     rows = rows_of(state, number, seed, codes, decisions)
     actions = [_families(game, bot.chosen) for bot in bots]

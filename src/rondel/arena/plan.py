@@ -9,9 +9,9 @@ import msgspec
 
 import rondel
 from rondel.bots import UnknownBot, check_codes
-from rondel.core.errors import BadOption, RondelError
+from rondel.core.errors import RondelError
 
-from .lineups import Seating, check_bots, schedule
+from .lineups import Seating, check_bots, check_games, schedule
 
 LONGEST_NAME = 100  # of a folder
 
@@ -58,8 +58,7 @@ def make_plan(
     against: str = "",
 ) -> Plan:
     """Refuses what cannot be played, before anything is written."""
-    if games < 1:
-        raise BadOption(f"games: must be 1 or more, not {games}")
+    check_games(games)
     check_bots(bots, players, against)
     game.new(players, seed, **(options or {}))
     check_codes(bots, game)

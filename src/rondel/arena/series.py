@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
-from rondel.bots import check_codes, derive_seed, play_out
+from rondel.bots import check_codes, derive_seed
 from rondel.core.errors import BadOption
 from rondel.core.registry import load_game
 
-from .match import rows_of, seat_bots
+from .lineups import check_games, check_jobs
+from .match import Named, play_named, rows_of, seat_bots
 from .processes import process_pool
 from .results import Results, Row
 
@@ -60,10 +61,8 @@ def simulate(
 
 
 def _check(game: Any, games: int, players: int, bots: list[str], jobs: int) -> None:
-    if games < 1:
-        raise BadOption(f"games: must be 1 or more, not {games}")
-    if jobs < 1:
-        raise BadOption(f"jobs: must be 1 or more, not {jobs}")
+    check_games(games)
+    check_jobs(jobs)
     if not bots:
         raise BadOption("bots: name at least one, such as random")
     least, most = game.players
@@ -102,5 +101,6 @@ def play_game(game: Any, plan: Plan, number: int) -> list[Row]:
     seed = derive_seed(plan.seed, number)
     state = game.new(plan.players, seed, **plan.options)
     codes = tuple(plan.lineup[(seat + number) % plan.players] for seat in range(plan.players))
-    decisions = play_out(state, seat_bots(game, codes, seed))
+    bots = [Named(bot, code) for bot, code in zip(seat_bots(game, codes, seed), codes)]
+    decisions = play_named(state, bots, number, seed)
     return rows_of(state, number, seed, codes, decisions)

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from rondel.core.errors import BadOption
 from rondel.core.registry import load_game
 
 from .crews import crew, play_all
 from .folder import Folder
+from .lineups import check_jobs
 from .match import Played
 from .numbers import Numbers
 from .page import report
@@ -55,8 +55,7 @@ def tournament(
 def play_plan(
     plan: Plan, folder: Folder, jobs: int = 1, ray: str = "", progress: Callable[[int], None] | None = None
 ) -> Outcome:
-    if jobs < 1:
-        raise BadOption(f"jobs: must be 1 or more, not {jobs}")
+    check_jobs(jobs)
     folder.begin(plan)
     found = count_found(plan, folder)
     if found < len(plan.schedule()):

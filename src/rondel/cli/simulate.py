@@ -14,13 +14,14 @@ from rich.table import Table
 
 from rondel import arena
 from rondel.arena import Results, Tally, check_target
+from rondel.arena.lineups import MOST_GAMES
 
 from .common import console, language, open_game, read_bots, read_options, read_seed
 
 
 def simulate(
     game: Annotated[str, typer.Argument(help="Which game: see `rondel games`.")],
-    games: Annotated[int, typer.Option(min=1, help="How many.")] = 100,
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many.")] = 100,
     players: Annotated[int, typer.Option(help="At each table.")] = 2,
     bots: Annotated[str, typer.Option(help="Codes between commas; fewer than players sit down again.")] = "random",
     seed: Annotated[str, typer.Option(help="Of the whole series: the same seed, the same results.")] = "0",

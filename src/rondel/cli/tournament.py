@@ -11,7 +11,7 @@ from rich.table import Table as Screen
 from rondel import arena
 from rondel.arena import BotFailed
 from rondel.arena.folder import Folder
-from rondel.arena.lineups import meetings
+from rondel.arena.lineups import MOST_GAMES, meetings
 from rondel.arena.numbers import Numbers
 from rondel.arena.page import category_words, pairing_of, title_of
 from rondel.arena.plan import Plan, make_plan, read_plan
@@ -38,7 +38,7 @@ def tournament(
     against: Annotated[
         str, typer.Option(metavar="BOT", help="Holds all other seats: each of the bots sits alone at its tables.")
     ] = "",
-    games: Annotated[int, typer.Option(min=1, help="In all; rounded up to whole rounds.")] = 1000,
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="In all; rounded up to whole rounds.")] = 1000,
     players: Annotated[int, typer.Option(help="At each table.")] = 2,
     seed: Annotated[str, typer.Option(help="Of the whole tournament: the same seed, the same games.")] = "0",
     jobs: Annotated[int | None, typer.Option(min=1, help="Processes; all cores if left out.")] = None,
