@@ -1,58 +1,21 @@
 """The report: every number in it follows from the tables, and the page needs nothing else.
 
-What is expected here is worked out anew, by other means than rondel.arena.statistics.
+What is expected here is worked out anew, by other means than rondel.arena.statistics: support/report_numbers.py.
 """
 
 import json
 import re
-from html.parser import HTMLParser
-from itertools import combinations, pairwise, permutations
-from math import erf, gamma, pi, sqrt
+from math import erf, sqrt
 from pathlib import Path
-from statistics import mean, median, quantiles, stdev
-from typing import Any
 from xml.etree import ElementTree
 
-import pyarrow.parquet
 import pytest
-from openskill.models import PlackettLuce
 
 import rondel
 from rondel.arena import report, tournament
 from rondel.arena.statistics import student
-from support import arena_bots
-
-Row = dict[str, Any]
-
-
-class Page(HTMLParser):
-    """What a reader of the page finds: the numbers in its script, and those in its tables."""
-
-    def __init__(self, path: Path) -> None:
-        super().__init__()
-        self.script = ""
-        self.shown: list[list[str]] = []  # key, exact value, text
-        self.inside = ""
-        self.sources: list[str] = []
-        self.text = path.read_text(encoding="utf-8")
-        self.feed(self.text)
-        self.numbers = json.loads(self.script)
-
-    def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
-        given = dict(attributes)
-        self.sources += [str(given[name]) for name in ("src", "href", "srcset") if name in given]
-        self.inside = tag if tag == "data" else str(given.get("id")) if tag == "script" else self.inside
-        if tag == "data":
-            self.shown.append([str(given["data-key"]), str(given["value"]), ""])
-
-    def handle_endtag(self, tag: str) -> None:
-        self.inside = ""
-
-    def handle_data(self, text: str) -> None:
-        if self.inside == "numbers":
-            self.script += text
-        elif self.inside == "data":
-            self.shown[-1][2] += text
+from support import arena_bots, report_numbers
+from support.report_numbers import Page, Row, meetings, student_within
 
 
 @pytest.fixture(
@@ -77,44 +40,7 @@ def made(folder: Path) -> Page:
 
 @pytest.fixture
 def rows(folder: Path) -> list[Row]:
-    found: list[Row] = pyarrow.parquet.read_table(folder / "results.parquet").to_pylist()
-    return found
-
-
-def of(rows: list[Row], column: str, **wanted: Any) -> list[Any]:
-    return [row[column] for row in rows if all(row[name] == value for name, value in wanted.items())]
-
-
-def wilson(share: float, n: int) -> tuple[float, float]:
-    """The two shares p with |share - p| = 1.96 standard errors of p, found by halving."""
-
-    def edge(low: float, high: float, inside_is_high: bool) -> float:
-        for _ in range(60):
-            p = (low + high) / 2
-            inside = abs(share - p) <= 1.959964 * sqrt(p * (1 - p) / n)
-            low, high = (low, p) if inside == inside_is_high else (p, high)
-        return (low + high) / 2
-
-    return (edge(0, share, True) if share else 0.0), (edge(share, 1, False) if share < 1 else 1.0)
-
-
-def box(values: list[Any]) -> Row:
-    ordered = sorted(values)
-    cut = quantiles(ordered, n=20, method="inclusive")
-    found = {"count": len(values), "mean": mean(values), "least": ordered[0], "most": ordered[-1]}
-    return found | {"p5": cut[0], "q1": cut[4], "median": median(values), "q3": cut[14], "p95": cut[18]}
-
-
-def same(found: Any, expected: Any) -> None:
-    """Equal, keys and all, but for rounding."""
-    if isinstance(expected, dict):
-        assert set(found) == set(expected)
-        for key, value in expected.items():
-            same(found[key], value)
-    elif expected is None or isinstance(expected, str | list):
-        assert found == expected
-    else:
-        assert found == pytest.approx(expected, abs=1e-6)
+    return report_numbers.read(folder, "results")
 
 
 def test_nothing_is_left_unchecked(made: Page) -> None:
@@ -127,47 +53,17 @@ def test_nothing_is_left_unchecked(made: Page) -> None:
 
 
 def test_counts(made: Page, rows: list[Row]) -> None:
-    games = len({row["game"] for row in rows})
-    assert (made.numbers["game"], made.numbers["games"], made.numbers["planned"]) == ("saltfjord", games, games)
-    assert made.numbers["deals"] == len({row["seed"] for row in rows})
-    assert made.numbers["players"] == len(rows) / games
+    report_numbers.check_counts(made.numbers, rows)
+    assert made.numbers["game"] == "saltfjord"
     assert sorted(made.numbers["bots"]) == ["first", "last", "random"]
 
 
 def test_the_ladder(made: Page, rows: list[Row]) -> None:
-    model = PlackettLuce()
-    belief = {bot: model.rating() for bot in ("first", "last", "random")}
-    for game in range(made.numbers["games"]):
-        table = [row for row in rows if row["game"] == game]
-        after = model.rate([[belief[row["bot"]]] for row in table], ranks=[row["rank"] for row in table])
-        for bot in {row["bot"] for row in table}:
-            told = [one for row, (one,) in zip(table, after) if row["bot"] == bot]
-            belief[bot] = model.rating(mean(one.mu for one in told), mean(one.sigma for one in told))
-    for bot, one in belief.items():
-        low, high = one.mu - 1.959964 * one.sigma, one.mu + 1.959964 * one.sigma
-        expected = {"mu": one.mu, "sigma": one.sigma, "low": low, "high": high, "ordinal": one.ordinal()}
-        same(made.numbers["ladder"][bot], expected)
-    assert made.numbers["bots"] == sorted(belief, key=lambda bot: -belief[bot].mu)
+    report_numbers.check_ladder(made.numbers, rows)
 
 
 def test_standings(made: Page, rows: list[Row]) -> None:
-    for bot in made.numbers["bots"]:
-        won, total, decisions = of(rows, "won", bot=bot), of(rows, "total", bot=bot), of(rows, "decisions", bot=bot)
-        low, high = wilson(mean(won), len(won))
-        expected = {"seats": len(won), "wins": mean(won), "wins_low": low, "wins_high": high}
-        expected |= {"place": mean(of(rows, "rank", bot=bot)), "mean": mean(total), "deviation": stdev(total)}
-        expected |= {"decisions": mean(decisions)}
-        expected |= {"milliseconds": 1000 * sum(of(rows, "seconds", bot=bot)) / sum(decisions)}
-        same(made.numbers["standings"][bot], expected)
-
-
-def student_within(edge: float, freedom: int) -> float:
-    """The probability between -edge and edge, by Simpson's rule."""
-    factor = gamma((freedom + 1) / 2) / (sqrt(freedom * pi) * gamma(freedom / 2))
-    steps = 2000
-    width = 2 * edge / steps
-    heights = [factor * (1 + (i * width - edge) ** 2 / freedom) ** (-(freedom + 1) / 2) for i in range(steps + 1)]
-    return width / 3 * (heights[0] + heights[-1] + 4 * sum(heights[1:-1:2]) + 2 * sum(heights[2:-1:2]))
+    report_numbers.check_standings(made.numbers, rows)
 
 
 @pytest.mark.parametrize("freedom", [4, 5, 9, 29, 200])
@@ -176,104 +72,29 @@ def test_student(freedom: int) -> None:
     assert erf(student(10**9) / sqrt(2)) == pytest.approx(0.95, abs=1e-6)
 
 
-def meetings(rows: list[Row]) -> set[frozenset[str]]:
-    """The pairs that ever sat at one table."""
-    tables = [set(of(rows, "bot", game=game)) for game in {row["game"] for row in rows}]
-    return {frozenset(pair) for table in tables for pair in combinations(table, 2)}
-
-
 def test_pairs(made: Page, rows: list[Row]) -> None:
-    met = meetings(rows)
-    assert met == {frozenset((bot, other)) for bot, found in made.numbers["pairs"].items() for other in found}
-    for bot, other in (pair for pair in permutations(made.numbers["bots"], 2) if frozenset(pair) in met):
-        found = made.numbers["pairs"][bot][other]
-        ahead: list[float] = []
-        gaps: dict[int, list[float]] = {}
-        for game in range(made.numbers["games"]):
-            mine = [row for row in rows if (row["game"], row["bot"]) == (game, bot)]
-            theirs = [row for row in rows if (row["game"], row["bot"]) == (game, other)]
-            if mine and theirs:
-                better = [(b["rank"] > a["rank"]) + (b["rank"] == a["rank"]) / 2 for a in mine for b in theirs]
-                ahead.append(mean(better))
-                gap = mean(row["total"] for row in mine) - mean(row["total"] for row in theirs)
-                gaps.setdefault(mine[0]["deal"], []).append(gap)
-        low, high = wilson(mean(ahead), len(ahead))
-        same({name: found[name] for name in ("games", "ahead", "deals")},
-             {"games": len(ahead), "ahead": mean(ahead), "deals": len(gaps)})  # fmt: skip
-        same((found["ahead_low"]), low)
-        same((found["ahead_high"]), high)
-        by_deal = [mean(gap) for gap in gaps.values()]
-        same(found["points"], mean(by_deal))
-        same(found["points_high"] - found["points"], found["points"] - found["points_low"])
-        error = stdev(by_deal) / sqrt(len(by_deal))
-        if error:
-            edge = (found["points_high"] - found["points"]) / error
-            assert student_within(edge, len(by_deal) - 1) == pytest.approx(0.95, abs=3e-4)
+    report_numbers.check_pairs(made.numbers, rows)
 
 
 def test_seats(made: Page, rows: list[Row]) -> None:
-    players = made.numbers["players"]
-    assert list(made.numbers["seats"]) == [str(seat + 1) for seat in range(players)]
-    for seat, found in made.numbers["seats"].items():
-        won = of(rows, "won", seat=int(seat))
-        low, high = wilson(mean(won), len(won))
-        expected = {"games": len(won), "wins": mean(won), "wins_low": low, "wins_high": high}
-        same(found, expected | {"advantage": mean(won) - 1 / players, "mean": mean(of(rows, "total", seat=int(seat)))})
+    report_numbers.check_seats(made.numbers, rows)
 
 
 def test_points_and_categories(made: Page, rows: list[Row]) -> None:
-    numbers = made.numbers
-    names = list(rows[0])
-    assert numbers["categories"] == names[names.index("total") + 1 : names.index("won")]
-    assert set(numbers["categories_by_bot"]) == set(numbers["categories_by_seat"]) == set(numbers["categories"])
-    for bot in numbers["bots"]:
-        same(numbers["points"][bot], box(of(rows, "total", bot=bot)))
-        assert set(numbers["points_by_seat"][bot]) == set(numbers["seats"])
-        for seat, found in numbers["points_by_seat"][bot].items():
-            same(found, box(of(rows, "total", bot=bot, seat=int(seat))))
-        for category in numbers["categories"]:
-            same(numbers["categories_by_bot"][category][bot], box(of(rows, category, bot=bot)))
-    for category in numbers["categories"]:
-        for seat in numbers["seats"]:
-            same(numbers["categories_by_seat"][category][seat], box(of(rows, category, seat=int(seat))))
-
-
-def check_histogram(found: Row, values: list[int]) -> None:
-    edges = [found["start"] + i * found["width"] for i in range(len(found["counts"]) + 1)]
-    assert found["counts"] == [sum(a <= value < b for value in values) for a, b in pairwise(edges)]
-    assert sum(found["counts"]) == len(values)
+    report_numbers.check_points_and_categories(made.numbers, rows)
 
 
 def test_histograms_and_lengths(made: Page, rows: list[Row]) -> None:
-    for bot in made.numbers["bots"]:
-        check_histogram(made.numbers["points_histograms"][bot], of(rows, "total", bot=bot))
-    for name in ("decisions", "turns"):
-        length = of(rows, f"game_{name}", seat=1)
-        same(made.numbers[name]["box"], box(length))
-        check_histogram(made.numbers[name]["histogram"], length)
+    report_numbers.check_histograms_and_lengths(made.numbers, rows)
 
 
 def test_actions(folder: Path, made: Page, rows: list[Row]) -> None:
-    actions = pyarrow.parquet.read_table(folder / "actions.parquet").to_pylist()
-    assert set(made.numbers["actions"]) == {row["action"] for row in actions}
-    for family, uses in made.numbers["actions"].items():
-        for bot in made.numbers["bots"]:
-            n = sum(of(actions, "count", action=family, bot=bot))
-            decisions = of(rows, "decisions", bot=bot)
-            same(uses[bot], {"per_game": n / len(decisions), "share": n / sum(decisions)})
+    report_numbers.check_actions(made.numbers, rows, report_numbers.read(folder, "actions"))
 
 
 def test_what_the_tables_show_are_these_numbers(made: Page) -> None:
     assert len(made.shown) > 100
-    for key, value, text in made.shown:
-        number = made.numbers
-        for step in key.split("/"):
-            number = number[step]
-        assert float(value) == number
-        digits = text.replace("−", "-").replace(",", "").removeprefix("+")
-        shown = float(digits.removesuffix("%")) / (100 if digits.endswith("%") else 1)
-        exponent = len(digits.removesuffix("%").partition(".")[2]) + (2 if digits.endswith("%") else 0)
-        assert abs(shown - float(value)) <= 0.5001 * 10**-exponent, key
+    report_numbers.check_shown(made)
 
 
 def test_the_page_needs_nothing_else(made: Page) -> None:
