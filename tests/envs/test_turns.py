@@ -161,11 +161,62 @@ def test_an_illegal_action_is_refused_with_a_reason_by_the_raw_one(action: Any, 
         ({"reward": "wins"}, "did you mean win"),
         ({"render_mode": "human"}, "render_mode: there is no 'human'"),
         ({"boats": 3}, "there is no option 'boats'"),
+        ({"seed": -5}, "seed: must be a whole number from 0"),
     ],
 )
 def test_a_wrong_wish_is_refused_by_name(wrong: dict[str, Any], reason: str) -> None:
     with pytest.raises(rondel.RondelError, match=reason):
         env(**{"game": "saltfjord", **wrong})
+
+
+@pytest.mark.parametrize(
+    ("wish", "reason"),
+    [
+        ({"options": {"positon": {}}}, r"options: there is no 'positon' \(did you mean position\?\)"),
+        ({"options": {"wagons": True}}, r"options: there is no 'wagons'.*those of the game go to env\(\.\.\.\)"),
+        ({"options": "position"}, "options: must be .*what save.* not 'position'"),
+        ({"seed": -5}, "seed: must be a whole number from 0"),
+        ({"seed": 2.5}, "seed: must be a whole number from 0"),
+        ({"options": {"position": {"game": "quay"}}}, "game"),
+    ],
+)
+def test_a_wrong_wish_for_the_next_game_is_refused_and_this_one_goes_on(wish: dict[str, Any], reason: str) -> None:
+    table = raw_env("saltfjord", 2, seed=1)
+    table.reset()
+    play(table, 5)
+    before = table.record()
+    with pytest.raises(rondel.RondelError, match=reason):
+        table.reset(**wish)
+    assert table.record() == before
+
+
+def test_a_position_must_have_the_options_of_the_environment() -> None:
+    """They are no part of an observation, since they are the same in all its games."""
+    table, other = raw_env("saltfjord", 2, wagons=True), raw_env("saltfjord", 2)
+    table.reset(seed=3)
+    other.reset()
+    remedy = r"position: has wagons=True, the environment False; env\(\.\.\., wagons=True\)"
+    with pytest.raises(rondel.BadOption, match=remedy):
+        other.reset(options={"position": table.save()})
+    fitting = raw_env("saltfjord", 2, wagons=True)
+    fitting.reset(options={"position": table.save()})
+    assert fitting.save() == table.save()
+
+
+@pytest.mark.parametrize("call", ["step", "observe", "last", "render", "save", "record", "copy", "imagine"])
+def test_before_reset_there_is_no_game(call: str) -> None:
+    table = raw_env("saltfjord", 2, seed=1, render_mode="ansi")
+    given: dict[str, tuple[Any, ...]] = {"step": (2,), "observe": ("player_1",), "imagine": ("player_1", 1)}
+    with pytest.raises(rondel.RondelError, match=r"no game has begun; call reset\(\) first"):
+        getattr(table, call)(*given.get(call, ()))
+    table.reset()
+    assert table.copy().agent_selection == table.agent_selection in table.agents
+
+
+@pytest.mark.parametrize(("game", "players"), [("saltfjord", 9), ("saltfjord", 0), ("cooper_island", "2")])
+def test_there_is_no_layout_for_a_table_that_cannot_be(game: str, players: Any) -> None:
+    with pytest.raises(rondel.BadOption, match=f"players: {game} is for 1 to 4 players, not {players!r}"):
+        layout(game, players)
 
 
 def test_a_seed_gives_the_same_games_one_after_another() -> None:
@@ -245,4 +296,4 @@ def test_without_pettingzoo_the_remedy_is_named() -> None:
     code = "import sys; sys.modules['pettingzoo'] = None; import rondel; import rondel.envs"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == 1
-    assert "pip install 'rondel[research]'" in done.stderr
+    assert f"{sys.executable} -m pip install pettingzoo gymnasium numpy" in done.stderr

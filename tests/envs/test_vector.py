@@ -89,14 +89,42 @@ def test_a_number_beyond_16_bits_is_cut() -> None:
     assert (games.observations == 32767).any(1).tolist() == [False, True]
 
 
-def test_reset_begins_all_over() -> None:
+def saved(games: VectorEnv) -> list[Any]:
+    return [state.save() for state in games.states]
+
+
+def test_a_seed_begins_its_games_all_over() -> None:
     games = VectorEnv("saltfjord", 2, seed=3)
-    first = games.observations.copy()
+    first = saved(games)
     run(games, 120)
-    games.reset()
-    assert (games.observations == first).all()
+    games.reset(np.int64(3))
+    assert saved(games) == first and games.observations[1].tolist() == observe(games.states[1], games.actors[1])
     games.reset(4)
-    assert not (games.observations == first).all()
+    assert saved(games) == saved(VectorEnv("saltfjord", 2, seed=4)) != first
+
+
+def test_without_a_seed_reset_goes_on_to_new_games_which_follow_from_the_last_seed() -> None:
+    """However far the games before went: a learner never trains on the same ones again, and can repeat the lot."""
+    found = []
+    for steps in (0, 150):
+        games = VectorEnv("saltfjord", 2, seed=3)
+        found.append([(saved(games), run(games, steps), games.reset())[0] for _ in range(4)])
+    assert found[0] == found[1]
+    begun = [game for batch in found[0] for game in batch]
+    assert all(game not in begun[:place] for place, game in enumerate(begun))
+    games.reset(3)
+    games.reset()
+    assert saved(games) == found[0][1]
+
+
+@pytest.mark.parametrize("seed", [-5, 1 << 64, 2.5, True, "7"])
+def test_a_wrong_seed_is_refused_and_the_games_go_on(seed: Any) -> None:
+    games = VectorEnv("saltfjord", 2, seed=3)
+    run(games, 5)
+    before = saved(games)
+    with pytest.raises(rondel.BadOption, match="seed: must be a whole number from 0"):
+        games.reset(seed)
+    assert saved(games) == before and games.seed == 3
 
 
 @pytest.mark.parametrize(
@@ -138,6 +166,7 @@ def test_the_number_of_games_is_checked(n: Any, reason: str) -> None:
         ({"players": 9}, "is for 1 to 4"),
         ({"players": "2"}, "not '2'"),
         ({"seed": -1}, "seed: "),
+        ({"seed": "1"}, "seed: "),
         ({"boats": 1}, "boats"),
     ],
 )

@@ -3,12 +3,15 @@
 from rondel.envs import env, VectorEnv
 """
 
+import sys as _sys
+
 try:
     import gymnasium as _gymnasium  # noqa: F401
     import pettingzoo as _pettingzoo  # type: ignore[import-untyped]  # noqa: F401
 except ModuleNotFoundError as _error:
     raise ImportError(
-        f"rondel.envs needs PettingZoo, gymnasium and numpy ({_error}): pip install 'rondel[research]'"
+        f"rondel.envs needs PettingZoo, gymnasium and numpy ({_error}): "
+        f"{_sys.executable} -m pip install pettingzoo gymnasium numpy"
     ) from _error
 
 from .layout import Row, layout

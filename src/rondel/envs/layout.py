@@ -26,6 +26,7 @@ class Row(NamedTuple):
 def layout(game: Any, players: int) -> list[Row]:
     """What a seat at a table of so many players observes; `game`: a game or its name."""
     game = load_game(game) if isinstance(game, str) else game
+    game.new(players, 0)  # refuses a wrong number of players
     rows: list[Row] = []
     start = 0
     for p in parts_of(game, players):

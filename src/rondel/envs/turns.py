@@ -1,7 +1,7 @@
 """A game as a PettingZoo AEC environment: agents are seats, one decision is one step."""
 
+from collections.abc import Mapping
 from io import BytesIO
-from operator import index
 from secrets import randbits
 from typing import Any
 
@@ -20,9 +20,11 @@ from rondel.core.registry import load_game
 from .layout import Row
 from .observer import Observer
 from .rewards import reward_of
+from .seeds import seed_of
 
 RENDER_MODES = ["ansi", "svg", "rgb_array"]
 PICTURE_WIDTH = 960
+UNUSED = "options"  # PettingZoo's api_test gives reset an option of this name, which has no meaning
 
 
 def env(
@@ -69,11 +71,13 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # the name PettingZoo gi
         self.players = players
         self.options = options
         self._reward = reward_of(reward)
-        self._first_seed = seed
+        self._first_seed = None if seed is None else seed_of(seed)
         self._games = 0
         self._record = Record.start(self.game, players, 0, **options)
         self._actions: list[int] = []
         self._from_position = False
+        self._begun = False
+        self.agent_selection = ""  # nobody, until reset
         self.observer = Observer(self.game, players)
         self.possible_agents = [f"player_{seat + 1}" for seat in range(players)]
         self.agents = self.possible_agents[:]
@@ -90,16 +94,18 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # the name PettingZoo gi
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        position = (options or {}).get("position")
-        self._from_position = position is not None
-        if self._from_position:
+        first = None if seed is None else seed_of(seed)
+        position = _position_in(options)
+        if position is not None:
             self.game_state = self._restored(position)
         else:
-            number = self._next_seed() if seed is None else index(seed)
+            number = self._next_seed() if first is None else first
             self.game_state = self.game.new(self.players, number, **self.options)
             self._record = Record.start(self.game, self.players, number, **self.options)
-        if seed is not None:
-            self._first_seed, self._games = index(seed), 1
+        if first is not None:
+            self._first_seed, self._games = first, 1
+        self._from_position = position is not None
+        self._begun = True
         self._actions = []
         self.agents = self.possible_agents[:]
         self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
@@ -111,6 +117,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # the name PettingZoo gi
         self._select()
 
     def step(self, action: int | None) -> None:
+        self._check_begun("step")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -125,6 +132,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # the name PettingZoo gi
 
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
         """The mask is of the seat that decides; for all others it is empty."""
+        self._check_begun("observe")
         seat = self._seat_of[agent]
         state = self.game_state
         legal = state.legal() if state.seat == seat else []
@@ -132,9 +140,10 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # the name PettingZoo gi
 
     def render(self) -> Any:
         """The table with the eyes of who decides."""
-        state = self.game_state
         if self.render_mode is None:
             raise BadOption(f"render_mode: none was chosen; env(..., render_mode={RENDER_MODES[0]!r})")
+        self._check_begun("render")
+        state = self.game_state
         if self.render_mode == "ansi":
             return self.game.summary(state, state.actor)
         picture = self.game.picture(state.view(state.actor), state.actor)
@@ -154,15 +163,18 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # the name PettingZoo gi
 
     def imagine(self, agent: str, seed: int) -> Any:
         """A full state that the agent's seat could be in: what it cannot see is dealt anew."""
+        self._check_begun("imagine")
         return self.game_state.imagine(self._seat_of[agent], seed)
 
     def save(self) -> dict[str, Any]:
         """The position, everything in names: reset(options={"position": doc}) goes on from it."""
+        self._check_begun("save")
         doc: dict[str, Any] = self.game_state.save()
         return doc
 
     def record(self) -> Record:
         """The game so far, to be replayed."""
+        self._check_begun("record")
         if self._from_position:
             raise RondelError("a game that went on from a saved position has no record")
         name = self.game.actions.name
@@ -173,6 +185,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # the name PettingZoo gi
 
     def copy(self) -> "raw_env":
         """An independent environment at the same decision."""
+        self._check_begun("copy")
         twin = raw_env.__new__(raw_env)
         twin.__dict__.update(self.__dict__)
         twin.game_state = self.game_state.copy()
@@ -184,6 +197,10 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # the name PettingZoo gi
 
     # Within
 
+    def _check_begun(self, call: str) -> None:
+        if not self._begun:
+            raise RondelError(f"{call}: no game has begun; call reset() first")
+
     def _next_seed(self) -> int:
         if self._first_seed is None:
             return randbits(32)
@@ -194,6 +211,12 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # the name PettingZoo gi
         state = self.game.restore(position)
         if state.seats != self.players:
             raise BadOption(f"position: is of {state.seats} players, the environment of {self.players}")
+        for name, own in self.game_state.settings.items():
+            if state.settings[name] != own:
+                theirs = state.settings[name]
+                raise BadOption(
+                    f"position: has {name}={theirs!r}, the environment {own!r}; env(..., {name}={theirs!r})"
+                )
         return state
 
     def _refusal(self, action: Any) -> str:
@@ -215,6 +238,20 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # the name PettingZoo gi
         for agent, number in self._seat_of.items():
             self.infos[agent] = {"scores": scores[number], "won": number in winners, **outcome}
         self.agent_selection = self.agents[0]
+
+
+def _position_in(options: Any) -> Any:
+    """What reset goes on from; None = a new game."""
+    if options is None:
+        return None
+    if not isinstance(options, Mapping):
+        raise BadOption(f'options: must be {{"position": what save() gave}}, not {options!r}')
+    for name in options:
+        if name not in ("position", UNUSED):
+            raise BadOption(
+                f"options: there is no {name!r}{hint(name, ['position'])}; those of the game go to env(...)"
+            )
+    return options.get("position")
 
 
 def _pixels(picture: str) -> NDArray[np.uint8]:

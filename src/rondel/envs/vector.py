@@ -14,6 +14,7 @@ from rondel.core.registry import load_game
 from .layout import Row
 from .observer import LEAST, MOST, NUMBER, Observer, integers
 from .rewards import reward_of
+from .seeds import seed_of
 
 
 class Batch(NamedTuple):
@@ -27,6 +28,8 @@ class Batch(NamedTuple):
 class VectorEnv:
     """n games of one kind. Where one ends the next begins at once, its seed made from `seed`, its place and its number.
 
+    reset(seed) begins the games of that seed, reset() others that follow from it. A finished game is not shown again:
+    the step that ended it gives its rewards and points, the arrays have the first decision of the next.
     observations (n, size), masks (n, actions) and actors (n) describe the pending decisions, seen by who decides.
     They are written anew by every step: copy what you keep. states: the games themselves, for planners.
     """
@@ -44,7 +47,7 @@ class VectorEnv:
         if isinstance(n, bool) or not isinstance(n, int) or n < 1:
             raise BadOption(f"n: must be a whole number of games, at least 1, not {n!r}")
         self.game = load_game(game, components)
-        self.game.new(players, seed, **options)  # refuses what is wrong with them
+        self.game.new(players, 0, **options)  # refuses what is wrong with them
         self.n = n
         self.players = players
         self.options = options
@@ -53,13 +56,13 @@ class VectorEnv:
         self.masks = np.zeros((n, self.observer.actions), np.bool_)
         self.actors = np.zeros(n, np.int64)
         self.states: list[Any] = []
-        self.seed = randbits(32) if seed is None else seed
+        self._resets = 0  # without a seed, since the last seed
         self._reward = reward_of(reward)
         self._rows = np.arange(n)
         self._lookout = Lookout(self.game, players, n)
         self._seen = np.zeros((n * players, self.observer.size), NUMBER)  # of every seat when it last looked
         self._batch = Batch(np.zeros((n, players), np.float32), np.zeros(n, np.bool_), np.zeros((n, players), np.int32))
-        self.reset()
+        self.reset(randbits(32) if seed is None else seed)
 
     @property
     def layout(self) -> list[Row]:
@@ -67,8 +70,15 @@ class VectorEnv:
         return self.observer.layout
 
     def reset(self, seed: int | None = None) -> None:
-        """All games from the start: those of another seed, or the same again."""
-        self.seed = self.seed if seed is None else seed
+        """All games from the start: those of a seed, or new ones that follow from the last seed given.
+
+        Those of the second reset() after a seed are the same however far the games before them went.
+        """
+        if seed is None:
+            self._resets += 1
+        else:
+            self.seed, self._resets = seed_of(seed), 0
+        self._source = derive_seed(self.seed, self._resets) if self._resets else self.seed
         self._started = [0] * self.n
         self.states = [self._new(place) for place in range(self.n)]
         self._look()
@@ -95,7 +105,7 @@ class VectorEnv:
     def _new(self, place: int) -> Any:
         number = self._started[place]
         self._started[place] += 1
-        return self.game.new(self.players, derive_seed(self.seed, place, number), **self.options)
+        return self.game.new(self.players, derive_seed(self._source, place, number), **self.options)
 
     def _look(self) -> None:
         """What is pending in every game, into the arrays."""
