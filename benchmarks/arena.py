@@ -15,6 +15,9 @@ from statistics import median
 from time import perf_counter
 
 from rondel.arena import simulate
+from rondel.bots import check_codes
+from rondel.core.errors import RondelError
+from rondel.core.registry import load_game
 
 GAMES = {"random": 50_000, "greedy": 400}
 COUNT = 20_000_000
@@ -43,14 +46,31 @@ def rate(game: str, bot: str, games: int, jobs: int, seed: int) -> float:
     return simulate(game, games=games, players=2, bots=[bot], seed=seed, jobs=jobs).games_per_second
 
 
-def main() -> None:
+def parsed(arguments: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="One process against two.")
     parser.add_argument("--game", default="saltfjord")
     parser.add_argument("--bots", default="random,greedy", help="between commas, one series each")
     parser.add_argument("--games", type=int, help=f"of a run; usually {GAMES}")
     parser.add_argument("--rounds", type=int, default=5)
-    given = parser.parse_args()
-    for bot in given.bots.split(","):
+    given = parser.parse_args(arguments)
+    for name in ("games", "rounds"):
+        if (number := getattr(given, name)) is not None and number < 1:
+            parser.error(f"--{name}: must be 1 or more, not {number}")
+    given.bots = [bot for bot in given.bots.split(",") if bot]
+    try:
+        game = load_game(given.game)
+        check_codes(given.bots, game)
+        game.new(2, 0)
+    except RondelError as error:
+        parser.error(str(error))
+    if not given.bots:
+        parser.error("--bots: name at least one, such as random")
+    return given
+
+
+def main(arguments: list[str] | None = None) -> None:
+    given = parsed(arguments)
+    for bot in given.bots:
         games = given.games or GAMES.get(bot, 100)
         ratios, possible = [], []
         for seed in range(given.rounds):

@@ -14,7 +14,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from figures import Answer, Row
-from processes import HERE, ROOT, Unavailable, Worker, default_core, engine, yardstick
+from processes import HERE, ROOT, Unavailable, Worker, core_problem, default_core, engine, yardstick
 from report import markdown, rows, table, written
 
 SAMPLES = 20  # games whose positions and records are kept
@@ -62,8 +62,10 @@ def parsed(arguments: list[str] | None) -> argparse.Namespace:
             parser.error(f"--engines: there is no {name!r} engine, only compiled and pure")
     if wanted.quick:
         wanted.rounds, wanted.seconds = min(wanted.rounds, 2), min(wanted.seconds, 0.2)
-    if wanted.rounds < 1 or wanted.seconds <= 0:
+    if wanted.rounds < 1 or not wanted.seconds > 0:
         parser.error("--rounds and --seconds must be positive")
+    if problem := core_problem(wanted.core):
+        parser.error(problem)
     return wanted
 
 

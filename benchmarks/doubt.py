@@ -10,7 +10,7 @@ how bad the worst choices are does not matter.
 
 import argparse
 from itertools import islice
-from math import sqrt
+from math import inf, sqrt
 from statistics import fmean, median, variance
 from time import thread_time
 from typing import Any
@@ -77,7 +77,7 @@ def measure(name: str, players: int, number: int, seconds: float, seed: int) -> 
     advice = Advice(game, seed)
     trees = [
         looked(advice, state, seconds, place)
-        for place, state in enumerate(islice(positions(game, players, seed), max(0, number)))
+        for place, state in enumerate(islice(positions(game, players, seed), number))
     ]
     errors = [error for tree in trees for error in compared(tree)]
     if not errors:
@@ -99,6 +99,12 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--seconds", type=float, default=2.0, help="of looks at each position")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args(arguments)
+    if given.positions < 1:
+        parser.error(f"--positions: must be 1 or more, not {given.positions}")
+    if not 0 < given.seconds < inf:
+        parser.error(f"--seconds: must be a number above 0, not {given.seconds:g}")
+    if not 0 <= given.seed < 1 << 64:
+        parser.error(f"--seed: must be from 0 to 2**64 - 1, not {given.seed}")
     try:
         print(measure(given.game, given.players, given.positions, given.seconds, given.seed))
     except RondelError as error:

@@ -16,7 +16,7 @@ from statistics import median
 from typing import Any
 
 from figures import Budget, Spread, ratios
-from processes import default_core
+from processes import core_problem, default_core
 
 SINGLE = Budget(0.8, at_least=True)
 TOGETHER = Budget(3, at_least=True)
@@ -44,13 +44,18 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         from pettingzoo.classic.connect_four import connect_four  # noqa: F401
 
-        import rondel.envs  # noqa: F401
+        import rondel.envs
     except ImportError as error:
         print(f"envs: {error}; it takes pip install 'rondel[research]' pygame", file=sys.stderr)
         return 2
+    try:
+        names = games(wanted)
+    except rondel.RondelError as error:
+        print(f"envs: {error}", file=sys.stderr)
+        return 2
     if wanted.core >= 0 and hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {wanted.core})
-    found = [row for name in games(wanted) for row in measured(name, wanted)]
+    found = [row for name in names for row in measured(name, wanted)]
     print(f"{engine()} engine, {wanted.players} players, {wanted.rounds} rounds of {wanted.seconds:g} s\n")
     print(table(found))
     missed = [row for row in found if not row.met]
@@ -71,15 +76,21 @@ def parsed(arguments: list[str] | None) -> argparse.Namespace:
     wanted = parser.parse_args(arguments)
     if wanted.quick:
         wanted.rounds, wanted.seconds = min(wanted.rounds, 2), min(wanted.seconds, 0.1)
-    if wanted.rounds < 1 or wanted.seconds <= 0 or wanted.together < 1:
+    if wanted.rounds < 1 or not wanted.seconds > 0 or wanted.together < 1:
         parser.error("--rounds, --seconds and --together must be positive")
+    if problem := core_problem(wanted.core):
+        parser.error(problem)
     return wanted
 
 
 def games(wanted: argparse.Namespace) -> list[str]:
+    """The names asked for; refuses a game that there is not, or that so many cannot play."""
     import rondel
 
-    return [name for name in wanted.games.split(",") if name] or list(rondel.games())
+    names = [name for name in wanted.games.split(",") if name] or list(rondel.games())
+    for name in names:
+        rondel.load_game(name).new(wanted.players, 0)
+    return names
 
 
 def engine() -> str:

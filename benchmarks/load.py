@@ -18,6 +18,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from math import inf
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -313,7 +314,14 @@ def parsed(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--forward", type=int, default=40, help="clicks by which the last table is ahead at the start")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--profile", default="", help="write a profile of the server here (cProfile)")
-    return parser.parse_args(arguments)
+    wanted = parser.parse_args(arguments)
+    for name, least in (("tables", 1), ("forward", 0), ("seed", 0)):
+        if getattr(wanted, name) < least:
+            parser.error(f"--{name}: must be {least} or more, not {getattr(wanted, name)}")
+    for name in ("seconds", "pace"):
+        if not 0 < getattr(wanted, name) < inf:
+            parser.error(f"--{name}: must be a number above 0, not {getattr(wanted, name):g}")
+    return wanted
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -86,6 +86,14 @@ def engine(kind: str, python: Path, core: int) -> Worker:
     return worker
 
 
+def core_problem(core: int) -> str:
+    """Why we cannot stay on this core; nothing if we can, or need not: it is negative."""
+    usable = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else {core}
+    if core < 0 or core in usable:
+        return ""
+    return f"--core: {core} is none of the cores we may use ({', '.join(map(str, sorted(usable)))}); -1: any"
+
+
 def default_core() -> int:
     """The last core we may use: the first is where most other work happens."""
     return max(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else -1

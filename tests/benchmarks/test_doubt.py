@@ -62,7 +62,7 @@ class Bare:
         (["saltfjrod"], "saltfjord"),
         (["bare"], "bare: has no rule of thumb that rates its choices"),
         (["saltfjord", "--players", "9"], "players"),
-        (["saltfjord", "--positions", "-1"], "ask for more --seconds or --positions"),
+        (["saltfjord", "--seconds", "1e-9"], "ask for more --seconds or --positions"),
     ],
 )
 def test_what_cannot_be_measured_is_told(
