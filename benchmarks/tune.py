@@ -29,7 +29,7 @@ from zlib import crc32
 import rondel
 from rondel.arena.files import check_folder, write_whole
 from rondel.arena.processes import process_pool
-from rondel.arena.results import Z
+from rondel.arena.results import Z, wilson
 from rondel.bots import derive_seed
 from rondel.core.errors import RondelError, hint
 from rondel.core.registry import module_beside
@@ -182,29 +182,38 @@ class Task(NamedTuple):
     deals: list[int]
 
 
-def play(task: Task) -> tuple[list[float], list[float]]:
-    """Margins in points: of the games alone over the printed opponent; of each deal over the other weights."""
+class Played(NamedTuple):
+    """Margins in points: of games alone over the printed opponent; of each deal over the other weights."""
+
+    alone: list[float]
+    deals: list[float]
+    won: list[float]  # of every game against the other weights: 1, 0, or the part of a shared win
+
+
+def play(task: Task) -> Played:
     thumb = Thumb(task.game)
     game, me, you = thumb.game, thumb.player(task.mine), thumb.player(task.other)
-    alone, deals = [], []
+    alone, deals, won = [], [], []
     for seed in task.alone:
-        totals, outcome = finished(game, [me], seed)
+        totals, _, outcome = finished(game, [me], seed)
         alone.append(float(totals[0] - outcome.get(game.opponent, {"total": 0})["total"]))
     for seed in task.deals:
-        (first, second), _ = finished(game, [me, you], seed)
-        (third, fourth), _ = finished(game, [you, me], seed)
+        (first, second), early, _ = finished(game, [me, you], seed)
+        (third, fourth), late, _ = finished(game, [you, me], seed)
         deals.append((first - second + fourth - third) / 2)
-    return alone, deals
+        won += [early.count(0) / len(early), late.count(1) / len(late)]
+    return Played(alone, deals, won)
 
 
-def finished(game: Any, players: list[Any], seed: int) -> tuple[list[int], dict[str, Any]]:
+def finished(game: Any, players: list[Any], seed: int) -> tuple[list[int], list[int], dict[str, Any]]:
+    """The points of the seats, who of them won, and what else is told of the end."""
     state = game.new(len(players), seed)
     while state.actor is not None:
         state.apply(players[state.actor].choose(state))
-    return [score["total"] for score in state.scores()], game.outcome(state)
+    return [score["total"] for score in state.scores()], state.winners(), game.outcome(state)
 
 
-Run = Callable[[list[Task]], Iterable[tuple[list[float], list[float]]]]
+Run = Callable[[list[Task]], Iterable[Played]]
 
 
 @contextmanager
@@ -239,7 +248,7 @@ def evolve(thumb: Thumb, start: Values, out: Path, minutes: float, run: Run, see
         alone, deals = numbered(ALONE, seed, generation, 0), numbered(DEALS, seed, generation, 1)
         vectors = [[float(x) for x in vector] for vector in search.ask()]
         tasks = [Task(thumb.name, stretched(start, vector), start, alone, deals) for vector in vectors]
-        margins = [mean_margin(*found) for found in run(tasks)]
+        margins = [mean_margin(found.alone, found.deals) for found in run(tasks)]
         search.tell(vectors, [PENALTY * sum(x * x for x in one) - margin for one, margin in zip(vectors, margins)])
         write_whole(out, readably(stretched(start, search.mean)).encode())
         told = f"margins {fmean(margins):+.1f} on average, {max(margins):+.1f} at best; width {search.sigma:.2f}"
@@ -264,13 +273,14 @@ def compare(thumb: Thumb, names: tuple[str, str], games: int, run: Run, seed: in
     parts = [alone[i : i + BATCH] for i in range(0, games, BATCH)]
     own = [Task(thumb.name, values, values, part, []) for values in (one, other) for part in parts]
     found = list(run(pairs + own))
-    against = [margin for _, margins in found for margin in margins]
-    margins = [margin for each, _ in found for margin in each]
+    against = [margin for part in found for margin in part.deals]
+    won = [game for part in found for game in part.won]
+    margins = [margin for part in found for margin in part.alone]
     first, second = margins[:games], margins[games:]
     return "\n".join(
         [
             f"{thumb.name}: points that {names[0]} is ahead of {names[1]}, 95 % intervals",
-            f"{2 * len(deals)} games of two: {interval(against)}",
+            f"{len(won)} games of two: {interval(against)}; won {share(won)}",
             f"{games} games alone: {interval([a - b for a, b in zip(first, second)])}",
             f"margin of {names[0]} alone: {interval(first)}",
             f"margin of {names[1]} alone: {interval(second)}",
@@ -280,6 +290,11 @@ def compare(thumb: Thumb, names: tuple[str, str], games: int, run: Run, seed: in
 
 def interval(margins: list[float]) -> str:
     return f"{fmean(margins):+.1f} ± {Z * stdev(margins) / sqrt(len(margins)):.1f}"
+
+
+def share(won: list[float]) -> str:
+    low, high = wilson(fmean(won), len(won))
+    return f"{fmean(won):.1%} ({low:.1%} to {high:.1%})"
 
 
 def main(arguments: list[str] | None = None) -> None:

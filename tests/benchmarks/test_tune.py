@@ -15,6 +15,7 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "benchmarks"))
 import tune
 
 NZ = "great_western_trail_nz"
+WEIGHTS = Path(__file__).parents[2] / "benchmarks" / "weights"
 SMALL: tune.Values = {"pound": 0.5, "spaces": [0.0, 1.0, 4.0], "prizes": {"ferry": 2.0, "kotare": 1.0}}
 
 
@@ -36,10 +37,11 @@ def rich(monkeypatch: pytest.MonkeyPatch) -> list[tune.Task]:
     """No games: each has ten times the points at which it values a pound, and one more on every other deal."""
     played: list[tune.Task] = []
 
-    def play(task: tune.Task) -> tuple[list[float], list[float]]:
+    def play(task: tune.Task) -> tune.Played:
         played.append(task)
         mine, other = 10 * task.mine["pound"], 10 * task.other["pound"]
-        return [mine + seed % 2 for seed in task.alone], [mine - other + seed % 2 for seed in task.deals]
+        deals = [mine - other + seed % 2 for seed in task.deals]
+        return tune.Played([mine + seed % 2 for seed in task.alone], deals, [1.0, 0.5] * len(deals))
 
     monkeypatch.setattr(tune, "play", play)
     monkeypatch.setattr(tune, "strategy", lambda numbers, seed: Strategy(numbers))
@@ -79,14 +81,17 @@ def test_margins_are_those_of_finished_games(monkeypatch: pytest.MonkeyPatch) ->
     thumb = SimpleNamespace(game=SimpleNamespace(opponent="sam"), player=lambda values: values["points"])
     monkeypatch.setattr(tune, "Thumb", lambda name: thumb)
 
-    def finished(game: Any, players: list[int], seed: int) -> tuple[list[int], dict[str, Any]]:
+    def finished(game: Any, players: list[int], seed: int) -> tuple[list[int], list[int], dict[str, Any]]:
         """The first player is given as many points as the seed says."""
-        return [players[0] + seed, *players[1:]], {} if len(players) > 1 else {"won": True, "sam": {"total": 50}}
+        totals = [players[0] + seed, *players[1:]]
+        winners = [seat for seat, total in enumerate(totals) if total == max(totals)]
+        return totals, winners, {} if len(players) > 1 else {"won": True, "sam": {"total": 50}}
 
     monkeypatch.setattr(tune, "finished", finished)
-    alone, deals = tune.play(tune.Task("any", {"points": 60}, {"points": 57}, alone=[1, 2], deals=[7, 8]))
+    alone, deals, won = tune.play(tune.Task("any", {"points": 60}, {"points": 57}, alone=[1, 2], deals=[7, 3, 2]))
     assert alone == [11, 12]
-    assert deals == [3, 3], "both seats of a deal are played: who begins does not matter"
+    assert deals == [3, 3, 3], "both seats of a deal are played: who begins does not matter"
+    assert won == [1, 0, 1, 0.5, 1, 1], "a shared win counts as its part"
     assert tune.mean_margin([1000.0, -5.0], [-20.0]) == (60 - 5 - 20 - 20) / 4
 
 
@@ -130,13 +135,20 @@ def test_two_sets_of_weights_are_compared(tmp_path: Path, capsys: pytest.Capture
     tune.main([NZ, "--compare", str(file), "--games", "40"])
     head, two, alone, mine, other = capsys.readouterr().out.splitlines()
     assert head == f"{NZ}: points that {file} is ahead of present, 95 % intervals"
-    assert re.fullmatch(r"40 games of two: \+30\.\d ± 0\.\d", two)
+    assert re.fullmatch(r"40 games of two: \+30\.\d ± 0\.\d; won 75\.0% \(59\.8% to 85\.8%\)", two)
     assert alone == "40 games alone: +30.0 ± 0.0", "on the same deals"
     own = [re.fullmatch(r"margin of (.*) alone: \+([\d.]+) ± 0\.\d", line) for line in (mine, other)]
     assert [found and found[1] for found in own] == [str(file), "present"]
     assert [found and float(found[2]) - 0.5 for found in own] == pytest.approx(
         [10 * present["pound"] + 30, 10 * present["pound"]], abs=0.5
     )
+
+
+@pytest.mark.parametrize("name", ["great_western_trail", NZ])
+def test_the_weights_of_before_can_be_compared_with_the_present(name: str) -> None:
+    thumb = tune.Thumb(name)
+    before = thumb.read(str(WEIGHTS / f"{name}-by-hand.json"))
+    assert list(before) == list(thumb.present()) and before != thumb.present()
 
 
 def test_weights_are_shown_as_the_lines_of_the_source(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
