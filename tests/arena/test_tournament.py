@@ -49,7 +49,7 @@ def test_a_row_says_all_about_a_player_and_his_game(tmp_path: Path) -> None:
     play(tmp_path / "t")
     found = rows(tmp_path / "t")
     assert list(found[0])[:6] == ["game", "deal", "seed", "seat", "bot", "total"]
-    assert list(found[0])[-5:] == ["won", "rank", "decisions", "game_decisions", "game_turns"]
+    assert list(found[0])[-6:] == ["won", "rank", "decisions", "game_decisions", "game_turns", "first_player"]
     assert len(found) == 24
     for first, second in zip(found[::2], found[1::2]):
         assert (first["seat"], second["seat"]) == (1, 2)
@@ -183,10 +183,68 @@ def test_a_finished_tournament_is_not_played_again(tmp_path: Path) -> None:
     assert (tmp_path / "t" / "results.parquet").read_bytes() == before
 
 
+def same_tables(folder: Path, other: Path) -> bool:
+    return all(rows(folder, table) == rows(other, table) for table in ("results", "actions"))
+
+
+@pytest.mark.parametrize("formats", [("parquet",), ("csv",)])
+def test_more_games_in_the_same_folder_equal_one_longer_tournament(tmp_path: Path, formats: tuple[str, ...]) -> None:
+    play(tmp_path / "a", formats=formats)
+    told: list[int] = []
+    more = play(tmp_path / "a", games=20, formats=("parquet",), progress=told.append)
+    assert (more.found, told) == (12, list(range(13, 25)))  # 20 are 24 in whole rounds
+    assert (more.numbers.games, more.numbers.planned) == (24, 24)
+    play(tmp_path / "b", games=20)
+    assert same_tables(tmp_path / "a", tmp_path / "b")
+    assert (tmp_path / "a" / "plan.json").read_bytes() == (tmp_path / "b" / "plan.json").read_bytes()
+    assert not (tmp_path / "a" / "games.jsonl").exists()
+
+
+def test_more_games_can_be_stopped_and_go_on_as_well(tmp_path: Path) -> None:
+    play(tmp_path / "a")
+    with pytest.raises(KeyboardInterrupt):
+        play(tmp_path / "a", games=24, progress=stop_after(15))
+    assert report(tmp_path / "a").games == 15
+    with pytest.raises(KeyboardInterrupt):  # and still more, before these are played
+        play(tmp_path / "a", games=30, progress=stop_after(17))
+    assert play(tmp_path / "a", games=30).found == 17
+    play(tmp_path / "b", games=30)
+    assert same_tables(tmp_path / "a", tmp_path / "b")
+
+
+def test_tables_from_before_they_said_who_began_are_read_and_continued(tmp_path: Path) -> None:
+    play(tmp_path / "a", formats=("csv",))
+    file = tmp_path / "a" / "results.csv"
+    lines = [line.rpartition(",")[0] for line in file.read_text().splitlines()]
+    file.write_text("\n".join(lines) + "\n")
+    assert lines[0].endswith("game_turns")
+    assert report(tmp_path / "a").games == 12
+    assert play(tmp_path / "a", games=18, formats=("csv",)).numbers.games == 18
+    assert [line.rpartition(",")[2] == "" for line in file.read_text().splitlines()[1:]] == [True] * 24 + [False] * 12
+
+
+def test_a_journal_from_before_it_said_who_began_is_read(tmp_path: Path) -> None:
+    with pytest.raises(KeyboardInterrupt):
+        play(tmp_path / "a", progress=stop_after(5))
+    journal = tmp_path / "a" / "games.jsonl"
+    lines = [json.loads(line) for line in journal.read_text().splitlines()]
+    assert all(line.pop("began") in (1, 2) for line in lines)
+    journal.write_text("".join(json.dumps(line) + "\n" for line in lines))
+    assert play(tmp_path / "a").found == 5
+
+
+def test_tables_that_somebody_changed_are_not_continued(tmp_path: Path) -> None:
+    play(tmp_path / "a", formats=("csv",))
+    (tmp_path / "a" / "results.csv").write_text("game,seat\n0,1\n")
+    with pytest.raises(rondel.RondelError, match="its tables are not those of a tournament"):
+        play(tmp_path / "a", games=18, formats=("csv",))
+
+
 @pytest.mark.parametrize(
     ("changes", "difference"),
     [
-        ({"games": 18}, "games: 12, not 18"),
+        ({"games": 6}, "games: 12, not 6"),
+        ({"games": 18, "seed": 6}, "games: 12, not 18; seed: 5, not 6"),
         ({"seed": 6}, "seed: 5, not 6"),
         ({"bots": ["first", "last"]}, "bots: first,last,random, not first,last"),
         ({"against": "greedy"}, "against: nothing, not greedy"),

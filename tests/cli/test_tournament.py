@@ -63,6 +63,15 @@ def test_the_same_command_again_goes_on(rondel, monkeypatch):
     assert "All of them are in t already" in rondel(*SERIES).out
 
 
+def test_more_games_can_be_asked_for_later(rondel):
+    rondel(*SERIES)
+    more = rondel(*SERIES, "--games", 10)
+    assert more.code == 0
+    assert more.out.startswith("Saltfjord: 10 games of 2 on 5 deals")
+    assert "6 of them are in t already; the others follow" in more.out
+    assert rondel(*SERIES).problem == "t: holds another tournament (games: 10, not 6); name another --out"
+
+
 def test_the_report_shows_the_same_tables_again(rondel, tmp_path):
     first = rondel(*SERIES).out
     (tmp_path / "t" / "report.html").unlink()

@@ -2,6 +2,8 @@
 
 plan.json       what is played
 games.jsonl     one finished game a line, while the tournament runs; a line cut off by a kill does not count
+                (if the tables hold games already, because a report was made in between or more games were
+                asked for, those of the journal come on top)
 results.*       a row for each player and game
 actions.*       how often each player chose from each family of actions
 report.html     what they say, and plots/ the pictures of it
@@ -11,6 +13,7 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import groupby
 from pathlib import Path
 from time import monotonic
 from typing import IO, Any
@@ -22,6 +25,7 @@ from rondel.core.errors import BadOption, RondelError
 from .files import Columns, check_format, read_columns, write_rows, write_whole
 from .match import Played
 from .plan import Plan, read_plan
+from .results import Row
 
 SYNC = 0.25  # seconds that a failure of the power may cost
 FORMATS = ("parquet", "csv")
@@ -38,14 +42,15 @@ class Folder:
         self.report = path / "report.html"
 
     def begin(self, plan: Plan) -> None:
-        """Make the folder, or refuse it if it holds anything but this tournament."""
+        """Make the folder, or refuse it if it holds anything but this tournament, or a shorter one of the same kind."""
         unknown = [str(one) for one in self.formats if one not in FORMATS]
         if unknown or not self.formats:
             found = f"not {', '.join(unknown)}" if unknown else "and none is named"
             raise BadOption(f"formats: each must be one of {', '.join(FORMATS)}, {found}")
         if self.plan_file.exists():
-            different = read_plan(self.plan_file).differences(plan)
-            if different:
+            before = read_plan(self.plan_file)
+            different = before.differences(plan)
+            if different and not plan.continues(before):
                 raise RondelError(f"{self.path}: holds another tournament ({'; '.join(different)}); name another --out")
         elif self.path.exists() and not (self.path.is_dir() and not any(self.path.iterdir())):
             raise RondelError(f"{self.path}: is there already and holds no tournament; name another --out")
@@ -55,7 +60,7 @@ class Folder:
             self.path.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise RondelError(f"{self.path}: cannot be made: {error.strerror}") from None
-        if not self.plan_file.exists():
+        if not self.plan_file.exists() or read_plan(self.plan_file) != plan:
             write_whole(self.plan_file, msgspec.json.format(msgspec.json.encode(plan), indent=2) + b"\n")
 
     def targets(self, table: str) -> list[Path]:
@@ -76,21 +81,32 @@ class Folder:
                 journal.sync()
 
     def played(self) -> list[Played]:
-        """The games of the journal, each once, in their order."""
+        """The games of the tables and of the journal, each once, in their order."""
+        found = {one.game: one for one in [*self._in_tables(), *self._in_journal()]}
+        return [found[game] for game in sorted(found)]
+
+    def _in_tables(self) -> list[Played]:
+        if not all(any(path.exists() for path in self.targets(table)) for table in ("results", "actions")):
+            return []
+        try:
+            return games_of(self.read_table("results"), self.read_table("actions"))
+        except (KeyError, ValueError, TypeError, AttributeError) as error:  # somebody has changed them
+            raise RondelError(f"{self.path}: its tables are not those of a tournament: {error!r}") from None
+
+    def _in_journal(self) -> list[Played]:
         if not self.journal.exists():
             return []
-        found: dict[int, Played] = {}
+        found: list[Played] = []
         decoder = msgspec.json.Decoder(Played)
         with self.journal.open("rb") as file:
             for number, line in enumerate(file, 1):
                 if not line.endswith(b"\n"):
                     break  # cut off
                 try:
-                    one = decoder.decode(line)
+                    found.append(decoder.decode(line))
                 except msgspec.DecodeError as error:
                     raise RondelError(f"{self.journal}: line {number} is damaged: {error}; delete the line") from None
-                found[one.game] = one
-        return [found[game] for game in sorted(found)]
+        return found
 
     def _mend(self) -> None:
         """Cut off what a kill left of a line."""
@@ -100,7 +116,7 @@ class Folder:
 
     def write_tables(self, plan: Plan) -> None:
         """The tables of all finished games; with the last one the journal has done its work."""
-        games = self.played()
+        games = self.played() if self.journal.exists() else []  # without a journal the tables are as they should be
         if games:
             for target in self.targets("actions"):
                 write_rows([row for game in games for row in action_rows(game)], target)
@@ -119,11 +135,6 @@ class Folder:
             if path.exists():
                 return read_columns(path)
         raise RondelError(f"{self.path}: no game is finished yet")
-
-    def games_in_tables(self) -> int:
-        if not any(path.exists() for path in self.targets("results")):
-            return 0
-        return len(set(self.read_table("results")["game"]))
 
 
 class Journal:
@@ -146,11 +157,11 @@ class Journal:
 
 def result_rows(game: Played) -> list[dict[str, Any]]:
     rows: list[dict[str, Any]] = []
-    length = {"game_decisions": game.decisions, "game_turns": game.turns}
+    whole = {"game_decisions": game.decisions, "game_turns": game.turns, "first_player": game.began}
     for row, rank, seconds in zip(game.rows, game.ranks, game.seconds):
         head = {"game": row.game, "deal": game.deal, "seed": row.seed, "seat": row.seat, "bot": row.bot}
         own = {"won": row.won, "rank": rank, "decisions": row.decisions, "seconds": round(seconds, 6)}
-        rows.append({**head, "total": row.total, **row.categories, **own, **length})
+        rows.append({**head, "total": row.total, **row.categories, **own, **whole})
     return rows
 
 
@@ -160,6 +171,48 @@ def action_rows(game: Played) -> list[dict[str, Any]]:
         for row, families in zip(game.rows, game.actions)
         for family, n in families.items()
     ]
+
+
+def games_of(results: Columns, actions: Columns) -> list[Played]:
+    """The games that `result_rows` and `action_rows` have laid out as the columns of two tables."""
+    names = list(results)
+    categories = names[names.index("total") + 1 : names.index("won")]
+    chosen: dict[tuple[int, int], dict[str, int]] = {}
+    for number, seat, family, n in zip(actions["game"], actions["seat"], actions["action"], actions["count"]):
+        chosen.setdefault((number, seat), {})[family] = n
+    lines = [dict(zip(results, line)) for line in zip(*results.values())]
+    lines.sort(key=lambda line: (line["game"], line["seat"]))
+    return [_game_of(list(seats), categories, chosen) for _, seats in groupby(lines, key=lambda line: line["game"])]
+
+
+def _game_of(
+    seats: list[dict[str, Any]], categories: list[str], chosen: dict[tuple[int, int], dict[str, int]]
+) -> Played:
+    """`seats`: its lines. Tables of earlier versions do not say who began."""
+    first = seats[0]
+    rows = [
+        Row(
+            game=one["game"],
+            seed=one["seed"],
+            seat=one["seat"],
+            bot=one["bot"],
+            total=one["total"],
+            categories={name: one[name] for name in categories},
+            won=one["won"],
+            decisions=one["decisions"],
+        )
+        for one in seats
+    ]
+    return Played(
+        game=first["game"],
+        deal=first["deal"],
+        rows=rows,
+        ranks=[one["rank"] for one in seats],
+        seconds=[one["seconds"] for one in seats],
+        actions=[chosen.get((one["game"], one["seat"]), {}) for one in seats],
+        turns=first["game_turns"],
+        began=first.get("first_player"),
+    )
 
 
 def _lock(file: IO[bytes], folder: Path) -> None:

@@ -9,7 +9,9 @@ from typing import Any
 import msgspec
 
 from rondel.bots import Bot, BotError, Seat, derive_seed, make_bot, play_out
+from rondel.core.chance import from_seed
 from rondel.core.errors import RondelError
+from rondel.core.options import chosen
 
 from .lineups import Codes
 from .results import Row
@@ -29,6 +31,7 @@ class Played(msgspec.Struct, frozen=True):
     seconds: list[float]  # that each bot thought
     actions: list[dict[str, int]]  # how often each chose from a family
     turns: int | None  # None if the game tells no turns
+    began: int | None = None  # the seat that had the first of them, from 1
 
     @property
     def decisions(self) -> int:
@@ -96,16 +99,26 @@ def play_named(state: Any, bots: Sequence[Named], number: int, seed: int) -> lis
         raise BotFailed(f"bots: {seat} chose {guilty.choice!r}: {reason} (game {number}, seed {seed})") from error
 
 
+def new_heard(game: Any, players: int, seed: int, options: dict[str, Any]) -> Any:
+    """`game.new`, heard from the set-up on: the first turn may begin before the first decision is asked."""
+    state = game.blank(players, from_seed(seed), chosen(game.options, options, players))
+    state.listen()
+    game.set_up(state)
+    state.advance()
+    return state
+
+
 def play_watched(game: Any, number: int, deal: int, seed: int, codes: Codes, options: dict[str, Any]) -> Played:
     """One game of a tournament."""
-    state = game.new(len(codes), seed, **options)
-    state.listen()
+    state = new_heard(game, len(codes), seed, options)
     bots = [Watched(bot, code) for bot, code in zip(seat_bots(game, codes, seed), codes)]
     decisions = play_named(state, bots, number, seed)
-    turns = sum(event.kind == "turn" for event in state.heard(None))
+    turns = [event.seat for event in state.heard(None) if event.kind == "turn"]
     rows = rows_of(state, number, seed, codes, decisions)
     actions = [_families(game, bot.chosen) for bot in bots]
-    return Played(number, deal, rows, _ranks(state, rows), [bot.seconds for bot in bots], actions, turns or None)
+    began = turns[0] + 1 if turns and turns[0] < len(codes) else None
+    seconds = [bot.seconds for bot in bots]
+    return Played(number, deal, rows, _ranks(state, rows), seconds, actions, len(turns) or None, began)
 
 
 def _ranks(state: Any, rows: list[Row]) -> list[int]:

@@ -39,6 +39,10 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         mine, theirs = msgspec.structs.asdict(self), msgspec.structs.asdict(other)
         return [f"{key}: {_shown(mine[key])}, not {_shown(theirs[key])}" for key in mine if mine[key] != theirs[key]]
 
+    def continues(self, other: "Plan") -> bool:
+        """The same, but for more games: its schedule begins with that of the other."""
+        return self.games > other.games and msgspec.structs.replace(other, games=self.games) == self
+
     def folder_name(self) -> str:
         """saltfjord-2p-greedy-random-1000-seed-0; what does not fit into a name becomes a few letters at its end."""
         codes = [*self.bots, "against", self.against] if self.against else self.bots

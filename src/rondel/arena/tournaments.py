@@ -57,15 +57,10 @@ def play_plan(
 ) -> Outcome:
     check_jobs(jobs)
     folder.begin(plan)
-    found = count_found(plan, folder)
+    found = len(folder.played())
     if found < len(plan.schedule()):
         _play(plan, folder, jobs, ray, progress)
     return Outcome(folder.path, report(folder.path, folder.formats), found)
-
-
-def count_found(plan: Plan, folder: Folder) -> int:
-    """How many games of this plan are finished already."""
-    return len(folder.played()) if folder.journal.exists() else folder.games_in_tables()
 
 
 def _play(plan: Plan, folder: Folder, jobs: int, ray: str, progress: Callable[[int], None] | None) -> None:

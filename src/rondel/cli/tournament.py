@@ -17,7 +17,7 @@ from rondel.arena.page import category_words, pairing_of, title_of
 from rondel.arena.plan import Plan, make_plan, read_plan
 from rondel.arena.ray import check_ray
 from rondel.arena.tables import Table, Tables
-from rondel.arena.tournaments import count_found, play_plan
+from rondel.arena.tournaments import play_plan
 
 from .common import console, open_game, read_bots, read_options, read_seed
 from .simulate import cores, progress
@@ -50,7 +50,7 @@ def tournament(
 ) -> None:
     """Let bots play each other, seats and deals balanced; tables, plots and a report go into a folder.
 
-    The same command goes on where an earlier run was stopped.
+    The same command goes on where an earlier run was stopped; with more --games and the same --out it plays on.
     """
     loaded = open_game(game, components)
     options = read_options(loaded, option or [])
@@ -90,7 +90,7 @@ def _announce(plan: Plan, folder: Folder) -> None:
     lines = [f"{title_of(plan)}: {total:,} games of {plan.players}{more} on {deals:,} deals{each}"]
     if plan.against:
         lines.append(pairing_of(plan))
-    found = count_found(plan, folder)
+    found = len(folder.played())
     if found == total:
         lines.append(f"All of them are in {folder.path} already")
     elif found:
@@ -100,7 +100,7 @@ def _announce(plan: Plan, folder: Folder) -> None:
 
 
 def _kept(plan: Plan, folder: Folder) -> str:
-    found, total = count_found(plan, folder), len(plan.schedule())
+    found, total = len(folder.played()), len(plan.schedule())
     return f"{found:,} of {total:,} games are kept in {folder.path}; the same command goes on with them"
 
 

@@ -139,6 +139,7 @@ class Bakers(Game):
         for p in s.players:
             p.goods = self.counted(self.data["goods"]["start"])
             p.hand = sorted([s.draw(s.pile) for _ in range(self.data["goods"]["start"]["order"])])
+        s.tell("turn", 0)
         s.push(self.turn, 0)
 
     def resample(self, s: Table, seat: int) -> None:
