@@ -46,6 +46,7 @@ def test_strength(made: Page, rows: list[Row]) -> None:
 def test_points_seats_and_lengths(made: Page, rows: list[Row]) -> None:
     report_numbers.check_points_and_categories(made.numbers, rows)
     report_numbers.check_seats(made.numbers, rows)
+    report_numbers.check_first_player(made.numbers, rows)
     report_numbers.check_histograms_and_lengths(made.numbers, rows)
 
 

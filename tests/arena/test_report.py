@@ -47,7 +47,7 @@ def test_nothing_is_left_unchecked(made: Page) -> None:
     checked = {
         "game", "games", "planned", "deals", "players", "bots", "categories", "ladder", "standings", "pairs", "seats",
         "points", "points_histograms", "points_by_seat", "categories_by_bot", "categories_by_seat", "decisions",
-        "turns", "actions",
+        "turns", "actions", "first_player",
     }  # fmt: skip
     assert set(made.numbers) == checked
 
@@ -78,6 +78,30 @@ def test_pairs(made: Page, rows: list[Row]) -> None:
 
 def test_seats(made: Page, rows: list[Row]) -> None:
     report_numbers.check_seats(made.numbers, rows)
+
+
+def test_the_first_player(made: Page, rows: list[Row]) -> None:
+    report_numbers.check_first_player(made.numbers, rows)
+    assert len({row["first_player"] for row in rows}) > 1  # in Saltfjord it is drawn
+
+
+def test_the_first_player_is_who_begins_in_whichever_seat(tmp_path: Path) -> None:
+    numbers = tournament("saltfjord", 10, 3, ["random"], tmp_path / "t", options={"start_player": "2"}).numbers
+    assert numbers.first_player == numbers.seats["2"]
+    text = (tmp_path / "t" / "report.html").read_text(encoding="utf-8")
+    assert "Games won by seat" in text
+    assert "advantage:" not in text
+
+
+def test_alone_at_a_table_nobody_is_rated_and_there_are_no_seats(tmp_path: Path) -> None:
+    tournament("saltfjord", 3, 1, ["random"], tmp_path / "t")
+    made = Page(tmp_path / "t" / "report.html")
+    shown = {key.split("/")[0] for key, *_ in made.shown}
+    assert shown == {"standings", "points", "categories_by_bot", "decisions", "turns", "actions"}
+    assert made.numbers["first_player"] is None
+    plots = {path.stem for path in (tmp_path / "t" / "plots").iterdir()}
+    assert plots == {"points", "categories", "length-decisions", "length-turns", "actions"}
+    report_numbers.check_shown(made)
 
 
 def test_points_and_categories(made: Page, rows: list[Row]) -> None:
@@ -169,7 +193,7 @@ def test_names_of_bots_are_text_in_the_page(tmp_path: Path, monkeypatch: pytest.
 def test_every_kind_of_number_is_in_a_table(made: Page) -> None:
     shown = {key.split("/")[0] for key, *_ in made.shown}
     tables = {"ladder", "standings", "pairs", "points", "points_by_seat", "categories_by_bot", "categories_by_seat"}
-    assert shown == tables | {"seats", "decisions", "turns", "actions"}
+    assert shown == tables | {"seats", "first_player", "decisions", "turns", "actions"}
 
 
 def test_all_pairs_that_met_are_compared_once_in_the_table(made: Page, rows: list[Row]) -> None:

@@ -44,6 +44,14 @@ def test_one_bot_against_a_table_of_another(rondel, tmp_path):
     assert (tmp_path / "saltfjord-4p-first-against-last-8-seed-0" / "report.html").exists()
 
 
+def test_alone_at_a_table_there_are_no_ratings_and_no_seats(rondel):
+    ran = rondel("tournament", "saltfjord", "--bots", "first", "--players", 1, "--games", 3, "--jobs", 1)
+    assert (ran.code, ran.err) == (0, "")
+    assert "wins" in ran.out
+    for word in ("rating", "more than equal", "mean place", "seat 1", "Seat "):
+        assert word not in ran.out
+
+
 def test_the_same_command_again_goes_on(rondel, monkeypatch):
     add = Journal.add
 

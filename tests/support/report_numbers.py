@@ -174,13 +174,24 @@ def check_pair(found: Row, bot: str, other: str, rows: list[Row]) -> None:
 
 
 def check_seats(numbers: Row, rows: list[Row]) -> None:
-    players = numbers["players"]
-    assert list(numbers["seats"]) == [str(seat + 1) for seat in range(players)]
+    assert list(numbers["seats"]) == [str(seat + 1) for seat in range(numbers["players"])]
     for seat, found in numbers["seats"].items():
-        won = of(rows, "won", seat=int(seat))
-        low, high = wilson(mean(won), len(won))
-        expected = {"games": len(won), "wins": mean(won), "wins_low": low, "wins_high": high}
-        same(found, expected | {"advantage": mean(won) - 1 / players, "mean": mean(of(rows, "total", seat=int(seat)))})
+        same(found, share(of(rows, "won", seat=int(seat)), of(rows, "total", seat=int(seat)), numbers["players"]))
+
+
+def check_first_player(numbers: Row, rows: list[Row]) -> None:
+    if "first_player" not in rows[0]:  # a table of an earlier version
+        assert numbers["first_player"] is None
+        return
+    first = [next(row for row in table if row["seat"] == table[0]["first_player"]) for table in tables(rows)]
+    assert len(first) == numbers["games"]
+    same(numbers["first_player"], share(of(first, "won"), of(first, "total"), numbers["players"]))
+
+
+def share(won: list[float], points: list[int], players: int) -> Row:
+    low, high = wilson(mean(won), len(won))
+    found = {"games": len(won), "wins": mean(won), "wins_low": low, "wins_high": high}
+    return found | {"advantage": mean(won) - 1 / players, "mean": mean(points)}
 
 
 def check_points_and_categories(numbers: Row, rows: list[Row]) -> None:

@@ -63,7 +63,7 @@ class Histogram(msgspec.Struct):
 
 
 class SeatShare(msgspec.Struct):
-    """How the players of a seat did, whoever they were."""
+    """How the players of a seat did, or those who had the first turn, whoever they were."""
 
     games: int
     wins: float
@@ -99,6 +99,7 @@ class Numbers(msgspec.Struct):
     standings: dict[str, Standing]
     pairs: dict[str, dict[str, Pair]]  # of a bot: against each other
     seats: dict[str, SeatShare]
+    first_player: SeatShare | None  # none if the tables do not say who had the first turn, and alone at a table
     points: dict[str, Box]  # by bot
     points_histograms: dict[str, Histogram]  # by bot
     points_by_seat: dict[str, dict[str, Box]]  # by bot, by seat

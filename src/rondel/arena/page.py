@@ -30,12 +30,13 @@ CAPTIONS = {
     "differences": "Every bot plays every deal in every seat, so its luck cancels. Student's 95 % interval.",
     "points": "Share of games in each bin; each row is drawn to its own highest bin, whose share is written above it.",
     "boxes": "Box: the middle half; line: median; dot: mean; whiskers: from 5 % to 95 % of the games.",
-    "seats": "All bots sit equally often in every seat, so a difference comes from the seat. Wilson's 95 % interval.",
+    "seats": "All bots sit equally often in every seat and begin equally often, so a difference comes from the seat, "
+    "or from beginning. First player: who had the first turn, in whichever seat. Wilson's 95 % interval.",
     "lengths": "A decision has two options or more; what has only one is not asked.",
     "actions": "How often a bot chooses from a family of actions, by the names of the action table.",
 }
 SECTIONS = [  # heading, plots with their captions, tables
-    ("Strength", {"ladder": "ladder", "wins": "wins"}, ["ladder"]),
+    ("Strength", {"ladder": "ladder", "wins": "wins"}, ["ladder", "wins"]),
     ("Bot against bot", {"pairs": "pairs", "differences": "differences"}, ["pairs"]),
     ("Points", {"points": "points", "points-by-seat": "boxes"}, ["points", "points-by-seat"]),
     ("Points by category", {"categories": "boxes", "categories-by-seat": "boxes"}, ["categories"]),

@@ -13,8 +13,9 @@ def pictures(numbers: Numbers, category: Words) -> list[Plot]:
     many = len(numbers.bots) > 1
     made = [_ladder(numbers), _wins(numbers)] if many and numbers.players > 1 else []
     made += [_pairs(numbers), _gaps(numbers)] if any(numbers.pairs.values()) else []
-    made += [_points(numbers), _points_by_seat(numbers), _categories(numbers, category)]
-    made += [_categories_by_seat(numbers, category), _seats(numbers)] if numbers.players > 1 else []
+    made += [_points(numbers), _categories(numbers, category)]
+    if numbers.players > 1:
+        made += [_points_by_seat(numbers), _categories_by_seat(numbers, category), _seats(numbers)]
     return made + _lengths(numbers) + [_actions(numbers)]
 
 
@@ -80,10 +81,13 @@ def _categories_by_seat(numbers: Numbers, category: Words) -> Plot:
 
 
 def _seats(numbers: Numbers) -> Plot:
-    rows = [Interval(f"seat {seat}", one.wins, one.wins_low, one.wins_high) for seat, one in numbers.seats.items()]
+    shares = {f"seat {seat}": one for seat, one in numbers.seats.items()}
+    if numbers.first_player is not None:
+        shares["first player"] = numbers.first_player
+    rows = [Interval(name, one.wins, one.wins_low, one.wins_high) for name, one in shares.items()]
     label = "share of games won; dashed: an equal share"
     equal = 1 / numbers.players
-    return plots.intervals("seats", "First-player advantage: games won by seat", label, rows, True, equal)
+    return plots.intervals("seats", "Games won by seat", label, rows, True, equal)
 
 
 def _lengths(numbers: Numbers) -> list[Plot]:

@@ -30,6 +30,7 @@ def numbers_of(game: str, planned: int, results: Columns, actions: Columns) -> N
     standings = {bot: _standing(of_bot[bot]) for bot in ratings}
     bots = sorted(ratings, key=lambda bot: (-ratings[bot].mu, -standings[bot].mean))  # alone at a table all rate alike
     of_seat = {str(seat): those for seat, those in sorted(_grouped(rows, "seat").items())}
+    first = [row for row in rows if row.get("first_player") == row["seat"]]  # earlier tables do not say it
     games = list({row["game"]: row for row in rows}.values())
     bins = _bins([row["total"] for row in rows])
     return Numbers(
@@ -44,6 +45,7 @@ def numbers_of(game: str, planned: int, results: Columns, actions: Columns) -> N
         standings={bot: standings[bot] for bot in bots},
         pairs=_pairs(rows, bots),
         seats={seat: _seat(those, players) for seat, those in of_seat.items()},
+        first_player=_seat(first, players) if first and players > 1 else None,
         points={bot: box(_column(of_bot[bot], "total")) for bot in bots},
         points_histograms={bot: _histogram(_column(of_bot[bot], "total"), *bins) for bot in bots},
         points_by_seat={bot: _boxes_by_seat(of_bot[bot]) for bot in bots},

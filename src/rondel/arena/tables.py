@@ -69,6 +69,8 @@ class Tables:
         self.doc: dict[str, Any] = msgspec.to_builtins(numbers)
 
     def all(self) -> list[Table]:
+        if self.numbers.players == 1:  # nobody to be rated against, and one seat
+            return [self.wins(), self.points(), self.categories(), self.lengths(), self.actions()]
         made = [self.ladder(), self.pairs(), self.points(), self.points_by_seat(), self.categories()]
         made += [self.seats(), self.lengths(), self.actions()]
         return [table for table in made if table.rows]
@@ -101,6 +103,17 @@ class Tables:
             for bot in self.numbers.bots
         ]
         return Table("ladder", "Ladder", head, rows)
+
+    def wins(self) -> Table:
+        rows = [
+            [
+                [Part(bot)],
+                self._one(percent, "standings", bot, "wins"),
+                self._range(percent, "standings", bot, low="wins_low", high="wins_high"),
+            ]
+            for bot in self.numbers.bots
+        ]
+        return Table("wins", "Games won", ["Bot", "wins", "95 % interval"], rows)
 
     def pairs(self) -> Table:
         head = ["Bot", "against", "games", "ahead", "95 % interval", "points", "95 % interval", "deals"]
@@ -148,7 +161,7 @@ class Tables:
         return Table("points-by-seat", "Points by seat", head, rows)
 
     def categories(self) -> Table:
-        seats = list(self.numbers.seats)
+        seats = list(self.numbers.seats) if self.numbers.players > 1 else []
         rows = [
             [
                 [Part(self.category(name))],
@@ -161,19 +174,22 @@ class Tables:
         return Table("categories", "Points by category", head, rows)
 
     def seats(self) -> Table:
+        """Seats, and who had the first turn: in some games that is always seat 1, in others it is drawn."""
         head = ["Seat", "games", "wins", "95 % interval", "more than equal", "points"]
-        rows = [
-            [
-                [Part(seat)],
-                self._one(whole, "seats", seat, "games"),
-                self._one(percent, "seats", seat, "wins"),
-                self._range(percent, "seats", seat, low="wins_low", high="wins_high"),
-                self._one(signed_percent, "seats", seat, "advantage"),
-                self._one(tenth, "seats", seat, "mean"),
-            ]
-            for seat in self.numbers.seats
+        rows = [self._share(seat, "seats", seat) for seat in self.numbers.seats]
+        if self.numbers.first_player is not None:
+            rows.append(self._share("first player", "first_player"))
+        return Table("seats", "Games won by seat and by the first player", head, rows)
+
+    def _share(self, name: str, *path: str) -> list[Cell]:
+        return [
+            [Part(name)],
+            self._one(whole, *path, "games"),
+            self._one(percent, *path, "wins"),
+            self._range(percent, *path, low="wins_low", high="wins_high"),
+            self._one(signed_percent, *path, "advantage"),
+            self._one(tenth, *path, "mean"),
         ]
-        return Table("seats", "Seats", head, rows)
 
     def lengths(self) -> Table:
         head = ["Length of a game", "mean", "median", "5 % to 95 %", "shortest", "longest"]
