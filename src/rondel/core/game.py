@@ -186,5 +186,8 @@ class Game:
         return None
 
     def policy(self) -> Any:
-        """The game's rule-of-thumb player for the `greedy` bot: see rondel.bots."""
+        """The game's rule of thumb: the bot `greedy` plays by it, the search takes its advice. None = it has none.
+
+        What it may offer beside choose(state), and what each is for: docs/tutorial-game.md, "A rule of thumb".
+        """
         return None
