@@ -47,7 +47,7 @@ class RayCrew:
 
 def check_ray() -> None:
     if find_spec("ray") is None:
-        raise NoRay("ray: is not installed; pip install 'rondel[ray]', or leave --ray out")
+        raise NoRay("ray: is not installed where Rondel runs; .venv/bin/pip install ray, or leave --ray out")
 
 
 @contextmanager
