@@ -87,7 +87,7 @@ def measure(name: str, players: int, number: int, seconds: float, seed: int) -> 
     apart = median([tree.deviation for tree in trees])
     return (
         f"{name}: {len(errors)} comparisons in {number} positions\n"
-        f"doubt {doubt:.2f} (declared: {advice.doubt:g}), luck throws outcomes {apart:.1f} points apart"
+        f"doubt {doubt:.2f} (declared: {trees[0].doubt:g}), luck throws outcomes {apart:.1f} points apart"
     )
 
 

@@ -23,6 +23,7 @@ class Advice:
         self._turn: Any = getattr(policy, "turn", None)
         self._choose: Any = getattr(policy, "glance", None) or getattr(policy, "choose", self._anything)
         self.doubt = float(getattr(policy, "doubt", DOUBT))  # by which its comparison of two choices is usually off
+        self.doubt_alone = float(getattr(policy, "doubt_alone", self.doubt))
         self.horizon = int(getattr(policy, "horizon", HORIZON))
         self.horizon_alone = int(getattr(policy, "horizon_alone", self.horizon))
         self.far = self._worth is None  # nobody can judge a position in the middle: games are played to their end

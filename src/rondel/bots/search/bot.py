@@ -11,7 +11,7 @@ from ..seat import Seat
 from ..seeds import derive_seed, draw_seed
 from .advice import Advice
 from .plan import Plan
-from .search import Tree, follow
+from .search import FEW, Tree, follow
 from .tree import Node
 from .workers import grow_together
 
@@ -43,17 +43,16 @@ class Search:
         return self._choice(tree)
 
     def explain(self, seat: Seat, most: int = 3, progress: Progress | None = None) -> list[Line]:
-        """The best moves, the one it would choose first."""
+        """The moves that promise most, the one it would choose first; each was looked at some times at least."""
         tree = self._think(seat, progress, whole=True)
-        worth = {action: tree.value(action) for action in tree.legal}
         choice, me = self._choice(tree), tree.seat
-        for action in [choice, *sorted(worth, key=lambda action: -worth[action])[:most]]:
-            if action not in tree.root.children:
+        others = sorted([action for action in tree.legal if action != choice], key=lambda action: -tree.value(action))
+        shown = [choice, *others][:most]
+        for action in shown:
+            while tree.root.seen(action) < FEW:
                 tree.look(action)
-        others = sorted(tree.root.children.items(), key=lambda item: -item[1].visits)
-        actions = [choice, *[action for action, _ in others if action != choice and action in tree.legal]]
         more = self._final(tree, choice) - tree.root.children[choice].mean_points(me)
-        return [_line(tree.root.children[action], action, me, more) for action in actions[:most]]
+        return [_line(tree.root.children[action], action, me, more) for action in shown]
 
     def _final(self, tree: Tree, choice: int) -> float:
         """The points with which this seat may end: the game is played on by the rule of thumb in some worlds."""

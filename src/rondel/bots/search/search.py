@@ -42,11 +42,12 @@ class Tree:
         self.legal: list[int] = self.world.legal()
         seats = self.world.seats
         usual = advice.horizon if seats > 1 else advice.horizon_alone
+        self.doubt = advice.doubt if seats > 1 else advice.doubt_alone
         ahead = plan.horizon if plan.horizon >= 0 else usual
         self.horizon = 0 if advice.far else ahead * max(seats, ALONE)  # in turns; 0 = to the end of the game
         self.root = root or Node(self.world.seats)
         rated = advice.rate(self.world, thoroughly=True)  # again, if it was rated before its cards were seen
-        self.root.rate(rated, advice.doubt)
+        self.root.rate(rated, self.doubt)
 
     @property
     def sure(self) -> bool:
@@ -58,13 +59,13 @@ class Tree:
         """How far luck throws the outcomes of an action apart, in points."""
         degrees = sum([len(seen) - 1 for seen in self.seen.values()])
         if degrees < FEW:
-            return DEVIATION * self.advice.doubt
-        return max(sqrt(sum(self.scatter.values()) / degrees), LEAST_DEVIATION * self.advice.doubt)
+            return DEVIATION * self.doubt
+        return max(sqrt(sum(self.scatter.values()) / degrees), LEAST_DEVIATION * self.doubt)
 
     @property
     def trust(self) -> float:
         """How many looks ahead the rule of thumb's judgement is worth: the more luck throws them apart, the more."""
-        return self.plan.trust * (self.deviation / self.advice.doubt) ** 2
+        return self.plan.trust * (self.deviation / self.doubt) ** 2
 
     def value(self, action: int) -> float:
         """What an action promises, in points ahead."""
@@ -99,7 +100,7 @@ class Tree:
         trust, deviation = self.trust, self.deviation
         values = {action: self.root.value(action, self.seat, trust) for action in self.legal}
         best = self.best()
-        seen, alike = self.seen.get(best, []), ALIKE * self.advice.doubt
+        seen, alike = self.seen.get(best, []), ALIKE * self.doubt
         if len(seen) < FEW:
             return False
         for action, value in values.items():
@@ -113,7 +114,7 @@ class Tree:
 
         first: the action to begin with; -1 = what promises most.
         """
-        node, trust, doubt = self.root, self.trust, self.advice.doubt
+        node, trust, doubt = self.root, self.trust, self.doubt
         daring = self.plan.daring * doubt
         action = begun = first if first >= 0 else node.select(self.legal, self.seat, trust, daring)
         world = self.imagine(derive_seed(self.seed, 1, len(self.seen.get(action, []))))  # the same luck for all

@@ -10,6 +10,7 @@ from .scoring import tile_points, wagon_points
 from .state import Player, Table
 
 DOUBT: Final = 1.9  # points by which the comparison of two choices is usually off (benchmarks/doubt.py)
+DOUBT_ALONE: Final = 4.5  # and in points of the end of the game, where a search alone looks
 HORIZON: Final = 3  # turns of each player that a search looks ahead
 HORIZON_ALONE: Final = 0  # alone a search looks to the end of the game: nobody else's luck is in the way
 WIDTH: Final = 8  # plans looked at
@@ -25,6 +26,7 @@ class Greedy:
         self.rules: Final = rules
         self.planner: Final = Planner(rules)
         self.doubt: Final = DOUBT
+        self.doubt_alone: Final = DOUBT_ALONE
         self.horizon: Final = HORIZON
         self.horizon_alone: Final = HORIZON_ALONE
 
