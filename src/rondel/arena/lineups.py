@@ -53,13 +53,13 @@ def check_bots(bots: list[str], players: int = 2, against: str = "") -> None:
 
 def schedule(bots: list[str], players: int, games: int, against: str = "") -> list[Seating]:
     """At least so many games, in whole rounds; a longer schedule begins with the shorter."""
-    orders = [cyclic_orders(table) for table in tables(bots, players, against)]
+    orders = [[rotations(order) for order in cyclic_orders(table)] for table in tables(bots, players, against)]
     found: list[Seating] = []
     deals = count()
     for number in count():
         for ways in orders:
             deal = next(deals)
-            for codes in rotations(ways[number % len(ways)]):
+            for codes in ways[number % len(ways)]:
                 found.append(Seating(len(found), deal, codes))
         if len(found) >= games:
             return found

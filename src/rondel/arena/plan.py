@@ -1,6 +1,7 @@
 """The plan of a tournament: all that decides which games are played, and how they go."""
 
 import re
+from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ import rondel
 from rondel.bots import UnknownBot, check_codes
 from rondel.core.errors import RondelError
 
-from .lineups import Seating, check_bots, check_games, schedule
+from .lineups import Codes, Seating, check_bots, check_games, schedule
 
 LONGEST_NAME = 100  # of a folder
 
@@ -32,7 +33,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     against: str = ""  # who holds all other seats of a table; nobody: the bots play each other
 
     def schedule(self) -> list[Seating]:
-        return schedule(self.bots, self.players, self.games, self.against)
+        return _scheduled(tuple(self.bots), self.players, self.games, self.against)
 
     def differences(self, other: "Plan") -> list[str]:
         """ "games: 100, not 200" and the like."""
@@ -50,6 +51,11 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         name = f"{self.game}-{self.players}p-{bots}-{self.games}-seed-{self.seed}"
         clear = not (self.options or self.components) and len(name) <= LONGEST_NAME
         return name if clear else f"{name[:LONGEST_NAME]}-{sha256(msgspec.json.encode(self)).hexdigest()[:8]}"
+
+
+@lru_cache(maxsize=1)  # it is asked for often, and a schedule of millions of games takes its time
+def _scheduled(bots: Codes, players: int, games: int, against: str) -> list[Seating]:
+    return schedule(list(bots), players, games, against)
 
 
 def make_plan(
