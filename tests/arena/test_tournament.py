@@ -235,9 +235,20 @@ def test_a_journal_from_before_it_said_who_began_is_read(tmp_path: Path) -> None
 
 def test_tables_that_somebody_changed_are_not_continued(tmp_path: Path) -> None:
     play(tmp_path / "a", formats=("csv",))
+    before = (tmp_path / "a" / "plan.json").read_bytes()
     (tmp_path / "a" / "results.csv").write_text("game,seat\n0,1\n")
     with pytest.raises(rondel.RondelError, match="its tables are not those of a tournament"):
         play(tmp_path / "a", games=18, formats=("csv",))
+    assert (tmp_path / "a" / "plan.json").read_bytes() == before
+    assert not (tmp_path / "a" / "games.jsonl").exists()
+
+
+def test_more_games_that_the_same_rounds_hold_change_the_plan_alone(tmp_path: Path) -> None:
+    play(tmp_path / "a", games=10)
+    before = rows(tmp_path / "a")
+    assert play(tmp_path / "a", games=12, progress=stop_after(0)).found == 12
+    assert rows(tmp_path / "a") == before
+    assert not (tmp_path / "a" / "games.jsonl").exists()
 
 
 @pytest.mark.parametrize(
@@ -269,8 +280,11 @@ def test_a_folder_of_other_things_is_left_alone(tmp_path: Path) -> None:
 def test_two_processes_do_not_play_in_one_folder(tmp_path: Path) -> None:
     with pytest.raises(KeyboardInterrupt):
         play(tmp_path / "t", progress=stop_after(2))
-    with Folder(tmp_path / "t").writing(), pytest.raises(rondel.RondelError, match="another process plays"):
-        play(tmp_path / "t")
+    before = (tmp_path / "t" / "plan.json").read_bytes()
+    for games in (12, 18):
+        with Folder(tmp_path / "t").writing(), pytest.raises(rondel.RondelError, match="another process plays"):
+            play(tmp_path / "t", games=games)
+    assert (tmp_path / "t" / "plan.json").read_bytes() == before
 
 
 @pytest.mark.parametrize(

@@ -43,10 +43,7 @@ class Folder:
 
     def begin(self, plan: Plan) -> None:
         """Make the folder, or refuse it if it holds anything but this tournament, or a shorter one of the same kind."""
-        unknown = [str(one) for one in self.formats if one not in FORMATS]
-        if unknown or not self.formats:
-            found = f"not {', '.join(unknown)}" if unknown else "and none is named"
-            raise BadOption(f"formats: each must be one of {', '.join(FORMATS)}, {found}")
+        self._check_formats()
         if self.plan_file.exists():
             before = read_plan(self.plan_file)
             different = before.differences(plan)
@@ -54,14 +51,27 @@ class Folder:
                 raise RondelError(f"{self.path}: holds another tournament ({'; '.join(different)}); name another --out")
         elif self.path.exists() and not (self.path.is_dir() and not any(self.path.iterdir())):
             raise RondelError(f"{self.path}: is there already and holds no tournament; name another --out")
-        for target in self.targets("results"):
-            check_format(target)
         try:
             self.path.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise RondelError(f"{self.path}: cannot be made: {error.strerror}") from None
-        if not self.plan_file.exists() or read_plan(self.plan_file) != plan:
-            write_whole(self.plan_file, msgspec.json.format(msgspec.json.encode(plan), indent=2) + b"\n")
+        if not self.plan_file.exists():
+            self._write_plan(plan)
+        elif plan.continues(read_plan(self.plan_file)):
+            self.played()  # refuses what cannot be continued
+            with self.writing():  # while nobody else plays here
+                self._write_plan(plan)
+
+    def _write_plan(self, plan: Plan) -> None:
+        write_whole(self.plan_file, msgspec.json.format(msgspec.json.encode(plan), indent=2) + b"\n")
+
+    def _check_formats(self) -> None:
+        unknown = [str(one) for one in self.formats if one not in FORMATS]
+        if unknown or not self.formats:
+            found = f"not {', '.join(unknown)}" if unknown else "and none is named"
+            raise BadOption(f"formats: each must be one of {', '.join(FORMATS)}, {found}")
+        for target in self.targets("results"):
+            check_format(target)
 
     def targets(self, table: str) -> list[Path]:
         """The files of a table: those asked for, and those there are, lest they grow old."""
