@@ -1,8 +1,8 @@
 """The environments against PettingZoo's own Connect Four in one run: python benchmarks/envs.py
 
-Needs `rondel[research]` and pygame (Connect Four imports it). Random legal actions everywhere, by the same loop. In
-each round Connect Four, a game stepped through PettingZoo and the same game in a VectorEnv take turns on one core;
-ratios are taken round by round, so that a machine that gets slower or faster meanwhile favours nobody.
+Needs pettingzoo, gymnasium, numpy, and pygame, which Connect Four imports. Random legal actions everywhere, by the same
+loop. In each round Connect Four, a game stepped through PettingZoo and the same game in a VectorEnv take turns on one
+core; ratios are taken round by round, so that a machine that gets slower or faster meanwhile favours nobody.
 """
 
 import argparse
@@ -46,7 +46,7 @@ def main(arguments: list[str] | None = None) -> int:
 
         import rondel.envs
     except ImportError as error:
-        print(f"envs: {error}; it takes pip install 'rondel[research]' pygame", file=sys.stderr)
+        print(f"envs: {error}; it takes pip install pettingzoo gymnasium numpy pygame", file=sys.stderr)
         return 2
     try:
         names = games(wanted)
