@@ -9,9 +9,7 @@ from typing import Any
 import msgspec
 
 from rondel.bots import Bot, BotError, Seat, derive_seed, make_bot, play_out
-from rondel.core.chance import from_seed
 from rondel.core.errors import RondelError
-from rondel.core.options import chosen
 
 from .lineups import Codes
 from .results import Row
@@ -99,18 +97,11 @@ def play_named(state: Any, bots: Sequence[Named], number: int, seed: int) -> lis
         raise BotFailed(f"bots: {seat} chose {guilty.choice!r}: {reason} (game {number}, seed {seed})") from error
 
 
-def new_heard(game: Any, players: int, seed: int, options: dict[str, Any]) -> Any:
-    """`game.new`, heard from the set-up on: the first turn may begin before the first decision is asked."""
-    state = game.blank(players, from_seed(seed), chosen(game.options, options, players))
-    state.listen()
-    game.set_up(state)
-    state.advance()
-    return state
-
-
 def play_watched(game: Any, number: int, deal: int, seed: int, codes: Codes, options: dict[str, Any]) -> Played:
     """One game of a tournament."""
-    state = new_heard(game, len(codes), seed, options)
+    state = game.before(len(codes), seed, **options)
+    state.listen()  # from the set-up on: the first turn may begin before the first decision is asked
+    game.begin(state)
     bots = [Watched(bot, code) for bot, code in zip(seat_bots(game, codes, seed), codes)]
     decisions = play_named(state, bots, number, seed)
     turns = [event.seat for event in state.heard(None) if event.kind == "turn"]

@@ -52,7 +52,11 @@ class Game:
     # The public contract
 
     def new(self, players: object, seed: object = None, **options: Any) -> Any:
-        """A state at its first decision. The same players, seed and options give the same game for ever.
+        """A state at its first decision. The same players, seed and options give the same game for ever."""
+        return self.begin(self.before(players, seed, **options))
+
+    def before(self, players: object, seed: object = None, **options: Any) -> Any:
+        """A state before its set-up, for `begin`: whoever listens to it hears all.
 
         The number of players and the seed are whole numbers; `object` lets us say so to whoever gives another thing.
         """
@@ -63,7 +67,10 @@ class Game:
             seed = randbits(32)
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 64:
             raise BadOption(f"seed: must be a whole number from 0 to 2**64 - 1, not {seed!r}")
-        s = self.blank(players, from_seed(seed), chosen(self.options, options, players))
+        return self.blank(players, from_seed(seed), chosen(self.options, options, players))
+
+    def begin(self, s: Any) -> Any:
+        """Set up, and on to the first decision."""
         self.set_up(s)
         s.advance()
         s.revealed = 0
