@@ -12,7 +12,7 @@ from rondel.core.errors import RondelError
 
 MARK = "bots.sha256"  # the file in the folder of a match
 EARLIER, UNKNOWN = "of earlier bots", "of unknown bots"
-RULES_OF_THUMB = ("greedy.py", "plans.py", "prospects.py", "weights.py")
+RULES_OF_THUMB = ("experience.py", "experience.yaml", "greedy.py", "plans.py", "prospects.py", "weights.py")
 SHARED = "trail"  # a folder of what several games share: counts where a rule of thumb imports it
 
 

@@ -213,17 +213,17 @@ def finished(game: Any, players: list[Any], seed: int) -> tuple[list[int], list[
     return [score["total"] for score in state.scores()], state.winners(), game.outcome(state)
 
 
-Run = Callable[[list[Task]], Iterable[Played]]
+Run = Callable[[list[Any]], Iterable[Any]]
 
 
 @contextmanager
-def players(jobs: int) -> Iterator[Run]:
-    """What plays tasks, in their order: this process or several."""
+def players(jobs: int, work: Callable[[Any], Any]) -> Iterator[Run]:
+    """What does work for tasks, in their order: this process or several."""
     if jobs == 1:
-        yield lambda tasks: map(play, tasks)
+        yield lambda tasks: map(work, tasks)
     else:
         with process_pool(jobs) as pool:
-            yield lambda tasks: pool.map(play, tasks)
+            yield lambda tasks: pool.map(work, tasks)
 
 
 # What is asked for
@@ -327,7 +327,7 @@ def main(arguments: list[str] | None = None) -> None:
         if given.show:
             print(thumb.source(thumb.read(given.show)))
             return
-        with players(given.jobs) as run:
+        with players(given.jobs, play) as run:
             if given.out:
                 evolve(thumb, thumb.read(given.start), given.out, given.minutes, run, given.seed)
             else:

@@ -25,5 +25,9 @@ def test_it_looks_at_no_luck_to_come_and_changes_nothing() -> None:
     rule_of_thumb.looks_at_no_luck(GAME, decisions=150)
 
 
+def test_it_sees_no_secrets_of_the_others() -> None:
+    rule_of_thumb.sees_no_secrets(GAME, decisions=120)
+
+
 def test_it_beats_random_players() -> None:
     rule_of_thumb.beats_random(GAME, least=40)

@@ -26,6 +26,16 @@ def looks_at_no_luck(game: Any, decisions: int) -> None:
         state.apply(choice)
 
 
+def sees_no_secrets(game: Any, decisions: int) -> None:
+    """What the seat cannot see is dealt anew; each choice is worth the same."""
+    state, policy = game.new(players=3, seed=12), game.policy()
+    for turn in range(decisions):
+        seat = state.actor
+        one, other = (state.imagine(seat, 2 * turn + world) for world in range(2))
+        assert policy.rate(one) == policy.rate(other)
+        state.apply(policy.choose(state))
+
+
 def beats_random(game: Any, least: int) -> None:
     for seat in range(2):
         state = game.new(players=2, seed=seat)

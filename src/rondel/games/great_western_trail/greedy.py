@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rondel.games.trail.experience import Experience
 from rondel.games.trail.greedy import TrailGreedy
 
 from .plans import Prospects
@@ -16,7 +17,7 @@ COLUMNS: Final = ["foresight_1", "foresight_2", "foresight_3"]
 
 
 class Greedy(TrailGreedy):
-    def __init__(self, rules: Rules, weights: Weights | None = None) -> None:
-        prospects = Prospects(rules, weights or Weights())
+    def __init__(self, rules: Rules, weights: Weights | None = None, experience: Experience | None = None) -> None:
+        prospects = Prospects(rules, weights or Weights(), experience)
         super().__init__(rules, prospects, rules.exchange, SHOWN, UNKNOWN, VISITS, COLUMNS)
         self.doubt: Final = DOUBT

@@ -72,6 +72,7 @@ class TrailGreedy:
         while first and t.stack[first - 1][1] == s.seat and t.stack[first - 1][0] != self.trail_rules.draw_phase.number:
             first -= 1
         t.stack = t.stack[first:]
+        self.prospects.begin(t, s.seat)
         return t
 
     def sure(self, s: TrailTable, t: TrailTable) -> int:
@@ -79,7 +80,7 @@ class TrailGreedy:
         seat, number = s.seat, t.stack[-1][0]
         if number == self.show:  # the last moment for an exchange token
             exchange, reveal = self.exchange.at(seat), self.trail_rules.reveal
-            if t.herder(seat).exchange_tokens and self.settle(t, seat, exchange)[1] > self.prospects.worth(t, seat):
+            if t.herder(seat).exchange_tokens and self.settle(t, seat, exchange)[1] > self.prospects.standing(t, seat):
                 return exchange
             return reveal if reveal in t.choices else DONE
         if number == self.trail_rules.phase_a.number:
@@ -109,7 +110,7 @@ class TrailGreedy:
     def after(self, t: TrailTable, seat: int, action: int) -> Trial:
         way = [action]
         u = self.result(t, seat, way)
-        return u, self.prospects.worth(u, seat), way
+        return u, self.prospects.standing(u, seat), way
 
     def result(self, t: TrailTable, seat: int, way: list[int]) -> TrailTable:
         """An action on a copy. A card drawn goes back and leaves an empty place: what it will be nobody knows."""
@@ -146,7 +147,7 @@ class TrailGreedy:
             u, worth, further = self.finish(u, seat)
             way += further
         elif not asked:
-            worth = self.prospects.worth(u, seat)
+            worth = self.prospects.standing(u, seat)
         return u, worth, way
 
     def finish(self, u: TrailTable, seat: int) -> Trial:
@@ -158,11 +159,11 @@ class TrailGreedy:
             way += further
             if visits and further[0] == DONE:
                 u.apply(DONE)
-        return u, self.prospects.worth(u, seat), way
+        return u, self.prospects.standing(u, seat), way
 
     def improve(self, t: TrailTable, seat: int) -> Trial:
         """The local action that gains most; else help from the player board or moving on; else DONE, still to apply."""
-        best: Trial = (t, self.prospects.worth(t, seat) + LEAST, [DONE])
+        best: Trial = (t, self.prospects.standing(t, seat) + LEAST, [DONE])
         for local in (True, False):
             for action in t.choices:
                 if action != DONE and self.local[action] == local and not self.trail_rules.move.has(action):

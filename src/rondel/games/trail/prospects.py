@@ -80,6 +80,13 @@ class TrailProspects:
         """A position in points for a seat."""
         raise NotImplementedError
 
+    def begin(self, s: Any, seat: int) -> None:
+        """Before standings in a turn of a seat are asked for."""
+
+    def standing(self, s: Any, seat: int) -> float:
+        """What a position of this turn is worth beside what it leaves to the others."""
+        return self.worth(s, seat)
+
     def prize(self, place: int, mask: int) -> float:
         """Points of a delivery to a place; mask: bits of the places closed or with an own disc."""
         raise NotImplementedError
