@@ -6,7 +6,9 @@ A round plays games between players that differ: their weights are thrown about,
 and now and then they follow a whim; so it shows which ways of playing pay, not only which positions go with winning.
 After every turn is noted what the game counts in the position, and at the end with how many points it ended. Ridge
 regression over all rounds finds the points for each thing counted; the next round plays with them. The file goes
-beside the game's modules.
+beside the game's modules. What it is worth in play:
+
+    python benchmarks/learn.py great_western_trail --compare present nothing --games 200
 """
 
 import argparse
@@ -20,7 +22,9 @@ from statistics import fmean
 from typing import Any, NamedTuple
 
 import numpy as np
-from tune import Thumb, Values, players
+import tune
+import yaml
+from tune import EXPERIENCE, Run, Thumb, Values, players
 
 from rondel.arena.files import check_folder, write_whole
 from rondel.bots import derive_seed
@@ -39,6 +43,41 @@ BATCH = 10  # games that a process plays at once
 HELD_OUT = 10  # every tenth game tells how far the points are off
 
 
+class Learner(Thumb):
+    """A game and its rule of thumb, with any experience."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        plans = module_beside(self.game, "plans")
+        if not hasattr(plans, "COUNTS"):
+            raise RondelError(f"{name}: its rule of thumb learns nothing")
+        self.counts: list[str] = plans.COUNTS
+
+    def known(self, place: str) -> Values:
+        """What the game knows (present), nothing, or what a file says."""
+        if place == "nothing":
+            return {}
+        try:
+            values = read_experience(str(self.greedy.__file__)) if place == "present" else read(place)
+            Experience(values, self.counts)
+        except (KeyError, TypeError, AttributeError):
+            raise RondelError(f"{place}: is no experience as --out writes it") from None
+        return values
+
+    def read(self, place: str) -> Values:
+        return {**self.present(), EXPERIENCE: self.known(place)}
+
+
+def read(place: str) -> Values:
+    try:
+        values: Values = yaml.safe_load(Path(place).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise RondelError(f"{place}: cannot be read: {error.strerror}") from None
+    except (yaml.YAMLError, UnicodeDecodeError) as error:
+        raise RondelError(f"{place}: is no YAML: {error}") from None
+    return values
+
+
 class Task(NamedTuple):
     game: str
     experience: Values
@@ -54,7 +93,7 @@ class Rows(NamedTuple):
 
 
 def play(task: Task) -> Rows:
-    thumb = Thumb(task.game)
+    thumb = Learner(task.game)
     counts: list[list[float]] = []
     points: list[float] = []
     games: list[int] = []
@@ -66,7 +105,7 @@ def play(task: Task) -> Rows:
     return Rows(np.array(counts, np.float32), np.array(points, np.float32), np.array(games, np.uint64))
 
 
-def positions(thumb: Thumb, experience: Values, seed: int) -> list[tuple[list[float], float]]:
+def positions(thumb: Learner, experience: Values, seed: int) -> list[tuple[list[float], float]]:
     """Of a game: what was counted after each turn and before the next, and with how many points it ended."""
     chance = Random(seed)
     whims = chance.choice(WHIMS)
@@ -98,7 +137,7 @@ def whim(me: Any, state: Any, chance: Random) -> int:
     return int(rated[min(len(rated) - 1, int(chance.expovariate(WHIM)))][1])
 
 
-def player(thumb: Thumb, experience: Values, chance: Random) -> Any:
+def player(thumb: Learner, experience: Values, chance: Random) -> Any:
     """One with a way of its own."""
     thrown = chance.choice(THROWN)
     weights = thumb.weights.Weights()
@@ -112,7 +151,7 @@ def player(thumb: Thumb, experience: Values, chance: Random) -> Any:
             name: [points * (1 + thrown / 2 * chance.gauss(0, 1)) for points in pair]
             for name, pair in experience["points"].items()
         }
-    return thumb.greedy.Greedy(thumb.game, weights, Experience(values, counted(thumb)))
+    return thumb.greedy.Greedy(thumb.game, weights, Experience(values, thumb.counts))
 
 
 def throw(value: Any, thrown: float, chance: Random) -> Any:
@@ -122,11 +161,6 @@ def throw(value: Any, thrown: float, chance: Random) -> Any:
         every = throw(1.0, thrown, chance)
         return [every * throw(one, thrown / 2, chance) for one in value]
     return value * exp(thrown * chance.gauss(0, 1))
-
-
-def counted(thumb: Thumb) -> list[str]:
-    names: list[str] = module_beside(thumb.game, "plans").COUNTS
-    return names
 
 
 # The regression
@@ -169,46 +203,48 @@ def readable(values: Values, told: str) -> str:
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Experience for a game's rule of thumb.")
     parser.add_argument("game")
-    parser.add_argument("--out", type=Path, required=True, help="the file to write, after every round")
-    parser.add_argument("--start", choices=["present", "nothing"], default="nothing", help="experience to begin with")
-    parser.add_argument("--games", type=int, default=900, help="of a round")
+    what = parser.add_mutually_exclusive_group(required=True)
+    what.add_argument("--out", type=Path, help="learn, and write to this file after every round")
+    what.add_argument("--compare", nargs=2, metavar="EXPERIENCE", help="play: a file, present or nothing, and another")
+    parser.add_argument("--start", default="nothing", help="a file, present or nothing: experience to begin with")
+    parser.add_argument("--games", type=int, default=800, help="of a round, or of a comparison")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--share", type=float, default=0.7, help="of experience in the judgement, from 0 to 1")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args(arguments)
-    for name, least in (("games", 2), ("rounds", 1), ("jobs", 1), ("seed", 0)):
+    for name, least in (("games", 4), ("rounds", 1), ("jobs", 1), ("seed", 0)):
         if getattr(given, name) < least:
             parser.error(f"--{name}: must be {least} or more, not {getattr(given, name)}")
     if not 0 <= given.share <= 1:
         parser.error(f"--share: must be from 0 to 1, not {given.share}")
     try:
-        thumb = Thumb(given.game)
-        if not hasattr(module_beside(thumb.game, "plans"), "COUNTS"):
-            raise RondelError(f"{given.game}: its rule of thumb learns nothing")
-        check_folder(given.out)
-        rounds(thumb, given)
+        thumb = Learner(given.game)
+        with players(given.jobs, tune.play if given.compare else play) as run:
+            if given.compare:
+                print(tune.compare(thumb, tuple(given.compare), given.games, run, given.seed))
+            else:
+                check_folder(given.out)
+                rounds(thumb, given, run)
     except RondelError as error:
         parser.error(str(error))
     except KeyboardInterrupt:
         sys.exit("learn: stopped")
 
 
-def rounds(thumb: Thumb, given: argparse.Namespace) -> None:
-    names = counted(thumb)
-    values: Values = read_experience(str(thumb.greedy.__file__)) if given.start == "present" else {}
+def rounds(thumb: Learner, given: argparse.Namespace, run: Run) -> None:
+    values = thumb.known(given.start)
     parts: list[Rows] = []
-    with players(given.jobs, play) as run:
-        for number in range(1, given.rounds + 1):
-            seeds = [derive_seed(given.seed, number, i) for i in range(given.games)]
-            cuts = [*range(0, given.games, BATCH), given.games]
-            parts += run([Task(thumb.name, values, seeds[one:other]) for one, other in pairwise(cuts)])
-            rows = together(parts)
-            values, off = learn(rows, names, given.share)
-            played = f"{number} × {given.games} games, {len(rows.points):,} positions"
-            write_whole(given.out, readable(values, f"{played}; usually off by {off:.1f} points").encode())
-            last = fmean(parts[-1].points.tolist())
-            print(f"{thumb.name}: {played}: off by {off:.1f} points; mean {last:.1f}", flush=True)
+    for number in range(1, given.rounds + 1):
+        seeds = [derive_seed(given.seed, number, i) for i in range(given.games)]
+        cuts = [*range(0, given.games, BATCH), given.games]
+        parts += run([Task(thumb.name, values, seeds[one:other]) for one, other in pairwise(cuts)])
+        rows = together(parts)
+        values, off = learn(rows, thumb.counts, given.share)
+        played = f"{number} × {given.games} games, {len(rows.points):,} positions"
+        write_whole(given.out, readable(values, f"{played}; usually off by {off:.1f} points").encode())
+        last = fmean(parts[-1].points.tolist())
+        print(f"{thumb.name}: {played}: off by {off:.1f} points; mean {last:.1f}", flush=True)
 
 
 if __name__ == "__main__":

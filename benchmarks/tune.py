@@ -33,6 +33,7 @@ from rondel.arena.results import Z, wilson
 from rondel.bots import derive_seed
 from rondel.core.errors import RondelError, hint
 from rondel.core.registry import module_beside
+from rondel.games.trail.experience import Experience
 
 STEP = 0.3  # the logarithm of the factor for 1 in a vector
 WIDTH = 0.4  # of the first generation, in the same measure
@@ -41,6 +42,7 @@ ALONE = 12  # games of each against the printed opponent
 DEALS = 3  # of two players: both seats of each are played
 MOST = 60.0  # points of a margin: one lucky game shall not decide
 PENALTY = 0.02  # points for the square of the distance from the start: what does not matter stays
+EXPERIENCE = "experience"  # among weights: see learn.py
 BATCH = 10  # deals of a comparison that a process plays at once
 
 Values = dict[str, Any]  # by name: a number, a list of numbers, or a dict of them
@@ -64,10 +66,15 @@ class Thumb:
         return {name: getattr(weights, name) for name in names}
 
     def player(self, values: Values) -> Any:
+        """EXPERIENCE among the values: what the player has learnt, if not what the game knows."""
         weights = self.weights.Weights()
         for name, value in values.items():
-            setattr(weights, name, value)
-        return self.greedy.Greedy(self.game, weights)
+            if name != EXPERIENCE:
+                setattr(weights, name, value)
+        if EXPERIENCE not in values:
+            return self.greedy.Greedy(self.game, weights)
+        known = Experience(values[EXPERIENCE], module_beside(self.game, "plans").COUNTS)
+        return self.greedy.Greedy(self.game, weights, known)
 
     def read(self, place: str) -> Values:
         """The weights of a file, or the present ones; refuses what is not exactly one value for each."""

@@ -11,6 +11,7 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "benchmarks"))
 
 import learn
 
+from rondel.core.errors import RondelError
 from rondel.games.trail.experience import Experience
 
 NAMES = ["cattle", "dollars"]
@@ -40,12 +41,30 @@ def test_what_is_written_is_what_was_learnt() -> None:
 
 def test_rounds_write_experience_that_the_game_takes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "experience.yaml"
-    learn.main(["great_western_trail", "--out", str(out), "--games", "3", "--rounds", "2", "--share", "0.3"])
+    learn.main(["great_western_trail", "--out", str(out), "--games", "4", "--rounds", "2", "--share", "0.3"])
     values = yaml.safe_load(out.read_text(encoding="utf-8"))
-    thumb = learn.Thumb("great_western_trail")
-    assert Experience(values, learn.counted(thumb)).share == 0.3
+    thumb = learn.Learner("great_western_trail")
+    assert thumb.known(str(out)) == values and Experience(values, thumb.counts).share == 0.3
     told = capsys.readouterr().out
-    assert "1 × 3 games" in told and "2 × 3 games" in told
+    assert "1 × 4 games" in told and "2 × 4 games" in told
+
+
+def test_what_is_no_experience_is_refused(tmp_path: Path) -> None:
+    thumb, file = learn.Learner("great_western_trail"), tmp_path / "wrong.yaml"
+    for text in ("just words", "share: 0.5", "points: 3", "share: 0.5\nconstant: 1\npoints: {rail: [1, 2]}"):
+        file.write_text(text, encoding="utf-8")
+        with pytest.raises(RondelError, match=r"wrong\.yaml|experience"):
+            thumb.known(str(file))
+
+
+def test_experience_is_compared_with_none_in_games(capsys: pytest.CaptureFixture[str]) -> None:
+    learn.main(["great_western_trail", "--compare", "present", "nothing", "--games", "4"])
+    told = capsys.readouterr().out
+    assert "points that present is ahead of nothing" in told and "4 games of two" in told
+    thumb = learn.Learner("great_western_trail")
+    state = thumb.game.new(2, 1)
+    with_it, without = (thumb.player(thumb.read(place)).worth(state, 0) for place in ("present", "nothing"))
+    assert with_it == thumb.game.policy().worth(state, 0) != without
 
 
 @pytest.mark.parametrize(
@@ -54,7 +73,9 @@ def test_rounds_write_experience_that_the_game_takes(tmp_path: Path, capsys: pyt
         (["chess", "--out", "x.yaml"], "chess"),
         (["saltfjord", "--out", "x.yaml"], "saltfjord"),
         (["great_western_trail_nz", "--out", "x.yaml"], "learns nothing"),
-        (["great_western_trail", "--out", "x.yaml", "--games", "1"], "--games: must be 2 or more, not 1"),
+        (["great_western_trail", "--out", "x.yaml", "--games", "1"], "--games: must be 4 or more, not 1"),
+        (["great_western_trail", "--out", "x.yaml", "--start", "no.yaml"], "no.yaml: cannot be read"),
+        (["great_western_trail", "--compare", "present", "no.yaml"], "no.yaml: cannot be read"),
         (["great_western_trail", "--out", "x.yaml", "--share", "2"], "--share: must be from 0 to 1"),
         (["great_western_trail", "--out", "nowhere/x.yaml"], "nowhere"),
     ],
