@@ -1,6 +1,6 @@
 """Experience for a game's rule of thumb: what positions of its own games were worth in the end.
 
-    python benchmarks/learn.py great_western_trail --out experience.yaml --games 900 --rounds 3 --jobs 2
+    python benchmarks/learn.py great_western_trail --out experience.yaml --games 800 --rounds 3 --jobs 2
 
 A round plays games between players that differ: their weights are thrown about, they trust experience more or less,
 and now and then they follow a whim; so it shows which ways of playing pay, not only which positions go with winning.
@@ -119,9 +119,9 @@ def positions(thumb: Learner, experience: Values, seed: int) -> list[tuple[list[
         if state.actor != seat or state.players[seat].space != before.players[seat].space:
             after = me.own_turn(before)
             after.apply(action)
-            seen += [(seat, noted(me, after, seat))] + (
-                [(state.actor, noted(me, state, state.actor))] if state.actor is not None else []
-            )
+            seen.append((seat, noted(me, after, seat)))
+            if state.actor is not None:
+                seen.append((state.actor, noted(me, state, state.actor)))
     totals = [float(score["total"]) for score in state.scores()]
     return [(counts, totals[seat]) for seat, counts in seen]
 
