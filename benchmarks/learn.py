@@ -213,9 +213,11 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args(arguments)
-    for name, least in (("games", 4), ("rounds", 1), ("jobs", 1), ("seed", 0)):
+    for name, least in (("games", 4), ("rounds", 1), ("jobs", 1)):
         if getattr(given, name) < least:
             parser.error(f"--{name}: must be {least} or more, not {getattr(given, name)}")
+    if not 0 <= given.seed < 1 << 64:
+        parser.error(f"--seed: must be from 0 to 2**64 - 1, not {given.seed}")
     if not 0 <= given.share <= 1:
         parser.error(f"--share: must be from 0 to 1, not {given.share}")
     try:

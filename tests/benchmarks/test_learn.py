@@ -77,6 +77,7 @@ def test_experience_is_compared_with_none_in_games(capsys: pytest.CaptureFixture
         (["great_western_trail", "--out", "x.yaml", "--start", "no.yaml"], "no.yaml: cannot be read"),
         (["great_western_trail", "--compare", "present", "no.yaml"], "no.yaml: cannot be read"),
         (["great_western_trail", "--out", "x.yaml", "--share", "2"], "--share: must be from 0 to 1"),
+        (["great_western_trail", "--out", "x.yaml", "--seed", str(1 << 64)], "--seed: must be from 0"),
         (["great_western_trail", "--out", "nowhere/x.yaml"], "nowhere"),
     ],
 )

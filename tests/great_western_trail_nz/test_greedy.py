@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from support.great_western_trail_nz import GAME, at, covered, table
-from support.rule_of_thumb import beats_random, looks_at_no_luck, plays_to_the_end
+from support.rule_of_thumb import beats_random, looks_at_no_luck, plays_to_the_end, sees_no_secrets
 
 VARIANTS: dict[int, dict[str, Any]] = {
     1: {"sarah": "hard"},
@@ -27,6 +27,10 @@ def test_every_variant(players: int) -> None:
 
 def test_luck_to_come_makes_no_difference() -> None:
     looks_at_no_luck(GAME, decisions=200)
+
+
+def test_secrets_of_the_others_make_no_difference() -> None:
+    sees_no_secrets(GAME, decisions=120)
 
 
 def test_random_players_lose() -> None:
