@@ -159,6 +159,13 @@ def test_one_rule_a_section_and_a_search(rondel):
     assert "SF-END-01" in rondel("rules", "saltfjord").out
 
 
+def test_rules_in_the_language_asked_for_or_of_the_locale(rondel, monkeypatch):
+    german = rondel("rules", "saltfjord", "DIE", "--lang", "de").out
+    assert german.startswith("\nDIE: ") and german != rondel("rules", "saltfjord", "DIE").out
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    assert rondel("rules", "saltfjord", "DIE").out == german
+
+
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
@@ -168,6 +175,7 @@ def test_one_rule_a_section_and_a_search(rondel):
         (["saltfjord", "--search", "xyzzy"], "search: no rule of saltfjord says 'xyzzy'"),
         (["saltfjord", "--coverage", "--tests", "nowhere"], "nowhere: there is no such folder of tests"),
         (["saltfjord", "DIE", "--coverage"], "--coverage is about all rules"),
+        (["saltfjord", "--lang", "fr"], "lang: must be one of"),
     ],
 )
 def test_rules_that_are_not_there(rondel, arguments, problem):

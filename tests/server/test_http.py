@@ -122,7 +122,7 @@ def test_options_say_with_how_many_they_have_a_meaning(home: Visit) -> None:
 def test_rules_by_words_ids_and_area(home: Visit) -> None:
     rules = "/api/games/saltfjord/rules"
     everything = home.get(rules).json()
-    assert len(everything) > 100 and set(everything[0]) == {"id", "section", "text"}
+    assert len(everything) > 100 and set(everything[0]) == {"id", "section", "text", "lang"}
     ids = [rule["id"] for rule in home.get(f"{rules}?ids=SF-DIE-04,SF-DIE-01,NO-SUCH-01").json()]
     assert ids == ["SF-DIE-04", "SF-DIE-01"]
     assert all("-DIE-" in rule["id"] for rule in home.get(f"{rules}?area=die").json())
@@ -130,6 +130,14 @@ def test_rules_by_words_ids_and_area(home: Visit) -> None:
     assert found and all("boat" in f"{rule['id']} {rule['text']}".lower() for rule in found)
     assert home.get(f"{rules}?area=NOSUCH").status_code == 404
     assert home.get("/api/games/nosuch/rules").json()["field"] == "game"
+
+
+def test_rules_are_told_and_searched_in_the_language_asked_for(home: Visit) -> None:
+    rules = "/api/games/saltfjord/rules?lang=pl"
+    assert {rule["lang"] for rule in home.get(rules).json()} == {"pl"}
+    found = home.get(f"{rules}&search=RYBA").json()
+    assert found and all("ryba" in rule["text"].lower() for rule in found)
+    assert home.get(f"{rules}&ids=SF-DIE-04").json()[0]["id"] == "SF-DIE-04"
 
 
 def test_words_explain_components(home: Visit) -> None:

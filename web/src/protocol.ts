@@ -310,6 +310,7 @@ export interface RuleInfo {
   id: string
   section: string
   text: string
+  lang: string
 }
 
 /** A component explained. */

@@ -10,7 +10,7 @@ from rich.text import Text
 from rondel.core.errors import BadOption
 from rondel.core.rulebook import Rule, Rulebook, load_rulebook
 
-from .common import console
+from .common import console, language
 
 
 def rules(
@@ -19,9 +19,10 @@ def rules(
     coverage: Annotated[bool, typer.Option("--coverage", help="List the rules that no test names.")] = False,
     tests: Annotated[Path, typer.Option(help="The folder of the tests.")] = Path("tests"),
     search: Annotated[str | None, typer.Option(help="Only rules with all these words.")] = None,
+    lang: Annotated[str | None, typer.Option(help="en, pl or de; else as the locale says.")] = None,
 ) -> None:
     """Show the rules of a game, each with its ID and where it comes from."""
-    book = load_rulebook(game)
+    book = load_rulebook(game, language(lang))
     if coverage:
         if rule is not None or search is not None:
             raise BadOption("--coverage is about all rules; leave the ID and --search out")

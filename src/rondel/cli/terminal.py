@@ -263,7 +263,7 @@ class Terminal:
     def _show_rules(self, text: str) -> None:
         """The rules behind the pending decision, of a section, or with a word."""
         try:
-            book = load_rulebook(self.game.name)
+            book = load_rulebook(self.game.name, self.lang)
         except RondelError:
             console.print(Text(self.words("rule-missing")))
             return

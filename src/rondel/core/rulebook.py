@@ -2,7 +2,8 @@
 """The rulebook of a game: the numbered rules of its rulebook.md, and which of them the tests name.
 
 A rule is a line such as `- SF-DIE-04 [R] Each fish spent changes ...`, below the heading of its section
-(`## DIE: take a die`). A test names the rules it checks with the marker `rule("SF-DIE-04", ...)`.
+(`## DIE: take a die`). A test names the rules it checks with the marker `rule("SF-DIE-04", ...)`. The same rules in
+other languages stand in texts/rules/LANG.md, in the same form; what is missing there is told in English.
 """
 
 import ast
@@ -28,6 +29,7 @@ class Rule:
     tags: tuple[str, ...]  # where it comes from: R, E, P or C, as the rulebook's preface says
     text: str
     section: str  # the heading it stands under: DIE: take a die
+    lang: str = "en"
 
     @property
     def area(self) -> str:
@@ -88,16 +90,21 @@ class Rulebook:
         return Coverage(covered, [name for name in self.rules if name not in marked], unknown)
 
 
-def load_rulebook(game: str) -> Rulebook:
-    path = folder(game) / "rulebook.md"
+def load_rulebook(game: str, lang: str = "en") -> Rulebook:
+    """The rules in a language, as far as they are translated."""
+    home = folder(game)
     try:
-        text = path.read_text(encoding="utf-8")
+        rules = parse((home / "rulebook.md").read_text(encoding="utf-8"))
     except OSError as error:
         raise NoRule(f"{game} has no rulebook that can be read: {error.strerror}") from None
-    return Rulebook(game, parse(text))
+    translation = home / "texts" / "rules" / f"{lang}.md"
+    if translation.is_file():
+        translated = {rule.id: rule for rule in parse(translation.read_text(encoding="utf-8"), lang)}
+        rules = [translated.get(rule.id, rule) for rule in rules]
+    return Rulebook(game, rules)
 
 
-def parse(text: str) -> list[Rule]:
+def parse(text: str, lang: str = "en") -> list[Rule]:
     rules: list[Rule] = []
     section = ""
     for line in text.splitlines():
@@ -106,7 +113,8 @@ def parse(text: str) -> list[Rule]:
             section = heading[1].strip()
         found = _RULE.match(line)
         if found:
-            rules.append(Rule(found[1], tuple(re.findall("[A-Z]", found[2])), found[3].strip(), section))
+            tags = tuple(re.findall("[A-Z]", found[2]))
+            rules.append(Rule(found[1], tags, found[3].strip(), section, lang))
     return rules
 
 

@@ -318,6 +318,7 @@ class RuleInfo(Struct):
     id: str
     section: str
     text: str
+    lang: str  # English where it is not translated
 
 
 class Word(Struct):

@@ -1,4 +1,5 @@
 // The rulebook as it is read: rules under their headings, other rules named in a text as links, found words marked.
+import { settings } from "../lib/settings.svelte";
 import type { RuleInfo } from "../protocol";
 
 export interface Section {
@@ -15,7 +16,7 @@ export interface Piece {
 const RULE = /\b[A-Z][A-Z0-9]*(?:-[A-Z][A-Z0-9]*)*-\d+\b/;
 const SOURCE = / ?\[[RECP]\](?=[\s.,;:)]|$)/g; // where a statement comes from: for who checks the rules, not for who plays
 const CODE = /`[^`]+`/;
-const STEP = /\b(?:Given|When|Then)\b/; // the parts of an example
+const STEP = /\b(?:Given|When|Then|Dane|Gdy|Wtedy|Gegeben|Wenn|Dann)\b/; // the parts of an example
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -37,6 +38,9 @@ export function sections(rules: RuleInfo[]): Section[] {
   }
   return found;
 }
+
+/** Is any of them told in another language than the page? */
+export const foreign = (rules: RuleInfo[]): boolean => rules.some(({ lang }) => lang !== settings.lang);
 
 export const wordsOf = (search: string): string[] => search.toLowerCase().split(/\s+/).filter(Boolean);
 

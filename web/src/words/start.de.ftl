@@ -156,7 +156,7 @@ ratings-none = In diesem Spiel hat noch niemand eine Wertung. Die erste beendete
 
 book-title = { $game }: die Regeln
 book-lead = Jede Regel hat eine Nummer. Dieselben Nummern stehen am Tisch, wenn das Spiel erklärt, warum etwas geht oder nicht.
-book-language = Die nummerierten Regeln gibt es bisher auf Englisch.
+book-language = Die nummerierten Regeln dieses Spiels gibt es nur auf Englisch.
 book-games = Regeln von
 book-contents = Inhalt
 book-search = Regeln durchsuchen

@@ -158,7 +158,7 @@ ratings-none = W tej grze nikt nie ma jeszcze punktów rankingowych. Początek z
 
 book-title = { $game }: zasady
 book-lead = Każda zasada ma swój numer. Te same numery widać przy stole, gdy gra wyjaśnia, dlaczego coś wolno albo nie.
-book-language = Ponumerowane zasady są na razie po angielsku.
+book-language = Ponumerowane zasady tej gry są tylko po angielsku.
 book-games = Zasady gry
 book-contents = Spis treści
 book-search = Szukaj w zasadach

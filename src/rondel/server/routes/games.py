@@ -64,8 +64,8 @@ def _option(texts: Any, option: Any, lang: str) -> OptionInfo:
 
 
 @cache
-def _rulebook(game: str) -> Rulebook:
-    return load_rulebook(game)
+def _rulebook(game: str, lang: str) -> Rulebook:
+    return load_rulebook(game, lang)
 
 
 @get(
@@ -79,9 +79,10 @@ async def rules(
     search: Annotated[str, QueryParameter(max_length=200)] = "",
     ids: Annotated[str, QueryParameter(max_length=2000)] = "",
     area: Annotated[str, QueryParameter(max_length=40)] = "",
+    lang: Lang = "en",
 ) -> list[RuleInfo]:
     rondel.load_game(game)
-    book = _rulebook(game)
+    book = _rulebook(game, lang)
     found = list(book.rules.values())
     if ids:
         found = [book.rules[name.strip()] for name in ids.split(",") if name.strip() in book.rules]
@@ -90,7 +91,7 @@ async def rules(
     if search:
         hits = book.search(search)
         found = [rule for rule in found if rule in hits]
-    return [RuleInfo(rule.id, rule.section, rule.text) for rule in found]
+    return [RuleInfo(rule.id, rule.section, rule.text, rule.lang) for rule in found]
 
 
 @get(
