@@ -384,6 +384,16 @@ def test_a_die_whose_line_offers_only_wagons_is_set_aside_without_a_fish():
 
 
 @rule("SF-VARIANT-19")
+def test_whoever_moved_a_wagon_may_leave_the_buildings_and_sets_the_die_aside_without_a_fish():
+    s = with_wagon("3:2")
+    play(s, "die:white:2", "use:column:2", "wagon:3:2:left")
+    assert s.actor == 0 and offered(s) >= {"activate:1:2", "done"} and "discard" not in offered(s)
+    play(s, "done")
+    assert player(s)["taken"] == {"white": 1}
+    assert (goods(s), "white:2" in str(player(s)["on"])) == ({}, False)
+
+
+@rule("SF-VARIANT-19")
 def test_without_wagon_and_vacant_building_a_line_cannot_be_used():
     s = with_wagon("3:3", on={"1:2": "worker"}, workers=0, goods={"wood": 1})
     assert offered(play(s, "die:white:2")) == {"discard"}
