@@ -59,7 +59,10 @@ def _matches(game: str) -> list[Match]:
     found.append(Match(game, "1s-3-greedy", ("mcts:1s",), players=4, against="greedy", asked={"won": 0.55}))
     found.append(Match(game, "1s-solo", ("mcts:1s",), 50, players=1, options=options, asked=asked))
     if game == TRAIL:
-        found.append(Match(game, "1s-itself", ("mcts:1s",), 100, asked={"mean": 91, "winners": 98}))
+        asked = {"mean": 91, "winners": 98}
+        found.append(Match(game, "1s-itself", ("mcts:1s",), 100, asked=asked))
+        found.append(Match(game, "1s-points-itself", ("mcts:1s:rivalry=0",), 100, asked=asked))
+        found.append(Match(game, "1s-points-greedy", ("mcts:1s:rivalry=0", "greedy"), asked={"won": 0.70}))
     return found
 
 

@@ -21,6 +21,7 @@ from rondel.bots.search import BadPlan, Plan, read_plan
         ("1s:horizon=1.5", "horizon must be a number from -1 to 1000, a whole number, not '1.5'"),
         ("1s:workers=2.0", "workers must be a number from 1 to 64, a whole number, not '2.0'"),
         ("1s:trust=0", "trust must be a number from 0.01 to 1000, not '0'"),
+        ("1s:rivalry=2", "rivalry must be a number from 0 to 1, not '2'"),
         ("1s:noise=nan", "noise must be a number from 0 to 1000, not 'nan'"),
         ("1s:2s", "takes one budget, not 1s and 2s"),
         ("1s:horizon=2:50i", "takes one budget, not 1s and 50i"),
@@ -42,8 +43,8 @@ def test_a_level_takes_no_plan() -> None:
 
 
 def test_the_least_of_each_parameter_is_taken() -> None:
-    plan = read_plan("1s:horizon=-1:noise=0:workers=1:trust=0.01:daring=0")
-    assert plan == Plan(seconds=1.0, trust=0.01, daring=0.0)
+    plan = read_plan("1s:horizon=-1:noise=0:workers=1:trust=0.01:daring=0:rivalry=0")
+    assert plan == Plan(seconds=1.0, trust=0.01, daring=0.0, rivalry=0.0)
 
 
 def test_the_budget_may_stand_anywhere_and_replaces_that_of_the_plan() -> None:

@@ -145,6 +145,14 @@ def test_a_lead_is_measured_against_the_best_other_and_winning_counts() -> None:
     assert lead([42.0], None) == [42.0]
 
 
+@pytest.mark.parametrize(("rivalry", "ahead"), [(1.0, lead([9.0, 4.0], None)), (0.0, [9.0, 4.0]), (0.5, [6.99, -0.49])])
+def test_rivalry_says_whether_the_lead_counts_or_the_own_points(rivalry: float, ahead: list[float]) -> None:
+    state = developed(SALTFJORD, 2, 3, 40)
+    plan = Plan(iterations=9, rivalry=rivalry)
+    tree = Tree(Advice(SALTFJORD, 1, rivalry), plan, 0, lambda n: state.imagine(0, n), 1, None)
+    assert tree._promise([9.0, 4.0], None, state) == pytest.approx(ahead, abs=0.01)
+
+
 def test_the_more_luck_throws_outcomes_apart_the_more_looks_the_rule_of_thumb_is_worth() -> None:
     state = developed(SALTFJORD, 2, 3, 40)
     advice = Advice(SALTFJORD, 1)
@@ -231,7 +239,9 @@ def test_an_action_that_is_not_legal_here_does_not_end_a_search() -> None:
     assert not tree._enough(49)
 
 
-@pytest.mark.parametrize("text", ["trust=0.01", "trust=1000", "daring=0", "daring=1000", "horizon=0", "horizon=1"])
+@pytest.mark.parametrize(
+    "text", ["trust=0.01", "trust=1000", "daring=0", "daring=1000", "horizon=0", "horizon=1", "rivalry=0"]
+)
 def test_a_search_plays_with_every_parameter_at_its_limits(text: str) -> None:
     state = developed(SALTFJORD, 2, 3, 120)
     bot = make_bot(f"mcts:9i:{text}", SALTFJORD, 1)

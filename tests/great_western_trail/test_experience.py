@@ -75,6 +75,17 @@ def test_who_hastens_the_end_takes_trips_from_the_others_too() -> None:
     assert gained == pytest.approx(7 / 3 * (rich.worth(state, 0) - rich.worth(later, 0)))
 
 
+def test_without_rivalry_only_the_own_points_count() -> None:
+    state = GAME.new(2, seed=1)
+    policy = Greedy(GAME, None, known(dollars=(0.0, 1.0)))
+    policy.compete(0.0)
+    policy.prospects.begin(state, 0)
+    assert policy.prospects.standing(state, 0) == policy.worth(state, 0)
+    policy.compete(0.5)
+    policy.prospects.begin(state, 0)
+    assert policy.prospects.standing(state, 0) == pytest.approx(policy.worth(state, 0) - policy.worth(state, 1) / 2)
+
+
 def test_the_file_knows_exactly_what_the_game_counts() -> None:
     values = read_experience(rondel.games.great_western_trail.plans.__file__)
     assert list(values["points"]) == [*PACE, *COUNTS] and 0 < values["share"] <= 1

@@ -13,10 +13,12 @@ Rated = tuple[float, int]  # the points that a choice leads to at a glance, and 
 class Advice:
     """The game's rule of thumb (`game.policy()`), as far as it says these things; chance and the score for the rest."""
 
-    def __init__(self, game: Any, seed: int) -> None:
+    def __init__(self, game: Any, seed: int, rivalry: float = 1.0) -> None:
         self.game = game
         self.chance = from_seed(seed)
         policy: Any = game.policy()
+        if hasattr(policy, "compete"):
+            policy.compete(rivalry)
         self._rate: Any = getattr(policy, "rate", None)
         self._judge: Any = getattr(policy, "judge", self._rate)
         self._worth: Any = getattr(policy, "worth", None)

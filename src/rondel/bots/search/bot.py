@@ -26,13 +26,13 @@ class Line(NamedTuple):
     action: int
     visits: int
     points: float  # own points in the end
-    ahead: float  # of the best other in the turns looked ahead; alone the points
+    ahead: float  # of the best other in the turns looked ahead; alone and without rivalry the points
 
 
 class Search:
     def __init__(self, game: Any, seed: int, plan: Plan) -> None:
         self.plan = plan
-        self.advice = Advice(game, derive_seed(seed, 1))
+        self.advice = Advice(game, derive_seed(seed, 1), plan.rivalry)
         self.chance = from_seed(seed)
         self.known: tuple[Node, Any] | None = None  # the tree of the last decision, and a world it began in
 

@@ -23,6 +23,7 @@ class Plan:
     workers: int = 1  # processes
     trust: float = 1.0  # in the rule of thumb, as a multiple of what its usual error deserves
     daring: float = 2.0  # how much what was seldom seen attracts, in usual errors of the rule of thumb
+    rivalry: float = 1.0  # 1 = to be ahead of the best other counts, 0 = the own points alone; or something between
 
 
 LIMITS = {
@@ -31,6 +32,7 @@ LIMITS = {
     "workers": (1, 64),
     "trust": (0.01, 1000.0),
     "daring": (0.0, 1000.0),
+    "rivalry": (0.0, 1.0),
 }
 
 

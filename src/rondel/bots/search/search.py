@@ -148,8 +148,13 @@ class Tree:
         """What the position promises, whenever a turn begins; is the horizon reached?"""
         if turns.another(world) and self.horizon:
             points = self.advice.points(world)
-            seen.append((1, lead(points, None, self.advice.rival(world)), points))
+            seen.append((1, self._promise(points, None, world), points))
         return 0 < self.horizon <= turns.count
+
+    def _promise(self, points: list[float], winners: list[int] | None, world: Any) -> list[float]:
+        """What counts for each seat: its lead, its own points, or something between."""
+        rivalry, ahead = self.plan.rivalry, lead(points, winners, self.advice.rival(world))
+        return [rivalry * more + (1 - rivalry) * mine for more, mine in zip(ahead, points)]
 
     def _roll_out(self, world: Any, turns: "Turns", seen: list[Judged]) -> tuple[list[float], list[float]]:
         """On by the rule of thumb: what each seat is ahead, and its points, on average over the turns to the horizon.
@@ -161,7 +166,7 @@ class Tree:
                 return average(seen)
             self.advice.go_on(world)
         points = self.advice.points(world)
-        ahead = lead(points, world.winners(), self.advice.rival(world))
+        ahead = self._promise(points, world.winners(), world)
         return average([*seen, (max(1, self.horizon - turns.count), ahead, points)])
 
 

@@ -56,7 +56,7 @@ def _searched(tree: Tree) -> list[dict[int, Seen]]:
 
 
 def _search(world: Any, seat: int, plan: Plan, seed: int) -> dict[int, Seen]:
-    advice = Advice(world.game, seed)
+    advice = Advice(world.game, seed, plan.rivalry)
     tree = Tree(advice, plan, seat, lambda number: world.imagine(seat, number), seed, None)
     tree.grow()
     seen = tree.root.children.items()

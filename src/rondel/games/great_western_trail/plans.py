@@ -66,7 +66,7 @@ class Prospects(TrailProspects):
         """Of the others counts what everybody knows: all their cattle, wherever it lies."""
         self.others = []
         for other in range(s.seats):
-            if other != seat and self.experience.share:
+            if other != seat and self.experience.share and self.rivalry:
                 me = s.players[other].copy()
                 me.deck = sorted([card for card in me.hand + me.deck + me.discards if card < self.c.animals])
                 me.hand, me.discards = [], []
@@ -79,7 +79,8 @@ class Prospects(TrailProspects):
         for other, base, slope in self.others:
             trips = self.trips(s, s.players[other])
             theirs += base + trips * slope + self.experience.passing(trips)
-        return self.worth(s, seat) - self.experience.share * theirs / max(1, len(self.others))
+        theirs *= self.rivalry * self.experience.share
+        return self.worth(s, seat) - theirs / max(1, len(self.others))
 
     def trips(self, s: Table, me: Player) -> float:
         """Own deliveries to come."""

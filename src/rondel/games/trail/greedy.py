@@ -43,6 +43,10 @@ class TrailGreedy:
         self.between: Final = [step.name in moments for step in rules.steps]
         self.show: Final = rules.step("reveal").number
 
+    def compete(self, rivalry: float) -> None:
+        """How much the others matter: 1 = what a move leaves to them counts, where the game knows it; 0 = nothing."""
+        self.prospects.rivalry = rivalry
+
     def choose(self, s: TrailTable) -> int:
         return self.turn(s)[0]
 

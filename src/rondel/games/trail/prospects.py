@@ -69,6 +69,7 @@ class TrailProspects:
         self.again: Final = again
         self.most: Final = max(values)
         self.begun: Final = begun
+        self.rivalry: float = 1.0  # how much of what a position leaves to the others counts
         self.goal_points: Final = [float(card["vp"]) for card in c.objectives]
         self.goal_penalty: Final = [float(card["penalty"]) for card in c.objectives]
         self.goal_tasks: Final = [sum(tasks) for tasks in c.objective_tasks]
