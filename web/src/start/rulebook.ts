@@ -14,7 +14,8 @@ export interface Piece {
 }
 
 const RULE = /\b[A-Z][A-Z0-9]*(?:-[A-Z][A-Z0-9]*)*-\d+\b/;
-const SOURCE = / ?\[[RECP]\](?=[\s.,;:)]|$)/g; // where a statement comes from: for who checks the rules, not for who plays
+// Where a statement comes from: for who checks the rules, not for who plays
+const SOURCE = /(?<=\()\[[RECP]\b[^\]]*\] | ?\[[RECP]\b[^\]]*\](?=[\s.,;:)]|$)/g;
 const CODE = /`[^`]+`/;
 const STEP = /\b(?:Given|When|Then|Dane|Gdy|Wtedy|Gegeben|Wenn|Dann)\b/; // the parts of an example
 
