@@ -6,13 +6,13 @@ term-ship = Schiff
 term-storehouse = Lagerhaus
 term-step_tile = Schrittplättchen
 term-fee_tile = Gebührenplättchen
-term-market_token = Marker des Bonusplättchenmarkts
+term-market_token = Bonusplättchenmarkt-Anzeiger
 term-bonus_market = Bonusplättchenmarkt
 term-sheep_market = Schafmarkt
 term-market_stack = Stapel des Schafmarkts
 term-deck_building_supply = Deckbau-Vorrat
 term-pathfinder_track = Erkundungsleiste
-term-sea_routes = Seerouten
+term-sea_routes = Seewege
 term-specialization_tile = Spezialisierungsplättchen
 term-sarah_card = Sarahs Karte
 

@@ -758,7 +758,7 @@ board-stack =
         [few] { $stack }: { $n } żetony
        *[many] { $stack }: { $n } żetonów
     }
-board-token-hidden = zakryty żeton typu { $type }
+board-token-hidden = zakryty żeton rodzaju { $type }
 board-boat =
     { $area ->
         [0] łódź gracza { $n } w porcie
