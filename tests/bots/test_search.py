@@ -153,6 +153,15 @@ def test_rivalry_says_whether_the_lead_counts_or_the_own_points(rivalry: float, 
     assert tree._promise([9.0, 4.0], None, state) == pytest.approx(ahead, abs=0.01)
 
 
+@pytest.mark.parametrize(
+    ("players", "plan", "turns"),
+    [(2, Plan(seconds=0.2), 6), (2, Plan(iterations=9), 6), (2, Plan(seconds=0.5), 16), (3, Plan(seconds=5.0), 24)],
+)
+def test_a_search_with_time_for_it_looks_further_ahead(players: int, plan: Plan, turns: int) -> None:
+    state = SALTFJORD.new(players, seed=1)
+    assert Tree(Advice(SALTFJORD, 1), plan, 0, lambda n: state.imagine(0, n), 1, None).horizon == turns
+
+
 def test_the_more_luck_throws_outcomes_apart_the_more_looks_the_rule_of_thumb_is_worth() -> None:
     state = developed(SALTFJORD, 2, 3, 40)
     advice = Advice(SALTFJORD, 1)

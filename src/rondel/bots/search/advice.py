@@ -27,6 +27,7 @@ class Advice:
         self.doubt = float(getattr(policy, "doubt", DOUBT))  # by which its comparison of two choices is usually off
         self.doubt_alone = float(getattr(policy, "doubt_alone", self.doubt))
         self.horizon = int(getattr(policy, "horizon", HORIZON))
+        self.horizon_long = int(getattr(policy, "horizon_long", self.horizon))
         self.horizon_alone = int(getattr(policy, "horizon_alone", self.horizon))
         self.far = self._worth is None  # nobody can judge a position in the middle: games are played to their end
 

@@ -19,6 +19,7 @@ PAUSE = 4  # looks after which a search asks itself whether it has seen enough
 FEW = 4  # outcomes that no conclusion is drawn from
 CLEAR = 2.0  # errors of a difference that one is drawn from
 ALONE = 2  # of one player as many turns are looked ahead as of so many
+LONG = 0.5  # seconds for a decision that leave time to look further ahead
 # In doubts: by how many points the rule of thumb's comparison of two choices is usually off
 DEVIATION, LEAST_DEVIATION = 2.0, 0.3  # of the outcomes: before they are known, and at least
 ALIKE = 0.13  # that no further look is worth
@@ -41,8 +42,8 @@ class Tree:
         self.world = imagine(derive_seed(seed, 0))  # for what is the same in all worlds
         self.legal: list[int] = self.world.legal()
         seats = self.world.seats
-        usual = advice.horizon if seats > 1 else advice.horizon_alone
-        self.doubt = advice.doubt if seats > 1 else advice.doubt_alone
+        usual = advice.horizon_long if plan.seconds >= LONG else advice.horizon
+        self.doubt, usual = (advice.doubt, usual) if seats > 1 else (advice.doubt_alone, advice.horizon_alone)
         ahead = plan.horizon if plan.horizon >= 0 else usual
         self.horizon = 0 if advice.far else ahead * max(seats, ALONE)  # in turns; 0 = to the end of the game
         self.root = root or Node(self.world.seats)

@@ -12,6 +12,7 @@ from .state import Player, Table
 DOUBT: Final = 1.9  # points by which the comparison of two choices is usually off (benchmarks/doubt.py)
 DOUBT_ALONE: Final = 4.5  # and in points of the end of the game, where a search alone looks
 HORIZON: Final = 3  # turns of each player that a search looks ahead
+HORIZON_LONG: Final = 8  # with time for it: about a round
 HORIZON_ALONE: Final = 0  # alone a search looks to the end of the game: nobody else's luck is in the way
 WIDTH: Final = 8  # plans looked at
 DICE_HOPE: Final = 0.85  # of what the lines promise for the dice to come
@@ -28,6 +29,7 @@ class Greedy:
         self.doubt: Final = DOUBT
         self.doubt_alone: Final = DOUBT_ALONE
         self.horizon: Final = HORIZON
+        self.horizon_long: Final = HORIZON_LONG
         self.horizon_alone: Final = HORIZON_ALONE
 
     def choose(self, s: Table) -> int:
