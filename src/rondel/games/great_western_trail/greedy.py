@@ -13,6 +13,7 @@ SHOWN: Final = "via hire disc site take objective foresight hazard outlaw remove
 UNKNOWN: Final = ["objective:stack", "buy:reveal"]
 VISITS: Final = ["visit", "copy_visit"]
 DOUBT: Final = 1.5  # points by which the comparison of two choices is usually off (benchmarks/doubt.py)
+HORIZON_LONG: Final = 4  # turns of each player that a search looks ahead with time for it
 COLUMNS: Final = ["foresight_1", "foresight_2", "foresight_3"]
 
 
@@ -21,3 +22,4 @@ class Greedy(TrailGreedy):
         prospects = Prospects(rules, weights or Weights(), experience)
         super().__init__(rules, prospects, rules.exchange, SHOWN, UNKNOWN, VISITS, COLUMNS)
         self.doubt: Final = DOUBT
+        self.horizon_long: Final = HORIZON_LONG
