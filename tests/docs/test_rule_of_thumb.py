@@ -14,7 +14,7 @@ ROWS = [
 
 
 def test_the_table_names_all_that_the_search_asks_for() -> None:
-    asked = re.findall(r'getattr\(policy, "(\w+)"', Path(advice.__file__).read_text("utf-8"))
+    asked = re.findall(r'attr\(policy, "(\w+)"', Path(advice.__file__).read_text("utf-8"))
     told = [row[0].strip("`").partition("(")[0] for row in ROWS]
     assert "choose" in asked
     assert sorted(told) == sorted(asked), "docs/tutorial-game.md, A rule of thumb: a row for each, and no other"
