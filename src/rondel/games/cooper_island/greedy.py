@@ -29,24 +29,18 @@ class Greedy:
         self.ends: Final = [rules.step(name).number for name in ends.split()]
 
     def choose(self, s: Table) -> int:
-        seat, t = s.seat, self._own_part(s)
-        sure = self._sure(t, seat)
-        return sure if sure >= 0 else self._plan(t, seat, WIDTH)[1]
+        t, options, sure = self._begin(s)
+        return sure if sure >= 0 else self._plan(t, s.seat, WIDTH, options)[1]
 
     def rate(self, s: Table) -> list[Plan]:
         """What each choice worth a trial leads to at the end of the turn; one that needs no comparison alone."""
-        seat, t = s.seat, self._own_part(s)
-        sure = self._sure(t, seat)
-        return [(0.0, sure)] if sure >= 0 else self._trials(t, seat)[0]
+        t, options, sure = self._begin(s)
+        return [(0.0, sure)] if sure >= 0 else self._trials(t, s.seat, options)[0]
 
     def judge(self, s: Table) -> list[Plan]:
         """As `rate`; at the beginning of a turn the best choices alone, to the end of the round."""
-        seat, t = s.seat, self._own_part(s)
-        sure = self._sure(t, seat)
-        if sure >= 0:
-            return [(0.0, sure)]
-        trials, ends = self._trials(t, seat)
-        return self._follow(t, seat, WIDTH, trials, ends) or trials
+        t, options, sure = self._begin(s)
+        return [(0.0, sure)] if sure >= 0 else self._plans(t, s.seat, WIDTH, options)
 
     def glance(self, s: Table) -> int:
         """As `choose`, without a look at the rest of the round: faster, and nearly as good."""
@@ -55,12 +49,13 @@ class Greedy:
     def worth(self, s: Table, seat: int) -> float:
         return self.prospects.worth(s, seat)
 
-    def _sure(self, t: Table, seat: int) -> int:
-        """A choice that needs no comparison with the others; -1 = there is none."""
+    def _begin(self, s: Table) -> tuple[Table, list[int], int]:
+        """The own part of the turn, the choices worth a trial, and the one that needs no comparison (-1 = none)."""
+        seat, t = s.seat, self._own_part(s)
         options = self._options(t, seat)
         if options != [DONE] and len(options) == 1:
-            return options[0]
-        return self._aside(t, seat) if t.stack[-1][0] in self.moments else -1
+            return t, options, options[0]
+        return t, options, self._aside(t, seat) if t.stack[-1][0] in self.moments else -1
 
     def _own_part(self, s: Table) -> Table:
         """A copy that ends with the turn or phase of the player; what it draws says nothing about the real luck."""
@@ -80,54 +75,67 @@ class Greedy:
         return len(t.stack) > 0 and t.stack[0] == (end, seat, INCOME)
 
     def _trial(self, t: Table, action: int) -> Table:
-        u, seat = t.copy(), t.seat
-        u.apply(action)
-        if self.rules.worker.has(action) and not self._stop(u, seat):  # nothing to decide
-            u.stack, u.seat = [], -1
+        u = t.copy()
+        self._go_on(u, action)
         return u
 
-    def _plan(self, t: Table, seat: int, width: int) -> Plan:
-        """The best choice: every one to the end of the turn, the best of them to the end of the round."""
-        trials, ends = self._trials(t, seat)
-        return max(self._follow(t, seat, width, trials, ends) or trials)
+    def _go_on(self, t: Table, action: int) -> None:
+        seat = t.seat
+        t.apply(action)
+        if self.rules.worker.has(action) and not self._stop(t, seat):  # nothing to decide
+            t.stack, t.seat = [], -1
 
-    def _follow(self, t: Table, seat: int, width: int, trials: list[Plan], ends: list[Table]) -> list[Plan]:
-        """The best trials of a turn, and what the next turns of the round add to each."""
+    def _plan(self, t: Table, seat: int, width: int, options: list[int]) -> Plan:
+        return max(self._plans(t, seat, width, options))
+
+    def _plans(self, t: Table, seat: int, width: int, options: list[int]) -> list[Plan]:
+        """Every choice to the end of the turn; at its beginning the best of them alone, to the end of the round."""
+        trials, ends = self._trials(t, seat, options)
         turn = [(self.rules.turn.number, seat, 0)]
+        if t.stack != turn:
+            return trials
         followed: list[Plan] = []
-        for trial in sorted(trials, reverse=True)[:width] if t.stack == turn else []:
+        for trial in sorted(trials, reverse=True)[:width]:
             u = ends[trials.index(trial)]
             u.stack, u.active, u.players[seat].surveyed = turn[:], seat, 0
             u.advance()
-            followed.append((self._plan(u, seat, 1)[0], trial[1]) if u.stack == turn else trial)
+            there = u.stack == turn
+            followed.append((self._plan(u, seat, 1, self._options(u, seat))[0], trial[1]) if there else trial)
         return followed
 
-    def _trials(self, t: Table, seat: int) -> tuple[list[Plan], list[Table]]:
+    def _trials(self, t: Table, seat: int, options: list[int]) -> tuple[list[Plan], list[Table]]:
         """Every choice worth it, to the end of the turn, and the positions there."""
         trials: list[Plan] = []
         ends: list[Table] = []
-        for action in self._options(t, seat):
+        for action in options:
             ends.append(self._finish(self._trial(t, action), seat, 0))
             trials.append((self.prospects.worth(ends[-1], seat), action))
         return trials, ends
 
     def _finish(self, t: Table, seat: int, depth: int) -> Table:
-        """What looks best at a glance, until no more than so many steps are pending."""
+        """What looks best at a glance, until no more than so many steps are pending. Uses up the table."""
         while t.seat >= 0 and len(t.stack) > depth:
-            t = self._trial(t, self._glance(t) if t.seat == seat else t.choices[0])
+            options = self._options(t, seat) if t.seat == seat else t.choices[:1]
+            if len(options) == 1:
+                self._go_on(t, options[0])
+            else:
+                t = self._glance(t, seat, options)
         return t
 
-    def _glance(self, t: Table) -> int:
-        """The choice that shows the best position at once."""
-        seat, options, deep = t.seat, self._options(t, t.seat), t.stack[-1][0] == self.rules.survey.number
-        best: Plan = (-1000.0, options[0])
-        for action in options if len(options) > 1 else []:
+    def _glance(self, t: Table, seat: int, options: list[int]) -> Table:
+        """The position after the choice that shows the best one at once."""
+        r, deep, spot = self.rules, t.stack[-1][0] == self.rules.survey.number, -100.0
+        best: Plan = (-1000.0, -1)
+        shown = t
+        for action in options:
             u = self._trial(t, action)
-            worth = self.prospects.worth(self._finish(u, seat, len(t.stack) - 1) if deep else u, seat)
-            if self.rules.tile.has(action) or self.rules.store.has(action):
-                worth += self.prospects.tile_spot(t, seat)[0] - 0.4
-            best = max(best, (worth, action))
-        return best[1]
+            worth = self.prospects.worth(self._finish(u.copy(), seat, len(t.stack) - 1) if deep else u, seat)
+            if r.tile.has(action) or r.store.has(action):
+                spot = spot if spot > -100.0 else self.prospects.tile_spot(t, seat)[0]
+                worth += spot - 0.4
+            if (worth, action) > best:
+                best, shown = (worth, action), u
+        return shown
 
     def _options(self, t: Table, seat: int) -> list[int]:
         """The choices worth a trial: hiring, the double tile that does most good or a cube in its way, others."""

@@ -9,6 +9,7 @@ from .state import CLEANUP, Player, Table
 from .tiles import may_shim
 
 Spot = tuple[float, int, int, int]  # worth, side of a double tile, its two hexes
+Pair = tuple[int, int, int, int]  # two hexes, the level of a double tile on them, how far the hexes are apart in height
 
 UNIT: Final = [0.43, 0.38, 0.25, 0.19, 0.53, 0.28]  # a unit of each item while there are turns to use it
 PLENTY: Final = [3.2, 5.2, 4.6, 0.0, 5.0, 3.5]  # units from which on an item is worth less
@@ -29,12 +30,43 @@ LAND: Final = [0.15, 0.28, 0.1]  # a level of the highest landscape, a passage s
 AIM: Final = [0.4, 0.15]  # of the gain of the two purchases that are nearest
 
 
+class Offer:
+    """A purchase: the items that it takes, how many of each, and what they are worth."""
+
+    def __init__(self, cost: Cost) -> None:
+        self.items: Final = [item for item in range(ITEMS) if cost[item]]
+        self.dues: Final = [cost[item] for item in self.items]
+        self.whole: Final = sum(cost)
+        price = 0.0
+        for item, due in zip(self.items, self.dues):
+            price += due * UNIT[item]
+        self.price: Final = price
+
+    def near(self, total: list[int], gain: float) -> float:
+        """What it brings beyond its price, as far as it can be paid."""
+        gain -= self.price
+        if gain <= 0.0:
+            return 0.0
+        lacking = 0
+        for n in range(len(self.dues)):
+            lacking += max(0, self.dues[n] - total[self.items[n]])
+        paid = 1.0 - lacking / self.whole
+        return gain * (paid * paid)
+
+
 class Prospects:
     def __init__(self, rules: Rules) -> None:
         self.rules: Final = rules
         bought = "build_on choose_boat supplied statue_from statue_on"
         self.bought: Final = [rules.step(name).number for name in bought.split()]
         self.feeding: Final = [rules.step(name).number for name in ("feeding", "begin_feeding", "feed")]
+        c = rules.components
+        self.docks: Final = [Offer(cost) for cost in c.dock_cost]
+        self.buildings: Final = [Offer(cost) for cost in c.building_cost]
+        self.statues: Final = [Offer(cost) for cost in c.statue_costs]
+        self.cargo: Final = [Offer(cost) for cost in c.cargo_cost]
+        self.aim = 0.0  # the gain of the purchase that is nearest
+        self.next_aim = 0.0  # and of the one after
         self.unit: list[float] = []  # what one more of each item is worth, see `tile_spot`
         self.left = 0  # rounds after this one
         self.meals = 0  # feedings ahead in this round
@@ -47,7 +79,9 @@ class Prospects:
         c, me = self.rules.components, s.players[seat]
         self.left = c.rounds - s.round
         self.meals = int(s.phase < CLEANUP or any([step in self.feeding for step, _, _ in s.stack]))
-        workers = sum(c.start_workers) - len([worker for worker in s.orders if worker >= 0 and worker // 2 == seat])
+        workers = sum(c.start_workers)
+        for worker in s.orders:
+            workers -= worker >= 0 and worker // 2 == seat
         self.due = max(0, c.feed_base - me.perks[FEED_OFF])
         for kind in range(2):
             workers += c.start_waiting[kind] - me.waiting[kind]
@@ -66,16 +100,18 @@ class Prospects:
         worth += (left + (s.phase < CLEANUP)) * me.statues + hire * (me.milestones.bit_count() - me.hired.bit_count())
         for boat in me.docks:
             worth += left * BOAT[boat] if boat >= 0 and not me.wrecks >> boat & 1 else 0.0
-        for n, more in zip(me.perks, PERK):
-            worth += left * n * more
-        for n in range(len(c.milestones)):
-            worth += HALF * hire * soon if goal(me, n, c) == 1 else 0.0
+        for n in range(len(PERK)) if left else []:
+            if me.perks[n]:
+                worth += left * me.perks[n] * PERK[n]
+        goals = [goal(me, n, c) for n in range(len(c.milestones))]
+        for reached in goals:
+            worth += HALF * hire * soon if reached == 1 else 0.0
         for order, worker in enumerate(s.orders):
             if worker >= 0 and worker // 2 == seat:
                 worth += self._order(s, seat, order) + 0.5 * left * (worker & 1 ^ 1)
-        return worth + self._goods(me, hire) + self._land(me) + self._pending(s)
+        return worth + self._goods(me, hire, goals) + self._land(me) + self._pending(s)
 
-    def _goods(self, me: Player, hire: float) -> float:
+    def _goods(self, me: Player, hire: float, goals: list[int]) -> float:
         """Items by their units, food as far as it is needed, and the purchases that are nearest."""
         c, left, soon, total, room = self.rules.components, self.left, self.soon, me.worth(), me.room()
         now = min(total[FOOD], self.due) if self.meals else 0
@@ -89,23 +125,33 @@ class Prospects:
             if me.market[item] and room >> item & 1:
                 worth += soon * UNIT[item] * 0.6 * me.market[item]
                 total[item] += me.market[item]
-        steps = [HALF * hire if goal(me, n, c) < c.milestone_need[n] else 0.0 for n in range(4)]
-        aims = [0.0, 0.0]
-        for dock in [dock for dock, boat in enumerate(me.docks) if boat < 0]:
-            aims.append(near(total, c.dock_cost[dock], c.dock_helm[dock] + 0.3 + 0.6 * left + steps[0]))
+        steps = [HALF * hire if goals[n] < c.milestone_need[n] else 0.0 for n in range(4)]
+        self.aim = self.next_aim = 0.0
+        for dock, boat in enumerate(me.docks):
+            if boat < 0:
+                self._aim(self.docks[dock].near(total, c.dock_helm[dock] + 0.3 + 0.6 * left + steps[0]))
         for kind, gain in enumerate((1.6 + 0.6 * left, 4.0 + 0.3 * left, 4.5 + 0.8 * left)):
             if me.buildings[kind] < c.building_count[kind]:
-                aims.append(near(total, c.building_cost[kind], gain + steps[1]))
-        for cost in c.statue_costs if me.crafting else []:
-            aims.append(near(total, cost, 1.3 + (1.0 - CRAFT) * (left + 1) + steps[2]))
-        for ship in [ship for ship in range(len(c.cargo)) if me.lids >> ship & 1]:
-            aims.append(near(total, c.cargo_cost[ship], c.cargo_helm[ship] + LID + steps[3]))
-        aims.sort()
-        return worth + soon * (AIM[0] * aims[-1] + AIM[1] * aims[-2])
+                self._aim(self.buildings[kind].near(total, gain + steps[1]))
+        for offer in self.statues if me.crafting else []:
+            self._aim(offer.near(total, 1.3 + (1.0 - CRAFT) * (left + 1) + steps[2]))
+        for ship in range(len(c.cargo)):
+            if me.lids >> ship & 1:
+                self._aim(self.cargo[ship].near(total, c.cargo_helm[ship] + LID + steps[3]))
+        return worth + soon * (AIM[0] * self.aim + AIM[1] * self.next_aim)
+
+    def _aim(self, gain: float) -> None:
+        """Another purchase, which may be one of the two that are nearest."""
+        if gain > self.aim:
+            self.aim, self.next_aim = gain, self.aim
+        elif gain > self.next_aim:
+            self.next_aim = gain
 
     def _land(self, me: Player) -> float:
         """High landscape for tiles to come, the passage, and ruins in reach."""
-        c, levels = self.rules.components, [level for level, piece in zip(me.level, me.on) if piece < ITEMS]
+        if self.left == 0:
+            return 0.0
+        c, levels = self.rules.components, [level for level, piece in zip(me.level, me.on) if level and piece < ITEMS]
         levels.sort()
         passage = (me.charted & c.passage).bit_count()
         ruins = len([h for h in c.ruins if me.on[h] == RUIN and c.near[h] & me.charted])
@@ -136,44 +182,51 @@ class Prospects:
                     worth -= UNIT[item] * (memo >> 4 * item & 15)
         return worth
 
-    def _spot(self, me: Player, place: int, landscape: int, level: int) -> float:
-        """A landscape at a new level on a hex, with its cube."""
+    def _half(self, landscape: int, level: int) -> float:
+        """A landscape at a new level, with its cube."""
         gold = landscape == MOUNTAIN and level >= GOLD_LEVEL
         cube = max(self.unit[CUBE[landscape]], self.unit[GOLD] if gold else 0.0)
-        worth = cube * level + LAND[0] * self.left * (level > 2) + (0.05 * self.left * (landscape == SETTLEMENT))
+        return cube * level + LAND[0] * self.left * (level > 2) + (0.05 * self.left * (landscape == SETTLEMENT))
+
+    def _ground(self, me: Player, place: int) -> float:
+        """What it is worth that anything comes on a hex."""
         if me.level[place] == 0:
-            worth += 0.1 + self.left * LAND[1] * (self.rules.components.passage >> place & 1)
-        elif 0 < me.on[place] < ITEMS:  # its cube is stored before
-            worth -= self.unit[me.on[place]] * (me.level[place] - 1) + 0.15
-        return worth
+            return 0.1 + self.left * LAND[1] * (self.rules.components.passage >> place & 1)
+        if 0 < me.on[place] < ITEMS:  # its cube is stored before
+            return -(self.unit[me.on[place]] * (me.level[place] - 1) + 0.15)
+        return 0.0
 
     def tile_spot(self, s: Table, seat: int, side: int = -1, first: int = -1) -> Spot:
         """The best place for a double tile; hexes with a cube that can be stored count as free."""
         c, me = self.rules.components, self._look(s, seat)
-        total, shim, room = me.worth(), may_shim(s, me), me.room() if side < 0 else 0
+        total, room = me.worth(), me.room() if side < 0 else 0
         self.unit = [self.soon * UNIT[n] * (1.0 if total[n] < PLENTY[n] else SURPLUS) for n in range(ITEMS)]
         if total[FOOD] < self.due * (self.meals + min(1, self.left)):
             self.unit[FOOD] = FED if self.meals and total[FOOD] < self.due else STOCK
-        ready, reach = me.free, me.charted | me.frontier
+        ready = me.free
         for place, piece in enumerate(me.on):
             ready |= int(0 < piece < ITEMS and room >> piece & 1) << place
         fits = [me.open | ready & (me.lands[land] if land != SETTLEMENT else -1) for land in range(len(CUBE))]
-        best: Spot = (-100.0, -1, -1, -1)
+        pairs = self._pairs(s, me, me.open | ready, first)
+        grounds = [self._ground(me, place) for place in range(len(me.on))]
+        most, best = -100.0, (-1, -1, -1)
         for number, (one, two) in enumerate(c.sides):
-            for place in range(len(me.on)) if me.tiles[number // 2] and side in (-1, number) else []:
-                for beside in c.neighbors[place] if fits[one] >> place & 1 and first in (-1, place) else []:
-                    apart, level = abs(me.level[beside] - me.level[place]), max(me.level[beside], me.level[place]) + 1
-                    if fits[two] >> beside & (reach >> place | reach >> beside) & 1 and apart <= shim:
-                        worth = self._spot(me, place, one, level) + self._spot(me, beside, two, level) - SURVEY * apart
-                        best = max(best, (worth, number, place, beside))
-        return best
+            for place, beside, level, apart in pairs if me.tiles[number // 2] and side in (-1, number) else []:
+                if fits[one] >> place & fits[two] >> beside & 1:
+                    worth = self._half(one, level) + grounds[place] + (self._half(two, level) + grounds[beside])
+                    worth -= SURVEY * apart
+                    if worth >= most:
+                        most, best = worth, (number, place, beside)
+        return most, best[0], best[1], best[2]
 
-
-def near(total: list[int], cost: Cost, gain: float) -> float:
-    """What a purchase brings beyond its cost, as far as it can be paid."""
-    lacking, whole, price = 0, 0, 0.0
-    for item, due in enumerate(cost):
-        whole += due
-        price += due * UNIT[item]
-        lacking += max(0, due - total[item])
-    return max(0.0, gain - price) * (1.0 - lacking / whole) ** 2
+    def _pairs(self, s: Table, me: Player, able: int, first: int) -> list[Pair]:
+        """Neighboring hexes in reach that can take something, in order, and how a double tile would lie on them."""
+        c, shim, reach = self.rules.components, int(may_shim(s, me)), me.charted | me.frontier
+        pairs: list[Pair] = []
+        for place in range(len(me.on)) if first < 0 else [first]:
+            for beside in c.neighbors[place] if able >> place & 1 else []:
+                if able >> beside & (reach >> place | reach >> beside) & 1:
+                    one, two = me.level[place], me.level[beside]
+                    if abs(one - two) <= shim:
+                        pairs.append((place, beside, max(one, two) + 1, abs(one - two)))
+        return pairs
