@@ -13,7 +13,8 @@ import pytest
 
 import rondel
 from rondel.arena import report, tournament
-from rondel.arena.statistics import student
+from rondel.arena.statistics import numbers_of, student
+from rondel.arena.tables import first_player
 from support import arena_bots, report_numbers
 from support.report_numbers import Page, Row, meetings, student_within
 
@@ -78,6 +79,31 @@ def test_pairs(made: Page, rows: list[Row]) -> None:
 
 def test_seats(made: Page, rows: list[Row]) -> None:
     report_numbers.check_seats(made.numbers, rows)
+
+
+def test_the_interval_of_a_seat_counts_deals_since_their_games_share_its_luck() -> None:
+    """Ten deals, each played both ways: in five of them seat 1 wins with either bot, in the others seat 2."""
+    rows = [
+        {"game": 2 * deal + way, "deal": deal, "seat": seat, "bot": "ab"[(seat + way) % 2], "total": 1, "coins": 1}
+        | {"won": float((deal < 5) == (seat == 1)), "rank": 1, "decisions": 1, "seconds": 0.0}
+        | {"game_decisions": 2, "game_turns": 2, "first_player": 1}
+        for deal in range(10)
+        for way in range(2)
+        for seat in (1, 2)
+    ]
+    results = {name: [row[name] for row in rows] for name in rows[0]}
+    seat = numbers_of("any", 20, results, {"bot": [], "action": [], "count": []}).seats["1"]
+    assert seat.wins == 0.5 and seat.wins_high is not None
+    error = sqrt(10 / 9) * 0.5 / sqrt(10)
+    assert student_within((seat.wins_high - 0.5) / error, 9) == pytest.approx(0.95, abs=3e-4)
+
+
+def test_a_first_player_of_some_games_alone_says_so(tmp_path: Path) -> None:
+    numbers = tournament("saltfjord", 4, 2, ["random"], tmp_path / "t").numbers
+    assert first_player(numbers) == "first player"
+    assert numbers.first_player is not None
+    numbers.first_player.games = 3
+    assert first_player(numbers) == "first player (3 games say who)"
 
 
 def test_the_first_player(made: Page, rows: list[Row]) -> None:

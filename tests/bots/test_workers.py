@@ -1,8 +1,12 @@
-"""Workers of a search: one that dies is told of, and does not spoil the next decision."""
+"""Workers of a search: one that dies is told of, and does not spoil the next decision; none outlives its search."""
 
+import signal
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +16,25 @@ from rondel.bots import Seat, make_bot
 from rondel.bots.search import workers
 
 GAME = rondel.load_game("saltfjord")
+
+
+SEARCHING = """
+import rondel
+from rondel.bots import make_bot, play_out
+
+if __name__ == "__main__":
+    game = rondel.load_game("saltfjord")
+    bot = make_bot("mcts:2i:horizon=1:workers=2", game, 4)
+
+    class Told:
+        def choose(self, seat):
+            choice = bot.choose(seat)
+            print(choice, flush=True)
+            return choice
+
+    while True:
+        play_out(game.new(2, 3), [Told(), Told()])
+"""
 
 
 class AtHand:
@@ -39,7 +62,7 @@ def pools(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[AtHand]]:
     """The pools that are made: the second worker of the first one dies, the next one lives."""
     made: list[AtHand] = []
 
-    def pool(count: int, context: Any) -> AtHand:
+    def pool(count: int, context: Any, begin: Callable[[], None]) -> AtHand:
         made.append(AtHand(dies_at=count if not made else 1000))
         return made[-1]
 
@@ -59,3 +82,15 @@ def test_a_worker_that_dies_is_told_with_the_remedy_and_the_next_decision_has_ne
     assert bot.choose(seat) in state.legal()
     assert len(pools) == 2
     assert bot.choose(seat) in state.legal() and len(pools) == 2, "a pool that lives is kept"
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+def test_workers_end_with_the_program_that_asked_for_them(tmp_path: Path, how: signal.Signals) -> None:
+    (tmp_path / "searching.py").write_text(SEARCHING)
+    command = [sys.executable, str(tmp_path / "searching.py")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert all(process.stdout.readline().strip().isdigit() for _ in range(20))
+        process.send_signal(how)
+        process.communicate(timeout=300)  # until nobody holds our pipe: its workers have ended too
+    assert process.returncode == -how

@@ -176,7 +176,7 @@ def check_pair(found: Row, bot: str, other: str, rows: list[Row]) -> None:
 def check_seats(numbers: Row, rows: list[Row]) -> None:
     assert list(numbers["seats"]) == [str(seat + 1) for seat in range(numbers["players"])]
     for seat, found in numbers["seats"].items():
-        same(found, share(of(rows, "won", seat=int(seat)), of(rows, "total", seat=int(seat)), numbers["players"]))
+        check_share(found, [row for row in rows if row["seat"] == int(seat)], numbers["players"])
 
 
 def check_first_player(numbers: Row, rows: list[Row]) -> None:
@@ -185,13 +185,21 @@ def check_first_player(numbers: Row, rows: list[Row]) -> None:
         return
     first = [next(row for row in table if row["seat"] == table[0]["first_player"]) for table in tables(rows)]
     assert len(first) == numbers["games"]
-    same(numbers["first_player"], share(of(first, "won"), of(first, "total"), numbers["players"]))
+    check_share(numbers["first_player"], first, numbers["players"])
 
 
-def share(won: list[float], points: list[int], players: int) -> Row:
-    low, high = wilson(mean(won), len(won))
-    found = {"games": len(won), "wins": mean(won), "wins_low": low, "wins_high": high}
-    return found | {"advantage": mean(won) - 1 / players, "mean": mean(points)}
+def check_share(found: Row, rows: list[Row], players: int) -> None:
+    wins = mean(of(rows, "won"))
+    expected = {"games": len(rows), "wins": wins, "advantage": wins - 1 / players, "mean": mean(of(rows, "total"))}
+    same({name: found[name] for name in expected}, expected)
+    by_deal = [mean(of(rows, "won", deal=deal)) for deal in sorted({row["deal"] for row in rows})]
+    if len(by_deal) < 5 or len(set(by_deal)) == 1:
+        assert found["wins_low"] is found["wins_high"] is None
+        return
+    error = stdev(by_deal) / sqrt(len(by_deal))
+    for edge, end in ((wins - found["wins_low"], 0.0), (found["wins_high"] - wins, 1.0)):
+        if wins - edge != end and wins + edge != end:  # not cut off at the end
+            assert student_within(edge / error, len(by_deal) - 1) == pytest.approx(0.95, abs=3e-4)
 
 
 def check_points_and_categories(numbers: Row, rows: list[Row]) -> None:

@@ -67,8 +67,8 @@ class SeatShare(msgspec.Struct):
 
     games: int
     wins: float
-    wins_low: float  # Wilson's 95 % interval
-    wins_high: float
+    wins_low: float | None  # Student's 95 % interval over deals; none from fewer than five, or if all are alike
+    wins_high: float | None
     advantage: float  # wins minus an equal share
     mean: float  # points
 
@@ -76,7 +76,7 @@ class SeatShare(msgspec.Struct):
 class Use(msgspec.Struct):
     """How a bot uses a family of actions."""
 
-    per_game: float  # times in a game
+    per_game: float  # times in a game, for each of its seats
     share: float  # of all its decisions
 
 

@@ -25,15 +25,21 @@ HERE = Path(__file__).parent
 
 CAPTIONS = {
     "ladder": "Rating after all games in their order, with its 95 % interval (μ ± 1.96 σ).",
-    "wins": "A shared win counts as a part of one. Wilson's 95 % interval.",
+    "wins": "A bot with several seats at a table counts once for each; a shared win counts as a part of one. "
+    "Wilson's 95 % interval.",
     "pairs": "Of the games in which both play; a tie counts half. Below each share Wilson's 95 % interval.",
-    "differences": "Every bot plays every deal in every seat, so its luck cancels. Student's 95 % interval.",
-    "points": "Share of games in each bin; each row is drawn to its own highest bin, whose share is written above it.",
+    "differences": "Both play each of these deals from every seat, so the luck of a seat is shared. "
+    "Student's 95 % interval.",
+    "points": "Share of the bot's seats in each bin; each row is drawn to its own highest bin, whose share is written "
+    "above it.",
     "boxes": "Box: the middle half; line: median; dot: mean; whiskers: from 5 % to 95 % of the games.",
     "seats": "All bots sit equally often in every seat and begin equally often, so a difference comes from the seat, "
-    "or from beginning. First player: who had the first turn, in whichever seat. Wilson's 95 % interval.",
-    "lengths": "A decision has two options or more; what has only one is not asked.",
-    "actions": "How often a bot chooses from a family of actions, by the names of the action table.",
+    "or from beginning. First player: who had the first turn, in whichever seat. Student's 95 % interval over deals: "
+    "the games of one share the luck of a seat.",
+    "decisions": "A decision has two options or more; what has only one is not asked.",
+    "turns": "Turns of all players, as the game tells them; docs/arena.md says what counts as one.",
+    "actions": "How often a bot chooses from a family of actions in a game, for each of its seats, by the names of the "
+    "action table.",
 }
 SECTIONS = [  # heading, plots with their captions, tables
     ("Strength", {"ladder": "ladder", "wins": "wins"}, ["ladder", "wins"]),
@@ -41,7 +47,7 @@ SECTIONS = [  # heading, plots with their captions, tables
     ("Points", {"points": "points", "points-by-seat": "boxes"}, ["points", "points-by-seat"]),
     ("Points by category", {"categories": "boxes", "categories-by-seat": "boxes"}, ["categories"]),
     ("Seats", {"seats": "seats"}, ["seats"]),
-    ("Length of a game", {"length-decisions": "lengths", "length-turns": "lengths"}, ["lengths"]),
+    ("Length of a game", {"length-decisions": "decisions", "length-turns": "turns"}, ["lengths"]),
     ("Actions", {"actions": "actions"}, ["actions"]),
 ]
 

@@ -4,7 +4,7 @@ from . import plots
 from .numbers import Box, Histogram, Numbers
 from .plots import Plot
 from .plots.kinds import Bins, BoxMark, Interval
-from .tables import Words
+from .tables import Words, first_player
 
 MOST_FAMILIES = 24  # in the plot; the table has all
 
@@ -26,8 +26,8 @@ def _ladder(numbers: Numbers) -> Plot:
 
 def _wins(numbers: Numbers) -> Plot:
     rows = [Interval(bot, one.wins, one.wins_low, one.wins_high) for bot, one in numbers.standings.items()]
-    label = "share of games won; dashed: an equal share"
-    return plots.intervals("wins", "Games won", label, rows, percent=True, reference=1 / numbers.players)
+    label = "share of the bot's seats that won; dashed: an equal share"
+    return plots.intervals("wins", "Wins", label, rows, percent=True, reference=1 / numbers.players)
 
 
 def _pairs(numbers: Numbers) -> Plot:
@@ -83,7 +83,7 @@ def _categories_by_seat(numbers: Numbers, category: Words) -> Plot:
 def _seats(numbers: Numbers) -> Plot:
     shares = {f"seat {seat}": one for seat, one in numbers.seats.items()}
     if numbers.first_player is not None:
-        shares["first player"] = numbers.first_player
+        shares[first_player(numbers)] = numbers.first_player
     rows = [Interval(name, one.wins, one.wins_low, one.wins_high) for name, one in shares.items()]
     label = "share of games won; dashed: an equal share"
     equal = 1 / numbers.players
@@ -104,7 +104,7 @@ def _actions(numbers: Numbers) -> Plot:
     shown = list(numbers.actions.items())[:MOST_FAMILIES]
     groups = [(family, [uses[bot].per_game for bot in numbers.bots]) for family, uses in shown]
     more = f", the {len(shown)} most frequent" if len(shown) < len(numbers.actions) else ""
-    return plots.bars("actions", f"Actions by bot{more}", "times in a game", groups, numbers.bots)
+    return plots.bars("actions", f"Actions by bot{more}", "times in a game, for each seat", groups, numbers.bots)
 
 
 def _mark(box: Box | None) -> BoxMark | None:

@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from multiprocessing import active_children, get_context, parent_process
-from signal import SIG_IGN, SIGINT, signal
-from threading import Thread
+from multiprocessing import active_children, get_context
 
+from rondel.bots.children import begin_child
 from rondel.core.errors import RondelError
 
 
@@ -17,7 +16,7 @@ from rondel.core.errors import RondelError
 def process_pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
     """A program that uses it must be guarded by `if __name__ == "__main__"`."""
     others = set(active_children())
-    with ProcessPoolExecutor(jobs, get_context(_way_to_start()), _begin) as pool:
+    with ProcessPoolExecutor(jobs, get_context(_way_to_start()), begin_child) as pool:
         try:
             yield pool
         except BaseException as error:  # Ctrl-C too: nobody wants to wait for the rest
@@ -34,16 +33,3 @@ def _way_to_start() -> str:
     if sys.platform == "linux" and len(os.listdir("/proc/self/task")) == 1:
         return "fork"
     return "spawn"
-
-
-def _begin() -> None:
-    """Ctrl-C reaches every process of a terminal: the parent answers for all. But when it is killed, all end."""
-    signal(SIGINT, SIG_IGN)
-    Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)

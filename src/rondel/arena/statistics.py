@@ -89,8 +89,10 @@ def _standing(rows: list[Row]) -> Standing:
 
 
 def _seat(rows: list[Row], players: int) -> SeatShare:
+    """Over deals: the games of one give each seat the same luck, whoever sits there."""
     wins = fmean(_column(rows, "won"))
-    low, high = wilson(wins, len(rows))
+    half = half_width([fmean(_column(those, "won")) for those in _grouped(rows, "deal").values()])
+    low, high = (max(0.0, wins - half), min(1.0, wins + half)) if half else (None, None)
     return SeatShare(len(rows), wins, low, high, wins - 1 / players, fmean(_column(rows, "total")))
 
 
@@ -130,11 +132,15 @@ def _before(mine: int, theirs: int) -> float:
 def _pair(ahead: list[float], gaps: list[float]) -> Pair:
     share = fmean(ahead)
     low, high = wilson(share, len(ahead))
-    mean = fmean(gaps)
-    if len(gaps) < LEAST_DEALS:
+    mean, half = fmean(gaps), half_width(gaps)
+    if half is None:
         return Pair(len(ahead), share, low, high, len(gaps), mean, None, None)
-    half = student(len(gaps) - 1) * stdev(gaps) / sqrt(len(gaps))
     return Pair(len(ahead), share, low, high, len(gaps), mean, mean - half, mean + half)
+
+
+def half_width(values: list[float]) -> float | None:
+    """Of Student's 95 % interval of the mean of values, one a deal; none from too few."""
+    return student(len(values) - 1) * stdev(values) / sqrt(len(values)) if len(values) >= LEAST_DEALS else None
 
 
 def student(freedom: int) -> float:

@@ -60,6 +60,12 @@ def fine(value: float) -> str:
     return f"{value:.3g}" if value < 100 else f"{value:,.0f}"
 
 
+def first_player(numbers: Numbers) -> str:
+    """Its name in a row; games of earlier versions do not say who began."""
+    told = numbers.first_player.games if numbers.first_player else 0
+    return "first player" if told == numbers.games else f"first player ({told:,} games say who)"
+
+
 class Tables:
     """Makes the tables; `category` gives the name that people read."""
 
@@ -113,7 +119,7 @@ class Tables:
             ]
             for bot in self.numbers.bots
         ]
-        return Table("wins", "Games won", ["Bot", "wins", "95 % interval"], rows)
+        return Table("wins", "Wins", ["Bot", "wins", "95 % interval"], rows)
 
     def pairs(self) -> Table:
         head = ["Bot", "against", "games", "ahead", "95 % interval", "points", "95 % interval", "deals"]
@@ -178,7 +184,7 @@ class Tables:
         head = ["Seat", "games", "wins", "95 % interval", "more than equal", "points"]
         rows = [self._share(seat, "seats", seat) for seat in self.numbers.seats]
         if self.numbers.first_player is not None:
-            rows.append(self._share("first player", "first_player"))
+            rows.append(self._share(first_player(self.numbers), "first_player"))
         return Table("seats", "Games won by seat and by the first player", head, rows)
 
     def _share(self, name: str, *path: str) -> list[Cell]:
@@ -223,4 +229,4 @@ class Tables:
             ]
             for family in self.numbers.actions
         ]
-        return Table("actions", "Actions", ["In a game (of all decisions)", *self.numbers.bots], rows)
+        return Table("actions", "Actions", ["In a game, each seat (of all decisions)", *self.numbers.bots], rows)

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from rondel.core.errors import RondelError
 
+from ..children import begin_child
 from ..seeds import derive_seed
 from .advice import Advice
 from .plan import Plan
@@ -29,7 +30,7 @@ class Seen(NamedTuple):
 
 @cache
 def _pool(workers: int) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(workers, get_context("spawn"))  # spawn: no half-copied threads of the parent
+    return ProcessPoolExecutor(workers, get_context("spawn"), begin_child)  # spawn: no half-copied threads
 
 
 def grow_together(tree: Tree) -> None:
