@@ -3,6 +3,7 @@
     python benchmarks/ladder.py play --minutes 60 --jobs 2 [--game saltfjord] [--match 1s-greedy]
     python benchmarks/ladder.py status
     python benchmarks/ladder.py page             the tables of docs/ladder.md
+    python benchmarks/ladder.py keep --game G    after a change of the bots' sources that leaves their play as it was
 
 Each match is the folder of a tournament; it can be stopped at any moment and goes on where it was. The match on which
 least time was spent is always the next, so that all of them say something early.
@@ -18,6 +19,7 @@ from time import monotonic
 
 from ladder_bots import check_bots, mark
 from ladder_figures import HEAD, Figures, cells, figures, planned, tables, write_page
+from ladder_keep import keep
 from ladder_matches import MATCHES, SEED, Match
 from rich.console import Console
 from rich.table import Table
@@ -132,7 +134,7 @@ def show(matches: Sequence[Match], base: Path) -> None:
 
 def main(arguments: list[str] | None = None, matches: Sequence[Match] = MATCHES) -> None:
     parser = argparse.ArgumentParser(description="The measured ladder of the bots.")
-    parser.add_argument("what", choices=["play", "status", "page"])
+    parser.add_argument("what", choices=["play", "status", "page", "keep"])
     parser.add_argument("--minutes", type=float, default=60)
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--game", help="only this game")
@@ -153,6 +155,8 @@ def main(arguments: list[str] | None = None, matches: Sequence[Match] = MATCHES)
             Play(wanted, given.results, 60 * given.minutes).all(given.jobs)
         elif given.what == "page":
             write_page(given.page, tables(list(matches), given.results))
+        elif given.what == "keep":
+            print("kept: " + (", ".join(match.key for match in keep(wanted, given.results)) or "nothing to do"))
         else:
             show(wanted, given.results)
     except RondelError as error:

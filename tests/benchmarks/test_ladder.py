@@ -13,6 +13,7 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "benchmarks"))
 
 import ladder
 import ladder_bots
+import ladder_keep
 from ladder_figures import Figures, cells, figures, planned, reached, rows_of, write_page
 from ladder_matches import GAMES, MATCHES, SEED, Match
 
@@ -99,6 +100,31 @@ def test_whose_games_they_are_is_kept_before_the_first_is_played(
         ladder.play_slice(QUICK, tmp_path, seconds=0)
     assert (tmp_path / QUICK.key / ladder_bots.MARK).read_text() == ladder_bots.fingerprint("saltfjord") + "\n"
     ladder_bots.check_bots(QUICK, tmp_path)
+
+
+def test_games_stay_if_the_present_bots_play_them_to_the_same_end(
+    command: Callable[..., None],
+    earlier: Callable[[], None],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    searched = Match("saltfjord", "searched", ("mcts:1i:horizon=1", "random"), games=2)
+    command("play", "--minutes", 5, matches=[OTHER, searched])
+    command("keep", matches=[OTHER, searched])
+    assert capsys.readouterr().out.endswith("kept: nothing to do\n")
+    earlier()
+    with pytest.raises(SystemExit, match="saltfjord: there is no match without a clock to try"):
+        command("keep", "--match", "searched", matches=[OTHER, searched])
+    with monkeypatch.context() as patch:
+        patch.setattr(ladder_keep, "SEED", SEED + 1)  # other games: as other bots would play
+        with pytest.raises(SystemExit, match="saltfjord-other: game 0 ends otherwise now"):
+            command("keep", matches=[OTHER, searched])
+    results = tmp_path / "results"
+    assert ladder_bots.others(OTHER, results) == ladder_bots.others(searched, results) == ladder_bots.EARLIER
+    command("keep", matches=[OTHER, searched])
+    assert capsys.readouterr().out == "kept: saltfjord-other, saltfjord-searched\n"
+    assert ladder_bots.others(OTHER, results) == ladder_bots.others(searched, results) == ""
 
 
 def test_a_match_of_which_nothing_is_asked_is_marked_too() -> None:
