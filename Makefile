@@ -50,7 +50,7 @@ bench: setup  ## measure against the budgets
 	$(BIN)/python benchmarks/compare.py
 
 ray: setup .venv/.dev  ## the tests of tournaments on a Ray cluster, which make test leaves out: Ray is large
-	$(PIP) ray
+	$(PIP) 'ray[client]'
 	$(BIN)/pytest tests/arena/test_ray.py
 
 lock: .venv/.dev  ## resolve requirements/*.in again; UPGRADE=1 takes the newest versions

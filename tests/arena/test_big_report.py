@@ -9,7 +9,7 @@ from rondel.arena import report
 from support import report_numbers
 from support.report_numbers import Page, Row
 
-PLAYED = Path(__file__).parents[2] / "benchmarks" / "results" / "ladder" / "saltfjord-medium-easy"
+PLAYED = Path(__file__).parents[2] / "benchmarks" / "results" / "ladder" / "saltfjord-greedy-medium"
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +34,8 @@ def rows(folder: Path) -> list[Row]:
 def test_it_is_of_a_thousand_games(made: Page, rows: list[Row]) -> None:
     report_numbers.check_counts(made.numbers, rows)
     assert (made.numbers["game"], made.numbers["games"], made.numbers["deals"]) == ("saltfjord", 1000, 500)
-    assert made.numbers["bots"] == ["medium", "easy"]
+    assert made.numbers["bots"] == ["greedy", "medium"]
+    assert made.numbers["first_player"]["games"] == 1000
 
 
 def test_strength(made: Page, rows: list[Row]) -> None:

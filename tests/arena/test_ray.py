@@ -1,5 +1,7 @@
 """A tournament on a real Ray cluster of this machine: the same rows as on processes."""
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
@@ -61,7 +63,39 @@ def test_a_bot_the_cluster_does_not_know_is_named(
         tournament("saltfjord", 2, 2, ["first"], tmp_path / "t", ray=cluster)
 
 
+def command(out: Path, *more: str) -> "subprocess.CompletedProcess[str]":
+    """In a process of its own: here the tests are connected already."""
+    series = ["tournament", "saltfjord", "--bots", "random", "--games", "4", "--players", "2", "--out", str(out)]
+    return subprocess.run(
+        [sys.executable, "-m", "rondel.cli", *series, *more], capture_output=True, text=True, timeout=300
+    )
+
+
+@with_ray
+def test_the_command_starts_a_cluster_of_its_own(tmp_path: Path) -> None:
+    for name, more in {"ray": ["--ray", "local"], "here": ["--jobs", "1"]}.items():
+        ran = command(tmp_path / name, *more)
+        assert (ran.returncode, ran.stderr) == (0, "")
+    for name in ("results.parquet", "actions.parquet"):
+        assert table(tmp_path / "ray" / name) == table(tmp_path / "here" / name)
+
+
+@with_ray
+def test_the_command_finds_a_cluster_by_its_address(cluster: str, tmp_path: Path) -> None:
+    ran = command(tmp_path / "t", "--ray", cluster)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert len(table(tmp_path / "t" / "results.parquet")) == 8
+
+
+@with_ray
+def test_an_address_that_is_none_is_named(tmp_path: Path) -> None:
+    ran = command(tmp_path / "t", "--ray", "nowhere")  # Ray looks for one that could be right for half a minute or more
+    assert ran.returncode == 2
+    assert ran.stderr.startswith("rondel: ray: no cluster at 'nowhere': ")
+    assert ran.stderr.count("\n") == 1
+
+
 def test_without_ray_it_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rondel.arena.ray.find_spec", lambda name: None)
-    with pytest.raises(NoRay, match=r"ray: is not installed where Rondel runs; \.venv/bin/pip install ray, or leave"):
+    with pytest.raises(NoRay, match=r"ray: is not installed .*; \.venv/bin/pip install 'ray\[client\]', or leave"):
         tournament("saltfjord", 2, 2, ["random"], tmp_path / "t", ray="local")

@@ -1,6 +1,7 @@
 """Tournaments: the same games however they are played, nothing lost when they stop, nothing mixed in one folder."""
 
 import json
+import re
 import signal
 import subprocess
 import sys
@@ -237,10 +238,118 @@ def test_tables_that_somebody_changed_are_not_continued(tmp_path: Path) -> None:
     play(tmp_path / "a", formats=("csv",))
     before = (tmp_path / "a" / "plan.json").read_bytes()
     (tmp_path / "a" / "results.csv").write_text("game,seat\n0,1\n")
-    with pytest.raises(rondel.RondelError, match="its tables are not those of a tournament"):
+    with pytest.raises(rondel.RondelError, match=r"its tables are not those of a tournament: .*; bring the file back"):
         play(tmp_path / "a", games=18, formats=("csv",))
     assert (tmp_path / "a" / "plan.json").read_bytes() == before
     assert not (tmp_path / "a" / "games.jsonl").exists()
+
+
+def content(folder: Path) -> dict[Path, bytes]:
+    return {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+@pytest.mark.parametrize("games", [12, 18])
+@pytest.mark.parametrize("formats", [("parquet",), ("csv",), ("parquet", "csv")])
+@pytest.mark.parametrize(("lost", "left"), [("actions", "results"), ("results", "actions")])
+def test_one_table_without_the_other_is_refused(
+    tmp_path: Path, lost: str, left: str, formats: tuple[str, ...], games: int
+) -> None:
+    folder = tmp_path / "t"
+    play(folder, formats=formats)
+    for ending in formats:
+        (folder / f"{lost}.{ending}").unlink()
+    before = content(folder)
+    told = f"{folder}: {lost}.{formats[0]} is missing beside {left}.{formats[0]}; bring the file back as it was, or"
+    for again in (
+        lambda: play(folder, formats=formats, games=games, progress=stop_after(0)),
+        lambda: play(folder, formats=("parquet", "csv"), games=games, progress=stop_after(0)),
+        lambda: report(folder),
+        lambda: report(folder, ("parquet", "csv")),
+    ):
+        with pytest.raises(rondel.RondelError, match=re.escape(told)):
+            again()
+    assert content(folder) == before
+
+
+def test_a_table_counts_as_there_in_either_format(tmp_path: Path) -> None:
+    numbers = play(tmp_path / "t", formats=("parquet", "csv")).numbers
+    (tmp_path / "t" / "actions.parquet").unlink()
+    (tmp_path / "t" / "results.csv").unlink()
+    assert play(tmp_path / "t", progress=stop_after(0)).numbers == numbers
+    assert report(tmp_path / "t") == numbers
+    for table in ("actions", "results"):
+        assert {path.suffix for path in (tmp_path / "t").glob(f"{table}.*")} == {".parquet", ".csv"}
+
+
+@pytest.mark.parametrize("formats", [("parquet",), ("csv",)])
+@pytest.mark.parametrize("lost", ["actions", "results"])
+def test_a_table_that_was_not_written_yet_is_made_from_the_journal(
+    tmp_path: Path, lost: str, formats: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "t"
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "unlink", lambda path, **_: None)  # the journal stays
+        numbers = play(folder, formats=formats).numbers
+    (folder / f"{lost}.{formats[0]}").unlink()
+    assert report(folder) == numbers
+    tables = sorted(path.name for path in folder.glob("*s.*") if path.name != "games.jsonl")
+    assert tables == [f"actions.{formats[0]}", f"results.{formats[0]}"]
+    assert not (folder / "games.jsonl").exists()
+    assert play(folder, formats=formats, progress=stop_after(0)).found == 12
+
+
+def test_a_table_is_missed_if_the_journal_has_later_games_only(tmp_path: Path) -> None:
+    play(tmp_path / "t")
+    with pytest.raises(KeyboardInterrupt):
+        play(tmp_path / "t", games=18, progress=stop_after(14))
+    (tmp_path / "t" / "actions.parquet").unlink()
+    before = content(tmp_path / "t")
+    for again in (lambda: play(tmp_path / "t", games=18), lambda: report(tmp_path / "t")):
+        with pytest.raises(rondel.RondelError, match=r"actions\.parquet is missing beside results\.parquet"):
+            again()
+    assert content(tmp_path / "t") == before
+
+
+@pytest.mark.parametrize("table", ["results", "actions"])
+@pytest.mark.parametrize(("ending", "damage"), [("parquet", b"PAR1 no more"), ("csv", b"game,seat\n1\n")])
+def test_a_damaged_table_is_named_with_what_to_do(tmp_path: Path, table: str, ending: str, damage: bytes) -> None:
+    play(tmp_path / "t", formats=(ending,))
+    file = tmp_path / "t" / f"{table}.{ending}"
+    file.write_bytes(damage)
+    for again in (lambda: play(tmp_path / "t", formats=(ending,)), lambda: report(tmp_path / "t")):
+        with pytest.raises(rondel.RondelError) as caught:
+            again()
+        assert str(caught.value).startswith(f"{file}: is no table of results: ")
+        assert str(caught.value).endswith("; bring the file back as it was, or name another --out")
+        assert "RondelError" not in str(caught.value)
+    assert file.read_bytes() == damage
+
+
+def test_a_parquet_table_without_pyarrow_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    play(tmp_path / "t")
+    monkeypatch.setattr("rondel.arena.files.find_spec", lambda name: None)
+    with pytest.raises(rondel.RondelError) as caught:
+        report(tmp_path / "t")
+    assert str(caught.value) == f"{tmp_path / 't' / 'results.parquet'}: Parquet needs pyarrow: pip install pyarrow"
+
+
+@pytest.mark.parametrize(
+    ("formats", "reading"),
+    [
+        (("parquet",), 'pandas.read_parquet("results.parquet")'),
+        (("csv",), 'pandas.read_csv("results.csv")'),
+        (("csv", "parquet"), 'pandas.read_parquet("results.parquet")'),
+    ],
+)
+def test_the_page_says_how_to_read_the_tables_that_are_there(
+    tmp_path: Path, formats: tuple[str, ...], reading: str
+) -> None:
+    play(tmp_path / "t", formats=formats)
+    text = (tmp_path / "t" / "report.html").read_text(encoding="utf-8")
+    assert re.findall(r"pandas\.read.*", text) == [reading]
+    assert "pip install pandas" in text
+    assert "docs/arena.md, “The numbers”" in text
+    assert "{{" not in text
 
 
 def test_more_games_that_the_same_rounds_hold_change_the_plan_alone(tmp_path: Path) -> None:

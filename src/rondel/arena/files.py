@@ -13,6 +13,7 @@ from rondel.core.errors import RondelError
 
 SUFFIXES = (".csv", ".parquet")
 TEXTS = ("bot", "action")  # columns of names; all others hold numbers
+AS_IT_WAS = "bring the file back as it was, or name another --out"
 
 Columns = dict[str, list[Any]]
 
@@ -106,10 +107,18 @@ def read_columns(path: Path) -> Columns:
     """What `write_rows` wrote."""
     try:
         return _read_csv(path) if path.suffix == ".csv" else _read_parquet(path)
+    except RondelError:  # a ValueError too; it says itself what is wrong
+        raise
     except OSError as error:  # pyarrow's errors of content are ValueErrors or OSErrors without a number
-        raise RondelError(f"{path}: cannot be read: {error.strerror or error}") from None
-    except ValueError as error:
-        raise RondelError(f"{path}: is no table of results: {error}") from None
+        raise RondelError(f"{path}: cannot be read: {_reason(error)}; {AS_IT_WAS}") from None
+    except (ValueError, csv.Error) as error:
+        raise RondelError(f"{path}: is no table of results: {_reason(error)}; {AS_IT_WAS}") from None
+
+
+def _reason(error: Exception) -> str:
+    """In one line without a full stop: more follows."""
+    text = (error.strerror if isinstance(error, OSError) else None) or str(error)
+    return " ".join(text.split()).rstrip(".")
 
 
 def _read_csv(path: Path) -> Columns:

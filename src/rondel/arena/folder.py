@@ -22,13 +22,14 @@ import msgspec
 
 from rondel.core.errors import BadOption, RondelError
 
-from .files import Columns, check_format, read_columns, write_rows, write_whole
+from .files import AS_IT_WAS, Columns, check_format, read_columns, write_rows, write_whole
 from .match import Played
 from .plan import Plan, read_plan
 from .results import Row
 
 SYNC = 0.25  # seconds that a failure of the power may cost
 FORMATS = ("parquet", "csv")
+TABLES = ("actions", "results")  # in the order in which they are written
 
 
 class Folder:
@@ -74,9 +75,19 @@ class Folder:
             check_format(target)
 
     def targets(self, table: str) -> list[Path]:
-        """The files of a table: those asked for, and those there are, lest they grow old."""
-        paths = {ending: self.path / f"{table}.{ending}" for ending in FORMATS}
-        return [path for ending, path in paths.items() if ending in self.formats or path.exists()]
+        """The files of a table: of the formats asked for, and of those either table has, lest they grow old."""
+        found = {path.suffix.removeprefix(".") for path in self._there()}
+        return [self.path / f"{table}.{ending}" for ending in FORMATS if ending in self.formats or ending in found]
+
+    def _there(self) -> list[Path]:
+        """The files of tables that exist. A table counts as there in either format."""
+        paths = [self.path / f"{table}.{ending}" for table in TABLES for ending in FORMATS]
+        return [path for path in paths if path.exists()]
+
+    def reader(self) -> str:
+        """How pandas reads the results that are there."""
+        ending = next(path.suffix for path in self._there() if path.stem == "results").removeprefix(".")
+        return f'read_{ending}("results.{ending}")'
 
     @contextmanager
     def writing(self) -> Iterator["Journal"]:
@@ -92,16 +103,34 @@ class Folder:
 
     def played(self) -> list[Played]:
         """The games of the tables and of the journal, each once, in their order."""
-        found = {one.game: one for one in [*self._in_tables(), *self._in_journal()]}
+        journal = self._in_journal()
+        self._check_tables(journal)
+        found = {one.game: one for one in [*self._in_tables(), *journal]}
         return [found[game] for game in sorted(found)]
 
+    def _check_tables(self, journal: list[Played]) -> None:
+        """Refuse one table without the other, or its games would be played again and written over.
+
+        Not if the journal has them all: then we were stopped between the two tables, and nothing is lost.
+        """
+        there = self._there()
+        missing = [table for table in TABLES if table not in {path.stem for path in there}]
+        if len(missing) != 1:
+            return
+        if not journal or not set(read_columns(there[0]).get("game", [])) <= {one.game for one in journal}:
+            name = there[0].with_stem(missing[0]).name
+            raise RondelError(f"{self.path}: {name} is missing beside {there[0].name}; {AS_IT_WAS}")
+
     def _in_tables(self) -> list[Played]:
-        if not all(any(path.exists() for path in self.targets(table)) for table in ("results", "actions")):
+        if {path.stem for path in self._there()} != set(TABLES):
             return []
         try:
             return games_of(self.read_table("results"), self.read_table("actions"))
+        except RondelError:  # a ValueError too; it says itself what is wrong
+            raise
         except (KeyError, ValueError, TypeError, AttributeError) as error:  # somebody has changed them
-            raise RondelError(f"{self.path}: its tables are not those of a tournament: {error!r}") from None
+            problem = f"its tables are not those of a tournament: {error!r}"
+            raise RondelError(f"{self.path}: {problem}; {AS_IT_WAS}") from None
 
     def _in_journal(self) -> list[Played]:
         if not self.journal.exists():
@@ -127,6 +156,7 @@ class Folder:
     def write_tables(self, plan: Plan) -> None:
         """The tables of all finished games; with the last one the journal has done its work."""
         games = self.played() if self.journal.exists() else []  # without a journal the tables are as they should be
+        self._check_tables(games)
         if games:
             for target in self.targets("actions"):
                 write_rows([row for game in games for row in action_rows(game)], target)
@@ -134,7 +164,7 @@ class Folder:
                 write_rows([row for game in games for row in result_rows(game)], target)
             if len(games) == len(plan.schedule()):
                 self.journal.unlink()
-        for table in ("actions", "results"):  # a format that is asked for later
+        for table in TABLES:  # a format that is asked for later
             for target in self.targets(table):
                 if not target.exists():
                     columns = self.read_table(table)

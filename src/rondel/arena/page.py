@@ -11,7 +11,7 @@ from rondel.core.errors import RondelError
 from rondel.core.registry import load_game
 from rondel.drawing.plain import TOKENS
 
-from .files import write_whole
+from .files import AS_IT_WAS, write_whole
 from .folder import Folder
 from .numbers import Numbers
 from .pictures import pictures
@@ -63,14 +63,15 @@ def report(folder: str | Path, formats: tuple[str, ...] = ()) -> Numbers:
     try:
         numbers = numbers_of(plan.game, len(plan.schedule()), results, actions)
     except (KeyError, ValueError, TypeError, AttributeError) as error:  # a table that somebody has changed
-        raise RondelError(f"{place.path}: its tables are not those of a tournament: {error!r}") from None
+        problem = f"its tables are not those of a tournament: {error!r}"
+        raise RondelError(f"{place.path}: {problem}; {AS_IT_WAS}") from None
     category = category_words(plan)
     plots = {plot.name: plot for plot in pictures(numbers, category)}
     tables = {table.name: table for table in Tables(numbers, category).all()}
     (place.path / "plots").mkdir(exist_ok=True)
     for plot in plots.values():
         write_whole(place.path / "plots" / f"{plot.name}.svg", paper(plot).encode())
-    write_whole(place.report, page(plan, numbers, plots, tables).encode())
+    write_whole(place.report, page(plan, numbers, plots, tables, place.reader()).encode())
     return numbers
 
 
@@ -99,7 +100,7 @@ def pairing_of(plan: Plan) -> str:
     return f"{bots}{', each' if len(plan.bots) > 1 else ''} alone against {others}"
 
 
-def page(plan: Plan, numbers: Numbers, plots: dict[str, Plot], tables: dict[str, Table]) -> str:
+def page(plan: Plan, numbers: Numbers, plots: dict[str, Plot], tables: dict[str, Table], reader: str) -> str:
     sections = [
         _section(heading, [(plots[name], CAPTIONS[key]) for name, key in wanted.items() if name in plots], found)
         for heading, wanted, names in SECTIONS
@@ -113,6 +114,7 @@ def page(plan: Plan, numbers: Numbers, plots: dict[str, Plot], tables: dict[str,
         "numbers": _script(numbers),
         "plan": _script(plan),
         "paper": paper_css(),
+        "reader": reader,
     }
     text = (HERE / "report.html").read_text(encoding="utf-8")
     for key, value in parts.items():

@@ -47,12 +47,15 @@ class RayCrew:
 
 def check_ray() -> None:
     if find_spec("ray") is None:
-        raise NoRay("ray: is not installed where Rondel runs; .venv/bin/pip install ray, or leave --ray out")
+        raise NoRay("ray: is not installed where Rondel runs; .venv/bin/pip install 'ray[client]', or leave --ray out")
 
 
 @contextmanager
 def ray_crew(plan: Plan, jobs: int, address: str) -> Iterator[RayCrew]:
-    """`local` starts a cluster of this machine with `jobs` cores; `auto` or an address finds one that runs."""
+    """`local` starts a cluster of this machine with `jobs` cores; `auto` or an address finds one that runs.
+
+    A program that is connected already plays on its own cluster: then the address is not looked at.
+    """
     check_ray()
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # a tournament is nobody's business
     ray: Any = import_module("ray")  # late: it is large

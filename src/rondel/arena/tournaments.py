@@ -42,6 +42,7 @@ def tournament(
     """Play at least `games` games in whole rounds, write tables and a report into `out`; see docs/arena.md.
 
     `against`: a bot that holds all other seats; each of `bots` then sits alone at its tables.
+    `ray`: the address of a cluster, `auto` or `local`; a program that is connected to one already plays there instead.
     `progress` is told how many games are done. With several jobs a program must be guarded by
     `if __name__ == "__main__"`.
     """
