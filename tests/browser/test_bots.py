@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Server
@@ -58,6 +59,30 @@ def test_a_hint_shows_the_best_moves_and_their_places(home: Server, page: Page) 
     player.click()
     expect(page.get_by_test_id("advice")).to_have_count(0)
     expect(page.locator(".board .hinted")).to_have_count(0)
+    calm(player)
+
+
+@pytest.mark.parametrize("how", ["button", "Escape"])
+def test_a_hint_closed_while_the_bot_thinks_stays_closed_until_it_is_asked_again(
+    home: Server, page: Page, how: str
+) -> None:
+    player = Player(page, seed=3)
+    player.prefer(home.url)
+    with page.expect_websocket() as opened:
+        player.create(home.url, "saltfjord", [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}], seed=7)
+    player.wait_for_choice()
+    advice = page.get_by_test_id("advice")
+    with opened.value.expect_event("framereceived", lambda frame: '"type":"advice"' in frame, timeout=WAIT):
+        page.get_by_test_id("hint").click()
+        expect(advice).to_be_visible(timeout=WAIT)
+        if how == "button":
+            advice.get_by_role("button", name="Close").click()
+        else:
+            page.keyboard.press(how)
+        expect(advice).to_have_count(0)
+    expect(advice).to_have_count(0)  # what the bot found is not shown
+    page.keyboard.press("h")
+    expect(advice.locator(".line").first).to_be_visible(timeout=WAIT)
     calm(player)
 
 

@@ -9,9 +9,12 @@ import pytest
 
 import rondel as engine
 from rondel.bots import Seat, derive_seed, make_bot
+from rondel.bots.levels import LEVELS
 from rondel.cli.hint import show_hint
 from rondel.cli.menu import Menu
+from rondel.cli.terminal import Terminal
 from rondel.cli.wording import Words
+from rondel.server.opponents import level_name
 
 GAME = engine.load_game("saltfjord")
 
@@ -216,6 +219,22 @@ def test_a_level_is_named_like_a_bot(rondel, level):
     assert f"--bots {level},random" in ran.out
 
 
+@pytest.mark.parametrize(("lang", "player"), [("en", "Player"), ("pl", "Gracz"), ("de", "Spieler")])
+def test_a_bot_is_called_by_its_level_as_in_the_browser(lang, player, tmp_path):
+    state, record = GAME.new(players=2, seed=5), engine.Record.start(GAME, 2, 5)
+    for code in (*LEVELS, "greedy"):
+        bots = {1: (code, make_bot(code, GAME, 1))}
+        name = Terminal(record, state, bots, lang, tmp_path / "game.json").name(1)
+        assert name == f"{player} 2 ({level_name(code, lang) if code in LEVELS else code})"
+
+
+def test_the_log_speaks_of_a_level_and_the_command_to_go_on_has_its_code(rondel):
+    typed = lines("set:2", "side:A", "place:3:3:0")
+    ran = rondel("play", "saltfjord", "--bots", "easy", "--seed", 5, "--lang", "pl", input=typed)
+    assert "Gracz 2 (łatwy)" in ran.out and "(easy)" not in ran.out
+    assert "--bots easy" in ran.out
+
+
 # Hints
 
 
@@ -227,15 +246,15 @@ def quick_hints(monkeypatch):
 
 @pytest.mark.parametrize("key", ["h", "hint"])
 @pytest.mark.parametrize(
-    ("lang", "title", "expects"),
+    ("lang", "title", "expects", "points"),
     [
-        ("en", "The bot would:", "expects "),
-        ("pl", "Bot zrobiłby tak:", "spodziewa się "),
-        ("de", "Der Bot würde:", "erwartet "),
+        ("en", "The bot would:", "expects ", "The points estimate the final score."),
+        ("pl", "Bot zrobiłby tak:", "spodziewa się ", "Punkty: szacowany wynik końcowy."),
+        ("de", "Der Bot würde:", "erwartet ", "Punkte: geschätzter Endstand."),
     ],
 )
 def test_a_hint_names_moves_of_the_menu_and_what_the_bot_expects(
-    rondel, quick_hints, key, lang, title, expects, tmp_path
+    rondel, quick_hints, key, lang, title, expects, points, tmp_path
 ):
     ran = rondel("play", "saltfjord", "--players", 1, "--seed", 5, "--lang", lang, input=lines(key))
     menu, _, after = ran.out.partition(title)
@@ -245,6 +264,7 @@ def test_a_hint_names_moves_of_the_menu_and_what_the_bot_expects(
         number = line.split()[0]
         assert number in ("1", "2", "3", "4")
         assert f"\n   {number} {line.split(' (')[0].strip()[2:][:40]}" in menu
+    assert points in " ".join(after.split())  # what they are, wherever the line breaks
     assert list(tmp_path.iterdir()) == []  # nothing was played
 
 

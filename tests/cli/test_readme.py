@@ -17,6 +17,13 @@ def test_the_python_example_runs(capsys):
     assert "winners: [" in out.splitlines()[-1]
 
 
+def test_the_table_in_the_terminal_looks_as_it_is_shown(rondel, monkeypatch):
+    (shown,) = re.findall(r"```\n(Round 1 of 3.*?)```", TEXT, re.DOTALL)
+    monkeypatch.setenv("COLUMNS", "100")
+    ran = rondel("play", "saltfjord", "--bots", "random", "--seed", 7, input="1\n1\n1\n")
+    assert shown in "\n".join(line.rstrip() for line in ran.out.splitlines())
+
+
 @pytest.mark.parametrize("link", re.findall(r"\]\(([^)#]+)\)", TEXT))
 def test_links_lead_somewhere(link):
     assert (ROOT / link).exists()

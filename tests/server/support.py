@@ -42,7 +42,9 @@ class BotsAtHand:
             await self.held.wait()
         return think(Job(state.game.name, state.save(), seat, code, seed), told=told)
 
-    async def advise(self, state: Any, seat: int, code: str, seed: int, most: int, told: Any = None) -> list[Thought]:
+    async def advise(
+        self, state: Any, seat: int, code: str, seed: int, most: int, told: Any = None, stands: Any = None
+    ) -> list[Thought]:
         self.asked += 1
         if self.held is not None:
             await self.held.wait()

@@ -14,8 +14,9 @@ import pytest
 
 import rondel
 from rondel.bots import registry
+from rondel.server import bots as processes
 from rondel.server import room
-from rondel.server.bots import BotFailed, Bots
+from rondel.server.bots import BotFailed, Bots, Pool
 from rondel.server.botworker import Job, Reply, answer
 from rondel.server.hub import Hub
 from server.support import BotsAtHand, Browser, browser, opened, server, until
@@ -59,9 +60,9 @@ class Impatient(Bots):
 
     command = (sys.executable, "-c", BAD)
 
-    async def _answer(self, job: Job, told: Any) -> Reply:
+    async def _answer(self, job: Job, *more: Any) -> Reply:
         self.patience = 0.1 if job.bot == "hang" else 60.0
-        return await super()._answer(job, told)
+        return await super()._answer(job, *more)
 
 
 @pytest.fixture(autouse=True)
@@ -212,8 +213,93 @@ def test_a_question_that_nobody_waits_for_any_more_is_not_answered_later() -> No
         with pytest.raises(asyncio.CancelledError):
             await question
         await process.wait()
-        assert not bots.alive and bots.idle.qsize() == 1
+        assert not bots.alive and len(bots.pool.free) == 1
 
+    asyncio.run(story())
+
+
+def test_what_lies_in_the_current_folder_is_not_imported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("random", "statistics", "msgspec"):
+        (tmp_path / f"{name}.py").write_text("raise SystemExit('not yours')")
+    monkeypatch.setenv("PYTHONPATH", str(Path(rondel.__file__).parents[1]))  # it may have been a relative one
+    monkeypatch.chdir(tmp_path)
+
+    async def story() -> None:
+        bots = Bots()
+        state = rondel.load_game("saltfjord").new(2, 1)
+        assert await bots.choose(state, state.actor, "random", 1)
+        await bots.stop()
+
+    asyncio.run(story())
+
+
+# Which process thinks
+
+WHO = """
+import os
+while True:
+    input()
+    print('{"actions": ["%d"]}' % os.getpid(), flush=True)
+"""
+
+
+def test_a_seat_gets_the_process_that_thought_for_it_before() -> None:
+    """That one has its tree; in whatever order the tables come, and with hints between them."""
+
+    async def story() -> None:
+        bots = Bots(2)
+        bots.command = (sys.executable, "-S", "-c", WHO)
+        state = rondel.load_game("saltfjord").new(2, 1)
+        seen: dict[tuple[str, int], set[str]] = {}
+        for table in "abaabbaba":
+            await bots.choose(state, 0, "someone", 1)  # at no table
+            for seat in (0, 1):
+                seen.setdefault((table, seat), set()).update(await bots.choose(state, seat, "someone", 1, table))
+        assert all(len(pids) == 1 for pids in seen.values())
+        assert len(set.union(*seen.values())) == 2, "both have something to do"
+        await bots.stop()
+
+    asyncio.run(story())
+
+
+def test_who_finds_his_worker_busy_takes_another_and_stays_there() -> None:
+    async def story() -> None:
+        pool = Pool(2)
+        async with pool.worker("a", 0) as first:
+            pass
+        async with pool.worker("a", 0) as same:
+            assert same is first, "though the other has been free longer"
+        async with pool.worker("b", 0) as second, pool.worker("a", 0) as same:
+            assert same is first is not second
+            third = asyncio.create_task(entered(pool, "c"))
+            await asyncio.sleep(0)
+            assert not third.done(), "there are never more"
+        await third
+        async with pool.worker("b", 0) as held:
+            async with pool.worker("b", 0) as other:
+                assert held is second and other is first
+            async with pool.worker("b", 0) as other:
+                assert other is first
+        async with pool.worker("b", 0) as now:
+            assert now is first
+        assert len(pool.free) == 2
+
+    async def entered(pool: Pool, table: str) -> None:
+        async with pool.worker(table, 0):
+            pass
+
+    asyncio.run(story())
+
+
+def test_seats_of_long_ago_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        pool = Pool(1)
+        for table in "abca":
+            async with pool.worker(table, 0):
+                pass
+        assert list(pool.last) == [("c", 0), ("a", 0)]
+
+    monkeypatch.setattr(processes, "SEATS", 2)
     asyncio.run(story())
 
 

@@ -10,8 +10,7 @@ import pytest
 
 import rondel
 from rondel.bots.search.search import FEW
-from rondel.server import connection as connections
-from rondel.server.bots import BotFailed
+from rondel.server.bots import BotFailed, Bots
 from rondel.server.botworker import Job, Thought, advise
 from rondel.server.hints import _line
 from rondel.server.hub import Hub
@@ -259,15 +258,88 @@ def test_a_bot_that_fails_is_an_apology_and_nothing_more(tmp_path: Path) -> None
     asyncio.run(story())
 
 
-def test_who_asks_without_end_is_slowed_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def two_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And the minute does not pass."""
+    monkeypatch.setattr("rondel.server.hints.PER_MINUTE", 2)
+    monkeypatch.setattr("rondel.server.limits.monotonic", lambda: 100.0)
+
+
+def test_who_asks_without_end_is_slowed_down(tmp_path: Path, two_a_minute: None) -> None:
     async def story() -> None:
         async with server(tmp_path, bots=BotsAtHand(), hint_bot="mcts:1i") as hub:
             screen = await at_home(hub, "me")
             for _ in range(2):
                 assert (await asks(screen))[-1]["type"] == "advice"
             assert refusal(await asks(screen)) == "Slow down a little"
+            again = await browser(hub, screen.table.head.id)
+            assert refusal(await asks(again)) == "Slow down a little"
 
-    monkeypatch.setattr(connections, "PACE_OF_HINTS", (2, 60.0))
+    asyncio.run(story())
+
+
+def test_the_browsers_of_an_account_are_counted_together(tmp_path: Path, two_a_minute: None) -> None:
+    async def story() -> None:
+        async with server(tmp_path, local=False, bots=BotsAtHand(), hint_bot="mcts:1i") as hub:
+            acting, waiting = await at_a_site(hub, rated=False)
+            table, who = acting.table.head.id, acting.connection.who
+            for _ in range(2):
+                assert (await asks(await browser(hub, table, who)))[-1]["type"] == "advice"
+            before = await stored(hub, table)
+            assert refusal(await asks(await browser(hub, table, who))) == "Slow down a little"
+            assert await stored(hub, table) == before, "the log says nothing of it"
+            assert "your own decision" in refusal(await asks(waiting)), "another account has its own count"
+
+    asyncio.run(story())
+
+
+def test_a_browser_has_one_question_open(tmp_path: Path) -> None:
+    async def story() -> None:
+        bots = BotsAtHand()
+        async with server(tmp_path, bots=bots, hint_bot="mcts:1i") as hub:
+            screen = await at_home(hub, "me")
+            bots.held = asyncio.Event()
+            await screen.says("hint", seq=screen.table.seq)
+            await until(lambda: bots.asked == 1)
+            assert refusal(await asks_while(screen)) == "Slow down a little"
+            assert bots.asked == 1
+            bots.held.set()
+            await until(lambda: not hub.tasks - hub.always)  # type: ignore[attr-defined]
+            assert (await asks(screen))[-1]["type"] == "advice"
+
+    asyncio.run(story())
+
+
+class Unable(Bots):
+    """Counts the processes it should start."""
+
+    wanted = 0
+
+    async def _started(self) -> Any:
+        self.wanted += 1
+        raise OSError("no process")
+
+
+@pytest.mark.parametrize(("how", "wanted"), [("stays", 1), ("goes", 0), ("plays", 0), ("looks back", 0)])
+def test_a_question_that_waited_too_long_is_not_thought_about(how: str, wanted: int, tmp_path: Path) -> None:
+    async def story() -> None:
+        bots = Unable()
+        async with server(tmp_path, bots=bots) as hub:
+            screen = await at_home(hub, "me")
+            await screen.clicks(screen.now["actions"][0]["action"])
+            async with bots.pool.worker("another", 0):
+                await screen.says("hint", seq=screen.table.seq)
+                if how == "goes":
+                    await screen.connection.close()
+                elif how == "plays":
+                    await screen.clicks(screen.now["actions"][0]["action"])
+                elif how == "looks back":
+                    await screen.says("look", move=0)
+            await until(lambda: not hub.tasks - hub.always)  # type: ignore[attr-defined]
+            await asyncio.sleep(0)
+            assert bots.wanted == wanted and not screen.connection.asks
+            assert len(screen.of("notice")) == wanted, "an apology to who still waits"
+
     asyncio.run(story())
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import rondel
+from rondel.bots import registry
 from rondel.bots.levels import LEVELS
 from rondel.server.botworker import Job, Memory, think
 from rondel.server.chronicle import seat_called, seat_name
@@ -72,6 +73,18 @@ def test_at_a_site_no_bot_takes_much_more_than_an_expert(code: str) -> None:
     check_bot(game, code, local=True)
     for allowed in (*LEVELS, "mcts:10s:horizon=10", "mcts:50i"):
         check_bot(game, allowed, local=False)
+
+
+class Planner:
+    """Of another package; what it calls its plan is its own business."""
+
+    plan = "to win"
+
+
+def test_a_bot_of_another_package_may_have_a_plan_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._makers, "planner", lambda game, seed, parameters: Planner())
+    for local in (True, False):
+        check_bot(rondel.load_game("saltfjord"), "planner", local)
 
 
 def test_a_bot_is_called_by_its_level_at_the_table_in_lists_and_in_the_log(tmp_path: Path) -> None:

@@ -30,3 +30,4 @@ def show_hint(state: Any, menu: Menu, moves: int, lang: str, words: Words) -> No
         expected = words("hint-line", points=round(line.points), visits=line.visits)
         text.append(f" ({expected})", "dim")
         console.print(text, soft_wrap=True)
+    console.print(Text(words("hint-help"), "dim"))

@@ -10,6 +10,7 @@ from typing import Any
 from rich.text import Text
 
 from rondel.bots import Bot, Seat
+from rondel.bots.levels import LEVELS
 from rondel.core.errors import RondelError
 from rondel.core.record import Record
 from rondel.core.rulebook import load_rulebook
@@ -90,7 +91,8 @@ class Terminal:
             return stranger(self.state, seat, self.lang)
         player = self.words("player", n=seat + 1)
         if seat in self.bots:
-            return f"{player} ({self.bots[seat][0]})"
+            code = self.bots[seat][0]
+            return f"{player} ({self.words(f'level-{code}') if code in LEVELS else code})"
         return player if len(self.persons) > 1 or self.state.seats == 1 else f"{player} ({self.words('you')})"
 
     def _chosen(self, seat: int) -> int:

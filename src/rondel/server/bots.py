@@ -3,6 +3,9 @@
 import asyncio
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -10,22 +13,59 @@ import msgspec
 from .botworker import Job, Reply, Thought, Told
 
 LONGEST = 40  # times the patience: who goes on telling that he thinks is not waited for without end
+SEATS = 1000  # of which we know who thought for them last
+Stands = Callable[[], bool]
 
 
 class BotFailed(Exception):
     """It gave no answer, or none that can be used."""
 
 
+@dataclass(eq=False)
+class Worker:
+    """A place for a process, which has one from its first job on."""
+
+    process: Process | None = None
+
+
+class Pool:
+    """The workers that are free. A seat gets the one that thought for it last, if it can: that one has its tree."""
+
+    def __init__(self, workers: int) -> None:
+        self.free = [Worker() for _ in range(workers)]  # the one that has been free longest first
+        self.some = asyncio.Semaphore(workers)
+        self.last: dict[tuple[str, int], Worker] = {}
+
+    @asynccontextmanager
+    async def worker(self, table: str, seat: int) -> AsyncIterator[Worker]:
+        async with self.some:
+            worker = self.last.get((table, seat))
+            if worker not in self.free:
+                worker = self.free[0]
+            self.free.remove(worker)
+            if table:
+                self._remember((table, seat), worker)
+            try:
+                yield worker
+            finally:
+                self.free.append(worker)
+
+    def _remember(self, seat: tuple[str, int], worker: Worker) -> None:
+        self.last.pop(seat, None)
+        self.last[seat] = worker
+        if len(self.last) > SEATS:
+            del self.last[next(iter(self.last))]
+
+
 class Bots:
     """`workers` processes, each started when it is first needed; `patience`: seconds without a sign of life."""
 
-    command = (sys.executable, "-m", "rondel.server.botworker")
+    # -P: what lies in the current folder (somebody's random.py) is not imported
+    command = (sys.executable, "-P", "-m", "rondel.server.botworker")
 
     def __init__(self, workers: int = 1, patience: float = 30.0) -> None:
         self.patience = patience
-        self.idle: asyncio.Queue[Process | None] = asyncio.Queue()
-        for _ in range(workers):
-            self.idle.put_nowait(None)
+        self.pool = Pool(workers)
         self.alive: set[Process] = set()
         self.ending: set[Process] = set()
         self.closed = False
@@ -40,33 +80,43 @@ class Bots:
         return reply.actions
 
     async def advise(
-        self, state: Any, seat: int, code: str, seed: int, most: int, told: Told | None = None
+        self,
+        state: Any,
+        seat: int,
+        code: str,
+        seed: int,
+        most: int,
+        told: Told | None = None,
+        stands: Stands | None = None,
     ) -> list[Thought]:
-        """The moves a bot would think of at this seat, the best first."""
-        reply = await self._answer(Job(state.game.name, state.save(), seat, code, seed, advise=most), told)
+        """The moves a bot would think of at this seat, the best first. `stands`: does anybody still want to know?"""
+        reply = await self._answer(Job(state.game.name, state.save(), seat, code, seed, advise=most), told, stands)
         if not reply.thoughts:
             raise BotFailed(f"{code}: no thought")
         return reply.thoughts
 
-    async def _answer(self, job: Job, told: Told | None) -> Reply:
-        line = msgspec.json.encode(job)
-        worker = await self.idle.get()
-        try:
-            if worker is None or worker.returncode is not None:
-                worker = await self._started()
-            async with asyncio.timeout(LONGEST * self.patience):
-                reply = await self._asked(worker, line, told)
-        except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as error:  # a line without end is a ValueError
-            self._end(worker)
-            raise BotFailed(f"{job.bot}: {type(error).__name__} {error}") from None
-        except asyncio.CancelledError:
-            self._end(worker)  # it would answer the next question with this one's answer
-            raise
-        finally:
-            self.idle.put_nowait(worker if worker and worker.returncode is None and worker in self.alive else None)
+    async def _answer(self, job: Job, told: Told | None, stands: Stands | None = None) -> Reply:
+        async with self.pool.worker(job.table, job.seat) as worker:
+            if stands is not None and not stands():  # waiting for a worker took its time
+                raise BotFailed(f"{job.bot}: nobody waits for it any more")
+            reply = await self._answer_of(worker, job, told)
         if reply.error:
             raise BotFailed(f"{job.bot}: {reply.error}")
         return reply
+
+    async def _answer_of(self, worker: Worker, job: Job, told: Told | None) -> Reply:
+        try:
+            process = worker.process
+            if process is None or process.returncode is not None or process not in self.alive:
+                process = worker.process = await self._started()
+            async with asyncio.timeout(LONGEST * self.patience):
+                return await self._asked(process, msgspec.json.encode(job), told)
+        except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as error:  # a line without end is a ValueError
+            self._end(worker.process)
+            raise BotFailed(f"{job.bot}: {type(error).__name__} {error}") from None
+        except asyncio.CancelledError:
+            self._end(worker.process)  # it would answer the next question with this one's answer
+            raise
 
     async def stop(self) -> None:
         self.closed = True
@@ -82,23 +132,23 @@ class Bots:
         self.alive.add(process)
         return process
 
-    async def _asked(self, worker: Process, line: bytes, told: Told | None) -> Reply:
-        if worker.stdin is None or worker.stdout is None:
+    async def _asked(self, process: Process, line: bytes, told: Told | None) -> Reply:
+        if process.stdin is None or process.stdout is None:
             raise OSError("no pipe")
-        worker.stdin.write(line + b"\n")
+        process.stdin.write(line + b"\n")
         async with asyncio.timeout(self.patience):
-            await worker.stdin.drain()
+            await process.stdin.drain()
         while True:
             async with asyncio.timeout(self.patience):
-                reply = msgspec.json.decode(await worker.stdout.readline(), type=Reply)
+                reply = msgspec.json.decode(await process.stdout.readline(), type=Reply)
             if reply.done >= 1:
                 return reply
             if told is not None:
                 told(reply.done)
 
-    def _end(self, worker: Process | None) -> None:
-        if worker is not None:
-            self.alive.discard(worker)
-            self.ending = {process for process in self.ending if process.returncode is None} | {worker}
-            if worker.returncode is None:
-                worker.kill()
+    def _end(self, process: Process | None) -> None:
+        if process is not None:
+            self.alive.discard(process)
+            self.ending = {other for other in self.ending if other.returncode is None} | {process}
+            if process.returncode is None:
+                process.kill()

@@ -47,7 +47,6 @@ LONGEST_TEXT = 500  # characters of a chat line
 WAITING = 400  # messages that a slow browser may have waiting before it is cut off
 HEAVY = 8_000_000  # or bytes
 PACE = (60, 6.0)  # messages, seconds: more than that is too fast
-PACE_OF_HINTS = (20, 60.0)  # each takes a process some time
 PACE_OF_LANGUAGES = (6, 6.0)  # each writes the whole log again
 
 
@@ -66,7 +65,7 @@ class Connection:
         self.unsent = 0  # bytes
         self.recent: list[float] = []
         self.spoke: list[float] = []
-        self.asked: list[float] = []
+        self.asks = False  # a hint for this browser is on the way
         self.send = send
         self.writer = asyncio.create_task(self._write())
 
@@ -209,7 +208,6 @@ class Connection:
                 self.looking = None
                 await self._anew()
             case Hint():
-                self.asked = paced(self.asked, *PACE_OF_HINTS)
                 await hints.ask(self, said)
             case Say():
                 await self._say(said.text)

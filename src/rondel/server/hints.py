@@ -5,6 +5,7 @@ the same whatever is hidden.
 """
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from rondel.bots import derive_seed
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from .connection import Connection
 
 MOST = 3  # moves
+PER_MINUTE = 20  # questions of a person, however many browsers he has: each takes a process some time
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +37,9 @@ class Question:
     seq: int
 
     def stands(self, connection: "Connection") -> bool:
-        """Does the browser still show it?"""
+        """Is the browser still there, and does it still show it?"""
+        if connection not in connection.room.connections:
+            return False
         if self.past:
             return connection.looking is not None and connection.looking[1] == self.move
         return connection.looking is None and connection.room.table is self.table and self.table.seq == self.seq
@@ -48,6 +52,8 @@ async def ask(connection: "Connection", said: Hint) -> None:
         raise Late
     if connection.who.account is None and not connection.who.local:
         raise Refused("hint_account")
+    if connection.asks or room.hub.hints.wait(_asker(connection)):
+        raise Refused("too_fast")
     past = said.move is not None and said.move != table.move
     move = said.move if said.move is not None else table.move
     state = (await room.position(move))[0] if past else table.state
@@ -59,25 +65,41 @@ async def ask(connection: "Connection", said: Hint) -> None:
         await room.change(lambda: table.asked_for_hint(actor, said.seq))
         seq += 1
     connection.tell(Thinking(seq, actor or 0, 0.0, True))
+    connection.asks = True
     room.hub.spawn(answer(connection, Question(table, state, move, past, seq)))
 
 
+def _asker(connection: "Connection") -> str:
+    """Whose questions are counted together: an account's; at home, where there are none, those of a seat."""
+    account = connection.who.account
+    return f"{connection.room.table.head.id} {connection.eyes.seat}" if account is None else str(account)
+
+
 async def answer(connection: "Connection", question: Question) -> None:
-    """What is not asked any more is not answered."""
+    try:
+        await _answer(connection, question)
+    finally:
+        connection.asks = False
+
+
+async def _answer(connection: "Connection", question: Question) -> None:
+    """What is not asked any more is not answered, and not even thought about if no worker was free before."""
     state, seat = question.state, question.state.actor
 
+    stands = partial(question.stands, connection)
+
     def told(done: float) -> None:
-        if question.stands(connection):
+        if stands():
             connection.tell(Thinking(question.seq, seat, done, True))
 
     hub, seed = connection.room.hub, derive_seed(question.move, seat)
     try:
-        thoughts = await hub.bots.advise(state, seat, hub.settings.hint_bot, seed, MOST, told)
+        thoughts = await hub.bots.advise(state, seat, hub.settings.hint_bot, seed, MOST, told, stands)
     except BotFailed:
-        if question.stands(connection):
+        if stands():
             connection.tell(Notice(words(connection.lang)("hint_failed"), error=True))
         return
-    if question.stands(connection):
+    if stands():
         lines = [_line(state, thought, connection.lang) for thought in thoughts]
         connection.tell(Advice(question.seq, question.move, seat, lines))
 

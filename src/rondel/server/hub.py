@@ -16,12 +16,14 @@ from rondel.core.rulebook import RULE_ID
 from rondel.core.texts import LANGUAGES
 from rondel.drawing import board_of, whole
 
+from . import hints
 from .bots import Bots
 from .chronicle import Reader
 from .connection import Connection, Send
 from .errors import ApiError, Worded
 from .garbage import Collector
 from .infos import table_info
+from .limits import Limit
 from .opponents import check_bot
 from .protocol import ApiPlay, ApiView, History, Join, LogLine, NewTable, SeatWanted, TableInfo, Undo
 from .room import LiveRoom
@@ -45,6 +47,7 @@ class Hub:
         self.store = store
         self.settings = settings
         self.bots = Bots(settings.bot_workers, settings.bot_patience)
+        self.hints = Limit(hints.PER_MINUTE)
         self.rooms: dict[str, LiveRoom] = {}
         self.loading = asyncio.Lock()
         self.tasks: set[asyncio.Task[None]] = set()

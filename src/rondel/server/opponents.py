@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 from rondel.bots import bot_codes, make_bot
 from rondel.bots.levels import LEVELS
-from rondel.bots.search import Plan
+from rondel.bots.search import Plan, Search
 from rondel.core.errors import RondelError
 
 from .errors import ApiError
@@ -64,9 +64,9 @@ def check_bot(game: Any, code: str, local: bool, field: str = "bot") -> None:
         bot = make_bot(code, game, 0)
     except RondelError as error:
         raise ApiError(400, field, str(error)) from None
-    plan = getattr(bot, "plan", None)
-    if plan is None:
+    if not isinstance(bot, Search):  # a bot of another package may call anything its plan
         return
+    plan = bot.plan
     if plan.workers > 1:
         raise ApiError(400, field, "mcts: a server has processes of its own; leave out workers=")
     if not local and _takes_too_much(plan):

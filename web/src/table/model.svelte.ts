@@ -59,6 +59,7 @@ export class TableModel {
   progress = $state.raw<Thinking | null>(null); // of the bot that thinks
   asking = $state<number | null>(null); // a hint is on the way: how far it is
   advice = $state.raw<Advice | null>(null);
+  private dismissed = false; // the person closed the hint; what still comes of it is not shown
 
   private socket: Line | null = null;
   private queue: Picture[] = [];
@@ -170,12 +171,19 @@ export class TableModel {
     const now = this.shown;
     if (!now?.hint || this.asking !== null || this.queued) return;
     this.advice = null;
+    this.dismissed = false;
     if (this.say({ type: "hint", seq: now.seq, move: this.past ? now.move : null })) this.asking = 0;
   }
 
   forgetHint(): void {
     this.advice = null;
     this.asking = null;
+  }
+
+  /** The person does not want it: neither now nor when the bot has thought. */
+  dismissHint(): void {
+    this.forgetHint();
+    this.dismissed = true;
   }
 
   private change(said: (seq: number) => Said): void {
@@ -227,7 +235,7 @@ export class TableModel {
         break;
       case "thinking":
         if (!told.hint) this.progress = told;
-        else if (told.seq === this.latest?.seq) this.asking = told.done;
+        else if (!this.dismissed && told.seq === this.latest?.seq) this.asking = told.done;
         break;
       case "advice":
         this.advised(told);
@@ -246,6 +254,7 @@ export class TableModel {
 
   /** The server answers only what is still on the screen; the person may have gone on meanwhile. */
   private advised(told: Advice): void {
+    if (this.dismissed) return;
     const now = this.shown;
     this.asking = null;
     if (now && told.move === now.move && (this.past || told.seq === now.seq)) this.advice = told;

@@ -1,6 +1,10 @@
 # Wörter des Spiels im Terminal: Deutsch.
 player = Spieler { $n }
 you = Du
+level-easy = leicht
+level-medium = mittel
+level-hard = schwer
+level-expert = Experte
 start = { $title }: { $players ->
     [one] 1 Spieler
    *[other] { $players } Spieler
@@ -53,6 +57,7 @@ hint-line = { $points ->
     [one] einmal
    *[other] { $visits }-mal
 } betrachtet
+hint-help = Nach dem erwarteten Vorsprung; selten Betrachtetes ist unsicher. Punkte: geschätzter Endstand.
 thinks = { $name } denkt nach …
 score-sheet = Schlusswertung
 winner = { $names } gewinnt!

@@ -1,6 +1,10 @@
 # Words of the terminal table: English.
 player = Player { $n }
 you = You
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-expert = expert
 start = { $title }: { $players ->
     [one] 1 player
    *[other] { $players } players
@@ -53,6 +57,7 @@ hint-line = { $points ->
     [one] once
    *[other] { $visits } times
 }
+hint-help = Ordered by the expected lead, where few looks say little. The points estimate the final score.
 thinks = { $name } is thinking …
 score-sheet = Final scores
 winner = { $names } wins!

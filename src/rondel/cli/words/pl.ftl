@@ -1,6 +1,10 @@
 # Słowa gry w terminalu: polski.
 player = Gracz { $n }
 you = Ty
+level-easy = łatwy
+level-medium = średni
+level-hard = trudny
+level-expert = ekspert
 start = { $title }: { $players ->
     [one] 1 gracz
     [few] { $players } graczy
@@ -55,6 +59,7 @@ hint-line = { $points ->
     [one] raz
    *[other] { $visits } razy
 }
+hint-help = Kolejność: spodziewana przewaga (rzadko rozważone są niepewne). Punkty: szacowany wynik końcowy.
 thinks = { $name } myśli…
 score-sheet = Punktacja końcowa
 winner = Wygrywa { $names }!
