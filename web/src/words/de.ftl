@@ -220,4 +220,4 @@ hint-visits =
         [one] einmal betrachtet
        *[other] { $count }-mal betrachtet
     }
-hint-help = Zeig auf einen Zug, um seinen Ort zu sehen. Oben steht der Zug, dem der Bot am meisten vertraut: Es zählt der erwartete Vorsprung vor dem besten Gegner; ein selten betrachteter Zug ist unsicher. Die Punkte sind eine Schätzung des Endstands.
+hint-help = Zeig auf einen Zug, um seinen Ort zu sehen. Geordnet nach dem erwarteten Vorsprung; selten Betrachtetes ist unsicher. Die Punkte sind eine Schätzung des Endstands.

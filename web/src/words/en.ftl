@@ -220,4 +220,4 @@ hint-visits =
         [one] looked at once
        *[other] looked at { $count } times
     }
-hint-help = Point at a move to see its place. First comes the move the bot trusts most: what counts is the expected lead over the best opponent, and few looks say little. The points are an estimate of the final score.
+hint-help = Point at a move to see its place. In the order of the lead the bot expects; few looks say little. The points are an estimate of the final score.

@@ -228,4 +228,4 @@ hint-visits =
         [one] rozważone raz
        *[other] rozważone { $count } razy
     }
-hint-help = Wskaż ruch, aby zobaczyć jego miejsce. Na górze jest ruch, któremu bot najbardziej ufa: liczy się spodziewana przewaga nad najlepszym przeciwnikiem; ocena ruchu rozważonego tylko kilka razy jest niepewna. Punkty to szacowany wynik końcowy.
+hint-help = Wskaż ruch, aby zobaczyć jego miejsce. Kolejność według spodziewanej przewagi; ocena rzadko rozważanego ruchu jest niepewna. Punkty to szacowany wynik końcowy.
