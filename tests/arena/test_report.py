@@ -13,6 +13,7 @@ import pytest
 
 import rondel
 from rondel.arena import report, tournament
+from rondel.arena.plots.frame import Axis
 from rondel.arena.statistics import numbers_of, student
 from rondel.arena.tables import first_player
 from support import arena_bots, report_numbers
@@ -177,6 +178,14 @@ def test_every_plot_is_a_picture_of_its_own_with_title_and_axis(folder: Path, ma
         for child in root.iter():
             for side, end in (("x", width), ("y", height), ("cx", width), ("cy", height)):
                 assert 0 <= float(child.get(side, 0)) <= end, (name, child.attrib)
+
+
+@pytest.mark.parametrize("percent", [False, True])
+@pytest.mark.parametrize("most", [0.0312, 0.11, 0.9, 1.3, 12.2, 57.0, 120.0])
+def test_the_ticks_of_an_axis_are_where_their_labels_say(most: float, percent: bool) -> None:
+    axis = Axis(0.0, most, 0.0, 100.0)
+    shown = [float(axis.label(tick, percent).removesuffix("%")) / (100 if percent else 1) for tick in axis.ticks()]
+    assert shown == pytest.approx(axis.ticks())
 
 
 def test_the_report_is_made_again_from_the_tables_alone(folder: Path) -> None:

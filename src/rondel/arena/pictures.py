@@ -26,7 +26,7 @@ def _ladder(numbers: Numbers) -> Plot:
 
 def _wins(numbers: Numbers) -> Plot:
     rows = [Interval(bot, one.wins, one.wins_low, one.wins_high) for bot, one in numbers.standings.items()]
-    label = "share of the bot's seats that won; dashed: an equal share"
+    label = "share of its seats won; dashed: an equal share"
     return plots.intervals("wins", "Wins", label, rows, percent=True, reference=1 / numbers.players)
 
 

@@ -79,7 +79,7 @@ class Axis:
 
 def _round_step(rough: float) -> float:
     power = 10.0 ** floor(log10(rough))
-    return float(next(step * power for step in (1, 2, 2.5, 5, 10) if step * power >= rough * (1 - 1e-9)))
+    return float(next(step * power for step in (1, 2, 5, 10) if step * power >= rough * (1 - 1e-9)))
 
 
 def text_width(words: str, size: float = SIZE) -> float:
