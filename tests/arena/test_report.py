@@ -15,7 +15,6 @@ import rondel
 from rondel.arena import report, tournament
 from rondel.arena.plots.frame import Axis
 from rondel.arena.statistics import numbers_of, student
-from rondel.arena.tables import first_player
 from support import arena_bots, report_numbers
 from support.report_numbers import Page, Row, meetings, student_within
 
@@ -97,14 +96,6 @@ def test_the_interval_of_a_seat_counts_deals_since_their_games_share_its_luck() 
     assert seat.wins == 0.5 and seat.wins_high is not None
     error = sqrt(10 / 9) * 0.5 / sqrt(10)
     assert student_within((seat.wins_high - 0.5) / error, 9) == pytest.approx(0.95, abs=3e-4)
-
-
-def test_a_first_player_of_some_games_alone_says_so(tmp_path: Path) -> None:
-    numbers = tournament("saltfjord", 4, 2, ["random"], tmp_path / "t").numbers
-    assert first_player(numbers) == "first player"
-    assert numbers.first_player is not None
-    numbers.first_player.games = 3
-    assert first_player(numbers) == "first player (3 games say who)"
 
 
 def test_the_first_player(made: Page, rows: list[Row]) -> None:

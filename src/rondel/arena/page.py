@@ -34,8 +34,8 @@ CAPTIONS = {
     "above it.",
     "boxes": "Box: the middle half; line: median; dot: mean; whiskers: from 5 % to 95 % of the games.",
     "seats": "All bots sit equally often in every seat and begin equally often, so a difference comes from the seat, "
-    "or from beginning. First player: who had the first turn, in whichever seat. Student's 95 % interval over deals: "
-    "the games of one share the luck of a seat.",
+    "or from beginning. First player: who had the first turn, in whichever seat; games of earlier versions do not say "
+    "it, the table counts the others. Student's 95 % interval over deals: the games of one share the luck of a seat.",
     "decisions": "A decision has two options or more; what has only one is not asked.",
     "turns": "Turns of all players, as the game tells them; docs/arena.md says what counts as one.",
     "actions": "How often a bot chooses from a family of actions in a game, for each of its seats, by the names of the "

@@ -4,7 +4,7 @@ from . import plots
 from .numbers import Box, Histogram, Numbers
 from .plots import Plot
 from .plots.kinds import Bins, BoxMark, Interval
-from .tables import Words, first_player
+from .tables import Words
 
 MOST_FAMILIES = 24  # in the plot; the table has all
 
@@ -83,7 +83,7 @@ def _categories_by_seat(numbers: Numbers, category: Words) -> Plot:
 def _seats(numbers: Numbers) -> Plot:
     shares = {f"seat {seat}": one for seat, one in numbers.seats.items()}
     if numbers.first_player is not None:
-        shares[first_player(numbers)] = numbers.first_player
+        shares["first player"] = numbers.first_player
     rows = [Interval(name, one.wins, one.wins_low, one.wins_high) for name, one in shares.items()]
     label = "share of games won; dashed: an equal share"
     equal = 1 / numbers.players

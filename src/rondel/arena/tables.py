@@ -60,12 +60,6 @@ def fine(value: float) -> str:
     return f"{value:.3g}" if value < 100 else f"{value:,.0f}"
 
 
-def first_player(numbers: Numbers) -> str:
-    """Its name in a row; games of earlier versions do not say who began."""
-    told = numbers.first_player.games if numbers.first_player else 0
-    return "first player" if told == numbers.games else f"first player ({told:,} games say who)"
-
-
 class Tables:
     """Makes the tables; `category` gives the name that people read."""
 
@@ -184,7 +178,7 @@ class Tables:
         head = ["Seat", "games", "wins", "95 % interval", "more than equal", "points"]
         rows = [self._share(seat, "seats", seat) for seat in self.numbers.seats]
         if self.numbers.first_player is not None:
-            rows.append(self._share(first_player(self.numbers), "first_player"))
+            rows.append(self._share("first player", "first_player"))
         return Table("seats", "Games won by seat and by the first player", head, rows)
 
     def _share(self, name: str, *path: str) -> list[Cell]:

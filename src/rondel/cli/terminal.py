@@ -14,6 +14,7 @@ from rondel.bots.levels import LEVELS
 from rondel.core.errors import RondelError
 from rondel.core.record import Record
 from rondel.core.rulebook import load_rulebook
+from rondel.server.wording import words as words_at_a_table
 
 from . import rules
 from .common import console, language, write_record
@@ -92,7 +93,7 @@ class Terminal:
         player = self.words("player", n=seat + 1)
         if seat in self.bots:
             code = self.bots[seat][0]
-            return f"{player} ({self.words(f'level-{code}') if code in LEVELS else code})"
+            return f"{player} ({words_at_a_table(self.lang)(f'level-{code}') if code in LEVELS else code})"
         return player if len(self.persons) > 1 or self.state.seats == 1 else f"{player} ({self.words('you')})"
 
     def _chosen(self, seat: int) -> int:

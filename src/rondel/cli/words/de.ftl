@@ -1,10 +1,6 @@
 # Wörter des Spiels im Terminal: Deutsch.
 player = Spieler { $n }
 you = Du
-level-easy = leicht
-level-medium = mittel
-level-hard = schwer
-level-expert = Experte
 start = { $title }: { $players ->
     [one] 1 Spieler
    *[other] { $players } Spieler

@@ -1,10 +1,6 @@
 # Words of the terminal table: English.
 player = Player { $n }
 you = You
-level-easy = easy
-level-medium = medium
-level-hard = hard
-level-expert = expert
 start = { $title }: { $players ->
     [one] 1 player
    *[other] { $players } players

@@ -1,10 +1,6 @@
 # Słowa gry w terminalu: polski.
 player = Gracz { $n }
 you = Ty
-level-easy = łatwy
-level-medium = średni
-level-hard = trudny
-level-expert = ekspert
 start = { $title }: { $players ->
     [one] 1 gracz
     [few] { $players } graczy
