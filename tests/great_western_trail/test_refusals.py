@@ -182,3 +182,60 @@ def test_kansas_city_and_cards() -> None:
     value = table(me={"hand": ["criollo", "longhorn", "corriente"]}, pending=at("discard_value_3"))
     assert refused(value, "discard:criollo").startswith("Another card is asked for: 1 cattle card of breeding value 3.")
     assert refused(value, "discard:galloway") == "You have none in your hand: Galloway. (GWT-ACT-04)"
+
+
+# A refusal names the first reason that stays true: never the money where something else would still be missing
+
+
+@rule("GWT-DELV-05", "GWT-STAT-04")
+def test_a_dark_disc_is_refused_for_its_corners_however_poor_its_owner() -> None:
+    white = "A disc from a dark-cornered slot may not go to a space with white corners. (GWT-DELV-05)"
+    for dollars in (5, 1):  # St. Louis costs 1 dollar of transport, the slot 5
+        s = table(me={"dollars": dollars}, pending=at("city_disc", "st_louis"))
+        assert refused(s, "disc:hand_1") == white
+    assert refused(table(me={"dollars": 0}, pending=at("upgrade_disc", "s1")), "disc:hand_2") == white
+
+
+@rule("GWT-STAT-03", "GWT-DELV-09")
+def test_the_price_of_a_station_includes_the_slot_that_has_to_be_cleared_for_it() -> None:
+    me = {"engine": "38", "dollars": 7, "discs": ["hand_1"], "cities": {"new_york": 13}}
+    s = table(me=me, pending=at("upgrade_station_behind"))
+    assert refused(s, "station:s3") == "This costs 9 dollars, and you have 7 dollars. (GWT-STAT-03)"
+
+
+@rule("GWT-HAZ-02", "GWT-HAZ-03")
+def test_without_a_hazard_on_the_board_its_price_does_not_matter() -> None:
+    assert refused(visiting("nF", me={"dollars": 3}), "use:remove_hazard_7") == (
+        "There is no hazard on the board. (GWT-HAZ-03)"
+    )
+
+
+@rule("GWT-ENG-08", "GWT-FEE-08")
+def test_an_engine_that_cannot_go_back_is_said_before_the_dollar_it_would_cost() -> None:
+    discs = ["aux_dollar_2", "step_2", "hand_1"]
+    s = visiting("nA", me={"engine": "0", "dollars": 0, "discs": discs})
+    assert refused(s, "aux:cert:single") == "Your engine cannot move back so far. (GWT-ENG-08)"
+    s = visiting("nA", me={"engine": "5", "dollars": 0, "discs": discs})
+    assert refused(s, "aux:cert:single") == "This costs 1 dollar, and you have 0 dollars. (GWT-FEE-08)"
+
+
+@rule("GWT-DELV-01", "GWT-DELV-02")
+def test_a_city_with_an_own_disc_is_refused_for_it_at_any_value() -> None:
+    s = table(me={"cities": {"chicago": 1}, "discs": GAME.components.slot_names[1:]}, pending=at("deliver", 5))
+    assert refused(s, "deliver:chicago") == "Your disc already lies on Chicago. (GWT-DELV-02)"
+    assert refused(s, "deliver:new_york").startswith("New York needs a value of")
+
+
+@rule("GWT-BUILD-02", "GWT-BUILD-03", "GWT-BUILD-05", "GWT-BUILD-07")
+def test_a_building_is_refused_for_what_its_cheapest_place_lacks() -> None:
+    tiles = {"a1": "0/5a"}  # 3 builders
+    s = table(me={"dollars": 3, "workers": crew(builder=2)}, tiles=tiles, pending=at("build_2"))
+    assert refused(s, "build:8a") == "This costs 4 dollars, and you have 3 dollars. (GWT-BUILD-03)"  # 5 - 3 builders
+    assert refused(s, "build:9a").endswith("only replace one of your buildings. (GWT-BUILD-07)")  # 7 - 3 builders
+    s = table(me={"dollars": 7, "workers": crew(builder=4)}, tiles=tiles, pending=at("build_2"))
+    assert refused(s, "build:9a") == "This costs 8 dollars, and you have 7 dollars. (GWT-BUILD-03)"
+
+
+@rule("GWT-XCH-02", "GWT-XCH-03")
+def test_without_a_card_to_draw_a_token_would_not_help() -> None:
+    assert refused(table(me={"deck": [], "discards": []}), "exchange:1") == "There is no card to draw. (GWT-XCH-03)"

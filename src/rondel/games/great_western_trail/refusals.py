@@ -4,13 +4,14 @@
 from typing import Any
 
 from rondel.games.trail.cards import RemoveCard
+from rondel.games.trail.discs import slots_for
 from rondel.games.trail.foresight import Foresight
 from rondel.games.trail.hire import Hire
 from rondel.games.trail.market import BuyAnimals, TakeAnimal
 from rondel.games.trail.movement import Move
 from rondel.games.trail.questions import actor
 from rondel.games.trail.refusals import Refusals, certificates, disc_of_slot, foresight, move, take
-from rondel.games.trail.requirements import LACKING, Reason, buy, hire, not_in_hand, too_little_money
+from rondel.games.trail.requirements import LACKING, RICH, Reason, buy, hire, not_in_hand, too_little_money
 from rondel.games.trail.visit import PhaseA
 
 from .components import WORKERS
@@ -102,8 +103,9 @@ def _station(game: Rules, s: Table, step: UpgradeBehind, memo: int, action: int)
         return "station_not_behind_the_engine", "GWT-BLD-13", {}
     if actor(s).stations >> station & 1:
         return "station_already_upgraded", "GWT-STAT-02", {}
-    poor = too_little_money(s, c.station_cost[station], "GWT-STAT-03")
-    return poor or ("no_disc_for_it", "GWT-STAT-04", {})
+    slots = [] if actor(s).stations else slots_for(game, actor(s), c.station_dark[station], RICH)  # else GWT-EDGE-04
+    clearing = min([c.slot_cost[slot] for slot in slots], default=0)
+    return too_little_money(s, c.station_cost[station] + clearing, "GWT-STAT-03")
 
 
 def _disc(game: Rules, s: Table, step: Any, memo: int, action: int) -> Reason | None:
@@ -118,7 +120,8 @@ def _disc(game: Rules, s: Table, step: Any, memo: int, action: int) -> Reason | 
         same = city < 0 and station == memo
         return ("another_disc_than_this", "GWT-EDGE-05", {}) if same else ("player_board_first", "GWT-EDGE-04", {})
     left = me.money + c.city_dollars[city] - crosses(c, me, city) if city >= 0 and memo & 1 else me.money
-    return disc_of_slot(game, s, slot, step.rule, left)
+    dark = c.city_dark[city] if city >= 0 else c.station_dark[memo]
+    return disc_of_slot(game, s, slot, step.rule, dark, left)
 
 
 def _outlaw(game: Rules, s: Table, step: CaptureOutlaw, memo: int, action: int) -> Reason | None:
@@ -142,9 +145,9 @@ def _deliver(game: Rules, s: Table, step: Deliver, memo: int, action: int) -> Re
     c = game.components
     city = game.deliver.index(action)
     words = {"city": c.cities[city], "needed": c.city_value[city], "value": memo}
-    if c.city_value[city] > memo:
-        return "city_too_far", "GWT-DELV-01" if step.transport else "GWT-BLD-11", words
-    return "own_disc_in_the_city", "GWT-DELV-02", words
+    if actor(s).cities[city] and not c.city_again[city]:
+        return "own_disc_in_the_city", "GWT-DELV-02", words
+    return "city_too_far", "GWT-DELV-01" if step.transport else "GWT-BLD-11", words
 
 
 def _arrows(game: Rules, s: Table, step: Arrows, memo: int, action: int) -> Reason | None:

@@ -196,7 +196,8 @@ def _disc(game: Rules, s: Table, step: Any, memo: int, action: int) -> Reason | 
         there = me.harbours >> harbour & 1
         return ("player_board_first", "NZ-EDGE-05", {}) if there else ("no_disc_there", "NZ-EDGE-05", {})
     left = me.money - c.post_cost[memo] if isinstance(step, PostDisc) else me.money
-    return disc_of_slot(game, s, slot, step.rule, left)
+    dark = not isinstance(step, FirstDisc) and (c.post_dark if isinstance(step, PostDisc) else c.harbour_dark)[memo]
+    return disc_of_slot(game, s, slot, step.rule, dark, left)
 
 
 def _sail(game: Rules, s: Table, step: Ship, memo: int, action: int) -> Reason | None:

@@ -2,7 +2,8 @@
 """Refusals of both trail games: why an action is not possible now.
 
 A reason is (refusal-KEY of the texts, the rule, arguments). The keys are plain English too, for programs:
-"hire:3:cowboy: row of the token (GWT-HIRE-02)". Rules are cited by the first game's book.
+"hire:3:cowboy: row of the token (GWT-HIRE-02)". Rules are cited by the first game's book. Of several reasons the one is
+said that would stay if all the others were mended; so money is said last.
 """
 
 from collections.abc import Callable
@@ -15,6 +16,7 @@ from .auxiliary import Auxiliary
 from .buildings import Build, Site
 from .cards import Discard, DiscardCard, DiscardOfBreed, DiscardPair, DrawThenDiscard, FirstDiscard
 from .descriptions import discarded
+from .discs import slots_for
 from .foresight import Foresight
 from .hazards import RemoveHazard
 from .hire import Hire
@@ -23,7 +25,7 @@ from .masters import TakeMaster
 from .movement import Way
 from .objectives import GainObjective
 from .questions import actor, asked, place
-from .requirements import Reason, build, buy, hire, not_in_hand, requirement, site, too_little_money
+from .requirements import RICH, Reason, build, buy, hire, not_in_hand, requirement, site, too_little_money
 from .rules import AnyStep, TrailRules
 from .state import TrailTable
 from .visit import ACTED, HELPED, PhaseA, Visit, local_actions
@@ -151,9 +153,9 @@ def exchange(game: TrailRules, s: TrailTable, action: int) -> Reason:
     reason = slip_in(game, s, seat)
     if reason:
         return reason
-    if not s.players[seat].exchange_tokens:
-        return "no_exchange_token", "GWT-XCH-02", {}
-    return "no_card_to_draw", "GWT-XCH-03", {}
+    if not s.players[seat].to_draw():
+        return "no_card_to_draw", "GWT-XCH-03", {}
+    return "no_exchange_token", "GWT-XCH-02", {}
 
 
 # The trail
@@ -224,15 +226,15 @@ def take(game: TrailRules, s: TrailTable, action: int, cards: list[tuple[str, in
     return "not_what_was_bought", "GWT-BUY-01", {"cards": cards}
 
 
-def disc_of_slot(game: TrailRules, s: TrailTable, slot: int, rule: str, left: int) -> Reason:
-    """Why the disc of a slot cannot be taken. left: what may be spent on clearing it."""
-    c = game.trail_components
+def disc_of_slot(game: TrailRules, s: TrailTable, slot: int, rule: str, dark: bool, left: int) -> Reason | None:
+    """Why the disc of a slot cannot go to a dark or white-cornered space. left: what may be spent on clearing it."""
     me = actor(s)
     if not me.discs >> slot & 1:
         return "no_disc_there", rule, {}
-    cost = c.slot_cost[slot]
-    poor = too_little_money(s, cost, "GWT-DELV-09") or too_little_money(s, cost, "GWT-EDGE-10", max(left, 0))
-    return poor or ("white_disc_needed", "GWT-DELV-05", {})
+    if slot not in slots_for(game, me, dark, RICH):
+        return "white_disc_needed", "GWT-DELV-05", {}
+    cost = game.trail_components.slot_cost[slot]
+    return too_little_money(s, cost, "GWT-DELV-09") or too_little_money(s, cost, "GWT-EDGE-10", max(left, 0))
 
 
 # Tiles

@@ -9,7 +9,7 @@ from typing import Any
 from rondel.core.grammar import Optional, Sequence
 
 from .auxiliary import Auxiliary
-from .buildings import Build, Site
+from .buildings import Build, Site, own_needs
 from .cards import Discard, DiscardPair, DrawExactly, DrawThenDiscard
 from .descriptions import Words, discarded, money
 from .hazards import RemoveHazard
@@ -24,6 +24,7 @@ from .state import TrailTable
 
 Reason = tuple[str, str, Words]  # refusal-KEY of the texts, the rule, arguments
 
+RICH = 1000  # money enough for anything
 UNKNOWN: Reason = ("requirement_not_met", "GWT-LOC-05", {})
 LACKING: dict[Any, tuple[str, str]] = {
     Hire: ("nobody_to_hire", "GWT-HIRE-01"),
@@ -43,12 +44,15 @@ def requirement(s: TrailTable, step: Any, lacking: dict[Any, tuple[str, str]]) -
         return requirement(s, step.part, lacking)
     if isinstance(step, Sequence):
         missing = [part for part in step.parts if not part.possible(s, s.seat)]
-        costs = [part for part in missing if part.cost]
-        return requirement(s, (costs or missing)[0], lacking) if missing else UNKNOWN
+        costs = [part for part in missing if part.cost] or missing
+        costs.sort(key=lambda part: isinstance(part, Pay))  # money last: with it the others would still be missing
+        return requirement(s, costs[0], lacking) if costs else UNKNOWN
     if isinstance(step, Pay):
         return too_little_money(s, step.money, "GWT-FEE-08") or UNKNOWN
     if isinstance(step, RemoveHazard):
-        return too_little_money(s, step.money, "GWT-HAZ-02") or ("no_hazard_on_the_board", "GWT-HAZ-03", {})
+        lying = [space for space in step.rules.trail_components.all_hazards if s.tiles[space] >= 0]
+        poor = too_little_money(s, step.money, "GWT-HAZ-02") if lying else None
+        return poor or ("no_hazard_on_the_board", "GWT-HAZ-03", {})
     if isinstance(step, (Discard, DiscardPair)):
         return "card_missing", step.rule, {"cards": discarded(step.name.removeprefix("discard_"))}
     key, rule = lacking.get(type(step), UNKNOWN[:2])
@@ -98,11 +102,15 @@ def buy(game: TrailRules, s: TrailTable, step: BuyAnimals, memo: int, action: in
 def build(game: TrailRules, s: TrailTable, step: Build, memo: int, action: int) -> Reason | None:
     c = game.trail_components
     building = game.build.index(action)
+    need = c.builders[building]
     if not actor(s).unbuilt >> building & 1:
         return "building_not_at_hand", "GWT-BUILD-01", {"building": c.private_names[building]}
-    if c.builders[building] > c.columns:
+    instead = [need - other for other in own_needs(game, s, s.seat) if other < need]  # of an own building
+    if instead and min(instead) <= actor(s).workers[step.builder]:
+        return _builders(s, step.builder, min(instead), step.rate)
+    if need > c.columns:
         return "only_in_place_of_another", "GWT-BUILD-07", {}
-    return _builders(s, step.builder, c.builders[building], step.rate)
+    return _builders(s, step.builder, need, step.rate)
 
 
 def _builders(s: TrailTable, builder: int, needed: int, rate: int) -> Reason | None:
