@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.great_western_trail import GAME, at, legal, offered, pending, play, player, rule, table
+from support.great_western_trail import GAME, at, crew, legal, offered, pending, play, player, rule, table
 
 AUXILIARY = {"dollar", "draw", "cert", "forward", "remove"}
 FREE = {"aux:dollar:single", "aux:draw:single"}  # available from the start
@@ -181,6 +181,38 @@ def test_elsewhere_only_a_single_auxiliary_action_is_possible_or_none(space, til
     assert play(s.copy(), "done").actor == 1
     play(s, "aux:dollar:single")
     assert (s.actor, player(s)["dollars"]) == (1, 11)
+
+
+@rule("GWT-LOC-11", "GWT-EDGE-07")
+@pytest.mark.parametrize(
+    ("space", "tile", "removed"),
+    [("flood1", "flood_2_black", "use:remove_hazard_0"), ("outlaw4", "green_outlaw", "use:capture_outlaw")],
+)
+def test_a_tile_removed_under_the_own_herder_leaves_the_unused_auxiliary_action(space, tile, removed):
+    """An objective card moves the engine to a station, whose master lets a hazard or outlaw be taken."""
+    other = {"flood2": "flood_2_green", "outlaw5": "orange_outlaw"}
+    me = {"space": space, "hand": ["engine_bohh", "criollo"], "engine": "4", "workers": crew(2)}
+    s = table(me=me, tiles={space: tile, **other}, masters={"s1": "sm1"}, pending=at("visit"))
+    assert offered(s) == {"done", "play:engine_bohh", *FREE}
+    play(s, "play:engine_bohh", "use:engine_forward_3", "engine:t1", "upgrade", "disc:cert_limit_4", "give:cowboy")
+    play(s, removed, f"{'hazard' if 'hazard' in removed else 'outlaw'}:{space}")
+    assert space not in s.save()["tiles"]
+    assert (player(s)["space"], pending(s), offered(s)) == (space, "visit", {"done", *FREE})
+    before = player(s)["dollars"]
+    play(s, "aux:dollar:single")
+    assert (s.actor, player(s)["dollars"]) == (1, before + 1)
+
+
+@rule("GWT-LOC-11", "GWT-LOC-08")
+def test_an_auxiliary_action_used_before_its_tile_was_removed_stays_used():
+    me = {"space": "flood1", "hand": ["engine_bohh", "criollo"], "engine": "4", "workers": crew(2)}
+    s = table(me=me, tiles={"flood1": "flood_2_black"}, masters={"s1": "sm1"}, pending=at("visit"))
+    play(
+        s, "aux:dollar:single", "play:engine_bohh", "use:engine_forward_3", "engine:t1", "upgrade", "disc:cert_limit_4"
+    )
+    play(s, "give:cowboy", "use:remove_hazard_0")
+    assert "flood1" not in s.save()["tiles"]
+    assert s.actor == 1  # nothing is left to do there
 
 
 @rule("GWT-LOC-10")

@@ -191,6 +191,16 @@ def test_fees_are_paid_in_the_order_of_the_path(first, second, left):
     assert dollars(s) == left
 
 
+@rule("GWT-FEE-01", "GWT-MOVE-06")
+@pytest.mark.parametrize(("way", "left"), [("via:a1", [0, 12, 10, 10]), ("via:flood1", [0, 11, 11, 10])])
+def test_two_ways_with_the_same_fees_in_another_order_are_two_ways(way, left):
+    """Seat 1 gets 2 dollars and seat 2 gets 1 on either way; with 2 dollars it matters who is met first."""
+    tiles = {"a1": "1/4a", "a2": "2/1a", "fr1": "2/8a", "fr2": "1/10a"}
+    s = moved("move:nB", players=4, tiles=tiles, dollars=2)
+    assert (pending(s), offered(s)) == ("way", {"via:a1", "via:flood1"})
+    assert dollars(play(s, way)) == left
+
+
 @rule("GWT-FEE-01")
 def test_a_fee_is_due_where_the_herder_passes_and_where_it_stops():
     tiles = {"a1": "1/1a", "a2": "1/4a", "flood1": FLOODS[0], "flood2": FLOODS[1], "flood3": FLOODS[2]}

@@ -149,6 +149,10 @@ class Rules(TrailRules):
         me = s.players[seat] if seat < s.seats else s.sarah[0]
         return me.pathfinder >= self.components.path_needed[space]
 
+    def may_help(self, s: Table, space: int) -> bool:
+        """NZ-LOC-11: not on a space whose hazard is gone."""
+        return s.tiles[space] >= 0
+
     def built(self, s: Table, seat: int, space: int, replaced: bool) -> None:
         """NZ-BUILD-11; EDGE-07: under the own runholder it can be used if nothing of the old tile was."""
         if seat == s.seats:  # NZ-SOLO-07, 41

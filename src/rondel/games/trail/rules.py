@@ -165,6 +165,10 @@ class TrailRules(Game):
         """Is this empty building space open to the player?"""
         return True
 
+    def may_help(self, s: Any, space: int) -> bool:
+        """Is the auxiliary action of a visit to this space still open? GWT-LOC-11: though its tile is removed, too."""
+        return True
+
     def built(self, s: Any, seat: int, space: int, replaced: bool) -> None:
         """A building was placed or replaced: what the space gives; whether it can be used in this visit."""
 

@@ -89,7 +89,7 @@ class Visit(Decision[TrailTable]):
             space = s.herder(seat).space
             if self.is_own(s, seat, s.tiles[space]):
                 options += offered(self.rules, s, seat, space)
-            if not memo & ACTED and s.tiles[space] >= 0:  # GWT-LOC-08, 09; an emptied space is no location
+            if not memo & ACTED and self.rules.may_help(s, space):  # GWT-LOC-08, 09
                 options += self.auxiliary.legal(s, seat, 0)
         return options + self.plays.legal(s, seat)
 
