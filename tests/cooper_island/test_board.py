@@ -17,10 +17,10 @@ from rondel.games.cooper_island.board.cards import choice, fits
 from rondel.games.cooper_island.board.fleet import ends_of, middle
 from rondel.games.cooper_island.board.geometry import island
 from rondel.games.cooper_island.board.land import shape
-from rondel.games.cooper_island.board.layout import SEA, SMALL
+from rondel.games.cooper_island.board.layout import COORDINATE, SEA, SMALL
 from rondel.games.cooper_island.board.storage import fill
 from rondel.games.cooper_island.components import BAY, RING
-from support.cooper_island import GAME, during, land, play, table
+from support.cooper_island import GAME, during, land, legal, play, rule, table
 from support.cooper_island_developed import developed
 from support.drawn_board import Drawing, DrawnBoard, Table, identities
 
@@ -260,7 +260,42 @@ def test_cooper_has_his_board_his_ship_and_his_coast() -> None:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_all_words_are_large_enough_to_read(players: int) -> None:
     sizes = re.findall(r'font-size="([\d.]+)"', DRAWING.drawn("de", developed(players, players), 0)[0])
-    assert min(float(size) for size in sizes if size != "13") >= SMALL  # 13: the question mark on a symbol
+    small = ("13", str(COORDINATE))  # the question mark on a symbol; coordinates, which grow where they are needed
+    assert min(float(size) for size in sizes if size not in small) >= SMALL
+
+
+@rule("CI-MAP-07")
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_every_hex_and_sand_bank_shows_its_coordinate(players: int) -> None:
+    """At rest small; Cooper charts nothing, so his hexes need none."""
+    drawn = DRAWING.drawn("pl", developed(7, players), 0)[0]
+    shown = re.findall(r'font-size="([\d.]+)"[^>]*>([A-GLR]\d)</text>', drawn)
+    assert {size for size, _ in shown} == {str(COORDINATE)}
+    names = [name for _, name in shown]
+    assert all(names.count(name) == players for name in GAME.components.coordinates)
+    assert all(names.count(name) == max(2, players) for name in GAME.components.waters)
+
+
+def plates(state: Any) -> list[str]:
+    """The coordinates that are drawn clearly, over everything."""
+    seat = state.actor
+    offered = DRAWING.choices(KIT, state, seat, state.view(seat))
+    (layer,) = [layer for layer in BOARD.layers(KIT, state.view(seat), seat, offered) if layer.id == "coordinates"]
+    return re.findall(rf'font-size="{SMALL}"[^>]*>(\w+)</text>', layer.draw(KIT, *layer.args))
+
+
+@rule("CI-MAP-07")
+def test_while_a_hex_is_chosen_its_coordinate_is_clear() -> None:
+    me = {**land(h12="meadow 1 food"), "tiles": {"D1": 1}}
+    state = table(me=me, pending=during("section_C"))
+    assert "store:h12" in legal(state) and plates(state) == []  # a cube can be stored nearly always
+    play(state, "tile:D1:front")
+    assert sorted(plates(state)) == ["A1", "A3", "B1", "B2", "B3", "B4", "C1", "C3"]
+    play(state, "half:h13")
+    assert plates(state) == ["A3", "B3", "B4"]  # with the half that lies already
+    state = table(phase="income", pending=during("income", [], phase="income"))
+    play(state, "islet:I1")
+    assert plates(state) == ["A3", "R1"]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -22,7 +22,7 @@ def _known(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def hex_(row: int, column: int) -> str:
-    return f"hex {column} from the left in row {row} from the harbor"
+    return f"{' ABCDEFG'[row]}{column}"
 
 
 class TestRefusals(RefusalTests):
@@ -80,7 +80,7 @@ def test_double_tiles() -> None:
     assert refused(s, "tile:D2:front") == "You have no such double tile in reserve. (CI-TILE-03)"
     play(s, "tile:D1:front")
     assert refused(s, "half:h32") == f"There is a ruin on {hex_(3, 2)}. (CI-TILE-05)"
-    assert refused(s, "half:h11") == f"Occupied (food): {hex_(1, 1)}. (CI-TILE-06)"
+    assert refused(s, "half:h11") == f"{hex_(1, 1)} is occupied (food). (CI-TILE-06)"
     assert refused(s, "half:h13") == f"There is mountain on {hex_(1, 3)}: forest may not cover it. (CI-TILE-07)"
     assert refused(s, "half:h71").endswith("(CI-TILE-05)")
     play(s, "half:h22")
@@ -112,8 +112,8 @@ def test_anytime_actions() -> None:
 @rule("CI-BUILD-02", "CI-RUIN-01", "CI-RUIN-02")
 def test_places() -> None:
     s = table(me=land(h12="forest 1", h11="meadow 3"), pending=during("build_on", "small"))
-    assert refused(s, "site:h12") == f"Not of the highest level among your free spaces: {hex_(1, 2)}. (CI-BUILD-02)"
-    assert refused(s, "site:h73") == f"Not charted: {hex_(7, 3)}. (CI-BUILD-02)"
+    assert refused(s, "site:h12") == f"{hex_(1, 2)} does not have the highest level of your free spaces. (CI-BUILD-02)"
+    assert refused(s, "site:h73") == f"{hex_(7, 3)} is not charted. (CI-BUILD-02)"
     s = table(me=land(h12="forest 1"), pending=during("section_F"))
     assert refused(s, "ruin:h72") == f"The ruin on {hex_(7, 2)} is not beside your landscape. (CI-RUIN-02)"
     assert refused(s, "ruin:h12") == f"There is no ruin on {hex_(1, 2)}. (CI-RUIN-01)"

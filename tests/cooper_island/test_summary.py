@@ -69,8 +69,8 @@ def test_it_shows_where_things_are() -> None:
     text = GAME.summary(s, 0)
     lines = text.splitlines()
     assert lines[0] == "Round 1 of 5 · worker phase · Cooper token: 1"
-    assert "1     ·        me3 fd   mo1" in text
-    assert "2 ·        se2 ST   ·        ·" in text
+    assert "\n     A1 ·       A2 me3 fd  A3 mo1" in text
+    assert "\nB1 ·       B2 se2 ST  B3 ·       B4 ·" in text
     assert re.search(r"C draw, place +2 +·$", text, re.M)
     assert "?1: 1 gold, 3 cloth → 2 (lids 1 2)" in text
     assert re.search(r"^> 1 +2 · · · · 1 +2\+0 +3 +0 +7 / 0 +0 / 1 +1 0 1 0$", text, re.M)

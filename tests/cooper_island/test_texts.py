@@ -13,7 +13,7 @@ import rondel
 from rondel.core.texts import LANGUAGES, Texts, kind_of, slug
 from rondel.games.cooper_island import descriptions, grounds, prices, questions, refusals, words
 from rondel.games.cooper_island.components import GOODS, LANDSCAPES, PIECES, SHIPS, WORKERS
-from support.cooper_island import GAME, during, land, play, table
+from support.cooper_island import GAME, during, land, play, rule, table
 from support.cooper_island_developed import developed
 from support.reading import SLIP, Reader, ReadingTests, References
 
@@ -145,7 +145,9 @@ def test_a_worker_says_what_its_section_offers() -> None:
     assert said(s, "worker:A:round") == (
         "Worker to section A: draw 1 double tile / place 1 double tile + 1 cartographer step + take the Cooper token"
     )
-    assert said(s, "worker:B:square", "pl") == "Robotnik specjalny do sekcji B: zbuduj 1 łódź kupiecką o 2 taniej"
+    assert (
+        said(s, "worker:B:square", "pl") == "Robotnik specjalny do segmentu akcji B: zbuduj 1 łódź kupiecką o 2 taniej"
+    )
     assert said(s, "worker:D:round", "de") == "Arbeiter auf Bereich D: 1 Gebäude errichten – Gebühr an Spieler 2"
 
 
@@ -198,18 +200,57 @@ def test_cooper_is_called_by_his_name() -> None:
     assert "passes Cooper’s tile islet" in told
 
 
+@rule("CI-MAP-07")
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("en", "hex 1 from the left in row 6 from the harbor"),
-        ("pl", "1. pole od lewej w 6. rzędzie od portu"),
-        ("de", "Feld 1 von links in Reihe 6 ab Hafen"),
+        ("en", "Hex 1 from the left in row 6 from the harbor, seen by its owner."),
+        ("pl", "1. pole od lewej w 6. rzędzie od portu, jak widzi to właściciel."),
+        ("de", "Feld 1 von links in Reihe 6 ab Hafen, vom Besitzer aus gesehen."),
     ],
 )
-def test_a_hex_is_called_by_where_it_is_drawn(lang: str, words: str) -> None:
-    """The board prints no numbers; row 1 lies beside the harbor, and who sits there has the first hex on the left."""
+def test_a_hex_is_called_by_its_coordinate(lang: str, words: str) -> None:
+    """Row A lies beside the harbor, and who sits there has the first hex on the left."""
     at = {entry["id"]: entry for entry in C.facts["peninsula"]["hexes"]}
     berth = C.facts["peninsula"]["harbor"]["berth_left"]
     assert berth["y"] > at["h12"]["y"] > at["h61"]["y"]
     assert at["h61"]["x"] == min(at[f"h6{column}"]["x"] for column in range(1, 5))
-    assert TEXTS.name(lang, "h61") == words
+    assert TEXTS.name(lang, "h61") == "F1" and TEXTS.help(lang, "h61") == words
+    assert len(set(C.coordinates)) == len(C.hexes) and TEXTS.name(lang, C.hexes[C.start]) == "A2"
+
+
+@rule("CI-MAP-07")
+@pytest.mark.parametrize(
+    ("lang", "button", "question", "told"),
+    [
+        ("en", "Place meadow on B3, level 1", "forest is on A3; where does meadow go?", "places meadow on B3"),
+        ("pl", "Połóż łąkę na B3, poziom 1", "las leży na A3; gdzie łąka?", "kładzie łąkę na B3"),
+        ("de", "Wiese auf B3 legen, Stufe 1", "Wald liegt auf A3; wohin kommt Wiese?", "legt Wiese auf B3"),
+    ],
+)
+def test_buttons_questions_and_the_log_say_the_coordinate(lang: str, button: str, question: str, told: str) -> None:
+    s = table(me={"tiles": {"D1": 1}}, pending=during("section_C"))
+    play(s, "tile:D1:front", "half:h13")
+    assert said(s, "beside:h23", lang) == button
+    assert TEXTS.prompt(s, lang).endswith(question)
+    s.listen()
+    play(s, "beside:h23")
+    assert told in [TEXTS.event(event, lang) for event in s.events]
+
+
+@rule("CI-CARTO-08", "CI-CARTO-09")
+@pytest.mark.parametrize(
+    ("lang", "on", "rises"),
+    [
+        ("en", "on a space of level 3 or less", "level 3 becomes 4"),
+        ("pl", "na polu o poziomie 3 lub niższym", "z poziomu 3 na 4"),
+        ("de", "auf ein Feld der Stufe 3 oder niedriger", "aus Stufe 3 wird 4"),
+    ],
+)
+def test_the_level_of_a_single_tile_is_that_of_the_space_below_it(lang: str, on: str, rises: str) -> None:
+    assert on in TEXTS.name(lang, "opt3") and rises in TEXTS.help(lang, "opt3")
+    me = {**land(h12="forest 3", h13="meadow 4", h11="forest 2"), "cartographer": 4}
+    s = play(table(me=me), "cartographer:opt3")
+    assert " 4" in said(s, "raise:h12", lang)
+    assert "3" in TEXTS.prompt(s, lang) and "A3" in TEXTS.refusal(s, GAME.actions.number("raise:h13"), lang)
+    assert "sekcj" not in "".join(path.read_text("utf-8") for path in FOLDER.glob("games/cooper_island/texts/**/*pl*"))

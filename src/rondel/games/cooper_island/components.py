@@ -68,6 +68,7 @@ class Components:
 
     def _peninsula(self, land: Any) -> None:
         self.hexes: list[str] = [entry["id"] for entry in land["hexes"]]
+        self.coordinates: list[str] = [coordinate(name) for name in self.hexes]
         number = {name: i for i, name in enumerate(self.hexes)}
         self.neighbors: list[list[int]] = [[number[name] for name in entry["neighbors"]] for entry in land["hexes"]]
         self.near: list[int] = [mask_of(around) for around in self.neighbors]
@@ -247,6 +248,11 @@ class Components:
                 for item, n in enumerate(due):
                     if n and GOODS[item] not in reduction["of"]:
                         raise ValueError(f"a reduction of {reduction['action']} leaves out {GOODS[item]}")
+
+
+def coordinate(name: str) -> str:
+    """CI-MAP-07: h23, hex 3 from the left in row 2 from the harbor, is called B3."""
+    return f"{chr(ord('A') + int(name[1]) - 1)}{name[2:]}"
 
 
 def mask_of(numbers: list[int]) -> int:

@@ -5,6 +5,7 @@ from typing import Any
 
 from rondel.core.flow import Step
 from rondel.core.grammar import Sequence
+from rondel.core.texts import Plain
 
 from .boats import BuildBoat, Supply
 from .buildings import Erect
@@ -115,7 +116,7 @@ def component(game: Rules, name: str) -> Message | None:
     if name in c.large_cards:
         return f"name-large-{name}", {}
     if name in c.hexes:
-        return "shows-hex", {"row": int(name[1]), "column": int(name[2])}
+        return "shows-hex", {"at": Plain(c.coordinates[c.hexes.index(name)])}
     if name in c.halves:
         return "shows-half", {"water": name[:-1], "harbor": int(name.endswith("a"))}
     if name in c.coast_names:
@@ -174,6 +175,8 @@ def explanation(game: Rules, name: str) -> Message | None:
     if name in c.docks:
         number = c.docks.index(name)
         return "about-dock", {"cost": pairs(c.dock_cost[number]), "helm": [("helm", c.dock_helm[number])]}
+    if name in c.hexes:
+        return "about-hex", {"row": int(name[1]), "column": int(name[2])}
     if name in c.cargo:
         number = c.cargo.index(name)
         return "about-cargo", {"cost": pairs(c.cargo_cost[number]), "helm": [("helm", c.cargo_helm[number])]}

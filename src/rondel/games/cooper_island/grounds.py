@@ -131,7 +131,7 @@ def raised(game: Rules, s: Table, step: Survey, memo: int, action: int) -> Reaso
     me = actor(s)
     place = game.raised.index(action)
     rule = f"CI-CARTO-{6 + option:02}"
-    words = {"hex": game.components.hexes[place], "level": me.level[place]}
+    words = {"hex": game.components.hexes[place], "level": me.level[place], "option": option + 1}
     if (me.level[place] > LOW_LEVEL) != (option == 3) and me.free >> place & 1:
         return "other_level_needed", rule, words
     return not_free(game, me, place, rule) or ("no_single_tile_left", "CI-CARTO-10", {})

@@ -184,5 +184,5 @@ _PROMPTS: dict[type[Any], Callable[[Rules, Table, Any, int], Words]] = {
     Mine: lambda game, s, step, memo: {"hex": game.components.hexes[memo]},
     IsletPlace: lambda game, s, step, memo: {"islet": game.components.islets[memo]},
     KeepTile: lambda game, s, step, memo: {},
-    Survey: lambda game, s, step, memo: {"fresh": int(memo % 4 == 1)},
+    Survey: lambda game, s, step, memo: {"option": memo % 4 + 1},
 }

@@ -12,7 +12,7 @@ from .components import GOODS, SHIPS, WORKERS, Components
 from .descriptions import pairs
 from .fields import SHAPES
 
-CELL = 9  # letters of a hex: landscape, level, what lies there
+CELL = 11  # letters of a hex: coordinate, landscape, level, what lies there
 LEFT = 46  # columns of the peninsula; the central island stands beside it
 HEAD = 14  # columns of the headings below them
 COLUMNS = [("goods", 18), ("workers", 6), ("map", 5), ("tiles", 7), ("ships", 10), ("anchors", 8), ("built", 12)]
@@ -59,14 +59,15 @@ class Summary(TableSummary):
         found = [self.say("peninsula", n=self.focus + 1)]
         for row in sorted(rows, reverse=True):
             cells = "".join(f"{cell:<{CELL}}" for cell in rows[row])
-            found.append(f"{row} {' ' * (CELL // 2 * (4 - len(rows[row])))}{cells}".rstrip())
+            found.append(f"{' ' * (CELL // 2 * (4 - len(rows[row])))}{cells}".rstrip())
         return found
 
     def hex(self, name: str) -> str:
         land = self.me["land"].get(name)
         piece = self.me["on"].get(name)
         ground = f"{self.say(f'short-{land}')}{self.me['level'][name]}" if land else EMPTY
-        return f"{ground} {self.say(f'short-{piece}')}" if piece else ground
+        coordinate = self.c.coordinates[self.c.hexes.index(name)]
+        return " ".join([coordinate, ground, *([self.say(f"short-{piece}")] if piece else [])])
 
     def island(self) -> list[str]:
         """Workers on each section, the top one last."""

@@ -9,6 +9,7 @@ from rondel.drawing.svg import Point, circle, g, path, piece, use
 from ..components import Components
 from . import pieces
 from .geometry import Island, Shape, island, shape_of
+from .layout import COORDINATE
 from .marks import emblem, mid, poly, seat_class
 from .pieces import moving
 from .signs import sign
@@ -26,6 +27,7 @@ def space(kit: Kit, arms: int, arm: int, seat: int, name: str, tile: list[Any], 
     body = stack(land, arm, x, y, tile[0], tile[1], not on) if tile else open_ground(land, arm, x, y, c, name)
     standing = content(kit, land, seat, x, top, on[0], on[1]) if on else ""
     badge = level(land, x, top, tile[1]) if tile else ""
+    coordinate = mid(*coordinate_at(land, x, top, bool(tile)), kit.name(name), "coordinate", COORDINATE)
     hexagon = piece(
         f"hex:{seat}:{name}",
         body,
@@ -34,11 +36,12 @@ def space(kit: Kit, arms: int, arm: int, seat: int, name: str, tile: list[Any], 
         tip=" ".join([*tile[:1], *on[:1], name]),
         label=of_owner(kit, seat, label(kit, name, tile, on)),
     )
-    return hexagon + (g(badge, class_="quiet") if badge else "")  # over the ring
+    return hexagon + g(badge, coordinate, class_="quiet")  # over the ring
 
 
 def label(kit: Kit, name: str, tile: list[Any], on: list[str]) -> str:
-    what = kit.say("board-hex", name=name, land=tile[0], level=tile[1]) if tile else kit.say("board-open", name=name)
+    words = {"name": name, "land": tile[0], "level": tile[1]} if tile else {"name": name}
+    what = kit.say("board-hex" if tile else "board-open", **words)
     return f"{what}, {kit.name(on[0])}" if on else what
 
 
@@ -93,7 +96,7 @@ def motif(land: Island, x: float, y: float, kind: str, free: bool) -> str:
     r, name = land.radius, f"t-{kind}"
     if free:
         return use(name, x + 2, y + r * 0.15, r * 1.04)
-    return use(name, x + r * 0.36, y - r * 0.4, r * 0.62) + use(name, x - r * 0.42, y + r * 0.36, r * 0.52, "faded")
+    return use(name, x + r * 0.56, y + r * 0.02, r * 0.58)
 
 
 def level(land: Island, x: float, y: float, n: int) -> str:
@@ -102,17 +105,22 @@ def level(land: Island, x: float, y: float, n: int) -> str:
     return circle(bx, by, 9.6, "level high" if n > 3 else "level") + mid(bx, by, n, "on-high" if n > 3 else "on-level")
 
 
+def coordinate_at(land: Island, x: float, y: float, charted: bool) -> Point:
+    """CI-MAP-07: at the top, where no stack in front covers it; on a stack beside its level."""
+    return x + land.radius * (0.3 if charted else 0), y - land.radius * (0.55 if charted else 0.58)
+
+
 def content(kit: Kit, land: Island, seat: int, x: float, y: float, what: str, name: str) -> str:
     r = land.radius
     if what in BUILDINGS:
-        return moving(name, x + 3, y - 2, pieces.building(seat, what, r * BUILDINGS[what]), owner=seat)
+        return moving(name, x, y + 1, pieces.building(seat, what, r * BUILDINGS[what]), owner=seat)
     if what == "statue":
-        return moving(name, x + 4, y + 2, pieces.statue(r * 0.98), owner=seat)
+        return moving(name, x, y + 4, pieces.statue(r * 0.98), owner=seat)
     if what == "crate":
-        return moving(name, x + 3, y + 1, pieces.lid(seat, r * 0.86), owner=seat)
+        return moving(name, x, y + 4, pieces.lid(seat, r * 0.86), owner=seat)
     if what == "ruin":
-        return moving(name, x, y, pieces.ruin(r * 1.06))
-    return moving(name, x + 4, y + 4, use(what, 0, 0, r * 0.82))
+        return moving(name, x, y + 3, pieces.ruin(r * 1.06))
+    return moving(name, x - 1, y + 5, use(what, 0, 0, r * 0.82))
 
 
 def islet(kit: Kit, arms: int, arm: int, owner: int, half: str, name: str) -> str:

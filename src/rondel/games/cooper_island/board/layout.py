@@ -4,6 +4,7 @@ from rondel.drawing import Box
 from rondel.drawing.svg import Point
 
 SMALL = 16  # the least size of words: 11 pixels when the table is 1110 wide
+COORDINATE = 12  # words for a close look only: what they say is drawn larger where it is needed
 SEA: Box = (0, 0, 1090, 1040)
 BOARD_SIZE = (534, 1040)
 OWN: Point = (1100, 0)

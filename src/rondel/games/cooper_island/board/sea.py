@@ -4,7 +4,7 @@ from rondel.drawing import Kit
 from rondel.drawing.svg import Point, circle, el, g, path, piece, rect, smooth, text, use
 
 from .geometry import CORE, RIM, Island, Shape, around
-from .layout import SEA, SMALL
+from .layout import COORDINATE, SEA, SMALL
 from .marks import book, emblem, mid, poly, seat_class
 from .words import of_owner
 
@@ -55,6 +55,7 @@ def banks(kit: Kit, shape: Shape, land: Island, arm: int, owner: int) -> str:
             d, "bank", stroke_width=land.radius * RIM * 1.77
         )
         body += "".join(circle(x, y, land.radius * 0.28, "half") for x, y in ends)
+        body += mid((ax + bx) / 2, (ay + by) / 2, water, "coordinate", COORDINATE)
         label = of_owner(kit, owner, kit.say("board-bank", name=water))
         found.append(piece(f"water:{arm}:{water}", body, tip="sand_bank", label=label))
     return "".join(found)

@@ -10,6 +10,7 @@ from . import (
     cards,
     centre,
     cooper,
+    coordinates,
     crew,
     docks,
     fleet,
@@ -136,7 +137,7 @@ def layers(kit: Kit, view: View, seat: int, choices: list[Choice]) -> list[Layer
         found += board(kit, view, seat, whose, crews)
     found.append(Layer("fees", centre.fees, centre.fees_args(view, arms, choices)))
     found.append(Layer("ships", fleet.fleet, fleet.fleet_args(kit, view, seat, arms)))
-    return [*found, *passing(kit, view, seat)]
+    return [*found, *passing(kit, view, seat, choices)]
 
 
 def landscape(kit: Kit, view: View, eyes: int) -> list[Layer]:
@@ -222,7 +223,7 @@ def board(kit: Kit, view: View, eyes: int, seat: int, crews: dict[str, Any]) -> 
     ]
 
 
-def passing(kit: Kit, view: View, eyes: int) -> list[Layer]:
+def passing(kit: Kit, view: View, eyes: int, choices: list[Choice]) -> list[Layer]:
     """Over everything: the tile being placed, tiles and cards to choose from."""
     c: Components = kit.game.components
     arms = arms_of(view)
@@ -233,6 +234,7 @@ def passing(kit: Kit, view: View, eyes: int) -> list[Layer]:
     middle = island(arms).centre
     return [
         Layer("placing", placing.placing, placing.placing_args(kit, view, arms, arm)),
+        Layer("coordinates", coordinates.clear, coordinates.clear_args(kit, view, arms, arm, choices)),
         Layer("drawn-tiles", reserve.drawn, (*middle, kinds)),
         Layer("drawn-cards", cards.drawn, (*middle, *cards.drawn_args(view))),
     ]

@@ -72,7 +72,7 @@ owner =
 
 ## Orte und Plättchen, nach ihrer Lage und dem, was sie zeigen
 
-shows-hex = Feld { $column } von links in Reihe { $row } ab Hafen
+shows-hex = { $at }
 shows-half =
     { $harbor ->
         [0] { $water }, Buchtseite
@@ -184,8 +184,8 @@ name-gold_to_cubes = 2 Gold → 1 Würfel
 name-any_to_any = 4 beliebige → 1 beliebiges
 name-opt1 = Doppelplättchen ausgleichen (1 Schritt)
 name-opt2 = Einzelplättchen auf nicht erschlossenem Feld (2 Schritte)
-name-opt3 = Einzelplättchen bis Stufe 3 (3 Schritte)
-name-opt4 = Einzelplättchen ab Stufe 4 (4 Schritte)
+name-opt3 = Einzelplättchen auf ein Feld der Stufe 3 oder niedriger (3 Schritte)
+name-opt4 = Einzelplättchen auf ein Feld der Stufe 4 oder höher (4 Schritte)
 name-ST1 = Cooper der Bootsmann
 name-ST2 = Cooper der Baumeister
 name-ST3 = Cooper der Bildhauer
@@ -244,6 +244,7 @@ about-islet = Landschaft: { $land }. Beim Legen und wann immer ein Schiff vorbei
 about-log = Sofort: { $effect }. Am Ende: { $points }.
 about-crate = Einen unbenutzten Kistenmarker hierher legen: { $effect }.
 about-dock = Kosten: { $cost }; das Boot bringt { $helm }.
+about-hex = Feld { $column } von links in Reihe { $row } ab Hafen, vom Besitzer aus gesehen.
 about-cargo = Für { $cost } beliefern: { $helm } und der eigene Kistenmarker. Einmal für jeden Spieler.
 about-small-building = Kosten: { $cost }; bringt { $helm }, einen Lagerplatz und eine Karte eines kleinen Gebäudes.
 about-large-building = Kosten: { $cost }; bringt { $helm }, einen Werkplatz und eine Karte eines großen Gebäudes.
@@ -277,8 +278,8 @@ help-one_sail = Fährt im Uhrzeigersinn. Anker halten ihn: 1 Steuerradpunkt entf
 help-two_sails = Fährt gegen den Uhrzeigersinn. Anker halten ihn: 1 Steuerradpunkt entfernt einen.
 help-opt1 = Beim Legen eines Doppelplättchens: Ein Einzelplättchen gleicht 1 Stufe aus.
 help-opt2 = Ein Einzelplättchen mit Würfel auf ein nicht erschlossenes Feld neben deiner Landschaft.
-help-opt3 = Ein Einzelplättchen mit Würfel auf ein freies Feld bis Stufe 3: passend oder Siedlung.
-help-opt4 = Ein Einzelplättchen mit Würfel auf ein freies Feld ab Stufe 4: passend oder Siedlung.
+help-opt3 = Ein Einzelplättchen mit Würfel, passend oder Siedlung, auf ein freies Feld, das jetzt Stufe 3 oder niedriger hat. Das Feld steigt um 1: aus Stufe 3 wird 4.
+help-opt4 = Ein Einzelplättchen mit Würfel, passend oder Siedlung, auf ein freies Feld, das jetzt Stufe 4 oder höher hat. Das Feld steigt um 1: aus Stufe 4 wird 5.
 help-cloth_to_coins = Tuch von beliebigem Gesamtwert abgeben: die Hälfte in Münzen auf den Markt.
 help-gold_to_cubes = Gold von beliebigem Gesamtwert abgeben: die Hälfte in Würfeln auf den Markt.
 help-any_to_any = Beliebiges von beliebigem Gesamtwert abgeben: ein Viertel in Münzen oder Würfeln auf den Markt.
@@ -596,9 +597,10 @@ prompt-statue_from = Welche Statue nimmst du?
 prompt-statue_on = Wohin kommt die Statue? Auf ein freies Feld der höchsten Stufe.
 prompt-trade_items = { $trade }: Gib Dinge ab (bisher Wert { $value }, bringt { $n }).
 prompt-survey =
-    { $fresh ->
-        [0] Welches Feld erhöht das Einzelplättchen?
-       *[other] Wohin kommt das Einzelplättchen?
+    { $option ->
+        [2] Wohin kommt das Einzelplättchen? Auf ein nicht erschlossenes Feld.
+        [3] Welches Feld der Stufe 3 oder niedriger erhöht das Einzelplättchen um 1?
+       *[other] Welches Feld der Stufe 4 oder höher erhöht das Einzelplättchen um 1?
     }
 prompt-single_tile = Welche Landschaft zeigt das Einzelplättchen auf { $hex }?
 prompt-move = Welches Gebäude oder welche Statue wird versetzt?

@@ -69,7 +69,7 @@ owner =
 
 ## Places and tiles, called by where they are and what they show
 
-shows-hex = hex { $column } from the left in row { $row } from the harbor
+shows-hex = { $at }
 shows-half =
     { $harbor ->
         [0] { $water }, bay side
@@ -181,8 +181,8 @@ name-gold_to_cubes = 2 gold → 1 cube
 name-any_to_any = 4 of anything → 1 of anything
 name-opt1 = level a double tile (1 step)
 name-opt2 = single tile on an uncharted space (2 steps)
-name-opt3 = single tile up to level 3 (3 steps)
-name-opt4 = single tile from level 4 on (4 steps)
+name-opt3 = single tile on a space of level 3 or less (3 steps)
+name-opt4 = single tile on a space of level 4 or more (4 steps)
 name-ST1 = Cooper the boatman
 name-ST2 = Cooper the builder
 name-ST3 = Cooper the sculptor
@@ -241,6 +241,7 @@ about-islet = Landscape: { $land }. When placed, and whenever a ship passes it: 
 about-log = At once: { $effect }. { $points } at the end.
 about-crate = Move an unused crate lid here: { $effect }.
 about-dock = Costs { $cost }; the boat gives { $helm }.
+about-hex = Hex { $column } from the left in row { $row } from the harbor, seen by its owner.
 about-cargo = Supply it for { $cost }: { $helm } and your crate lid. Once for each player.
 about-small-building = Costs { $cost }; gives { $helm }, a storage spot and a small building card.
 about-large-building = Costs { $cost }; gives { $helm }, a crafting spot and a large building card.
@@ -274,8 +275,8 @@ help-one_sail = Sails clockwise. Anchors hold it: 1 helm point removes one.
 help-two_sails = Sails counter-clockwise. Anchors hold it: 1 helm point removes one.
 help-opt1 = As you place a double tile: a single tile evens out a difference of 1 level.
 help-opt2 = A single tile on an uncharted space beside your landscape, with a cube.
-help-opt3 = A single tile on a free space of level 3 or less, matching or settlement, with a cube.
-help-opt4 = A single tile on a free space of level 4 or more, matching or settlement, with a cube.
+help-opt3 = A single tile, matching or settlement, on a free space that has level 3 or less now, with a cube. The space rises by 1: level 3 becomes 4.
+help-opt4 = A single tile, matching or settlement, on a free space that has level 4 or more now, with a cube. The space rises by 1: level 4 becomes 5.
 help-cloth_to_coins = Return cloth of any total value: half of it in coins onto your marketplace.
 help-gold_to_cubes = Return gold of any total value: half of it in cubes onto your marketplace.
 help-any_to_any = Return anything of any total value: a quarter of it in coins or cubes onto your marketplace.
@@ -593,9 +594,10 @@ prompt-statue_from = Which statue do you take?
 prompt-statue_on = Where does the statue go? On a free space of the highest level.
 prompt-trade_items = { $trade }: return items (value so far: { $value }, brings { $n }).
 prompt-survey =
-    { $fresh ->
-        [0] Which space is raised by a single tile?
-       *[other] Where does the single tile go?
+    { $option ->
+        [2] Where does the single tile go? On an uncharted space.
+        [3] Which space of level 3 or less does the single tile raise by 1?
+       *[other] Which space of level 4 or more does the single tile raise by 1?
     }
 prompt-single_tile = Which landscape does the single tile on { $hex } show?
 prompt-move = Which building or statue moves?
@@ -690,7 +692,7 @@ event-passes =
 event-log = takes a { $token }
 event-boat = builds the { $boat } on { $dock }
 event-wrecks = turns the { $boat } face down
-event-erects = places on { $hex }: { $piece }
+event-erects = places the { $piece } on { $hex }
 event-moves = moves a piece from { $from } to { $to }
 event-sees = draws the building card “{ $card }”
 event-keeps = keeps the building card “{ $card }”

@@ -124,7 +124,7 @@ owner =
 
 ## Miejsca i płytki, nazwane od położenia i tego, co pokazują
 
-shows-hex = { $column }. pole od lewej w { $row }. rzędzie od portu
+shows-hex = { $at }
 shows-half =
     { $harbor ->
         [0] { $water } od strony zatoki
@@ -247,8 +247,8 @@ name-gold_to_cubes = 2 złota → 1 kostka
 name-any_to_any = 4 dowolne → 1 dowolna
 name-opt1 = wyrównanie podwójnej płytki (1 krok)
 name-opt2 = pojedyncza płytka na niezbadanym polu (2 kroki)
-name-opt3 = pojedyncza płytka do poziomu 3 (3 kroki)
-name-opt4 = pojedyncza płytka od poziomu 4 (4 kroki)
+name-opt3 = pojedyncza płytka na polu o poziomie 3 lub niższym (3 kroki)
+name-opt4 = pojedyncza płytka na polu o poziomie 4 lub wyższym (4 kroki)
 name-ST1 = Cooper przewoźnik
 name-ST2 = Cooper budowniczy
 name-ST3 = Cooper rzeźbiarz
@@ -308,6 +308,7 @@ about-islet = Teren: { $land }. Po położeniu i zawsze, gdy mija ją żaglowiec
 about-log = Od razu: { $effect }. Na koniec gry: { $points }.
 about-crate = Przenieś tu nieużytą skrzynię: { $effect }.
 about-dock = Koszt: { $cost }; łódź daje { $helm }.
+about-hex = { $column }. pole od lewej w { $row }. rzędzie od portu, jak widzi to właściciel.
 about-cargo = Zaopatrzenie kosztuje { $cost_acc }, daje { $helm } i twoją skrzynię. Każdy gracz może to zrobić raz.
 about-small-building = Koszt: { $cost }; daje { $helm }, miejsce magazynowe i kartę małego budynku.
 about-large-building = Koszt: { $cost }; daje { $helm }, miejsce w warsztacie rzeźbiarskim i kartę dużego budynku.
@@ -341,8 +342,8 @@ help-one_sail = Płynie zgodnie z ruchem wskazówek zegara. Zatrzymują go kotwi
 help-two_sails = Płynie przeciwnie do ruchu wskazówek zegara. Zatrzymują go kotwice: 1 punkt steru usuwa jedną.
 help-opt1 = Przy kładzeniu podwójnej płytki: pojedyncza płytka wyrównuje różnicę 1 poziomu.
 help-opt2 = Pojedyncza płytka z kostką na niezbadanym polu obok twojego terenu.
-help-opt3 = Pojedyncza płytka z kostką na wolnym polu na poziomie najwyżej 3: pasująca lub osada.
-help-opt4 = Pojedyncza płytka z kostką na wolnym polu na poziomie co najmniej 4: pasująca lub osada.
+help-opt3 = Pojedyncza płytka z kostką, pasująca lub osada, na wolnym polu, które ma teraz poziom 3 lub niższy. Pole rośnie o 1: z poziomu 3 na 4.
+help-opt4 = Pojedyncza płytka z kostką, pasująca lub osada, na wolnym polu, które ma teraz poziom 4 lub wyższy. Pole rośnie o 1: z poziomu 4 na 5.
 help-cloth_to_coins = Zwróć płótno o dowolnej łącznej wartości: połowa w monetach trafia na targowisko.
 help-gold_to_cubes = Zwróć złoto o dowolnej łącznej wartości: połowa w kostkach trafia na targowisko.
 help-any_to_any = Zwróć cokolwiek o dowolnej łącznej wartości: ćwierć w monetach lub kostkach trafia na targowisko.
@@ -445,8 +446,8 @@ family-ahead = Decyduj bez czekania
 
 action-worker =
     { $b_id ->
-        [square] Robotnik specjalny do sekcji { $a }: { $what }
-       *[round] Robotnik do sekcji { $a }: { $what }
+        [square] Robotnik specjalny do segmentu akcji { $a }: { $what }
+       *[round] Robotnik do segmentu akcji { $a }: { $what }
     }{ $fee ->
         [0] {""}
        *[other] {" "}– opłata ({ $owner })
@@ -492,7 +493,7 @@ action-site =
     }
 action-keep_card = Zatrzymaj „{ $card }”: { $help }
 action-put_under = „{ $card }” jako następna pod stos
-action-ruin = Usuń ruiny: { $a }
+action-ruin = Usuń ruiny z { $a }
 action-spot =
     { $leaves ->
         [0] { $points ->
@@ -515,8 +516,8 @@ action-pay =
     }
 action-pay_from =
     { $trade ->
-        [0] Zapłać: { $good } (wartość { $value }), { $a }
-       *[other] Zwróć: { $good } (wartość { $value }), { $a }
+        [0] Zapłać: { $good } z { $a } (wartość { $value })
+       *[other] Zwróć: { $good } z { $a } (wartość { $value })
     }
 action-refuse_fee =
     { $to ->
@@ -540,7 +541,7 @@ action-commission = Zapłać 2 monety za 1 punkt steru
 action-plant = Kostka na { $a } ({ $land }, poziom { $level })
 action-swap = Wymień { $given_acc } na { $got_acc }
 action-wreck = Odwróć { $a_acc }: { $what }
-action-move = Przenieś: { $piece } ({ $a })
+action-move = Przenieś { $piece_acc } z { $a }
 action-move_to = Na { $a } ({ $land }, poziom { $level })
 action-survey = Pojedyncza płytka na { $a }
 action-raise = Podnieś { $a } ({ $land }) na poziom { $level }
@@ -557,7 +558,7 @@ action-take_back =
         [0] Odzyskaj skrzynię za { $cost_acc } ({ $a })
        *[other] Odzyskaj skrzynię ({ $a })
     }
-action-store = Zmagazynuj { $gains_acc } ({ $a })
+action-store = Zmagazynuj { $gains_acc } z { $a }
 action-unload = Zmagazynuj { $gains_acc } z targowiska
 action-trade = Wymiana: { $a }
 action-crate = Skrzynia: { $what }
@@ -621,8 +622,8 @@ prompt-PlaceTile = Wybierz podwójną płytkę terenu i jej stronę.
 prompt-Steps = Przesuń kartografa.
 prompt-end_turn = Twoja tura się kończy: ostatnia chwila na kartografa i kamienie milowe.
 prompt-place_half = Płytka { $first } + { $second }: gdzie { $first }?
-prompt-place_beside = Płytka { $first } + { $second }: { $first } leży tu: { $hex }; gdzie { $second }?
-prompt-mine = Wysoka góra ({ $hex }): kamień czy złoto?
+prompt-place_beside = Płytka { $first } + { $second }: { $first } leży na { $hex }; gdzie { $second }?
+prompt-mine = Góra na { $hex } jest wysoka: kamień czy złoto?
 prompt-keep_tile = Zatrzymaj jedną z dwóch płytek; druga wraca do worka.
 prompt-place_islet = Gdzie położyć { $islet_acc }?
 prompt-reduce =
@@ -661,13 +662,14 @@ prompt-statue_from = Który posąg bierzesz?
 prompt-statue_on = Gdzie umieścić posąg? Na wolnym polu o najwyższym poziomie.
 prompt-trade_items = { $trade }: zwracaj przedmioty (dotąd wartość { $value }, daje { $n }).
 prompt-survey =
-    { $fresh ->
-        [0] Które pole podnosi pojedyncza płytka?
-       *[other] Gdzie położyć pojedynczą płytkę?
+    { $option ->
+        [2] Gdzie położyć pojedynczą płytkę? Na niezbadanym polu.
+        [3] Które pole o poziomie 3 lub niższym podnosi o 1 pojedyncza płytka?
+       *[other] Które pole o poziomie 4 lub wyższym podnosi o 1 pojedyncza płytka?
     }
-prompt-single_tile = Jaki teren pokazuje pojedyncza płytka ({ $hex })?
+prompt-single_tile = Jaki teren pokazuje pojedyncza płytka na { $hex }?
 prompt-move = Który budynek lub posąg przenosisz?
-prompt-move_to = Przenosisz stąd: { $hex }. Dokąd?
+prompt-move_to = Dokąd przenosisz z { $hex }?
 prompt-recruit = Którego robotnika zatrudniasz?
 prompt-assign = Którego robotnika wysyłasz na królewskie zlecenie?
 prompt-assign_order = Na które królewskie zlecenie wysłać { $worker_acc }?
@@ -709,7 +711,7 @@ event-takes_token = bierze żeton Coopera
 event-draws_tile = dobiera { $tile_acc }
 event-returns_tile = odkłada { $tile_acc }
 event-places = kładzie { $landscape_acc } na { $hex }
-event-shims = podkłada pojedynczą płytkę ({ $landscape }): { $hex }
+event-shims = podkłada pojedynczą płytkę na { $hex } ({ $landscape })
 event-cube = dostaje { $good_acc } na { $hex }
 event-islet = kładzie { $islet_acc } ({ $half })
 event-steps =
@@ -720,7 +722,7 @@ event-steps =
     }
 event-gains = zdobywa { $counted_acc }
 event-to_market = bierze { $counted_acc } na targowisko
-event-stores = magazynuje { $good_acc } ({ $hex })
+event-stores = magazynuje { $good_acc } z { $hex }
 event-unloads = magazynuje { $good_acc } z targowiska
 event-pays = płaci { $good_acc } o wartości { $value }
 event-trades = wymienia ({ $trade }), łączna wartość { $value }
@@ -760,8 +762,8 @@ event-passes =
 event-log = bierze { $token }
 event-boat = buduje { $boat_acc } ({ $dock })
 event-wrecks = odwraca { $boat_acc }
-event-erects = umieszcza: { $piece } ({ $hex })
-event-moves = przenosi ({ $from }) na { $to }
+event-erects = umieszcza { $piece_acc } na { $hex }
+event-moves = przenosi z { $from } na { $to }
 event-sees = dobiera kartę budynku „{ $card }”
 event-keeps = zatrzymuje kartę budynku „{ $card }”
 event-puts_under =
@@ -769,7 +771,7 @@ event-puts_under =
         [small] odkłada pozostałe karty małych budynków pod stos
        *[large] odkłada pozostałe karty dużych budynków pod stos
     }
-event-ruin = usuwa ruiny ({ $hex }): posąg na { $spot }
+event-ruin = usuwa ruiny z { $hex }: posąg na { $spot }
 event-supplies = zaopatruje { $ship }
 event-harbormaster = przesuwa kapitana portu na { $ship }
 event-uses_crate = używa skrzyni: { $crate }

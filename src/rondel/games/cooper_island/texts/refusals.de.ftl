@@ -89,6 +89,9 @@ refusal-spot_taken = Dort ist schon eine Statue: { $spot }.
 refusal-same_as_another = Das ist dasselbe wie eine andere angebotene Möglichkeit.
 refusal-no_statue_there = Dort ist keine Statue: { $spot }.
 refusal-other_option_chosen = Du hast eine andere Option des Kartografen gewählt.
-refusal-other_level_needed = { $hex } hat Stufe { $level }: Diese Option braucht eine andere.
+refusal-other_level_needed = { $hex } hat Stufe { $level }, bevor das Plättchen liegt; diese Option braucht { $option ->
+    [3] Stufe 3 oder niedriger
+   *[other] Stufe 4 oder höher
+  }.
 refusal-no_single_tile_left = Im Vorrat ist kein solches Einzelplättchen mehr.
 refusal-nothing_to_move_there = Auf { $hex } ist kein Gebäude und keine Statue.

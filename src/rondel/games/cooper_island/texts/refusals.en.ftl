@@ -69,18 +69,18 @@ refusal-card_is_face_down = “{ $card }” lies face down.
 refusal-hiring_in_the_worker_phase = Milestones are used in your own turns of the worker phase.
 refusal-no_milestone_to_use = You have no reached milestone that is not used yet.
 refusal-no_such_hire_space_free = No such hire space is free.
-refusal-space_not_charted = Not charted: { $hex }.
-refusal-space_occupied = Occupied ({ $piece }): { $hex }.
-refusal-space_already_charted = Already charted: { $hex }.
+refusal-space_not_charted = { $hex } is not charted.
+refusal-space_occupied = { $hex } is occupied ({ $piece }).
+refusal-space_already_charted = { $hex } is already charted.
 refusal-ruin_there = There is a ruin on { $hex }.
-refusal-not_beside_landscape = Not beside your landscape: { $hex }.
+refusal-not_beside_landscape = { $hex } is not beside your landscape.
 refusal-landscape_does_not_match = There is { $here } on { $hex }: { $land } may not cover it.
 refusal-no_second_half_fits = With the first half on { $hex } the second fits nowhere.
 refusal-not_beside_the_first_half = This is not beside { $hex }.
 refusal-levels_differ = The levels { $one } and { $other } cannot be evened out now.
 refusal-first_islet_at_the_harbor = In round 1 the islet goes on the water space to the right of your harbor.
 refusal-sand_bank_taken = There is already an islet on this sand bank ({ $half }).
-refusal-not_the_highest_level = Not of the highest level among your free spaces: { $hex }.
+refusal-not_the_highest_level = { $hex } does not have the highest level of your free spaces.
 refusal-no_ruin_there = There is no ruin on { $hex }.
 refusal-ruin_not_accessible = The ruin on { $hex } is not beside your landscape.
 refusal-no_free_crafting_spot = There is no free crafting spot in your workshop.
@@ -89,6 +89,9 @@ refusal-spot_taken = There is already a statue: { $spot }.
 refusal-same_as_another = This is the same as another that is offered.
 refusal-no_statue_there = There is no statue to take: { $spot }.
 refusal-other_option_chosen = You have chosen another option of the cartographer.
-refusal-other_level_needed = This option needs another level than { $level }: { $hex }.
+refusal-other_level_needed = { $hex } has level { $level } before the tile is placed; this option needs { $option ->
+    [3] level 3 or less
+   *[other] level 4 or more
+  }.
 refusal-no_single_tile_left = No such single tile is left in the supply.
 refusal-nothing_to_move_there = There is no building or statue on { $hex }.

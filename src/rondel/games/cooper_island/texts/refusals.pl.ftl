@@ -2,7 +2,7 @@
 
 refusal-this_cannot_be_skipped = Tego nie można pominąć. { $prompt }
 refusal-one_worker_a_turn = W tej turze postawiono już robotnika.
-refusal-needs_an_action = Tę akcję daje tylko sekcja, dochód, wysepka, żeton lub karta.
+refusal-needs_an_action = Tę akcję daje tylko segment akcji, dochód, wysepka, żeton lub karta.
 refusal-done_here = To już tutaj wykonano albo wybrano zamiast tego co innego.
 refusal-too_few_items =
     { $off ->
@@ -18,7 +18,7 @@ refusal-ship_already_supplied = Ten statek masz już zaopatrzony: { $ship }.
 refusal-not_part_of_the_cost = Tego nie ma w koszcie: { $good }.
 refusal-reduction_needed_elsewhere = Zniżka jest potrzebna na coś innego, czego nie możesz zapłacić.
 refusal-not_in_storage = Tego nie masz w magazynie: { $good }.
-refusal-no_cube_there = Nie ma tu kostki: { $hex }.
+refusal-no_cube_there = Na { $hex } nie ma kostki.
 refusal-paid_in_another_order = Teraz płaci się co innego: { $good }.
 refusal-cube_not_needed = W zapłacie byłaby niepotrzebna kostka albo zapłata by nie wystarczyła.
 refusal-card_missing = Nie masz karty budynku „{ $card }”.
@@ -69,26 +69,29 @@ refusal-card_is_face_down = „{ $card }” leży zakryta.
 refusal-hiring_in_the_worker_phase = Kamieni milowych używa się w swoich turach fazy robotników.
 refusal-no_milestone_to_use = Nie masz osiągniętego i niewykorzystanego kamienia milowego.
 refusal-no_such_hire_space_free = Żadne takie pole robotników do wynajęcia nie jest wolne.
-refusal-space_not_charted = { $hex } jest niezbadane.
-refusal-space_occupied = { $hex } jest zajęte ({ $piece }).
-refusal-space_already_charted = { $hex } jest już zbadane.
-refusal-ruin_there = Są tu ruiny: { $hex }.
-refusal-not_beside_landscape = { $hex } nie sąsiaduje z twoim terenem.
-refusal-landscape_does_not_match = Jest tu { $here }, { $land } nie może tu leżeć: { $hex }.
-refusal-no_second_half_fits = Gdy pierwsza połowa leży tu, druga nigdzie nie pasuje: { $hex }.
-refusal-not_beside_the_first_half = To nie sąsiaduje z pierwszą połową: { $hex }.
+refusal-space_not_charted = Pole { $hex } jest niezbadane.
+refusal-space_occupied = Pole { $hex } jest zajęte ({ $piece }).
+refusal-space_already_charted = Pole { $hex } jest już zbadane.
+refusal-ruin_there = Na { $hex } są ruiny.
+refusal-not_beside_landscape = Pole { $hex } nie sąsiaduje z twoim terenem.
+refusal-landscape_does_not_match = Na { $hex } jest { $here }: { $land } nie może tam leżeć.
+refusal-no_second_half_fits = Gdy pierwsza połowa leży na { $hex }, druga nigdzie nie pasuje.
+refusal-not_beside_the_first_half = To nie sąsiaduje z { $hex }, gdzie leży pierwsza połowa.
 refusal-levels_differ = Poziomów { $one } i { $other } nie można teraz wyrównać.
 refusal-first_islet_at_the_harbor = W rundzie 1 wysepkę kładzie się na polu wybrzeża na prawo od portu.
 refusal-sand_bank_taken = Na tej rewie leży już wysepka ({ $half }).
-refusal-not_the_highest_level = { $hex } nie ma najwyższego poziomu wśród twoich wolnych pól.
-refusal-no_ruin_there = Nie ma tu ruin: { $hex }.
-refusal-ruin_not_accessible = Te ruiny nie sąsiadują z twoim terenem: { $hex }.
+refusal-not_the_highest_level = Pole { $hex } nie ma najwyższego poziomu wśród twoich wolnych pól.
+refusal-no_ruin_there = Na { $hex } nie ma ruin.
+refusal-ruin_not_accessible = Ruiny na { $hex } nie sąsiadują z twoim terenem.
 refusal-no_free_crafting_spot = W twoim warsztacie rzeźbiarskim nie ma wolnego miejsca.
 refusal-spot_covered = Zakrywa je duży budynek: { $spot }.
 refusal-spot_taken = Jest tam już posąg: { $spot }.
 refusal-same_as_another = To to samo co inna możliwość do wyboru.
 refusal-no_statue_there = Nie ma tam posągu: { $spot }.
 refusal-other_option_chosen = Wybrano inną opcję kartografa.
-refusal-other_level_needed = { $hex } ma poziom { $level }: ta opcja wymaga innego.
+refusal-other_level_needed = Pole { $hex } ma poziom { $level } przed położeniem płytki; ta opcja wymaga { $option ->
+    [3] poziomu 3 lub niższego
+   *[other] poziomu 4 lub wyższego
+  }.
 refusal-no_single_tile_left = W zasobach ogólnych nie ma już takiej pojedynczej płytki.
-refusal-nothing_to_move_there = Nie ma tu budynku ani posągu: { $hex }.
+refusal-nothing_to_move_there = Na { $hex } nie ma budynku ani posągu.

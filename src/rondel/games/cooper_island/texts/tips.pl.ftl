@@ -1,20 +1,20 @@
 ## Co mówi dłuższe spojrzenie na części planszy
 
-name-section_A = sekcja A
+name-section_A = segment akcji A
 help-section_A = Dobierz albo połóż podwójną płytkę terenu oraz 1 krok kartografa. Okrągłe: weź żeton Coopera. Kwadratowe: wszystkie trzy.
-name-section_B = sekcja B
+name-section_B = segment akcji B
 help-section_B = Zbuduj łódź kupiecką. Kwadratowe: o 2 taniej.
-name-section_C = sekcja C
+name-section_C = segment akcji C
 help-section_C = Dobierz podwójną płytkę terenu i połóż jedną. Kwadratowe: także akcja dowolnej wysepki na stole.
-name-section_D = sekcja D
+name-section_D = segment akcji D
 help-section_D = Wznieś budynek. Kwadratowe: o 2 taniej.
-name-section_E = sekcja E
+name-section_E = segment akcji E
 help-section_E = Do 3 kroków kartografa oraz 1 moneta lub kostka. Kwadratowe: także akcja dowolnej zbudowanej łodzi.
-name-section_F = sekcja F
+name-section_F = segment akcji F
 help-section_F = Usuń ruiny albo wznieś posąg. Kwadratowe: jedno i drugie.
-name-section_G = sekcja G
+name-section_G = segment akcji G
 help-section_G = Dobierz do dwóch podwójnych płytek terenu albo połóż do dwóch. Kwadratowe: także 1 krok kartografa.
-name-section_H = sekcja H
+name-section_H = segment akcji H
 help-section_H = Zaopatrz statek towarowy. Kwadratowe: także dobierz albo połóż podwójną płytkę terenu.
 name-harbor = port
 help-harbor = Za przypłynięcie żaglowiec otrzymuje żeton dziennika pokładowego, potem gracz płaci właścicielowi 1 monetę lub kostkę albo bierze kotwicę.
