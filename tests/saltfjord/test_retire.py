@@ -220,7 +220,7 @@ def test_pier_four_wants_grain_or_food_and_may_be_declined():
 @rule("SF-PASS-11")
 def test_who_has_retired_does_nothing_more_in_the_round():
     s = table(me={"goods": {"wood": 3, "plank": 3}}, dice={"white 1": 6})  # and a worker to place
-    play(s, "retire:tavern1", "done", "done")
+    play(s, "retire:tavern1", "done", "done", "done")  # the tavern, the piers, the end of the turn
     assert s.actor == 1
     assert s.interrupts(0) == []
     play(s, "die:white:1", "discard", "done")

@@ -65,6 +65,7 @@ class Components:
         self.squares: list[str] = [*buildings, *walks]
         self.building_kinds: int = len(buildings)
         self.building_entries: list[Any] = list(buildings.values())
+        self.building_actions: list[list[str]] = [_actions(entry) for entry in buildings.values()]
         self.walk_gain: list[Bundle] = [self.bundle(walk["gain"]) for walk in walks.values()]
         self.fish_icons: list[int] = [0] * len(buildings) + [walk["fish_icons"] for walk in walks.values()]
 
@@ -199,6 +200,13 @@ def mask_of(cells: list[int]) -> int:
     for cell in cells:
         mask |= 1 << cell
     return mask
+
+
+def _actions(building: Any) -> list[str]:
+    """SF-ACT-05, 07: the actions of which a building gives one."""
+    single = [building["action"]] if "action" in building else []
+    found: list[str] = building.get("choose_one", single)
+    return found
 
 
 def _neighbors(cell: int) -> list[int]:

@@ -97,7 +97,8 @@ class Planner:
                 steps, spent = self._exchange(me, o, cost)
                 if spent >= 0.0:
                     plans.append((worth - spent, [*steps, action]))
-        if me.workers and o.white + o.orange == 0 and (number == rules.turn.number or number == rules.end_turn.number):
+        last = (rules.turn.number, rules.piers.number, rules.end_turn.number)
+        if me.workers and o.white + o.orange == 0 and number in last:
             kinds = {me.grid[cell]: cell for cell in me.vacant}  # one building of each kind will do
             plans += [(o.building[kind], [rules.worker.first + cell]) for kind, cell in kinds.items()]
         return plans

@@ -2,11 +2,16 @@
 
 from typing import Final
 
+from rondel.core.actions import DONE
 from rondel.core.fields import Codec
-from rondel.core.flow import Effect
+from rondel.core.flow import Decision
 
+from .exchange import Exchange
 from .rules import Rules
-from .state import Table
+from .state import ALL_TRADES, ANY_PIER, NEIGHBOR, Player, Table
+from .waiting import dice_to_lift, may_start_afresh
+
+ROW: Final = 64  # more than there are crates
 
 
 def open_taverns(s: Table) -> list[int]:
@@ -27,23 +32,67 @@ def retire(rules: Rules, s: Table, seat: int, tavern: int) -> None:
     s.push(rules.tavern_action[tavern], seat)
 
 
-class Piers(Effect[Table]):
-    """SF-PASS-06: for each crate at a pier its reward once. Memo: pier * 64 + rewards taken there.
+class Piers(Decision[Table]):
+    """SF-PASS-06: for each crate at a pier its reward once. Memo: pier * ROW + rewards taken there.
 
-    Crates are counted anew each time: one that comes meanwhile counts too (SF-PASS-13).
+    Crates are counted anew each time: one that comes before the last reward of its pier counts too (SF-PASS-13, 14).
     """
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "piers", rule="SF-PASS-06", memory=Codec())
         self.rules: Final = rules
+        self.exchange: Final = Exchange(rules)
 
-    def do(self, s: Table, seat: int, memo: int) -> None:
-        pier, rewards = divmod(memo, 64)
-        if pier == len(self.rules.components.piers):
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        return [DONE]
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        pier, rewards = divmod(memo, ROW)
+        crates = self._crates(s, seat)
+        if rewards and rewards == crates[pier]:
+            if pier + 1 < len(crates):
+                s.push(self, seat, (pier + 1) * ROW)
             return
-        if rewards == s.players[seat].at_pier(pier, len(self.rules.components.crates)):
-            s.push(self, seat, (pier + 1) * 64)
-            return
-        s.push(self, seat, memo + 1)
+        while not crates[pier]:
+            pier += 1
+            if pier == len(crates):
+                return
+        s.push(self, seat, pier * ROW + rewards + 1)
         s.tell("pier", seat, pier, rewards + 1)
         s.push(self.rules.pier_reward[pier], seat)
+
+    def waits(self, s: Table, seat: int) -> bool:
+        """SF-PASS-14: before what would be too late afterwards for a crate that a worker could still bring."""
+        pier, rewards = divmod(s.stack[-1][2], ROW)
+        crates = self._crates(s, seat)
+        passed: list[int] = []
+        if rewards == 0:
+            while pier < len(crates) and not crates[pier]:
+                passed.append(pier)
+                pier += 1
+        if pier < len(crates) and crates[pier] == rewards + 1 and self.rules.pier_reward[pier].automatic:
+            passed.append(pier)  # the last reward, and it asks nothing: other rewards wait themselves
+        return len(passed) > 0 and self._may_bring_crate(s, s.players[seat], passed)
+
+    def _crates(self, s: Table, seat: int) -> list[int]:
+        c = self.rules.components
+        return [s.players[seat].at_pier(pier, len(c.crates)) for pier in range(len(c.piers))]
+
+    def _may_bring_crate(self, s: Table, me: Player, piers: list[int]) -> bool:
+        """Could a worker? With several, or abilities that help, one activation may prepare another: then rather yes."""
+        if not me.workers or max(s.crate_tops) < 0:
+            return False
+        c = self.rules.components
+        cells = me.vacant + dice_to_lift(s, me) if may_start_afresh(s, me) else me.vacant
+        actions = [c.building_actions[me.grid[cell]] for cell in cells]
+        ordering = [len(names) for names in actions if "order" in names]
+        learning = any(["technology" in names for names in actions])
+        if me.workers > 1 or me.abilities & NEIGHBOR:
+            return len(ordering) > 0 or learning or any(["build_small" in names for names in actions])
+        if not ordering:
+            return False
+        if (me.abilities & ALL_TRADES and max(ordering) > 1) or (learning and me.levels[0] in (1, 2)):  # SF-TECH-06
+            return True
+        spaces = list(range(len(s.crate_tops))) if me.perks & ANY_PIER else piers
+        crates = [s.crate_tops[space] for space in spaces]
+        return any([crate >= 0 and self.exchange.can_afford(me, c.crate_cost[crate]) for crate in crates])

@@ -51,7 +51,7 @@ class Rules(Game):
             StartPlayer(),
             Option("special_tiles", [2, 3, 4, 5], players=solo),
         ]
-        super().__init__("saltfjord", players=(1, 4), options=options, source=source)
+        super().__init__("saltfjord", players=(1, 4), revision=2, options=options, source=source)
         c = components
         family = self.actions.family
         arrows = [f"{c.goods[below]}>{c.goods[above]}" for below, above in c.up + c.across]

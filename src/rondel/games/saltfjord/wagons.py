@@ -10,6 +10,7 @@ from rondel.core.flow import Decision, Effect
 from .components import CELLS, SIZE, WAGON, Components, mask_of
 from .rules import Rules, gain
 from .state import BOARDWALKS, WALKING_WAGONS, Table
+from .waiting import could_clear
 
 STAY: Final = 0
 SIDEWAYS: Final = [2, 3]  # directions of Rules.wagon: left, right
@@ -72,6 +73,10 @@ class ActivateWagons(Decision[Table]):
             s.push(self, seat, memo)
         move(self.rules, s, seat, cell, cell if direction == STAY else destination(cell, direction))
 
+    def waits(self, s: Table, seat: int) -> bool:
+        memo = s.stack[-1][2]
+        return could_clear(s, seat, reach(wagons_of(memo), UPRIGHT if memo & 1 else SIDEWAYS))
+
 
 class MoveWagons(Decision[Table]):
     """SF-VARIANT-16: each own wagon may move 1 cell any way at once. Memo as above."""
@@ -95,6 +100,9 @@ class MoveWagons(Decision[Table]):
             s.push(self, seat, memo)
         move(self.rules, s, seat, cell, destination(cell, direction))
 
+    def waits(self, s: Table, seat: int) -> bool:
+        return could_clear(s, seat, reach(wagons_of(s.stack[-1][2]), ALL_WAYS))
+
 
 class SendWagons(Effect[Table]):
     """SF-VARIANT-16: those on the grid now."""
@@ -111,6 +119,11 @@ class SendWagons(Effect[Table]):
 
 def wagons_of(memo: int) -> list[int]:
     return [cell for cell in range(CELLS) if memo >> cell + 1 & 1]
+
+
+def reach(wagons: list[int], ways: list[int]) -> list[int]:
+    """Where they could go if nothing were in their way; -1 = off the grid."""
+    return [destination(cell, way) for cell in wagons for way in ways]
 
 
 def moves(rules: Rules, s: Table, seat: int, cell: int, ways: list[int]) -> list[int]:

@@ -30,3 +30,9 @@ def may_start_afresh(s: Table, me: Player) -> bool:
 def dice_to_lift(s: Table, me: Player) -> list[int]:
     """Cells with own dice; the die in use does not lie there yet (SF-DIE-18)."""
     return [cell for cell, piece in enumerate(me.on) if 0 <= piece < WORKER and cell != s.at]
+
+
+def could_clear(s: Table, seat: int, cells: list[int]) -> bool:
+    """Could the Fresh start tile take a die off one of these cells?"""
+    me = s.players[seat]
+    return may_start_afresh(s, me) and any([cell in cells for cell in dice_to_lift(s, me)])

@@ -11,6 +11,7 @@ from .descriptions import Message, Words, component, effect, explanation, level_
 from .dice import WHITE_LIMIT, UseDie
 from .fishing import TYPES, stack_size, token_points
 from .free_actions import AT_MOST
+from .retire import ROW
 from .rounds import Turn
 from .rules import DIRECTIONS, Rules
 from .state import ALL_TRADES, ANY_PIER, DISCOUNT, DRAW_TWO, WALKING_WAGONS, Player, Table
@@ -69,6 +70,8 @@ def prompt(game: Rules, s: Table) -> Words:
         return {"stack": c.fishing_spaces[memo]}
     if name == "neighbor":
         return {"cell": c.cells[memo]}
+    if name == "piers":
+        return {"pier": c.piers[memo // ROW]}
     return {"n": AT_MOST - memo} if name == "lift" else {}
 
 

@@ -333,6 +333,7 @@ done-lift = Take no more dice off
 done-market = Sell no fish
 done-move_wagons = Move no more wagons
 done-neighbor = Activate no neighbor
+done-piers = Go on with the piers
 
 ## Prompts: what the player has to decide
 
@@ -370,6 +371,7 @@ prompt-place_crate = Choose a pier for the { $crate }.
 prompt-keep = Keep one of the two tokens ({ $stack }); the other goes back on top.
 prompt-throw = Your boat tile is too full: throw one token overboard.
 prompt-neighbor = Good neighbor: pay 1 fish to activate a building next to { $cell } too?
+prompt-piers = The { $pier } is next: use a worker or another free action first, or go on.
 prompt-lift =
     { $n ->
         [one] Fresh start: take { $n } more die off your board, or finish.

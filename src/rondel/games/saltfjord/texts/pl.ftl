@@ -390,6 +390,7 @@ done-lift = Nie zdejmuj więcej kości
 done-market = Nie sprzedawaj ryb
 done-move_wagons = Nie poruszaj więcej wozów
 done-neighbor = Nie aktywuj sąsiedniego budynku
+done-piers = Aktywuj mola dalej
 
 ## Pytania: o czym gracz ma zdecydować
 
@@ -427,6 +428,7 @@ prompt-place_crate = Wybierz molo dla tej skrzyni: { $crate }.
 prompt-keep = Zachowaj jeden z dwóch żetonów ({ $stack }); drugi wróci na wierzch stosu.
 prompt-throw = Na kafelku łodzi brakuje miejsca: wyrzuć jeden żeton za burtę.
 prompt-neighbor = Dobry sąsiad: wydać 1 rybę, aby aktywować też budynek obok { $cell }?
+prompt-piers = Teraz { $pier }: użyj przedtem pracownika lub innej darmowej akcji albo aktywuj mola dalej.
 prompt-lift =
     { $n ->
         [one] Nowy początek: zdejmij jeszcze { $n } kość z planszetki albo zakończ.
