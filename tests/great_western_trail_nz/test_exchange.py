@@ -95,7 +95,7 @@ def test_no_token_is_used_at_the_reveal_of_wellington():
     assert {ONE, TWO} <= set(legal(s))  # nothing is revealed yet
     play(s, "show:shropshire")
     assert (pending(s), s.interrupts(0)) == ("reveal_more", [])
-    play(s, "show:merino")
+    play(s, "show:merino", "done")
     assert (pending(s), s.interrupts(0)) == ("income", [])
     play(s, "certificates:0")
     assert (player(s)["pounds"], {ONE} <= set(legal(s))) == (3, True)  # calculated: from now on again

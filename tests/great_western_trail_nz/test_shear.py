@@ -180,7 +180,7 @@ def test_a_shearer_may_draw_instead_before_the_reveal():
 @rule("NZ-SHEAR-12")
 def test_a_shearer_may_draw_after_the_reveal_and_after_the_disc():
     s = shearing("lincoln", "ryeland", "southdown", "o01", shearers=4, deck=["merino", "shropshire"])
-    play(s, "show:lincoln", "show:ryeland")
+    play(s, "show:lincoln", "show:ryeland", "done")
     assert (pending(s), "shear_draw" in legal(s)) == ("shear_after", True)
     play(s, "shear_draw", "discard:southdown", "deliver:wl9", "disc:aux_money_2")
     assert offered(s) == {"done", "shear_draw"}

@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from rondel.core.actions import DONE
 from rondel.games.trail.greedy import LEAST, TrailGreedy
 from rondel.games.trail.state import TrailTable
 
 from .plans import Prospects
 from .rules import Rules
+from .sheep import BREEDS
 from .weights import Weights
 
 SHOWN: Final = "via disc site objective foresight hazard remove discard pair give top flip"
@@ -23,6 +25,7 @@ class Greedy(TrailGreedy):
         self.doubt: Final = DOUBT
         pairs = [(f"{group}_2", f"{group}_1") for group in ("aux_cert", "aux_ship", "aux_pathfinder")]
         slot, disc = rules.components.slot_names.index, rules.disc
+        self.sets: Final = [rules.step(name).number for name in ("reveal_more", "shear_more")]
         self.twins: Final = {disc.at(slot(other)): disc.at(slot(one)) for other, one in pairs}
 
     def sure(self, s: TrailTable, t: TrailTable) -> int:
@@ -39,8 +42,14 @@ class Greedy(TrailGreedy):
         return aside if aside >= 0 else super().sure(s, t)
 
     def options(self, t: TrailTable) -> list[int]:
-        """In Wellington all breeds are revealed; poor sheep are discarded; of two equal disc spaces one is tried."""
+        """In Wellington all breeds are revealed; poor sheep are discarded; of two equal disc spaces one is tried.
+
+        Sheep shown are a set (NZ-SHEAR-15): each set is tried in one order, that of the cards.
+        """
         number = t.stack[-1][0]
+        if number in self.sets:
+            last = (t.stack[-1][2] & (1 << BREEDS) - 1).bit_length()
+            return [action for action in t.choices if action == DONE or self.rules.show.index(action) >= last]
         if number == self.show and self.rules.reveal in t.choices:
             return [self.rules.reveal]
         if number == self.rules.discard_card.number:

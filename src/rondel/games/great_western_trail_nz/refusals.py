@@ -112,7 +112,7 @@ def _show(game: Rules, s: Table, step: Any, memo: int, action: int) -> Reason | 
     if missing:
         return missing
     if isinstance(step, (RevealMore, ShearMore)):
-        return "sheep_are_shown_in_order", step.rule, {}
+        return "breed_already_shown", step.rule, {}
     return "only_one_breed_in_hand", step.rule, {}
 
 

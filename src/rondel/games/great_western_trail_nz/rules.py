@@ -42,7 +42,8 @@ class Rules(TrailRules):
             Option("sarah", ["medium", "easy", "hard"], players=(1, 1)),
             Option("first_delivery", ["by_level", *[c.posts[post] for post in c.local_posts[1:]]], players=(1, 1)),
         ]
-        super().__init__("great_western_trail_nz", c, labels, players=(1, 4), options=options, source=source)
+        name = "great_western_trail_nz"
+        super().__init__(name, c, labels, players=(1, 4), revision=2, options=options, source=source)
         self.opponent = "sarah"
         self.components: Final = c
         self.groups: Final = SlotGroups(self)

@@ -79,7 +79,7 @@ class Reveal(Decision[Table]):
 
 
 class RevealMore(Decision[Table]):
-    """NZ-WEL-01, EDGE-09: further breeds, in their order. Memo: bits of those shown."""
+    """NZ-WEL-01, 34, EDGE-09: further breeds, in any order, until it is enough. Memo: bits of those shown."""
 
     def __init__(self, rules: Rules) -> None:
         memory = Flags(rules.components.breeds)
@@ -87,7 +87,7 @@ class RevealMore(Decision[Table]):
         self.rules: Final = rules
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
-        return [DONE, *later_breeds(self.rules, s.players[seat], memo)]
+        return [DONE, *other_breeds(self.rules, s.players[seat], memo)]
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         if action == DONE:
@@ -98,9 +98,9 @@ class RevealMore(Decision[Table]):
             s.push(self, seat, memo | 1 << breed)
 
 
-def later_breeds(rules: Rules, me: Player, memo: int) -> list[int]:
-    """Those behind all that are shown: every choice of breeds can be made, each in one order only."""
-    return [rules.show.at(breed) for breed in breeds_in(rules, me) if 1 << breed > memo]
+def other_breeds(rules: Rules, me: Player, bits: int) -> list[int]:
+    """NZ-WEL-34, SHEAR-15: what is shown is a set: every breed not yet shown may join it, whichever came before."""
+    return [rules.show.at(breed) for breed in breeds_in(rules, me) if not bits >> breed & 1]
 
 
 class Income(Decision[Table]):
@@ -196,7 +196,7 @@ class ShearMemo(Codec):
 
 
 class ShearMore(Decision[Table]):
-    """NZ-SHEAR-01, 13: further breeds, in their order. Memo: ShearMemo."""
+    """NZ-SHEAR-01, 13, 15: further breeds, in any order, as many as may be shown. Memo: ShearMemo."""
 
     def __init__(self, rules: Rules) -> None:
         memory = ShearMemo(rules.components.breeds)
@@ -207,7 +207,7 @@ class ShearMore(Decision[Table]):
         bits = memo & (1 << BREEDS) - 1
         if bits.bit_count() >= memo >> BREEDS + 1:
             return [DONE]
-        return [DONE, *later_breeds(self.rules, s.players[seat], bits)]
+        return [DONE, *other_breeds(self.rules, s.players[seat], bits)]
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         if action != DONE:

@@ -55,8 +55,9 @@ class TrailRules(Game):
         players: tuple[int, int],
         options: list[Option],
         source: str,
+        revision: int = 1,
     ) -> None:
-        super().__init__(name, players=players, options=options, source=source)
+        super().__init__(name, players=players, revision=revision, options=options, source=source)
         c = components
         family = self.actions.family
         self.trail_components: Final = c
