@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.cooper_island import GAME, document, during, legal, offered, pending, play, player, rule
+from support.cooper_island import GAME, document, during, legal, offered, pending, play, player, restored, rule
 
 C = GAME.components
 
@@ -14,7 +14,7 @@ def solo(cooper=None, options=None, **fields):
     doc["players"][0].update(me)
     doc["cooper"].update(cooper or {})
     doc.update(fields)
-    return GAME.restore(doc)
+    return restored(GAME, doc)
 
 
 def cooper_plays(card, cooper=None, **fields):

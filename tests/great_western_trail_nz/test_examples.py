@@ -108,7 +108,7 @@ def test_a_shepherd_becomes_harbourmaster_and_his_space_counts_again():
     assert (player(s)["workers"], player(s)["masters"]) == (crew(shepherd=2), ["hm1"])
     assert (s.save()["masters"], s.save()["master_workers"]) == ({}, {"mh1": "shepherd"})
     doc = s.save()
-    doc.update(pending=at("visit"), market=["ryeland", "suffolk"], market_stack=[])
+    doc.update(pending=at("visit", []), market=["ryeland", "suffolk"], market_stack=[])
     play(s := s.game.restore(doc), "use:hire_0", "hire:1:shepherd")
     assert (player(s)["workers"], offered(s, "use")) == (crew(shepherd=3), {"take_market_one_for_4"})
     play(s, "use:take_market_one_for_4")

@@ -22,3 +22,17 @@ def play(state: Any, *names: str) -> Any:
 def pending(state: Any) -> str:
     """The name of the step that asks now; empty when the game is over."""
     return state.game.steps[state.stack[-1][0]].name if state.stack else ""
+
+
+def restored(game: Any, doc: dict[str, Any]) -> Any:
+    """A position by hand: a pending step may leave out a memo, or parts of one, that is the first or nothing."""
+    return game.restore({**doc, "pending": [_with_memo(game, frame) for frame in doc["pending"]]})
+
+
+def _with_memo(game: Any, frame: dict[str, Any]) -> dict[str, Any]:
+    memory = game.step(frame["step"]).memory
+    if memory is None:
+        return frame
+    zero = memory.save(0)
+    memo = frame.get("memo", zero)
+    return {**frame, "memo": {**zero, **memo} if isinstance(zero, dict) else memo}

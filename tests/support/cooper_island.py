@@ -5,7 +5,7 @@ from typing import Any
 
 import rondel
 
-from . import legal, pending, play, rule
+from . import legal, pending, play, restored, rule
 
 __all__ = [
     "GAME",
@@ -17,6 +17,7 @@ __all__ = [
     "pending",
     "play",
     "player",
+    "restored",
     "rule",
     "table",
 ]
@@ -60,7 +61,7 @@ def table(
     if other:
         doc["players"][1].update(other)
     doc.update(fields)
-    return GAME.restore(doc)
+    return restored(GAME, doc)
 
 
 def land(ruins: tuple[str, ...] | None = None, **hexes: str) -> dict[str, Any]:

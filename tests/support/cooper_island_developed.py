@@ -4,6 +4,7 @@ from typing import Any
 
 from rondel.core.chance import Chance, from_seed
 
+from . import restored
 from .cooper_island import GAME, document
 
 C = GAME.components
@@ -76,4 +77,4 @@ def developed(seed: int, players: int) -> Any:
         if seat == 0 and chance.below(2):
             doc["round"] = 5
             doc["harbormaster"] = "C5"
-    return GAME.restore(doc)
+    return restored(GAME, doc)

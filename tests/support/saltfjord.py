@@ -5,7 +5,7 @@ from typing import Any
 
 import rondel
 
-from . import legal, pending, play, rule
+from . import legal, pending, play, restored, rule
 
 __all__ = [
     "GAME",
@@ -20,6 +20,7 @@ __all__ = [
     "play",
     "player",
     "points",
+    "restored",
     "rule",
     "table",
 ]
@@ -63,7 +64,7 @@ def table(
     if other:
         doc["players"][1].update(other)
     doc.update({**LOW, **fields})
-    return GAME.restore(doc)
+    return restored(GAME, doc)
 
 
 def during(step: str, memo: Any = None, seat: int = 0) -> list[dict[str, Any]]:

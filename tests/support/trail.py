@@ -5,6 +5,8 @@ from typing import Any
 
 import rondel
 
+from . import restored
+
 PILES = ("bags", "market_stack", "objective_stack")  # left out: what lies nowhere else
 
 
@@ -75,7 +77,7 @@ class Trail:
                 doc["players"][int(seat)]["unbuilt"] = [name for name in unbuilt if name != building]
         doc.update(fields)
         self.settle(doc, fields)
-        return self.game.restore(doc)
+        return restored(self.game, doc)
 
     def settle(self, doc: dict[str, Any], given: dict[str, Any]) -> None:
         """What else follows from the position; `given` are the table's fields that were said."""
@@ -88,4 +90,4 @@ class Trail:
     def resumed(self, state: Any, **fields: Any) -> Any:
         """The same position with these fields of the table changed; bags and stacks hold what lies nowhere else."""
         doc = {name: value for name, value in state.save().items() if name not in PILES}
-        return self.game.restore({**doc, **fields})
+        return restored(self.game, {**doc, **fields})

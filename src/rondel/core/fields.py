@@ -15,6 +15,7 @@ from .numbers import Eyes, Part
 ALL: Final = 0  # everybody sees it
 OWNER: Final = 1  # only the seat it belongs to; the others see how many
 NOBODY: Final = 2  # a shuffled pile: everybody sees how many
+MANY: Final = 12  # so many names are told one by one
 
 Doc = dict[str, Any]
 
@@ -36,6 +37,10 @@ class Codec:
         if not self.least <= doc <= self.most:
             raise BadPosition(key, f"must be from {self.least} to {self.most}, not {doc}")
         return doc
+
+    def form(self) -> str:
+        """What is to be written, in words."""
+        return f"a whole number from {self.least} to {self.most}"
 
     def size(self, value: Any) -> Any:
         """What may be known of a hidden value: how many."""
@@ -71,6 +76,10 @@ class ListOf(Codec):
         self.things: Final = things
         self.length: Final = length
 
+    def form(self) -> str:
+        count = f"of {self.length}" if self.length >= 0 else "of any length"
+        return f"a list {count}, each {self.things.form()}"
+
     def save(self, value: Any) -> Any:
         return [self.things.save(item) for item in value]
 
@@ -96,6 +105,9 @@ class ListOf(Codec):
 class YesNo(Codec):
     """A flag: 0 or 1 in the state, false or true in the document."""
 
+    def form(self) -> str:
+        return "true or false"
+
     def save(self, value: Any) -> Any:
         return bool(value)
 
@@ -117,8 +129,13 @@ class Named(Codec):
         self.names: Final = names
         self.numbers: Final = {name: i for i, name in enumerate(names)}
 
+    def form(self) -> str:
+        return f"one of {several_names(self.names)}"
+
     def number(self, name: Any, key: str) -> int:
-        if not isinstance(name, str) or name not in self.numbers:
+        if not isinstance(name, str):
+            raise BadPosition(key, f"must be a name, as a text in quotes, not {name!r}{hint(name, self.names)}")
+        if name not in self.numbers:
             raise BadPosition(key, f"{name!r} is unknown{hint(name, self.names)}")
         return self.numbers[name]
 
@@ -134,6 +151,9 @@ class Named(Codec):
 
 class Pile(Named):
     """A pile or hand: a list of names, kept sorted in the state."""
+
+    def form(self) -> str:
+        return f"a list of {several_names(self.names)}"
 
     def save(self, value: Any) -> Any:
         return [self.names[thing] for thing in value]
@@ -170,13 +190,19 @@ class Counts(Named):
 class Flags(Named):
     """The bits of an int, written as the names of those that are set."""
 
+    def form(self) -> str:
+        return f"a list without repetition of {several_names(self.names)}"
+
     def save(self, value: Any) -> Any:
         return [name for i, name in enumerate(self.names) if value >> i & 1]
 
     def load(self, doc: Any, key: str) -> Any:
         bits = 0
         for i, name in enumerate(listed(doc, key)):
-            bits |= 1 << self.number(name, f"{key}[{i}]")
+            bit = 1 << self.number(name, f"{key}[{i}]")
+            if bits & bit:
+                raise BadPosition(f"{key}[{i}]", f"{name} is listed twice; once is enough")
+            bits |= bit
         return bits
 
     def parts(self, seats: int) -> list[Part]:
@@ -287,6 +313,12 @@ def several(things: Codec, seats: int, length: int, meaning: str) -> Part:
     """So many values, each of which is its own number in the state."""
     one = things.parts(seats)[0]
     return Part("", length, f"{meaning}: {one.meaning}", one.low, one.high, None, one.values)
+
+
+def several_names(names: list[str]) -> str:
+    """All of them, or where they are many the first and the last."""
+    quoted = [f'"{name}"' for name in names]
+    return ", ".join(quoted if len(quoted) <= MANY else [*quoted[:3], "…", quoted[-1]])
 
 
 def listed(doc: Any, key: str, length: int = -1) -> list[Any]:

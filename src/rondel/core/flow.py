@@ -35,6 +35,7 @@ class State:
         self.seat: int = -1  # who decides now; -1 = the game is over
         self.choices: list[int] = []  # of the pending decision
         self.asides: list[int] | None = None  # the actor's interrupts, once asked for
+        self.forced: list[int] = []  # done unasked since the last action, each the only choice there was
         self.revealed: int = 0  # how often this object showed something hidden: no undo past it
         self.events: list[Event] | None = None
 
@@ -68,6 +69,20 @@ class State:
                 raise IllegalAction(self.game.refusal(self, action))
             self.game.interrupt(self, seat, action)
         self.advance()
+
+    def play(self, name: str) -> str:
+        """Play by name, for scripts that write every choice down, even where only one is left.
+
+        "forced": it was done unasked since the last action, as the only choice there was, and is accounted for now;
+        "applied": it was legal and has been carried out. Anything else is an IllegalAction that changes nothing.
+        A `done` counts as forced only where it is not legal: with nothing to choose from nobody thinks of a choice.
+        """
+        action = self.game.actions.number(name)
+        if action in self.forced and (action != DONE or DONE not in self.choices):
+            self.forced = self.forced[self.forced.index(action) + 1 :]
+            return "forced"
+        self.apply(action)
+        return "applied"
 
     def copy(self) -> "State":
         raise NotImplementedError
@@ -137,7 +152,9 @@ class State:
         """Do all that needs no decision; stop at the first step with two options or more."""
         stack = self.stack
         steps = self.game.steps
+        forced: list[int] = []
         self.asides = None
+        self.forced = forced
         while stack:
             number, seat, memo = stack[-1]
             step = steps[number]
@@ -153,6 +170,7 @@ class State:
                 return
             stack.pop()
             if choices:  # a decision with one option is none; with no option it is forfeited
+                forced.append(choices[0])
                 if choices[0] != DONE:
                     self.tell("only", seat, choices[0], 0, 1 << seat)  # to others it may tell what he holds
                 step.take(self, seat, memo, choices[0])
@@ -174,6 +192,7 @@ class State:
         self.seat = source.seat
         self.choices = source.choices  # replaced, never changed: may be shared
         self.asides = source.asides
+        self.forced = source.forced  # replaced, never changed: may be shared
         self.revealed = source.revealed
 
     def _interrupting(self, action: int) -> int:
@@ -197,6 +216,7 @@ class Step(Generic[S]):
     cost: a requirement; the action it is part of can be used only if it is met in full.
     interruptible: something may be slipped in before it.
     secret: its memo is known only to the seat of the frame.
+    memory: how the memo is written; a step without it has none, and its memo is always 0.
     """
 
     def __init__(
@@ -215,7 +235,7 @@ class Step(Generic[S]):
         self.cost: Final = cost
         self.interruptible: Final = interruptible
         self.secret: Final = secret
-        self.memory: Codec = memory or Codec()  # how the memo is written
+        self.memory: Final = memory
         self.automatic: bool = False
         self.number: Final = game.add_step(self, name)
 
@@ -226,6 +246,9 @@ class Step(Generic[S]):
     def waits(self, s: S, seat: int) -> bool:
         """Asked when one option is left: stop all the same, because an interrupt could change the options?"""
         return False
+
+    def check(self, s: S, i: int) -> None:
+        """Refuse a position from outside (BadPosition) in which this step's frame `s.stack[i]` cannot be pending."""
 
     def do(self, s: S, seat: int, memo: int) -> None:
         raise NotImplementedError

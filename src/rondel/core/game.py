@@ -119,8 +119,17 @@ class Game:
         """Fill a blank state as the setup rules say, and push the first frame."""
         raise NotImplementedError
 
+    def migrate(self, doc: Doc, revision: int) -> Doc:
+        """A position saved under an earlier revision of the rules, as this one writes it: other names of steps, new
+        fields. Memos that were left out are filled in afterwards."""
+        return doc
+
     def complete(self, s: Any, doc: Doc) -> None:
         """After loading: work out what a position need not say; refuse what cannot be (BadPosition)."""
+
+    def over(self, s: Any) -> bool:
+        """Has the game ended by its rules? Nothing may be pending exactly then."""
+        return not s.stack
 
     def interrupts(self, s: Any, seat: int) -> list[int]:
         """Sorted actions this seat may slip in before the pending decision, whoever is to act."""

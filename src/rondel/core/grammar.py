@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from .actions import DONE
-from .fields import Flags
+from .fields import Codec, Flags
 from .flow import Decision, Effect, S, Step
 from .game import Game
 
@@ -115,8 +115,8 @@ class EachOnce(Decision[S]):
 class Optional(Decision[S]):
     """A decision that may be declined: the same click, or done."""
 
-    def __init__(self, game: Game, part: Step[S], name: str = "", rule: str = "") -> None:
-        super().__init__(game, name or f"may {part.name}", rule=rule or part.rule)
+    def __init__(self, game: Game, part: Step[S], name: str = "", rule: str = "", memory: Codec | None = None) -> None:
+        super().__init__(game, name or f"may {part.name}", rule=rule or part.rule, memory=memory or part.memory)
         self.part: Final = part
 
     def legal(self, s: S, seat: int, memo: int) -> list[int]:
@@ -138,7 +138,7 @@ class Repeat(Optional[S]):
     """A decision again and again, until done or impossible, at most so many times. Memo: times so far."""
 
     def __init__(self, game: Game, part: Step[S], most: int, name: str = "", rule: str = "") -> None:
-        super().__init__(game, part, name or f"repeat {part.name}", rule=rule)
+        super().__init__(game, part, name or f"repeat {part.name}", rule=rule, memory=Codec(0, most))
         self.most: Final = most
 
     def legal(self, s: S, seat: int, memo: int) -> list[int]:

@@ -3,11 +3,12 @@
 from typing import Any
 
 from . import chance
-from .errors import BadPosition, RondelError
+from .errors import BadPosition, RondelError, hint
 from .fields import Doc, listed, load_fields, mapped
 from .options import chosen
 
 HEAD = {"game", "revision", "options", "chance", "pending", "players"}
+FRAME = ["step", "seat", "memo"]
 
 
 def save(s: Any) -> Doc:
@@ -27,8 +28,8 @@ def view(s: Any, seat: int) -> Doc:
 
 
 def restore(game: Any, doc: Any) -> Any:
-    """A state at the decision the document describes."""
-    doc = mapped(doc, "position")
+    """A state at the decision the document describes. What needs no decision is done: a forced choice, an effect."""
+    doc = _present(game, mapped(doc, "position"))
     s = game.blank(_seats(game, doc), _chance(doc), _settings(game, doc))
     load_fields(s, game.table_fields, doc, "", HEAD)
     for i, player in enumerate(s.players):
@@ -37,9 +38,43 @@ def restore(game: Any, doc: Any) -> Any:
     for i, frame in enumerate(listed(doc.get("pending"), "pending")):
         _load_frame(s, mapped(frame, f"pending[{i}]"), f"pending[{i}]")
     game.complete(s, doc)
+    for i, (number, _, _) in enumerate(s.stack):
+        game.steps[number].check(s, i)
+    _check_going_on(s, "is empty, but the game is not over: what is still to be done must be listed")
     s.advance()
+    _check_going_on(s, "leads nowhere: after it nothing is left to do, but the game is not over")
     s.revealed = 0
     return s
+
+
+def _check_going_on(s: Any, problem: str) -> None:
+    if not s.stack and not s.game.over(s):
+        raise BadPosition("pending", problem)
+
+
+def _present(game: Any, doc: Doc) -> Doc:
+    """The document as the present revision of the rules writes it."""
+    name = doc.get("game")
+    if name != game.name:
+        raise BadPosition("game", f"this is a position of {name!r}, not of {game.name}")
+    revision = doc.get("revision", game.revision)
+    if isinstance(revision, bool) or not isinstance(revision, int) or not 1 <= revision <= game.revision:
+        raise BadPosition("revision", f"must be from 1 to {game.revision} (what is installed), not {revision!r}")
+    if revision == game.revision:
+        return doc
+    doc = game.migrate(doc, revision)
+    return {**doc, "pending": [_with_memo(game, frame) for frame in listed(doc.get("pending"), "pending")]}
+
+
+def _with_memo(game: Any, frame: Any) -> Any:
+    """Revision 1 of every game left a memo out where it was 0, and so the parts of one."""
+    name = frame.get("step") if isinstance(frame, dict) else None
+    step = game.step(name) if isinstance(name, str) and name in game.step_number else None
+    if step is None or step.memory is None:
+        return frame
+    zero = step.memory.save(0)
+    memo = frame.get("memo", zero)
+    return {**frame, "memo": {**zero, **memo} if isinstance(zero, dict) and isinstance(memo, dict) else memo}
 
 
 def _head(s: Any) -> Doc:
@@ -47,12 +82,6 @@ def _head(s: Any) -> Doc:
 
 
 def _seats(game: Any, doc: Doc) -> int:
-    name = doc.get("game")
-    if name != game.name:
-        raise BadPosition("game", f"this is a position of {name!r}, not of {game.name}")
-    revision = doc.get("revision", game.revision)
-    if not isinstance(revision, int) or not 1 <= revision <= game.revision:
-        raise BadPosition("revision", f"must be from 1 to {game.revision} (what is installed), not {revision!r}")
     seats = len(listed(doc.get("players"), "players"))
     least, most = game.players
     if not least <= seats <= most:
@@ -78,18 +107,33 @@ def _frame(s: Any, frame: tuple[int, int, int], seat: int, hide: bool) -> Doc:
     written: Doc = {"step": step.name, "seat": frame[1]}
     if hide and step.secret and seat != frame[1]:
         written["memo"] = {"hidden": 1}
-    elif frame[2]:
+    elif step.memory is not None:
         written["memo"] = step.memory.save(frame[2])
     return written
 
 
 def _load_frame(s: Any, doc: Doc, key: str) -> None:
+    for word in doc:
+        if word not in FRAME:
+            raise BadPosition(f"{key}.{word}", f"is not a key of a pending step{hint(word, FRAME)}")
     name = doc.get("step")
     if not isinstance(name, str) or name not in s.game.step_number:
-        raise BadPosition(f"{key}.step", f"there is no step {name!r}")
+        raise BadPosition(f"{key}.step", f"there is no step {name!r}{hint(name, list(s.game.step_number))}")
     step = s.game.step(name)
     seat = doc.get("seat")
     if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < s.seats:
         raise BadPosition(f"{key}.seat", f"must be from 0 to {s.seats - 1}, not {seat!r}")
-    memo = step.memory.load(doc["memo"], f"{key}.memo") if "memo" in doc else 0
-    s.stack.append((step.number, seat, memo))
+    s.stack.append((step.number, seat, _memo(step, doc, f"{key}.memo")))
+
+
+def _memo(step: Any, doc: Doc, key: str) -> int:
+    if step.memory is None:
+        if "memo" in doc:
+            raise BadPosition(key, f"the step {step.name} has none; leave it out")
+        return 0
+    if "memo" not in doc:
+        raise BadPosition(key, f"is missing; the step {step.name} needs {step.memory.form()}")
+    memo: int = step.memory.load(doc["memo"], key)
+    if memo < 0:
+        raise BadPosition(key, f"must be {step.memory.form()}, not {doc['memo']!r}")
+    return memo

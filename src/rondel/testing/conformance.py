@@ -88,6 +88,13 @@ def check_legal(state: Any) -> None:
     assert all(actions.number(actions.name(action)) == action for action in legal), "a name does not lead back"
 
 
+def check_memos(state: Any) -> None:
+    """A step remembers something only if it says how that is written."""
+    for number, _, memo in state.stack:
+        step = state.game.steps[number]
+        assert step.memory is not None or memo == 0, f"the step {step.name} has the memo {memo} and no `memory`"
+
+
 def check_illegal(state: Any, actions: list[int], text: str = "") -> None:
     """An illegal action is refused with a reason and changes nothing. `text`: what `written` says, if it is known."""
     before = text or written(state)
@@ -151,6 +158,7 @@ def check_game(setting: Setting, seed: int) -> int:
     state: Any = None
     for state, action in random_game(setting, seed):
         check_legal(state)
+        check_memos(state)
         moves = len(record.actions)
         text = written(state)
         check_illegal(state, illegal(state) if moves % 32 == 0 else illegal(state)[moves % 53 :: 53], text)
@@ -168,6 +176,7 @@ def check_game(setting: Setting, seed: int) -> int:
 def check_end(setting: Setting, state: Any, record: Record) -> None:
     """The end is a proper one, the same again from the record, and the same in another process."""
     assert state.legal() == [] and state.actor is None and not state.stack
+    assert setting.game.over(state), "nothing is pending, but the game is not over"
     check_illegal(state, list(range(len(setting.game.actions))))
     assert len(state.scores()) == setting.players
     for score in state.scores():

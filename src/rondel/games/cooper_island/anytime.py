@@ -5,10 +5,10 @@ from typing import Final
 from rondel.core.actions import DONE
 from rondel.core.fields import Codec, Named
 from rondel.core.flow import Decision
+from rondel.core.memos import Packed
 
 from . import cartographer
 from .components import ITEMS, Components
-from .fields import Packed
 from .goods import receive
 from .milestones import hire, hire_options
 from .rules import Rules

@@ -4,9 +4,9 @@ from typing import Final
 
 from rondel.core.fields import Codec, Named, YesNo
 from rondel.core.flow import Decision
+from rondel.core.memos import Packed
 
 from .components import LANDSCAPES, SETTLEMENT, Components
-from .fields import Packed
 from .rules import Rules, take_single, use_cartographer
 from .state import FINISH, Player, Table
 from .tiles import lay

@@ -5,10 +5,10 @@ from typing import Final
 from rondel.core.actions import DONE
 from rondel.core.fields import Codec, Flags, Named
 from rondel.core.flow import Decision, Effect
+from rondel.core.memos import Packed
 
 from . import solo
 from .components import COIN, COIN_FOOD, FEED_OFF, FOOD, FORTRESS, ITEMS, NORMAL, SMALL, SPECIAL, Components
-from .fields import Packed
 from .payment import covers
 from .rules import Rules
 from .state import FINISH, Player, Table

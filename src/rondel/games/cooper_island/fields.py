@@ -33,38 +33,6 @@ OTHERS = ["cooper", "neutral"]  # owners of workers in the solo game, after the 
 STACKED = 4  # workers on one space at most: one of each owner
 
 
-class Packed(Codec):
-    """A memo of several numbers: {name: value} without the zeros. Parts: name, how many values, how one is written."""
-
-    def __init__(self, parts: list[tuple[str, int, Codec]]) -> None:
-        super().__init__()
-        self.pieces = parts
-
-    def save(self, value: Any) -> Any:
-        written: Doc = {}
-        for name, radix, codec in self.pieces:
-            if value % radix:
-                written[name] = codec.save(value % radix)
-            value //= radix
-        return written
-
-    def load(self, doc: Any, key: str) -> Any:
-        doc = mapped(doc, key)
-        names = [name for name, _, _ in self.pieces]
-        for name in doc:
-            if name not in names:
-                raise BadPosition(f"{key}.{name}", f"must be one of {', '.join(names)}")
-        value = 0
-        weight = 1
-        for name, radix, codec in self.pieces:
-            digit = codec.load(doc[name], f"{key}.{name}") if name in doc else 0
-            if not 0 <= digit < radix:
-                raise BadPosition(f"{key}.{name}", f"must be from 0 to {radix - 1}, not {digit!r}")
-            value += digit * weight
-            weight *= radix
-        return value
-
-
 class Bag(Counts):
     """Counted tiles whose order nobody knows: a view says how many there are in all."""
 

@@ -5,9 +5,9 @@ from typing import Final
 from rondel.core.actions import DONE
 from rondel.core.fields import Codec, Flags
 from rondel.core.flow import Decision, Effect
+from rondel.core.memos import Packed
 
 from .components import COIN, GOODS, ITEMS
-from .fields import Packed
 from .rules import Rules, to_market
 from .state import Table
 from .waiting import may_prepare

@@ -5,8 +5,8 @@ from typing import Final
 from rondel.core.actions import DONE
 from rondel.core.fields import Codec
 from rondel.core.flow import Decision, Step
+from rondel.core.memos import Packed
 
-from .fields import Packed
 from .rules import Rules
 from .state import Table
 

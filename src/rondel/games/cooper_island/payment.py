@@ -4,9 +4,9 @@ from typing import Final
 
 from rondel.core.fields import Codec, YesNo
 from rondel.core.flow import Decision
+from rondel.core.memos import Packed
 
 from .components import COIN, GOODS, ITEMS, STONE, STONE_OFF, WOOD, WOOD_OFF, Cost
-from .fields import Packed
 from .rules import Rules
 from .state import Player, Table
 

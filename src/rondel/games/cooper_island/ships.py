@@ -5,9 +5,9 @@ from typing import Final
 from rondel.core.actions import DONE
 from rondel.core.fields import Codec, Flags, Named
 from rondel.core.flow import Decision, Effect, Step
+from rondel.core.memos import Packed
 
 from .components import BAY, ITEMS, NO_FEES, RING, SHIPS
-from .fields import Packed
 from .goods import ANYTHING
 from .rules import Rules, draw_counted, to_market
 from .state import COOPER, Table

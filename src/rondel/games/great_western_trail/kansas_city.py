@@ -112,7 +112,7 @@ class Deliver(Decision[Table]):
     """
 
     def __init__(self, rules: Rules, name: str, transport: bool) -> None:
-        super().__init__(rules, name, rule="GWT-DELV-01")
+        super().__init__(rules, name, rule="GWT-DELV-01", memory=Codec(0, 99))
         self.rules: Final = rules
         self.transport: Final = transport
 
