@@ -37,9 +37,9 @@ def test_all_ability_tiles_of_a_player_apply():
 def test_ab_1_uses_a_die_on_the_row_or_the_column_of_its_value(die):
     s = play(having("AB-1", dice={f"{die} 4": 1}), f"die:{die}:4")
     assert offered(s) == {"use:column:4", "use:row:4", "discard"}
-    column = play(s.copy(), "use:column:4", "activate:5:4")
+    column = play(s.copy(), "use:column:4", "activate:5:4", "done", "done")
     assert player(column)["on"] == {"5:4": f"{die} 4"}
-    row = play(s.copy(), "use:row:4", "activate:4:1")
+    row = play(s.copy(), "use:row:4", "activate:4:1", "done")
     assert player(row)["on"] == {"4:1": f"{die} 4"}
     assert goods(row) == {"grain": 1}
 

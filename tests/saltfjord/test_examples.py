@@ -310,7 +310,7 @@ def test_a_wagon_of_the_column_goes_first_and_resolves_the_wood_building_it_reac
     assert offered(s) == {"wagon:4:2:stay", "wagon:4:2:left", "wagon:4:2:right"}
     play(s, "wagon:4:2:right")
     assert goods(s) == {"wood": 1}
-    play(s, "activate:1:2", "activate:5:2")
+    play(s, "activate:1:2", "activate:5:2", "done")
     assert goods(s) == {"wood": 2, "paper": 1}
     assert player(s)["on"] == {"4:3": "wagon", "5:2": "white 2"}
 

@@ -86,7 +86,7 @@ def test_the_final_position_says_the_whole_score(seed: int) -> None:
 def test_the_example_of_the_documentation_can_be_played() -> None:
     path = Path(__file__).parents[2] / "docs" / "saltfjord-position.json"
     state = GAME.restore(json.loads(path.read_text(encoding="utf-8")))
-    for name in ("die:white:3", "use:column:4", "activate:5:4", "done"):
+    for name in ("die:white:3", "use:column:4", "activate:5:4", "done", "done"):
         state.apply(GAME.actions.number(name))
     player = state.save()["players"][0]
     assert player["on"] == {"5:4": "white 4"}

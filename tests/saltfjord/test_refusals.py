@@ -95,8 +95,11 @@ def test_buildings_of_a_line() -> None:
     assert refused(s, "activate:1:1") == "There is no building on [1, 1]. (SF-DIE-11)"
     play(s, "activate:4:1")
     assert refused(s, "activate:2:1").endswith("you are past this one, on [4, 1]. (SF-DIE-08)")
-    assert refused(s, "activate:4:1") == "The building is occupied (white 1). (SF-DIE-13)"
+    assert refused(s, "activate:4:1").endswith("you are past this one, on [4, 1]. (SF-DIE-08)")
     assert refused(s, "discard").endswith("(SF-DIE-14)")
+    s = table(me={"on": {"4:1": "orange 4"}, "taken": {"orange": 1}}, dice={"white 1": 1})
+    play(s, "die:white:1", "use:column:1")
+    assert refused(s, "activate:4:1") == "The building is occupied (orange 4). (SF-DIE-13)"
     assert refused(s, "die:white:1") == "You have already chosen the main action of this turn. (SF-TURN-03)"
 
 
@@ -210,10 +213,10 @@ def test_rare_refusals() -> None:
     assert refused(beside, "activate:6:3") == "This building is not next to [1, 1]. (SF-ABIL-15)"
     lift = table(me={"on": {"1:2": "white 2"}, "taken": {"white": 1}}, dice={}, pending=[{"step": "lift", "seat": 0}])
     assert refused(lift, "lift:1:1") == "There is no die on [1, 1]. (SF-ABIL-16)"
-    using = {"abilities": ["AB-7"], "on": {"1:2": "white 2", "4:1": "white 1"}, "taken": {"white": 2}}
+    using = {"abilities": ["AB-7"], "on": {"1:2": "white 2"}, "taken": {"white": 2}}
     frames = [{"step": "activate", "seat": 0, "memo": "column:1"}, {"step": "lift", "seat": 0}]
     lift = table(me=using, dice={}, die="white 1", at="4:1", pending=frames)
-    assert refused(lift, "lift:4:1") == "This die is still in use. (SF-ABIL-19)"
+    assert refused(lift, "lift:4:1") == "This die is still in use. (SF-DIE-18)"
     sets = GAME.new(2, 1)
     play(sets, "set:1", "side:A", GAME.actions.name(GAME.place.legal(sets, 0, GAME.components.tile_count)[0]))
     assert refused(sets, "set:1") == "This starting set has been chosen. (SF-PSETUP-08)"

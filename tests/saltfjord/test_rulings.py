@@ -16,27 +16,6 @@ def test_a_gain_without_a_price_is_taken_without_asking() -> None:
     assert legal(state)[0] == "done"  # a choice, in contrast, may be declined
 
 
-@rule("SF-DIE-18")
-def test_the_building_under_the_travelling_die_is_not_vacant() -> None:
-    me = {"tiles": ["D2-10@3:2:0"], "goods": {}, "abilities": ["AB-7"]}
-    state = table(me=me, dice={"white 2": 1})
-    play(state, "die:white:2", "use:column:2", "activate:1:2")
-    assert "worker:1:2" not in legal(state)
-    assert "worker:3:2" in legal(state)
-    assert "fresh_start" not in legal(state)  # the die in use is no die to take off
-    play(state, "activate:3:2")
-    assert "worker:1:2" in legal(state)
-    assert state.save()["players"][0]["on"] == {"3:2": "white 2"}
-
-
-@rule("SF-DIE-18")
-def test_fresh_start_leaves_the_die_in_use_alone() -> None:
-    me = {"tiles": ["D2-10@3:2:0"], "on": {"4:1": "orange 4"}, "taken": {"orange": 1}, "abilities": ["AB-7"]}
-    state = table(me=me, dice={"white 2": 1})
-    play(state, "die:white:2", "use:column:2", "activate:1:2", "fresh_start")
-    assert legal(state) == ["done", "lift:4:1"]
-
-
 @rule("SF-FREE-09")
 @pytest.mark.parametrize(
     ("step", "memo"), [("place", "S1-01"), ("place_crate", "2"), ("throw", None), ("keep", "area1:I"), ("lift", 1)]

@@ -102,7 +102,7 @@ def test_the_advanced_game_may_be_played_alone():
 def test_a_die_is_taken_from_any_tavern():
     s = solo(tavern_dice={"tavern5 white": 1, "tavern5 orange": 4, "tavern3 white": 6})
     assert of(s, "tavern_die") == ["tavern3:white", "tavern5:white", "tavern5:orange"]
-    play(s, "tavern_die:tavern5:orange", "use:row:4", "activate:4:1")
+    play(s, "tavern_die:tavern5:orange", "use:row:4", "activate:4:1", "done")
     assert player(s)["on"] == {"4:1": "orange 4"}
     assert s.save()["tavern_dice"] == {"tavern5 white": 1, "tavern3 white": 6}
 

@@ -142,7 +142,7 @@ def test_a_wagon_resolves_the_building_it_reaches_then_the_die_goes_on():
     s = with_wagon("3:2", tiles=tiles)
     play(s, "die:white:2", "use:column:2", "wagon:3:2:right")
     assert goods(s) == {"wood": 1}
-    play(s, "activate:1:2", "activate:5:2")
+    play(s, "activate:1:2", "activate:5:2", "done")
     assert goods(s) == {"wood": 2, "plank": 1}
     assert player(s)["on"] == {"3:3": "wagon", "5:2": "white 2"}
 
@@ -316,11 +316,13 @@ def test_the_second_wagon_comes_when_the_die_is_taken_off_the_corner():
 
 
 @rule("SF-VARIANT-15")
-def test_the_second_wagon_comes_when_the_die_goes_on_along_its_line():
-    """The technology building in the corner brings the wagon; then the die goes to the next building."""
+def test_the_second_wagon_does_not_wait_for_the_die_in_use():
+    """The technology building in the corner brings the wagon while the die lies beside its line (SF-DIE-18)."""
     me = {"tiles": ["S1-09@1:1:0"], "on": {"4:4": "wagon"}, "levels": {"logistics": 1}, "goods": {"food": 1}}
     s = advanced(me=me, dice={"orange 1": 1})
-    play(s, "die:orange:1", "use:row:1", "activate:1:1", "technology:logistics", "activate:1:2")
+    play(s, "die:orange:1", "use:row:1", "activate:1:1", "technology:logistics")
+    assert (wagons(s), player(s)["wagons_waiting"]) == (["1:1", "4:4"], 0)
+    play(s, "activate:1:2", "done")
     assert player(s)["on"] == {"1:1": "wagon", "1:2": "orange 1", "4:4": "wagon"}
     assert player(s)["wagons_waiting"] == 0
 

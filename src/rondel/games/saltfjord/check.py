@@ -3,7 +3,7 @@
 from rondel.core.errors import BadPosition
 from rondel.core.fields import Doc
 
-from .components import WAGON, WORKER, Components
+from .components import WAGON, WORKER, Components, die_of, figure_of
 from .fishing import boat_spaces
 from .rules import Rules
 from .setup import survey
@@ -40,9 +40,9 @@ def _check_player(rules: Rules, s: Table, p: Player, key: str) -> None:
         raise BadPosition(f"{key}.levels", "a technology track has 3 levels")
     survey(rules, s, p)
     for cell, piece in enumerate(p.on):
-        if 0 <= piece < WAGON and not 0 <= p.grid[cell] < c.building_kinds:
+        if piece >= 0 and piece != WAGON and not 0 <= p.grid[cell] < c.building_kinds:
             raise BadPosition(f"{key}.on", f"there is no building on {c.cells[cell]}")
-        if piece == WAGON and not s.advanced:
+        if figure_of(piece) == WAGON and not s.advanced:
             raise BadPosition(f"{key}.on", "wagons are used only with the option wagons")
     _check_counts(s, p, key, c)
 
@@ -50,11 +50,11 @@ def _check_player(rules: Rules, s: Table, p: Player, key: str) -> None:
 def _check_counts(s: Table, p: Player, key: str, c: Components) -> None:
     crafts = p.levels[0]
     workers = 1 + (crafts > 1) + (crafts > 2)
-    placed = p.on.count(WORKER)
+    placed = sum([figure_of(piece) == WORKER for piece in p.on])
     if p.workers + placed != workers:
         raise BadPosition(f"{key}.workers", f"with {placed} on buildings there must be {workers - placed}")
     for colour, name in enumerate(("white", "orange")):
-        lying = len([piece for piece in p.on if piece // 6 == colour and 0 <= piece < WORKER])
+        lying = sum([die_of(piece) // 6 == colour for piece in p.on])
         if lying > p.taken[colour]:
             raise BadPosition(f"{key}.taken", f"{lying} {name} dice lie on the board, but {p.taken[colour]} were taken")
     if len(p.tokens) > boat_spaces(p, c) + 1:
@@ -168,7 +168,10 @@ def census(s: Table, c: Components) -> dict[str, int]:
     white = dice[0] + sum(s.dice[:6]) + sum(on_board[0::2])
     orange = dice[1] + sum(s.dice[6:]) + sum(on_board[1::2])
     waiting = (3 - s.round) * s.seats  # on the round counter
-    workers = [p.workers + p.on.count(WORKER) + (p.levels[0] < 2) + (p.levels[0] < 3) for p in s.players]
+    workers = [
+        p.workers + sum([figure_of(piece) == WORKER for piece in p.on]) + (p.levels[0] < 2) + (p.levels[0] < 3)
+        for p in s.players
+    ]
     wagons = [len(p.wagons()) + p.wagons_waiting + (p.levels[2] < 2) for p in s.players]
     return {
         "tiles": len(set(tiles)),

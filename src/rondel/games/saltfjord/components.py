@@ -18,6 +18,8 @@ WHITE: Final = 0
 ORANGE: Final = 1
 WORKER: Final = 12  # pieces on a cell: the dice 0..11 (white 1..6, orange 1..6), then these
 WAGON: Final = 13
+SHARED: Final = 14  # and a die on the building of a worker, of a wagon (SF-DIE-19)
+DICE: Final = 12
 BASE: Final = 0  # the side of a player board without a village name
 
 Bundle = list[tuple[int, int]]  # (good or POINTS, how many)
@@ -89,7 +91,9 @@ class Components:
         row, col = board["wagon_start_cell"]
         self.wagon_start: int = (row - 1) * SIZE + col - 1
         self.pieces: list[str] = [f"{colour} {n + 1}" for colour in ("white", "orange") for n in range(6)]
+        shared = [f"{die}+{figure}" for figure in ("worker", "wagon") for die in self.pieces]
         self.pieces += ["worker", "wagon"]
+        self.on_a_cell: list[str] = self.pieces + shared
 
     def _tiles(self, facts: Any) -> None:
         """Tiles by shape, then the sides of the starting tiles; a place is the cell of the first square and a turn."""
@@ -193,6 +197,25 @@ class Components:
             self.start_resources.append(tile["id"])
             self.start_goods.append(self.bundle(tile["gain"]))
             self.start_fishing.append(bool(tile["go_fishing"]))
+
+
+def die_of(piece: int) -> int:
+    """The die on a cell, alone or not; -1 = none."""
+    if piece < WORKER:
+        return piece
+    return (piece - SHARED) % DICE if piece >= SHARED else -1
+
+
+def figure_of(piece: int) -> int:
+    """The worker or wagon on a cell, alone or not; -1 = none."""
+    if piece < WORKER:
+        return -1
+    return piece if piece < SHARED else WORKER + (piece - SHARED) // DICE
+
+
+def with_die(piece: int, die: int) -> int:
+    """A die comes to what is on a cell: nothing, a worker or a wagon."""
+    return die if piece < 0 else SHARED + (piece - WORKER) * DICE + die
 
 
 def mask_of(cells: list[int]) -> int:

@@ -6,10 +6,9 @@ from rondel.core.actions import DONE
 from rondel.core.fields import Named
 from rondel.core.flow import Decision
 
-from .components import FISH, ORANGE, SIZE, WHITE, mask_of
+from .components import FISH, ORANGE, SIZE, WHITE, mask_of, with_die
 from .rules import Rules, gain, pay
 from .state import CROSSROADS, FIXER, Player, Table
-from .wagons import place_waiting_wagon
 from .waiting import can_prepare, restless
 
 WHITE_LIMIT: Final = 3
@@ -88,7 +87,7 @@ def put_down(s: Table) -> None:
 class Activate(Decision[Table]):
     """SF-DIE-07 to 13: vacant buildings in order, any of them left out. Memo: the line.
 
-    The die goes along and lies on the building last activated, so that one is no longer vacant.
+    Meanwhile the die lies beside the line; at the end it comes onto the building last activated (SF-DIE-18, 19).
     """
 
     def __init__(self, rules: Rules) -> None:
@@ -109,21 +108,18 @@ class Activate(Decision[Table]):
         if action == DONE:  # SF-DIE-12; SF-VARIANT-19: set aside without a fish if only wagons went
             if s.at < 0:
                 s.tell("sets_die_aside", seat, s.die)
+            else:
+                s.players[seat].put(s.at, with_die(s.players[seat].on[s.at], s.die), self.rules.components)
             put_down(s)
             return
         if action == self.rules.discard:
             discard(self.rules, s, seat)
             return
-        me = s.players[seat]
-        cell = self.rules.activation.index(action)
-        if s.at >= 0:
-            me.on[s.at] = -1
-        s.at = cell
-        me.put(cell, s.die, self.rules.components)
-        place_waiting_wagon(self.rules, s, seat)  # SF-VARIANT-15: the die may have left [1, 1]
-        s.tell("activates", seat, cell, me.grid[cell])
+        s.at = self.rules.activation.index(action)
+        square = s.players[seat].grid[s.at]
+        s.tell("activates", seat, s.at, square)
         s.push(self, seat, memo)
-        s.push(self.rules.building[me.grid[cell]], seat)
+        s.push(self.rules.building[square], seat)
 
     def waits(self, s: Table, seat: int) -> bool:
         return restless(s, seat)

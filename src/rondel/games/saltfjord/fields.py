@@ -212,7 +212,7 @@ def player_fields(c: Components) -> list[Field]:
     return [
         Field("board", Named(c.boards)),
         Board(c),
-        Field("on", ByPlace(c.cells, Named(c.pieces))),
+        Field("on", ByPlace(c.cells, Named(c.on_a_cell))),
         Field("goods", Counts(c.goods)),
         Field("workers", Codec(0, 3)),
         Field("taken", Counts(["white", "orange"])),

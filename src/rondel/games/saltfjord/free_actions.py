@@ -6,7 +6,7 @@ from rondel.core.actions import DONE
 from rondel.core.fields import Codec, Named
 from rondel.core.flow import Decision
 
-from .components import FISH, GOODS, WORKER
+from .components import FISH, GOODS, WORKER, die_of, figure_of
 from .fishing import throw_overboard
 from .goods import move_up
 from .rules import Rules, can_pay, gain, pay
@@ -54,7 +54,7 @@ class FreeActions:
         if me.workers:  # SF-FREE-05, 07
             first = rules.worker.first
             options += [first + cell for cell in me.vacant]
-        if may_start_afresh(s, me):
+        if may_start_afresh(me):
             options.append(rules.fresh_start)
         last = -1
         for token in me.tokens:  # SF-FISH-12
@@ -144,13 +144,14 @@ class Lift(Decision[Table]):
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         if memo == AT_MOST:
             return []
-        cells = dice_to_lift(s, s.players[seat])
+        cells = dice_to_lift(s.players[seat])
         return [DONE, *[self.rules.lift_die.at(cell) for cell in cells]]
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         if action != DONE:
             cell = self.rules.lift_die.index(action)
-            s.tell("lifts", seat, cell, s.players[seat].on[cell])
-            s.players[seat].put(cell, -1, self.rules.components)
+            me = s.players[seat]
+            s.tell("lifts", seat, cell, die_of(me.on[cell]))
+            me.put(cell, figure_of(me.on[cell]), self.rules.components)
             place_waiting_wagon(self.rules, s, seat)
             s.push(self, seat, memo + 1)

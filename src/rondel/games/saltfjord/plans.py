@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from .components import FISH, GOODS, ORANGE, POINTS, SIZE, TOP, WAGON, WHITE, Bundle
+from .components import FISH, GOODS, ORANGE, POINTS, SIZE, TOP, WAGON, WHITE, Bundle, figure_of
 from .rules import Rules, can_pay
 from .scoring import tile_points
 from .state import CROSSROADS, DISCOUNT, FISHMONGER, FIXER, REFINER, Player, Table
@@ -48,7 +48,7 @@ def line_worths(me: Player, o: Outlook, cells: list[int]) -> list[float]:
     """What dice in each line may activate of these cells: buildings, and wagons on them or alone."""
     lines = [0.0] * 12
     for cell in cells:
-        worth = WAGON_WORTH if me.on[cell] == WAGON else o.building[me.grid[cell]]
+        worth = WAGON_WORTH if figure_of(me.on[cell]) == WAGON else o.building[me.grid[cell]]
         lines[cell % SIZE] += worth
         lines[SIZE + cell // SIZE] += worth
     return lines

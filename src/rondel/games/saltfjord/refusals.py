@@ -11,7 +11,7 @@ from rondel.core.actions import DONE
 from rondel.core.flow import Step
 from rondel.core.grammar import EachOnce
 
-from .components import FISH, SIZE, TOP, WHITE, WORKER, Bundle
+from .components import FISH, SHARED, SIZE, TOP, WHITE, WORKER, Bundle, die_of
 from .descriptions import Words, pairs
 from .dice import WHITE_LIMIT, Activate, UseDie, may_take
 from .fishing import TYPES, GoFishing, Keep, Throw, may_use, stack_size
@@ -85,7 +85,7 @@ def _too_few(game: Rules, me: Player, cost: Bundle, rule: str) -> Reason | None:
 def _not_vacant(game: Rules, me: Player, cell: int, no_building: str, occupied: str = "") -> Reason | None:
     """Two rules: for a cell without a building, and for one with a piece on it (if not the piece's own)."""
     built = me.grid[cell]
-    piece = me.on[cell]
+    piece = shown(me.on[cell])
     if not 0 <= built < game.components.building_kinds:
         return (
             "no_building_there",
@@ -96,6 +96,11 @@ def _not_vacant(game: Rules, me: Player, cell: int, no_building: str, occupied: 
         return None
     rule = "SF-DIE-13" if piece < WORKER else "SF-FREE-06" if piece == WORKER else "SF-VARIANT-09"
     return "building_occupied", occupied or rule, {"piece": game.components.pieces[piece]}
+
+
+def shown(piece: int) -> int:
+    """Of two pieces on a cell the die is named."""
+    return die_of(piece) if piece >= SHARED else piece
 
 
 # The turn and its die
@@ -155,7 +160,7 @@ def _activate(game: Rules, s: Table, step: Activate, memo: int, action: int) -> 
     blocked = _not_vacant(game, actor(s), cell, "SF-DIE-11")
     if blocked:
         return blocked
-    return ("wrong_order", "SF-DIE-08", {"cell": c.cells[s.at]}) if cell < s.at else None
+    return ("wrong_order", "SF-DIE-08", {"cell": c.cells[s.at]}) if cell <= s.at else None
 
 
 def _discard(game: Rules, s: Table, step: Activate, memo: int, action: int) -> Reason | None:
@@ -285,7 +290,7 @@ def _wagon(game: Rules, s: Table, step: ActivateWagons | MoveWagons, memo: int, 
     to = destination(cell, way)
     if to < 0:
         return "leaves_the_grid", "SF-VARIANT-05", {}
-    return "wagon_way_blocked", "SF-VARIANT-05", {"piece": game.components.pieces[actor(s).on[to]]}
+    return "wagon_way_blocked", "SF-VARIANT-05", {"piece": game.components.pieces[shown(actor(s).on[to])]}
 
 
 def _set(game: Rules, s: Table, step: ChooseSet, memo: int, action: int) -> Reason | None:
@@ -352,7 +357,7 @@ def _neighbor(game: Rules, s: Table, step: Neighbor, memo: int, action: int) -> 
 def _lift(game: Rules, s: Table, step: Lift, memo: int, action: int) -> Reason | None:
     cell = game.lift_die.index(action)
     if cell == s.at:
-        return "die_is_in_use", "SF-ABIL-19", {}
+        return "die_is_in_use", "SF-DIE-18", {}
     return "no_die_there", "SF-ABIL-16", {"cell": game.components.cells[cell]}
 
 

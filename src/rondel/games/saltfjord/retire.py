@@ -83,7 +83,7 @@ class Piers(Decision[Table]):
         if not me.workers or max(s.crate_tops) < 0:
             return False
         c = self.rules.components
-        cells = me.vacant + dice_to_lift(s, me) if may_start_afresh(s, me) else me.vacant
+        cells = me.vacant + dice_to_lift(me) if may_start_afresh(me) else me.vacant
         actions = [c.building_actions[me.grid[cell]] for cell in cells]
         ordering = [len(names) for names in actions if "order" in names]
         learning = any(["technology" in names for names in actions])

@@ -5,7 +5,7 @@ from typing import Final
 from rondel.core.actions import DONE
 from rondel.core.flow import Decision, Effect
 
-from .components import WAGON
+from .components import WAGON, WORKER, figure_of
 from .dice import may_take
 from .retire import open_taverns, retire
 from .rules import Rules
@@ -95,7 +95,7 @@ class EndTurn(Decision[Table]):
     def waits(self, s: Table, seat: int) -> bool:
         """Resources can be changed as well in the next turn; a worker may be too late then."""
         me = s.players[seat]
-        return me.workers > 0 and (len(me.vacant) > 0 or may_start_afresh(s, me))
+        return me.workers > 0 and (len(me.vacant) > 0 or may_start_afresh(me))
 
 
 def begin_turn(rules: Rules, s: Table, seat: int) -> None:
@@ -129,9 +129,9 @@ class EndRound(Effect[Table]):
         """SF-ROUND-02, 05: workers, dice and the marker go back; wagons stay (SF-VARIANT-18)."""
         me = s.players[seat]
         for cell, piece in enumerate(me.on):
-            if 0 <= piece < WAGON:
-                me.on[cell] = -1
-                me.workers += piece == WAGON - 1
+            figure = figure_of(piece)
+            me.on[cell] = WAGON if figure == WAGON else -1
+            me.workers += figure == WORKER
         me.taken = [0, 0]
         me.tavern = -1
         me.find_vacant(self.rules.components)

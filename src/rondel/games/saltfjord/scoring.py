@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from .components import FISH, GOODS, POINTS, SIZE, TOP, WORKER, Bundle, Components
+from .components import FISH, GOODS, POINTS, SIZE, TOP, Bundle, Components, die_of
 from .fishing import token_points
 from .state import BOARDWALKS, FISHING, LIGHTNING, PIERS, Player, Table
 
@@ -96,7 +96,7 @@ def count_for(tile: str, me: Player, c: Components) -> int:
 
 def edge_dice(me: Player) -> int:
     """SF-STILE-17: dice in row 6 or column 6; the corner counts once."""
-    dice = [cell for cell, piece in enumerate(me.on) if 0 <= piece < WORKER]
+    dice = [cell for cell, piece in enumerate(me.on) if die_of(piece) >= 0]
     return sum([cell // SIZE == SIZE - 1 or cell % SIZE == SIZE - 1 for cell in dice])
 
 

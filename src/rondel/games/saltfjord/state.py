@@ -4,7 +4,7 @@ from typing import Final
 
 from rondel.core.flow import State
 
-from .components import WAGON, WORKER, Components, mask_of
+from .components import WAGON, Components, figure_of, mask_of
 
 # What a player's technology lets him do for the rest of the game: bits of Player.perks
 BIG_BOAT: Final = 1  # SF-TECH-07
@@ -112,12 +112,9 @@ class Player:
                     self.room |= 1 << shape
                     break
 
-    def dice_on_board(self) -> bool:
-        return any([0 <= piece < WORKER for piece in self.on])
-
     def wagons(self) -> list[int]:
         """The cells of the own wagons."""
-        return [cell for cell, piece in enumerate(self.on) if piece == WAGON]
+        return [cell for cell, piece in enumerate(self.on) if figure_of(piece) == WAGON]
 
     def at_pier(self, pier: int, crates: int) -> int:
         """How many crates lie at a pier; `crates`: how many kinds there are."""
@@ -137,7 +134,7 @@ class Table(State):
     dice: list[int]  # how many in each dice area: white 1..6, orange 1..6
     tavern_dice: list[int]  # solo: the face on tavern * 2 + colour; 0 = none
     die: int  # the die in use: a piece 0..11; -1 = none
-    at: int  # the cell where it lies meanwhile: the last building it activated; -1 = none yet
+    at: int  # the last building it activated; -1 = none yet
     wagon_went: int  # a wagon was activated by the die in use (SF-VARIANT-19)
     sets: list[int]  # starting sets not chosen yet: ability * 16 + building * 4 + resources; -1 = chosen
     crate_tops: list[int]  # face up on each crate space; -1 = none

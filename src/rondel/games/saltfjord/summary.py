@@ -69,7 +69,8 @@ class Summary(TableSummary):
 
     def cell(self, cell: str, squares: dict[str, str]) -> str:
         shown = self.square(squares[cell]) if cell in squares else EMPTY
-        return f"{shown:<5} {self.piece(self.me['on'].get(cell))}".rstrip()
+        lying = "".join([self.piece(name) for name in self.me["on"].get(cell, "").split("+") if name])
+        return f"{shown:<5}{lying:>{CELL - 5}}".rstrip()
 
     def square(self, code: str) -> str:
         """A building in at most 5 letters; a boardwalk is ~ and what it gives."""
@@ -93,9 +94,7 @@ class Summary(TableSummary):
                 return short
         return " ".join(f"{n}{self.say(f'tiny-{what}')}" for what, n in bundle)
 
-    def piece(self, name: str | None) -> str:
-        if name is None:
-            return ""
+    def piece(self, name: str) -> str:
         kind, _, value = name.partition(" ")
         return self.say(f"mark-{kind}") + value
 

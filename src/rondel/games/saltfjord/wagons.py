@@ -7,7 +7,7 @@ from rondel.core.errors import BadPosition
 from rondel.core.fields import Codec, listed
 from rondel.core.flow import Decision, Effect
 
-from .components import CELLS, SIZE, WAGON, Components, mask_of
+from .components import CELLS, SIZE, WAGON, Components, die_of, mask_of
 from .rules import Rules, gain
 from .state import BOARDWALKS, WALKING_WAGONS, Table
 from .waiting import could_clear
@@ -143,12 +143,12 @@ def move(rules: Rules, s: Table, seat: int, cell: int, to: int) -> None:
     s.tell("wagon", seat, cell, -1 if to == cell else to)
     if to != cell:
         follow(rules, s, cell, to)
-        me.on[cell] = -1
+        me.on[cell] = die_of(me.on[cell])
         me.put(to, WAGON, rules.components)
         place_waiting_wagon(rules, s, seat)
     square = me.grid[to]
-    if square < 0:
-        return  # SF-VARIANT-20
+    if square < 0 or die_of(me.on[to]) >= 0:
+        return  # SF-VARIANT-20, SF-DIE-19
     if square < rules.components.building_kinds:
         s.push(rules.building[square], seat)
     elif me.perks & WALKING_WAGONS:

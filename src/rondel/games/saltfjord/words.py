@@ -6,7 +6,7 @@ from collections.abc import Callable
 from rondel.core.flow import Step
 from rondel.core.grammar import EachOnce, OneOf, Optional
 
-from .components import ORANGE, POINTS, SIZE, TOP, WAGON, WHITE, WORKER, Components
+from .components import ORANGE, POINTS, SIZE, TOP, WAGON, WHITE, Components, die_of, figure_of
 from .descriptions import Message, Words, component, effect, explanation, level_words, pairs
 from .dice import WHITE_LIMIT, UseDie
 from .fishing import TYPES, stack_size, token_points
@@ -131,7 +131,7 @@ def _use(game: Rules, s: Table, action: int) -> Words:
         return {}
     line = game.line.index(action)
     price = game.use_die.price(s, me, line)
-    wagons = ["wagon" for cell in c.lines[line] if me.on[cell] == WAGON]  # they go first (SF-VARIANT-03)
+    wagons = ["wagon" for cell in c.lines[line] if figure_of(me.on[cell]) == WAGON]  # they go first (SF-VARIANT-03)
     buildings = wagons + [c.squares[me.grid[cell]] for cell in c.lines[line] if me.vacant_mask >> cell & 1]
     cost = [("fish", price)]
     return {
@@ -299,13 +299,14 @@ def _wagon(game: Rules, s: Table, action: int) -> Words:
     if to < 0:
         return {}
     built = me.grid[to]
-    resolved = built >= 0 and (built < c.building_kinds or me.perks & WALKING_WAGONS != 0)
+    vacant = die_of(me.on[to]) < 0  # SF-DIE-19
+    resolved = built >= 0 and vacant and (built < c.building_kinds or me.perks & WALKING_WAGONS != 0)
     return {"to": c.cells[to], "square": c.squares[built] if resolved else None}
 
 
 def _lift(game: Rules, s: Table, action: int) -> Words:
-    piece = actor(s).on[game.lift_die.index(action)]
-    return {"die": game.components.pieces[piece]} if 0 <= piece < WORKER else {}
+    die = die_of(actor(s).on[game.lift_die.index(action)])
+    return {"die": game.components.pieces[die]} if die >= 0 else {}
 
 
 def _sell(game: Rules, s: Table, action: int) -> Words:

@@ -74,6 +74,13 @@ def cell_numbers(cell: str) -> tuple[int, int]:
     return int(row), int(col)
 
 
+def head_of(line: str) -> Spot:
+    """Where the number before a line stands in its village: the die that works on it lies there."""
+    kind, _, n = line.partition(":")
+    along = (int(n) - 0.5) * CELL
+    return (LEFT + along, TOP - 20.0) if kind == "column" else (LEFT - 21.0, TOP + along)
+
+
 def on_cell(slot: int, cell: str, dx: float, dy: float) -> Spot:
     """A point of a cell on the table."""
     (x0, y0), (x, y) = village_at(slot), corner(*cell_numbers(cell))

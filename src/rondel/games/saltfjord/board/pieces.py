@@ -6,7 +6,7 @@ from rondel.drawing import Kit, View
 from rondel.drawing.svg import piece, use
 
 from ..components import Components
-from .layout import LEFT, MARGIN, TRACK, cell_numbers, level_at, on_cell, slot_of, spread, village_at
+from .layout import LEFT, MARGIN, TRACK, cell_numbers, head_of, level_at, on_cell, slot_of, spread, village_at
 from .market import pool_places, tavern_at
 from .marks import person
 from .village import ASIDE, WORKERS
@@ -14,6 +14,7 @@ from .village import ASIDE, WORKERS
 WORKER_LEVELS = (2, 3)  # of the first track: a worker waits there until its owner comes (SF-PSETUP-03)
 WAGON_LEVEL = 2  # of the advanced Logistics track (SF-VARIANT-02)
 ON_CELL = (50.0, 50.0)
+BEHIND = (23.0, 22.0)  # a die whose building has a worker or wagon too
 
 
 def top_frame(view: View) -> dict[str, Any]:
@@ -62,13 +63,23 @@ def _dice_on_boards(view: View, eyes: int, name: str, in_use: str) -> list[list[
         slot = slot_of(seat, eyes, seats)
         mine = seat == actor and view["die"] == name
         for cell, lying in player["on"].items():
-            if lying == name:
-                here = mine and cell == view["at"]
-                found.append([in_use if here else f"die:{seat}:{cell}", kind, *on_cell(slot, cell, *ON_CELL), 40.0])
-        if mine and view["at"] is None:
-            x, y = village_at(slot)
-            found.append([in_use, kind, x + MARGIN + 40, y + ASIDE + 33, 46.0])
+            die, _, figure = lying.partition("+")
+            if die == name:
+                spot = on_cell(slot, cell, *(BEHIND if figure else ON_CELL))
+                found.append([f"die:{seat}:{cell}", kind, *spot, 40.0])
+        if mine:
+            found.append([in_use, kind, *_in_use(view, slot)])
     return found
+
+
+def _in_use(view: View, slot: int) -> tuple[float, float, float]:
+    """SF-DIE-18: beside the line once it is chosen; in hand before."""
+    x, y = village_at(slot)
+    lines = [frame.get("memo", "column:1") for frame in view["pending"] if frame["step"] == "activate"]
+    if not lines:
+        return x + MARGIN + 40, y + ASIDE + 33, 46.0
+    left, top = head_of(lines[-1])
+    return x + left, y + top, 34.0
 
 
 def draw_dice(kit: Kit, value: int, spots: list[list[Any]]) -> str:
@@ -84,7 +95,7 @@ def workers(view: View, eyes: int, seat: int) -> list[list[float]]:
     """x, y, size of a player's three workers: on the village, on the worker space, on the first track."""
     player, seats = view["players"][seat], len(view["players"])
     slot = slot_of(seat, eyes, seats)
-    found = [[*on_cell(slot, cell, *ON_CELL), 44.0] for cell, lying in player["on"].items() if lying == "worker"]
+    found = [[*on_cell(slot, cell, *ON_CELL), 44.0] for cell, lying in player["on"].items() if lying.endswith("worker")]
     x, y = village_at(slot)
     home = player["workers"]
     found += [[x + MARGIN + 40 + spread(n, home, 26), y + WORKERS + 24, 38.0] for n in range(home)]
@@ -101,7 +112,7 @@ def wagons(view: View, eyes: int, seat: int) -> list[list[float]]:
         return []
     player, seats = view["players"][seat], len(view["players"])
     slot = slot_of(seat, eyes, seats)
-    cells = sorted([cell for cell, lying in player["on"].items() if lying == "wagon"], key=_along)
+    cells = sorted([cell for cell, lying in player["on"].items() if lying.endswith("wagon")], key=_along)
     found = [[*on_cell(slot, cell, 24, 54), 42.0] for cell in cells]
     x, y = village_at(slot)
     if player["wagons_waiting"]:
@@ -136,10 +147,5 @@ def aside(view: View, seat: int, colour: str) -> list[int]:
     taken = player["taken"].get(colour, 0)
     limit = 3 if colour == "white" else view["round"]
     on_board = sum([lying.startswith(colour) for lying in player["on"].values()])
-    in_hand = int(
-        view["die"] is not None
-        and view["at"] is None
-        and view["die"].startswith(colour)
-        and top_frame(view).get("seat") == seat
-    )
+    in_hand = int(view["die"] is not None and view["die"].startswith(colour) and top_frame(view).get("seat") == seat)
     return [limit - taken, max(0, taken - on_board - in_hand), limit]

@@ -7,7 +7,7 @@ from rondel.drawing.svg import at, circle, path, piece, rect, seat_shape, text, 
 
 from ..components import SIZE, Components
 from . import squares
-from .layout import CELL, LEFT, MARGIN, TOP, VILLAGE_SIZE, cell_numbers, corner, village_at
+from .layout import CELL, LEFT, MARGIN, TOP, VILLAGE_SIZE, cell_numbers, corner, head_of, village_at
 from .marks import SMALL, frame, row
 from .squares import symbol_of
 
@@ -77,12 +77,11 @@ def ground(built: list[int]) -> str:
 
 def line_label(kit: Kit, seat: int, kind: str, n: int) -> str:
     """The number before a line, as the dice that work on it: round for columns, cut for rows."""
+    x, y = head_of(f"{kind}:{n + 1}")
     if kind == "column":
-        x, y = LEFT + (n + 0.5) * CELL, TOP - 20.0
         body = rect(-12, -12, 24, 24, "die-white", 6)
         hit = (-CELL / 2 + 1, -52.0, CELL - 2.0, 68.0)
     else:
-        x, y = LEFT - 21.0, TOP + (n + 0.5) * CELL
         body = path("M-7-12h14l5 5v14l-5 5h-14l-5-5v-14z", "die-orange")
         hit = (-40.0, -CELL / 2 + 1, 56.0, CELL - 2.0)
     return piece(
