@@ -14,6 +14,7 @@ from .dice import Activate, UseDie
 from .fishing import GoFishing, Keep, Throw
 from .free_actions import FreeActions, Lift, Neighbor
 from .greedy import Greedy
+from .migration import migrate
 from .orders import PlaceCrate
 from .retire import Piers
 from .rounds import EndRound, EndTurn, FirstRound, Turn
@@ -60,6 +61,9 @@ class Saltfjord(Rules):
 
     def set_up(self, s: Table) -> None:
         setup.set_up(self, s)
+
+    def migrate(self, doc: Doc, revision: int) -> Doc:
+        return migrate(self.components, doc)
 
     def complete(self, s: Table, doc: Doc) -> None:
         complete(self, s, doc)

@@ -3,8 +3,9 @@
 from typing import Final
 
 from rondel.core.actions import DONE
-from rondel.core.fields import Codec
+from rondel.core.fields import Codec, Named
 from rondel.core.flow import Decision
+from rondel.core.memos import Packed
 
 from .exchange import Exchange
 from .rules import Rules
@@ -39,7 +40,11 @@ class Piers(Decision[Table]):
     """
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, "piers", rule="SF-PASS-06", memory=Codec())
+        parts = [
+            ("rewards", ROW, Codec(0, ROW - 1)),
+            ("pier", len(rules.components.piers), Named(rules.components.piers)),
+        ]
+        super().__init__(rules, "piers", rule="SF-PASS-06", memory=Packed(parts))
         self.rules: Final = rules
         self.exchange: Final = Exchange(rules)
 

@@ -59,7 +59,7 @@ def layers(kit: Kit, view: View, seat: int, choices: list[Choice]) -> list[Layer
     players = view["players"]
     found = [*shared(c, view, seat)]
     for n in range(len(players)):
-        found += board(c, view, seat, n)
+        found += board(view, seat, n)
     levels = {track: [player["levels"].get(track, 0) for player in players] for track in c.tracks}
     found += [Layer(f"markers:{track}", technology.markers, (track, levels[track])) for track in c.tracks]
     owned = [[slot_of(n, seat, len(players)), p["abilities"], p["flipped"]] for n, p in enumerate(players)]
@@ -72,7 +72,7 @@ def layers(kit: Kit, view: View, seat: int, choices: list[Choice]) -> list[Layer
             found.append(Layer(f"wagons:{n}", pieces.draw_people, ("wagon", n, wagons)))
     found += [Layer(f"dice:{n}", pieces.draw_dice, (n, pieces.dice(view, seat, n))) for n in range(1, 7)]
     found.append(Layer("prices", village.prices, (0, prices(c, view, seat, choices))))
-    return [*found, *passing(c, view, seat)]
+    return [*found, *passing(view, seat)]
 
 
 def prices(c: Components, view: View, seat: int, choices: list[Choice]) -> list[list[Any]]:
@@ -116,16 +116,14 @@ def stack(view: View, name: str) -> list[Any]:
     return [view["unseen"].get(name, 0), top.get("token", "") if top else None, known, view["overboard"].get(name, [])]
 
 
-def board(c: Components, view: View, eyes: int, seat: int) -> list[Layer]:
+def board(view: View, eyes: int, seat: int) -> list[Layer]:
     """What changes on the boards of one player."""
     player = view["players"][seat]
     slot = slot_of(seat, eyes, len(view["players"]))
     big = player["levels"].get("carpentry", 0) > 0
     dinghy = "AB-8" in player["abilities"]
     where = (seat, slot)
-    lines = [
-        pieces.memo_of(c, frame) for frame in view["pending"] if frame["step"] == "activate" and frame["seat"] == seat
-    ]
+    lines = [frame["memo"] for frame in view["pending"] if frame["step"] == "activate" and frame["seat"] == seat]
     dice = [pieces.aside(view, seat, colour) for colour in COLOURS]
     return [
         Layer(f"line:{seat}", village.line_now, (slot, lines[-1] if lines else "")),
@@ -159,15 +157,13 @@ def crates(c: Components, view: View, eyes: int) -> list[Layer]:
     return found
 
 
-def passing(c: Components, view: View, eyes: int) -> list[Layer]:
+def passing(view: View, eyes: int) -> list[Layer]:
     """Over everything: starting sets, sides to choose, the tile being placed, tokens drawn."""
     seats = len(view["players"])
     top = pieces.top_frame(view)
     seat = top.get("seat", 0)
     slot = slot_of(seat, eyes, seats)
-    memo = {
-        step: pieces.memo_of(c, top) if top.get("step") == step else "" for step in ("choose_side", "place", "keep")
-    }
+    memo = {step: top["memo"] if top.get("step") == step else "" for step in ("choose_side", "place", "keep")}
     choosing = [frame["seat"] for frame in view["pending"] if frame["step"] == "choose_set"]
     on = -1 if not choosing else 0 if eyes in choosing else slot_of(choosing[-1], eyes, seats)
     player = view["players"][seat]

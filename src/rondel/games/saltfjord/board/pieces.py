@@ -5,7 +5,6 @@ from typing import Any
 from rondel.drawing import Kit, View
 from rondel.drawing.svg import piece, use
 
-from ..components import Components
 from .layout import LEFT, MARGIN, TRACK, cell_numbers, head_of, level_at, on_cell, slot_of, spread, village_at
 from .market import pool_places, tavern_at
 from .marks import person
@@ -21,17 +20,6 @@ def top_frame(view: View) -> dict[str, Any]:
     """The step that asks now."""
     frames: list[dict[str, Any]] = view["pending"]
     return frames[-1] if frames else {}
-
-
-def memo_of(c: Components, frame: dict[str, Any]) -> str:
-    """What a step remembers; the first of all is left out of a view."""
-    first = {
-        "activate": c.line_names,
-        "choose_side": c.starting_tiles,
-        "place": c.tiles,
-        "keep": c.fishing_spaces,
-    }
-    return str(frame.get("memo", first[frame["step"]][0]))
 
 
 def dice(view: View, eyes: int, value: int) -> list[list[Any]]:
@@ -75,7 +63,7 @@ def _dice_on_boards(view: View, eyes: int, name: str, in_use: str) -> list[list[
 def _in_use(view: View, slot: int) -> tuple[float, float, float]:
     """SF-DIE-18: beside the line once it is chosen; in hand before."""
     x, y = village_at(slot)
-    lines = [frame.get("memo", "column:1") for frame in view["pending"] if frame["step"] == "activate"]
+    lines = [frame["memo"] for frame in view["pending"] if frame["step"] == "activate"]
     if not lines:
         return x + MARGIN + 40, y + ASIDE + 33, 46.0
     left, top = head_of(lines[-1])
