@@ -129,3 +129,52 @@ def test_two_steps_or_actions_of_one_name_are_refused() -> None:
         game.actions.family("open", ["red"])
     with pytest.raises(ValueError, match="two actions"):
         game.actions.single("done")
+
+
+# By name, for scripts
+
+
+def test_play_by_name_says_that_it_was_applied(state: Any) -> None:
+    assert state.play("guess:2") == "applied"
+    assert state.players[0].luck == GAME.actions.number("guess:2")
+
+
+def one_offer() -> Any:
+    """A position whose first step offers one ship only: `restore` loads it unasked, banks, and asks the next turn."""
+    doc = GAME.new(players=1, seed=5).save()
+    doc.update(pending=[*doc["pending"][:1], {"step": "ship_1", "seat": 0}], open=3)
+    return GAME.restore(doc)
+
+
+def test_play_by_name_says_what_was_forced_once_and_does_nothing_then() -> None:
+    s = one_offer()
+    before = s.save()
+    assert s.play("ship:blue") == "forced"
+    assert s.save() == before
+    with pytest.raises(rondel.IllegalAction):
+        s.play("ship:blue")  # it is accounted for, and not possible now
+    assert s.play("guess:1") == "applied"
+
+
+def test_what_was_forced_counts_until_the_next_action_and_in_a_copy() -> None:
+    s = one_offer()
+    assert s.copy().play("ship:blue") == "forced"
+    play(s, "guess:1")
+    with pytest.raises(rondel.IllegalAction):
+        s.play("ship:blue")
+
+
+def test_done_is_forced_only_where_it_is_not_legal() -> None:
+    s = GAME.new(players=1, seed=5)
+    play(s, "done")
+    assert s.play("done") == "applied"  # no crate opened: loading offers nothing but done, and the next turn begins
+    assert GAME.actions.number("done") in s.forced
+    assert (pending(s), s.play("done"), pending(s)) == ("may guess", "applied", "repeat open_crate")
+
+
+def test_play_by_name_refuses_what_is_neither_legal_nor_forced(state: Any) -> None:
+    before = state.save()
+    for name in ("ship:red", "fly"):
+        with pytest.raises(rondel.IllegalAction):
+            state.play(name)
+    assert state.save() == before

@@ -9,8 +9,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import rondel
+from rondel.core.census import Census
 from rondel.core.chance import from_seed
+from rondel.core.fields import Codec, Named
+from rondel.core.memos import Packed
 from support.saltfjord import GAME, document, legal
+
+QUAY = rondel.load_game("quay")
 
 
 def middle(seed: int, moves: int) -> dict[str, Any]:
@@ -163,3 +168,89 @@ def _damage(doc: dict[str, Any], data: Any) -> None:
         else:
             spot[key] = data.draw(junk | st.just(copy.deepcopy(doc.get("players"))))
         return
+
+
+# What is pending
+
+
+def quay(**fields: Any) -> dict[str, Any]:
+    return {**QUAY.new(players=2, seed=5).save(), **fields}
+
+
+@pytest.mark.parametrize(
+    ("frame", "problem"),
+    [
+        (
+            {"step": "loading"},
+            'pending[1].memo: is missing; the step loading needs a list without repetition of "slot 1", "slot 2"',
+        ),
+        (
+            {"step": "loading", "memo": ["slot 1", "slot 1"]},
+            "pending[1].memo[1]: slot 1 is listed twice; once is enough",
+        ),
+        (
+            {"step": "loading", "memo": [4]},
+            "pending[1].memo[0]: must be a name, as a text in quotes, not 4 (there are: slot 1, slot 2)",
+        ),
+        ({"step": "repeat open_crate", "memo": 10}, "pending[1].memo: must be from 0 to 9, not 10"),
+        ({"step": "open_crate", "memo": 0}, "pending[1].memo: the step open_crate has none; leave it out"),
+        ({"step": "open_crat"}, "pending[1].step: there is no step 'open_crat' (did you mean open_crate?)"),
+        (
+            {"step": "open_crate", "mem": 3},
+            "pending[1].mem: is not a key of a pending step (did you mean memo?)",
+        ),
+        ({"step": "open_crate", "seat": 2}, "pending[1].seat: must be from 0 to 1, not 2"),
+    ],
+)
+def test_a_pending_step_that_cannot_be_read_is_refused_with_what_would_be_right(frame: Any, problem: str) -> None:
+    doc = quay(open=2)
+    with pytest.raises(rondel.BadPosition) as caught:
+        QUAY.restore({**doc, "pending": [doc["pending"][0], {"seat": 0, **frame}]})
+    assert str(caught.value) == problem
+
+
+def test_a_memo_is_always_written() -> None:
+    doc = quay(open=2)
+    s = QUAY.restore({**doc, "pending": [doc["pending"][0], {"step": "loading", "seat": 0, "memo": []}]})
+    assert s.save()["pending"][-1] == {"step": "loading", "seat": 0, "memo": []}
+
+
+def test_an_older_revision_left_out_memos_that_were_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    doc = quay(open=2)
+    doc["pending"] = [doc["pending"][0], {"step": "loading", "seat": 0}]
+    monkeypatch.setattr(QUAY, "revision", 2)
+    assert QUAY.restore(doc).save()["pending"][-1]["memo"] == []
+
+
+def test_a_memo_of_several_parts_needs_each_of_them() -> None:
+    memo = Packed([("ship", 2, Named(["one", "two"])), ("points", 4, Codec(0, 3))])
+    assert memo.form() == '{ship: one of "one", "two", points: a whole number from 0 to 3}'
+    assert [memo.load(memo.save(value), "memo") for value in range(8)] == list(range(8))
+    for doc, problem in [
+        ({"ship": "one"}, "memo.points: is missing; it is a whole number from 0 to 3"),
+        ({"ship": "one", "points": 4}, "memo.points: must be from 0 to 3, not 4"),
+        ({"ship": None, "points": 1}, "memo.ship: must be from 0 to 1, not -1"),
+        ({"ship": "one", "points": 1, "sail": 1}, "memo.sail: is unknown; the parts are ship, points"),
+    ]:
+        with pytest.raises(rondel.BadPosition) as caught:
+            memo.load(doc, "memo")
+        assert str(caught.value) == problem
+
+
+# Where every piece is
+
+
+def test_a_census_says_where_a_piece_is_that_is_there_too_often_or_not_at_all() -> None:
+    census = Census(["crate", "die"])
+    census.put_all("market", [0, 0, 1, -1])
+    census.put_counts("players[0].goods", [3, 0])
+    assert (census.count(0), census.total()) == (5, 6)
+    for box, missing, problem in [
+        ([4, 1], True, "players[0].goods: crate is there 5 times (market 2, players[0].goods 3); the box has 4"),
+        ([5, 2], True, "market: die is there once (market 1); the box has 2"),
+    ]:
+        with pytest.raises(rondel.BadPosition) as caught:
+            census.check(box, missing)
+        assert str(caught.value) == problem
+    census.check([5, 2], missing=False)
+    assert census.where(0) == "market 2, players[0].goods 3"

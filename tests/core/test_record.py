@@ -1,6 +1,7 @@
 """Records: to and from text, replay, verify, and everything that can be wrong with one."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import rondel
 from rondel.core.chance import from_seed
 
 GAME = rondel.load_game("saltfjord")
+KEPT = Path(__file__).parent.parent / "data" / "tables"  # games of earlier versions: tools/keep_tables.py
 
 
 def played(seed: int = 4, players: int = 2, **options: Any) -> rondel.Record:
@@ -127,3 +129,27 @@ def test_an_unknown_game_or_player_count_is_named() -> None:
 def test_moves_after_the_end_are_refused() -> None:
     with pytest.raises(rondel.BadRecord, match="game over"):
         rondel.Record.from_text(changed(actions=[*RECORD.actions, "done"])).verify()
+
+
+def test_a_record_of_an_earlier_revision_is_followed_as_far_as_the_present_rules_allow() -> None:
+    assert rondel.Record.from_text(changed(revision=1)).verify().actor is None
+    actions = [*RECORD.actions[:36], "keep:III-vp6", *RECORD.actions[37:]]
+    with pytest.raises(rondel.WrongRevision, match=r"revision 1 .*needs it; .*: move 37: keep:III-vp6"):
+        rondel.Record.from_text(changed(revision=1, actions=actions)).verify()
+    assert RECORD.result is not None
+    with pytest.raises(rondel.WrongRevision, match=r"needs it.*result: says"):
+        rondel.Record.from_text(changed(revision=1, result=[n + 1 for n in RECORD.result])).verify()
+
+
+@pytest.mark.parametrize("path", sorted(KEPT.glob("*.json")), ids=lambda path: path.stem)
+def test_records_of_earlier_versions_verify_or_say_which_revision_they_need(path: Path) -> None:
+    name, _, revision = path.stem.rpartition("-")
+    for one in json.loads(path.read_text(encoding="utf-8")):
+        record = rondel.Record(
+            name, one["players"], one["seed"], one["options"], int(revision), one["moves"], one["result"]
+        )
+        try:
+            said = str(record.verify().actor)
+        except rondel.WrongRevision as error:
+            said = str(error)
+        assert said == "None" or f"under revision {revision} of {name} and needs it" in said

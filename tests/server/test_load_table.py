@@ -148,7 +148,7 @@ def database(folder: Path) -> Any:
     return closing(sqlite3.connect(folder / "tables.db"))
 
 
-def of_the_past(folder: Path, revision: int = 0) -> None:
+def of_the_past(folder: Path, revision: int = 1) -> None:
     """As if everything had been stored under older rules."""
     with database(folder) as connection, connection:
         connection.execute("UPDATE snapshots SET revision = ?", [revision])

@@ -118,10 +118,8 @@ def read_record(path: Path) -> Record:
 
 def in_file(path: Path, error: RondelError) -> RondelError:
     """An error of a record, with its file and with what the command line offers against it."""
-    if isinstance(error, WrongRevision):
-        reason = str(error).partition(":")[0]
-        return WrongRevision(f"{path}: {reason}; try --any-revision")
-    return BadRecord(f"{path}: {error}")
+    problem = str(error).replace("replay it with any_revision to try all the same", "try --any-revision")
+    return WrongRevision(f"{path}: {problem}") if isinstance(error, WrongRevision) else BadRecord(f"{path}: {problem}")
 
 
 def write_record(record: Record, path: Path) -> None:

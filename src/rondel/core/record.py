@@ -72,9 +72,12 @@ class Record:
         return cls(**values, result=result, components=str(doc.get("components", "")))
 
     def replay(self, any_revision: bool = False) -> Iterator[Any]:
-        """The state at the start and after each action (one object, mutated: copy what you keep)."""
+        """The state at the start and after each action (one object, mutated: copy what you keep).
+
+        A record of an earlier revision is followed as far as the present rules allow; of a later one only if asked.
+        """
         game = load_game(self.game, self.components)
-        if self.revision != game.revision and not any_revision:
+        if self.revision > game.revision and not any_revision:
             raise WrongRevision(
                 f"the record was played under revision {self.revision} of {self.game}, "
                 f"installed is revision {game.revision}: replay it with any_revision to try all the same"
@@ -88,7 +91,7 @@ class Record:
             try:
                 state.apply(game.actions.number(name))
             except RondelError as error:
-                raise BadRecord(f"move {move}: {error}") from None
+                raise self._bad(game, f"move {move}: {error}") from None
             yield state
 
     def final(self, any_revision: bool = False) -> Any:
@@ -103,10 +106,21 @@ class Record:
             raise BadRecord("result: is missing, but the game ends with the last action")
         if self.result is not None:
             if state.actor is not None:
-                raise BadRecord(f"the game does not end with move {len(self.actions)}: the record is cut off")
+                raise self._bad(
+                    state.game, f"the game does not end with move {len(self.actions)}: the record is cut off"
+                )
             if totals(state) != self.result:
-                raise BadRecord(f"result: says {self.result}, but the game ends {totals(state)}")
+                raise self._bad(state.game, f"result: says {self.result}, but the game ends {totals(state)}")
         return state
+
+    def _bad(self, game: Any, problem: str) -> BadRecord:
+        """What does not hold under rules that were mended since may well hold under its own."""
+        if self.revision == game.revision:
+            return BadRecord(problem)
+        return WrongRevision(
+            f"the record was played under revision {self.revision} of {self.game} and needs it; "
+            f"under revision {game.revision}, which is installed: {problem}"
+        )
 
 
 _KINDS = {str: "a text", int: "a whole number", dict: "a mapping", list: "a list"}

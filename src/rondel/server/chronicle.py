@@ -14,7 +14,7 @@ from .table import Happened, carried_out, first_turn, goes_back, restored
 from .wording import words
 
 Film = list[tuple[Any, int]]  # position and turn after each move
-Shots = dict[int, Snapshot]  # by seq: those under which the rules of a table changed
+Shots = dict[int, Snapshot]  # by seq: of other rules, and those with which the table went on under the present ones
 
 
 class Reader:

@@ -248,14 +248,15 @@ class LiveRoom:
         return await asyncio.to_thread(whole_log, reader, *await self._all())
 
     async def _all(self) -> tuple[list[Entry], Shots]:
-        """Every entry, and the snapshots with which the table went on under other rules."""
-        name, shots = self.table.head.id, Shots()
-        entries = await self.hub.store.entries(name)
-        for entry in entries:
-            if entry.data.get("key") in ("revised", "stopped"):
-                shot = await self.hub.store.snapshot(name, entry.seq)
-                shots.update({entry.seq: shot} if shot else {})
-        return entries, shots
+        """Every entry, and the snapshots that lead through what was played under other rules: those of that time, and
+        those with which the table went on."""
+        store, name = self.hub.store, self.table.head.id
+        entries = await store.entries(name)
+        wanted = {entry.seq for entry in entries if entry.data.get("key") in ("revised", "stopped")}
+        if self.table.head.revision != self.table.game.revision:
+            wanted |= {shot.seq for shot in await store.snapshots(name) if shot.revision != self.table.game.revision}
+        found = [await store.snapshot(name, seq) for seq in sorted(wanted)]
+        return entries, {shot.seq: shot for shot in found if shot}
 
     async def line(self) -> list[Entry]:
         return line_of_play(await self.hub.store.entries(self.table.head.id))

@@ -306,7 +306,7 @@ class LiveTable:
 
 def restored(game: Any, shot: Snapshot) -> tuple[Any, int]:
     """The position of a snapshot under the present rules, and its turn."""
-    return game.restore({**shot.doc, "revision": game.revision}), shot.turn
+    return game.restore({**shot.doc, "revision": min(shot.revision, game.revision)}), shot.turn
 
 
 def first_turn(state: Any) -> int:

@@ -88,7 +88,7 @@ class Rules(Game):
             Option("strategy", c.strategies, players=solo),
             Option("difficulty", [1, 2, 3, 4], players=solo),
         ]
-        super().__init__("cooper_island", players=(1, 4), options=options, source=source)
+        super().__init__("cooper_island", players=(1, 4), revision=2, options=options, source=source)
         family = self.actions.family
         single = self.actions.single
         self.components: Final = c

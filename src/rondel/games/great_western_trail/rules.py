@@ -34,7 +34,8 @@ class Rules(TrailRules):
             Option("simmental", [False, True]),
             Option("sam", ["medium", "easy", "hard"], players=(1, 1)),
         ]
-        super().__init__("great_western_trail", components, labels, players=(1, 4), options=options, source=source)
+        name = "great_western_trail"
+        super().__init__(name, components, labels, players=(1, 4), revision=2, options=options, source=source)
         c = components
         family = self.actions.family
         self.opponent = "sam"
