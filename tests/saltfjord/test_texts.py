@@ -97,7 +97,10 @@ def expected() -> set[str]:
     effects = [e["effect"] for t in c.track_entries for row in t for e in row["levels"].values()]
     ids = {"title", "amount", "nothing", "choose", "game-over", "action-done", "action-decline", "either"}
     ids |= {f"{kind}-{slug(name)}" for name in FAMILIES for kind in ("action", "family")}
-    ids |= {f"done-{name}" for name in ("activate", "end_turn", "lift", "market", "move_wagons", "neighbor", "piers")}
+    ids |= {
+        f"done-{name}"
+        for name in ("activate", "end_turn", "lift", "market", "move_wagons", "neighbor", "own_or_neighbor", "piers")
+    }
     ids |= {f"prompt-{slug(name)}" for name in steps}
     ids |= {f"event-{kind}" for kind in GAME.event_kinds}
     ids |= {f"score-{name}" for name in CATEGORIES}

@@ -3,16 +3,17 @@
 from typing import Final
 
 from rondel.core.actions import DONE
-from rondel.core.fields import Codec, Named
+from rondel.core.fields import Codec
 from rondel.core.flow import Decision
 
-from .components import FISH, GOODS, WORKER, die_of, figure_of
+from .components import FISH, GOODS, die_of, figure_of
 from .fishing import throw_overboard
 from .goods import move_up
 from .rules import Rules, can_pay, gain, pay
-from .state import ALL_TRADES, FISHMONGER, NEIGHBOR, REFINER, Table
+from .state import FISHMONGER, REFINER, Table
 from .wagons import place_waiting_wagon
-from .waiting import can_prepare, dice_to_lift, may_start_afresh
+from .waiting import dice_to_lift, may_start_afresh
+from .workers import use_worker
 
 AT_MOST: Final = 3  # dice that Fresh start takes off
 
@@ -89,49 +90,6 @@ class FreeActions:
             s.push(rules.lift, seat)
         else:
             throw_overboard(rules, s, seat, rules.overboard.index(action))
-
-
-def use_worker(rules: Rules, s: Table, seat: int, cell: int) -> None:
-    """SF-FREE-05, 06: onto a vacant building, which is resolved and stays blocked for the round."""
-    me = s.players[seat]
-    me.workers -= 1
-    me.put(cell, WORKER, rules.components)
-    square = me.grid[cell]
-    s.tell("places_worker", seat, cell, square)
-    if me.abilities & NEIGHBOR:
-        s.push(rules.neighbor, seat, cell)
-    both = rules.both_actions[square]
-    if me.abilities & ALL_TRADES and both is not None:  # SF-ABIL-14
-        s.push(both, seat)
-    else:
-        s.push(rules.building[square], seat)
-
-
-class Neighbor(Decision[Table]):
-    """SF-ABIL-15, 18: after placing a worker, 1 fish activates a vacant building beside it too. Memo: its cell."""
-
-    def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, "neighbor", rule="SF-ABIL-15", memory=Named(rules.components.cells))
-        self.rules: Final = rules
-        self.price: Final = rules.components.good_neighbor
-
-    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
-        me = s.players[seat]
-        around = [cell for cell in self.rules.components.neighbors[memo] if me.vacant_mask >> cell & 1]
-        if not around:
-            return []
-        return [DONE, *[self.rules.activation.at(cell) for cell in around if can_pay(me.goods, self.price)]]
-
-    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
-        if action != DONE:
-            cell = self.rules.activation.index(action)
-            square = s.players[seat].grid[cell]
-            pay(s, seat, self.price)
-            s.tell("activates", seat, cell, square)
-            s.push(self.rules.building[square], seat)
-
-    def waits(self, s: Table, seat: int) -> bool:
-        return can_prepare(s, seat)
 
 
 class Lift(Decision[Table]):

@@ -12,7 +12,7 @@ from .components import Components
 from .content import compile_content
 from .dice import Activate, UseDie
 from .fishing import GoFishing, Keep, Throw
-from .free_actions import FreeActions, Lift, Neighbor
+from .free_actions import FreeActions, Lift
 from .greedy import Greedy
 from .migration import migrate
 from .orders import PlaceCrate
@@ -23,6 +23,7 @@ from .state import PUBLIC, Player, Table
 from .technology import Lightning, Market
 from .tiles import Build, Place
 from .wagons import ActivateWagons
+from .workers import Neighbor, OwnOrNeighbor
 
 
 class Saltfjord(Rules):
@@ -43,7 +44,9 @@ class Saltfjord(Rules):
         self.place_crate = PlaceCrate(self)
         self.keep_token = Keep(self)
         self.throw = Throw(self)
-        self.neighbor = Neighbor(self)
+        neighbor = Neighbor(self)
+        self.neighbor = neighbor
+        self.own_or_neighbor = OwnOrNeighbor(self, neighbor)
         self.lift = Lift(self)
         self.piers = Piers(self)
         self.fish_once = GoFishing(self, "first_fishing", interruptible=False)

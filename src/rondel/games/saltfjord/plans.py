@@ -114,6 +114,8 @@ class Planner:
         elif rules.line.has(action):
             line = rules.line.index(action)
             worth, cost = self.lines[line], [(FISH, price(me, s.die, line))]
+        elif rules.activation.has(action):  # beside a worker (SF-ABIL-15)
+            worth, cost = o.building[me.grid[rules.activation.index(action)]], c.good_neighbor
         elif rules.order.has(action):
             pier = rules.order.index(action)
             worth = c.crate_points[s.crate_tops[pier]] + PIER_WORTH[pier] * o.retirements

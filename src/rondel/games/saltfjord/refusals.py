@@ -15,7 +15,7 @@ from .components import FISH, SHARED, SIZE, TOP, WHITE, WORKER, Bundle, die_of
 from .descriptions import Words, pairs
 from .dice import WHITE_LIMIT, Activate, UseDie, may_take
 from .fishing import TYPES, GoFishing, Keep, Throw, may_use, stack_size
-from .free_actions import Lift, Neighbor
+from .free_actions import Lift
 from .goods import Trade, Upgrade
 from .orders import Order
 from .rounds import EndTurn, Turn
@@ -25,7 +25,8 @@ from .state import CROSSROADS, DISCOUNT, FISHMONGER, FIXER, FRESH_START, REFINER
 from .technology import Market, TakeAbility, Technology
 from .tiles import Build, Place
 from .wagons import STAY, ActivateWagons, MoveWagons, destination
-from .words import actor, basic_steps
+from .words import actor, asked
+from .workers import Neighbor
 
 Reason = tuple[str, str, Words]
 FREE = ("sell", "pay_upgrade", "downgrade", "buy", "worker", "fresh_start", "overboard")
@@ -46,7 +47,7 @@ def why_not(game: Rules, s: Table, action: int) -> Reason:
         for part, slot in zip(step.parts, step.slot, strict=True):
             if memo >> slot & 1 and (type(part), family) in _REASONS:
                 return "each_action_only_once", "SF-ABIL-14", {}
-    for part in basic_steps(step):
+    for part in asked(game, s):
         reason = _explain(game, s, part, memo, family, action)
         if reason:
             return reason

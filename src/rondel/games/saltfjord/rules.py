@@ -31,6 +31,7 @@ class Rules(Game):
     keep_token: Step[Table]
     throw: Step[Table]
     neighbor: Step[Table]
+    own_or_neighbor: Step[Table]
     lift: Step[Table]
     piers: Step[Table]
     fish_once: Step[Table]

@@ -17,6 +17,7 @@ from .rules import DIRECTIONS, Rules
 from .state import ALL_TRADES, ANY_PIER, DISCOUNT, DRAW_TWO, WALKING_WAGONS, Player, Table
 from .tiles import Build, discounted
 from .wagons import STAY, destination
+from .workers import OwnOrNeighbor, own_effect
 
 __all__ = ["action_words", "component", "explanation", "prompt"]
 
@@ -39,6 +40,15 @@ def basic_steps(step: Step[Table]) -> list[Step[Table]]:
     if isinstance(step, (OneOf, EachOnce)):
         return [basic for part in step.parts for basic in basic_steps(part)]
     return [step, step.build_large] if isinstance(step, Turn) else [step]
+
+
+def asked(game: Rules, s: Table) -> list[Step[Table]]:
+    """The decisions whose options are offered now, side by side."""
+    number, seat, memo = s.stack[-1]
+    step = game.steps[number]
+    if isinstance(step, OwnOrNeighbor):
+        return [*basic_steps(own_effect(game, s.players[seat], memo)), step.neighbor]
+    return basic_steps(step)
 
 
 # Prompts
@@ -70,6 +80,8 @@ def prompt(game: Rules, s: Table) -> Words:
         return {"stack": c.fishing_spaces[memo]}
     if name == "neighbor":
         return {"cell": c.cells[memo]}
+    if name == "own_or_neighbor":
+        return {"cell": c.cells[memo], "building": c.squares[actor(s).grid[memo]]}
     if name == "piers":
         return {"pier": c.piers[memo // ROW]}
     return {"n": AT_MOST - memo} if name == "lift" else {}
@@ -85,7 +97,9 @@ def action_words(game: Rules, s: Table, action: int) -> Words:
 
 
 def _done(game: Rules, s: Table, action: int) -> Words:
-    return {"cell": game.components.cells[s.at] if s.at >= 0 else None}
+    """Whether it leaves a neighbour out too (SF-ABIL-22)."""
+    beside = any([game.activation.has(choice) for choice in s.choices])
+    return {"cell": game.components.cells[s.at] if s.at >= 0 else None, "beside": int(beside)}
 
 
 def _set(game: Rules, s: Table, action: int) -> Words:
@@ -151,7 +165,7 @@ def _building(game: Rules, s: Table, cell: int) -> Words:
 
 def _activate(game: Rules, s: Table, action: int) -> Words:
     """Beside a worker it costs a fish (SF-ABIL-15)."""
-    paid = int(pending(game, s, "neighbor") >= 0)
+    paid = int(max(pending(game, s, "neighbor"), pending(game, s, "own_or_neighbor")) >= 0)
     return {**_building(game, s, game.activation.index(action)), "paid": paid, "cost": [("fish", 1)]}
 
 
@@ -168,7 +182,7 @@ def _build(game: Rules, s: Table, action: int) -> Words:
     if s.tile_tops[stack] < 0 or not s.stack:
         return {}
     cost = c.cost[c.space_shape[stack]]
-    for step in basic_steps(game.steps[s.stack[-1][0]]):
+    for step in asked(game, s):
         if isinstance(step, Build) and stack in step.stacks:
             cost = step.price[stack]
     if actor(s).perks & DISCOUNT:

@@ -337,6 +337,11 @@ done-lift = Keinen Würfel mehr nehmen
 done-market = Keinen Fisch verkaufen
 done-move_wagons = Keinen Wagen mehr bewegen
 done-neighbor = Kein Nachbargebäude aktivieren
+done-own_or_neighbor =
+    { $beside ->
+        [0] Verzichten
+       *[other] Verzichten und auch kein Nachbargebäude aktivieren
+    }
 done-piers = Mit den Stegen weitermachen
 
 ## Fragen: was zu entscheiden ist
@@ -375,6 +380,7 @@ prompt-place_crate = Wähle einen Steg für die { $crate }.
 prompt-keep = Behalte eines der beiden Fischplättchen ({ $stack }); das andere kommt zurück auf den Stapel.
 prompt-throw = Auf deinem Bootsplättchen ist zu wenig Platz: Wirf ein Fischplättchen über Bord.
 prompt-neighbor = Guter Nachbar: 1 Fisch zahlen, um auch ein Gebäude neben { $cell } zu aktivieren?
+prompt-own_or_neighbor = { $cell }: Nutze das Gebäude ({ $building }) oder zahle zuerst 1 Fisch, um ein Gebäude daneben zu aktivieren.
 prompt-piers = Jetzt kommt: { $pier }. Setze vorher einen Arbeiter ein, nutze eine andere freie Aktion oder mach weiter.
 prompt-lift =
     { $n ->

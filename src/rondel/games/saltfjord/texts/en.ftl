@@ -333,6 +333,11 @@ done-lift = Take no more dice off
 done-market = Sell no fish
 done-move_wagons = Move no more wagons
 done-neighbor = Activate no neighbor
+done-own_or_neighbor =
+    { $beside ->
+        [0] Decline
+       *[other] Decline, and activate no neighbor
+    }
 done-piers = Go on with the piers
 
 ## Prompts: what the player has to decide
@@ -371,6 +376,7 @@ prompt-place_crate = Choose a pier for the { $crate }.
 prompt-keep = Keep one of the two tokens ({ $stack }); the other goes back on top.
 prompt-throw = Your boat tile is too full: throw one token overboard.
 prompt-neighbor = Good neighbor: pay 1 fish to activate a building next to { $cell } too?
+prompt-own_or_neighbor = { $cell }: use { $building }, or first pay 1 fish to activate a building next to it.
 prompt-piers = The { $pier } is next: use a worker or another free action first, or go on.
 prompt-lift =
     { $n ->

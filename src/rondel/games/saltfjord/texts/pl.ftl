@@ -390,6 +390,11 @@ done-lift = Nie zdejmuj więcej kości
 done-market = Nie sprzedawaj ryb
 done-move_wagons = Nie poruszaj więcej wozów
 done-neighbor = Nie aktywuj sąsiedniego budynku
+done-own_or_neighbor =
+    { $beside ->
+        [0] Zrezygnuj
+       *[other] Zrezygnuj i nie aktywuj sąsiedniego budynku
+    }
 done-piers = Aktywuj mola dalej
 
 ## Pytania: o czym gracz ma zdecydować
@@ -428,6 +433,7 @@ prompt-place_crate = Wybierz molo dla tej skrzyni: { $crate }.
 prompt-keep = Zachowaj jeden z dwóch żetonów ({ $stack }); drugi wróci na wierzch stosu.
 prompt-throw = Na kafelku łodzi brakuje miejsca: wyrzuć jeden żeton za burtę.
 prompt-neighbor = Dobry sąsiad: wydać 1 rybę, aby aktywować też budynek obok { $cell }?
+prompt-own_or_neighbor = { $cell }: skorzystaj z budynku ({ $building }) albo najpierw wydaj 1 rybę, aby aktywować budynek obok.
 prompt-piers = Teraz { $pier }: użyj przedtem pracownika lub innej darmowej akcji albo aktywuj mola dalej.
 prompt-lift =
     { $n ->
