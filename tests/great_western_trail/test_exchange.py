@@ -4,15 +4,24 @@ from collections import Counter
 
 import pytest
 
+from rondel.core.texts import Texts
 from support.great_western_trail import GAME, at, crew, legal, offered, pending, play, player, rule, table, visiting
 
 TOKEN = {"exchange_tokens": 1}
 CARDS = {"hand": ["criollo"] * 4, "deck": ["galloway"] * 3}
+SIX = ["galloway"] * 3 + ["pineywoods"] * 3
 HERD = Counter({"criollo": 5, "santa_gertrudis": 3, "pineywoods": 3, "galloway": 3})
+
+
+TEXTS = Texts(GAME, strict=True)
 
 
 def names(actions):
     return [GAME.actions.name(action) for action in actions]
+
+
+def says(s, action):
+    return TEXTS.action(s, GAME.actions.number(action), "en")
 
 
 # XCH
@@ -178,12 +187,143 @@ def test_the_last_moment_before_the_income_is_before_the_hand_is_revealed():
     assert names(s.interrupts(0)) == ["exchange:1"]
 
 
-@rule("GWT-XCH-05")
-def test_simmentals_are_raised_without_an_interruption():
-    me = {**TOKEN, "space": "kc", "hand": ["simmental_1"]}
-    s = play(table(me=me, other=TOKEN, options={"simmental": True}, market=[], pending=at("reveal")), "reveal")
-    assert offered(s) == {"done", "raise:simmental_1"}
-    assert s.interrupts(0) == s.interrupts(1) == []
+# Several at the same time
+
+
+@rule("GWT-XCH-06")
+def test_several_tokens_at_once_draw_all_their_cards_before_any_is_discarded():
+    me = {"exchange_tokens": 3, "hand": ["criollo"], "deck": ["galloway", "galloway", "pineywoods", "pineywoods"]}
+    s = play(table(me=me), "exchange:1")
+    assert offered(s) == {"draw:1", "draw:2", "draw:3", "draw:4"}
+    play(s, "draw:4")
+    assert player(s)["hand"] == ["criollo", "pineywoods", "pineywoods", "galloway", "galloway"]
+    assert player(s)["exchange_tokens"] == 1
+    assert s.interrupts(0) == []  # no further token before the discard
+    play(s, "discard:criollo", "discard:galloway", "discard:pineywoods")
+    assert s.interrupts(0) == []
+    play(s, "discard:galloway")
+    assert player(s)["hand"] == ["pineywoods"]
+    assert names(s.interrupts(0)) == ["exchange:1"]
+
+
+@rule("GWT-XCH-06")
+@pytest.mark.parametrize(("cards", "tokens"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
+def test_a_token_goes_back_for_each_2_cards_and_for_an_odd_one(cards, tokens):
+    s = play(table(me={"exchange_tokens": 3, "hand": ["criollo"], "deck": SIX}), "exchange:1")
+    s.listen()
+    play(s, f"draw:{cards}")
+    assert player(s)["exchange_tokens"] == 3 - tokens
+    assert [event.kind for event in s.heard(1)].count("exchanges") == tokens - 1  # the first was told before
+    assert len(player(s)["hand"]) == 1 + cards
+
+
+@rule("GWT-XCH-06", "GWT-XCH-03")
+def test_with_one_token_no_more_than_2_cards_are_drawn():
+    s = play(table(me={**TOKEN, "deck": SIX}), "exchange:1")
+    assert offered(s) == {"draw:1", "draw:2"}
+
+
+@rule("GWT-XCH-06", "GWT-XCH-02")
+def test_another_player_may_use_several_at_once_in_my_turn():
+    s = play(table(other={**CARDS, "exchange_tokens": 2, "deck": ["galloway"] * 3}), "exchange:2")
+    assert (s.actor, offered(s)) == (1, {"draw:1", "draw:2", "draw:3"})
+    play(s, "draw:3", "discard:criollo", "discard:criollo", "discard:criollo")
+    assert (player(s, 1)["hand"], player(s, 1)["exchange_tokens"], s.actor) == (["criollo", *["galloway"] * 3], 0, 0)
+
+
+@rule("GWT-XCH-06")
+def test_at_most_the_12_tokens_of_the_box_are_used_at_once():
+    deck = ["criollo"] * 5 + ["santa_gertrudis"] * 3 + ["pineywoods"] * 3 + ["galloway"] * 3
+    bought = ["longhorn"] * 7 + ["corriente"] * 7 + ["black_angus"] * 7
+    s = table(me={"exchange_tokens": 14, "hand": [], "deck": deck + bought}, market=["hereford_5"])
+    play(s, "exchange:1")
+    assert max(int(n) for n in offered(s, "draw")) == 24
+    assert player(play(s, "draw:24"))["exchange_tokens"] == 2
+
+
+@rule("GWT-XCH-06")
+def test_the_buttons_say_how_many_tokens_a_draw_takes():
+    s = table(me={"exchange_tokens": 2, "hand": ["criollo"], "deck": SIX})
+    assert says(s, "exchange:1").startswith("Use exchange tokens, one or several at once (2 left)")
+    play(s, "exchange:1")
+    assert [says(s, f"draw:{n}") for n in (1, 2, 3)] == [
+        "Draw 1 card with 1 exchange token, then discard as many",
+        "Draw 2 cards with 1 exchange token, then discard as many",
+        "Draw 3 cards with 2 exchange tokens, then discard as many",
+    ]
+    assert TEXTS.prompt(s, "en").endswith("You have 2 exchange tokens: one is enough for 2 cards.")
+    one = play(table(me={**TOKEN, "deck": SIX}), "exchange:1")
+    assert says(one, "draw:2") == "Draw 2 cards, then discard as many"
+    assert TEXTS.prompt(one, "en") == "Draw up to 2 cards, then discard as many."
+
+
+# Between the income and discarding the hand
+
+
+def earning(me, **fields):
+    """Seat 0 shows its hand in the Simmental variant."""
+    me = {**TOKEN, "space": "kc", "dollars": 0, **me}
+    s = table(me=me, other=TOKEN, options={"simmental": True}, market=[], pending=at("reveal"), **fields)
+    return play(s, "reveal") if pending(s) == "reveal" else s
+
+
+@rule("GWT-XCH-07")
+def test_a_token_after_the_income_may_bring_a_simmental_to_raise():
+    s = earning({"hand": ["galloway", "pineywoods"], "deck": ["simmental_1", "criollo"]})
+    assert (player(s)["dollars"], pending(s), legal(s)) == (4, "raise", ["done", "exchange:1"])
+    assert TEXTS.prompt(s, "en").endswith("an exchange token could bring a card to replace: Simmental calf.")
+    play(s, "exchange:1", "draw:2", "discard:galloway", "discard:pineywoods")
+    assert (player(s)["dollars"], legal(s)) == (4, ["done", "raise:simmental_1"])
+    play(s, "raise:simmental_1")
+    assert (pending(s), player(s)["discards"]) == ("deliver", ["galloway", "pineywoods", "simmental_2", "criollo"])
+    assert set(offered(s, "deliver")) == {"kansas_city", "fulton", "st_louis"}  # the value is still 4
+
+
+@rule("GWT-XCH-07")
+def test_a_token_may_be_used_beside_a_simmental_in_hand():
+    s = earning({"hand": ["simmental_1"], "deck": ["galloway"] * 2})
+    assert legal(s) == ["done", "raise:simmental_1", "exchange:1"]
+    assert names(s.interrupts(1)) == ["exchange:2"]
+    assert TEXTS.prompt(s, "en") == "You may replace Simmental calf by Simmental heifer."
+
+
+@rule("GWT-XCH-07")
+@pytest.mark.parametrize(
+    ("me", "side"),
+    [
+        ({"hand": ["galloway"], "deck": ["criollo"] * 3}, [8, 8]),  # no Simmental to draw
+        ({"hand": ["galloway"], "deck": ["simmental_1"] * 3, "exchange_tokens": 0}, [8, 8]),  # no token
+        ({"hand": ["galloway"], "deck": ["simmental_1"] * 3}, [0, 8]),  # none to replace it
+        ({"hand": ["galloway"], "deck": ["simmental_3"] * 3}, [8, 5]),  # full-grown
+    ],
+    ids=["no Simmental", "no token", "empty side stack", "grown up"],
+)
+def test_after_the_income_play_goes_on_unasked_where_no_token_could_matter(me, side):
+    assert pending(earning(me, side=side)) == "deliver"
+
+
+@rule("GWT-XCH-07")
+def test_without_the_variant_the_hand_is_discarded_unasked():
+    me = {**TOKEN, "space": "kc", "dollars": 0, "hand": ["galloway"], "deck": ["criollo"] * 3}
+    s = play(table(me=me, pending=at("reveal")), "reveal")
+    assert (player(s)["dollars"], pending(s), player(s)["discards"]) == (2, "deliver", ["galloway"])
+
+
+@rule("GWT-XCH-07")
+@pytest.mark.parametrize("place", ["deck", "discards"])
+def test_a_heifer_that_may_be_drawn_is_waited_for_as_well(place):
+    piles = {"deck": [], "discards": [], place: ["simmental_2"]}
+    s = earning({"hand": ["galloway"], **piles}, side=[7, 8])
+    assert legal(s) == ["done", "exchange:1"]
+    play(s, "exchange:1", "discard:galloway")
+    assert legal(s) == ["done", "raise:simmental_2"]
+
+
+@rule("GWT-XCH-07", "GWT-INFO-05")
+def test_cards_drawn_to_a_hand_that_lies_open_lie_open_too():
+    s = earning({"hand": ["galloway", "simmental_1"], "deck": ["criollo"]})
+    play(s, "exchange:1", "discard:galloway")
+    assert s.view(1)["players"][0]["hand"] == ["criollo", "simmental_1"]
 
 
 @rule("GWT-XCH-05")

@@ -55,6 +55,7 @@ class Components(TrailComponents):
         self.master_tiles = facts["station_masters"]["tiles"]
         self.permanent: list[int] = [tile["top"].get("permanent_certificates", 0) for tile in self.master_tiles]
         self.buy_options = facts["cattle_market_options"]["options"]
+        self.most_drawn = 2 * facts["components"]["exchange_tokens"]  # GWT-XCH-06: for all tokens of the box at once
         self.simmental: list[int] = [pile[0] for pile in self.side_cards]  # card number of each stage
 
     def _spaces(self) -> None:

@@ -21,6 +21,7 @@ from . import scoring, setup, solo
 from .check import box, census, complete
 from .components import BUILDER, WORKERS, Components
 from .content import compile_content, entries
+from .exchange import ExchangeDraw
 from .greedy import Greedy
 from .job_market import place_worker
 from .kansas_city import (
@@ -35,6 +36,7 @@ from .kansas_city import (
     Transport,
 )
 from .railroad import EndOfTrack
+from .revisions import from_revision_1
 from .rules import Rules
 from .state import Player, Table
 from .stations import Upgrade, UpgradeDisc
@@ -55,7 +57,7 @@ class GreatWesternTrail(Rules):
         self.site = Site(self, BUILDER)
         self.way = Way(self)
         self.content: Final = compile_content(self, self.plays)
-        self.exchange_draw = self.content.step("draw_then_discard", 2)
+        self.exchange_draw = ExchangeDraw(self)
         self.visit = Visit(self, self.content.auxiliary("aux_single", False), self.plays)
         self.goal = self._kansas_city()
         self.phase_a = PhaseA(self, Move(self, "move", 0, False, "GWT-MOVE-03"), PlaceHerder(self), self.plays)
@@ -115,6 +117,9 @@ class GreatWesternTrail(Rules):
 
     def set_up(self, s: Table) -> None:
         setup.set_up(self, s)
+
+    def migrate(self, doc: Doc, revision: int) -> Doc:
+        return from_revision_1(doc)
 
     def complete(self, s: Table, doc: Doc) -> None:
         complete(self, s, doc)

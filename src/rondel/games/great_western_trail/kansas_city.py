@@ -83,14 +83,20 @@ class RaiseSimmental(Decision[Table]):
     """GWT-VARIANT-05: any number of one stage in hand for as many of the next. Memo: the stage from 0."""
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, "raise", rule="GWT-VARIANT-05", interruptible=False, memory=Codec(0, 1))
+        super().__init__(rules, "raise", rule="GWT-VARIANT-05", memory=Codec(0, 1))
         self.rules: Final = rules
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        return [DONE, self.rules.raise_simmental.at(memo)] if self.held(s, seat, memo) else [DONE]
+
+    def held(self, s: Table, seat: int, memo: int) -> bool:
+        return s.side[memo] > 0 and self.rules.components.simmental[memo] in s.players[seat].hand
+
+    def waits(self, s: Table, seat: int) -> bool:
+        """GWT-XCH-07: only for a token that could draw one of this stage."""
+        me, memo = s.players[seat], s.stack[-1][2]
         card = self.rules.components.simmental[memo]
-        if card not in s.players[seat].hand or not s.side[memo]:
-            return [DONE]
-        return [DONE, self.rules.raise_simmental.at(memo)]
+        return s.side[memo] > 0 and (card in me.deck or card in me.discards) and may_exchange(me)
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         if action == DONE:

@@ -6,7 +6,7 @@ from rondel.core.fields import Named
 from rondel.core.flow import Decision, Effect
 
 from .rules import TrailRules, kinds, may_exchange
-from .state import TrailTable
+from .state import Herder, TrailTable
 
 
 def discard(s: TrailTable, seat: int, card: int) -> None:
@@ -119,10 +119,12 @@ class DrawThenDiscard(Decision[TrailTable]):
         self.most: Final = most
         self.worker: Final = worker  # up to as many as workers of this type; -1 = `most`
 
+    def most_cards(self, me: Herder) -> int:
+        return self.most if self.worker < 0 else me.workers[self.worker]
+
     def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
         me = s.herder(seat)
-        most: int = self.most if self.worker < 0 else me.workers[self.worker]
-        return [self.rules.draw.at(n) for n in range(min(most, me.to_draw()))]
+        return [self.rules.draw.at(n) for n in range(min(self.most_cards(me), me.to_draw()))]
 
     def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
         draw_then_discard(self.rules, s, seat, self.rules.draw.index(action) + 1)
@@ -183,7 +185,7 @@ class FirstDiscard(Decision[TrailTable]):
 
 
 def exchange(rules: TrailRules, s: TrailTable, seat: int) -> None:
-    """GWT-XCH-03: back to the bank, draw up to 2, discard as many as drawn."""
+    """GWT-XCH-03: a token goes back to the bank; then cards are drawn, and as many discarded."""
     s.herder(seat).exchange_tokens -= 1
     s.tell("exchanges", seat)
     s.push(rules.exchange_draw, seat)

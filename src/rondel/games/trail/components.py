@@ -106,6 +106,7 @@ class TrailComponents:
         self.certificate_track: list[int] = board["certificate_track"]
         self.workers: list[str] = list(board["worker_rows"])
         self.columns: int = max([row["columns"] for row in board["worker_rows"].values()])
+        self.most_drawn: int = self.columns  # cards with one action: up to one for each worker of a row
         self.worker_points: dict[int, int] = board["worker_vp"]
         self.auxiliary: list[Any] = self.facts["auxiliary_actions"]["list"]
 

@@ -209,7 +209,7 @@ def _pair(game: TrailRules, s: TrailTable, step: DiscardPair, memo: int, action:
     return "no_pair_in_hand", "GWT-ACT-06", {"breed": game.trail_components.breeds[game.pair.index(action)]}
 
 
-def _draw(game: TrailRules, s: TrailTable, step: DrawThenDiscard, memo: int, action: int) -> Reason | None:
+def draw(game: TrailRules, s: TrailTable, step: DrawThenDiscard, memo: int, action: int) -> Reason | None:
     return "too_many_cards", step.rule, {"n": len(s.choices)}
 
 
@@ -263,7 +263,7 @@ SHARED: dict[tuple[Any, str], Explain] = {
     (DiscardCard, "discard"): _discard_card,
     (FirstDiscard, "discard"): _discard_card,
     (DiscardPair, "pair"): _pair,
-    (DrawThenDiscard, "draw"): _draw,
+    (DrawThenDiscard, "draw"): draw,
     (GainObjective, "objective"): _objective,
     (Hire, "hire"): hire,
     (BuyAnimals, "buy"): buy,

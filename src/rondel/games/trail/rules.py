@@ -74,7 +74,7 @@ class TrailRules(Game):
         self.build: Final = family("build", c.private_names)
         self.site_at: Final = family("site", [c.spaces[space] for space in c.trail.sites])
         self.certificates: Final = family("certificates", [str(n) for n in range(10)])
-        self.draw: Final = family("draw", [str(n + 1) for n in range(c.columns)])  # up to one for each worker of a row
+        self.draw: Final = family("draw", [str(n + 1) for n in range(c.most_drawn)])
         self.reveal: Final = self.actions.single("reveal")
 
     def action_words(self, s: Any, action: int) -> dict[str, Any]:

@@ -1,0 +1,30 @@
+"""Positions that revision 1 has saved go on under the rules of today."""
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from support.great_western_trail import GAME, offered, pending, play, player
+
+SAVED = json.loads(Path(__file__).with_name("revision_1.json").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("name", SAVED)
+def test_a_position_of_revision_1_is_played_to_its_end(name):
+    s = GAME.restore(SAVED[name])
+    assert s.save()["revision"] == GAME.revision == 2
+    census = GAME.census(s)
+    random = Random(1)
+    while s.actor is not None:
+        s.apply(random.choice(s.legal()))
+    assert GAME.census(s) == census
+
+
+def test_an_exchange_begun_under_revision_1_is_finished():
+    s = GAME.restore(SAVED["in the middle of an exchange"])
+    assert (s.actor, pending(s), offered(s)) == (0, "exchange_draw", {"draw:1", "draw:2"})
+    tokens = player(s)["exchange_tokens"]
+    play(s, "draw:2")
+    assert (pending(s), player(s)["exchange_tokens"]) == ("discard_card", tokens)
