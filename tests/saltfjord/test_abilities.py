@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.saltfjord import during, end_round, goods, legal, offered, pending, play, player, rule, table
+from support.saltfjord import GAME, during, end_round, goods, legal, offered, pending, play, player, rule, table
 
 BUSY = {"workers": 0, "on": {"1:2": "worker"}}
 BASICS, REFINED = ("wood", "grain", "paper"), ("plank", "food", "book")
@@ -290,6 +290,39 @@ def test_ab_7_works_once_a_round_and_is_flipped_back_after_retiring():
     assert not player(s)["flipped"]
     end_round(s)
     assert not player(s)["flipped"]
+
+
+@rule("SF-ABIL-16")
+def test_ab_7_is_not_ready_again_in_the_next_turn_of_the_round():
+    s = having("AB-7", **{**FOUR_DICE, "taken": {"white": 3}, "on": {"1:2": "white 2", "2:1": "white 1"}})
+    doc = s.save()
+    doc.update(dice={"orange 1": 2})
+    s = play(GAME.restore(doc), "fresh_start", "lift:1:2", "done", "die:orange:1", "discard", "done")
+    play(s, "die:orange:1", "discard", "done")
+    assert (s.actor, pending(s)) == (0, "turn")
+    assert player(s)["flipped"]
+    assert "fresh_start" not in legal(s)
+
+
+@rule("SF-ABIL-16", "SF-FREE-11")
+@pytest.mark.parametrize(("abilities", "flipped"), [(["AB-7"], False), (["AB-7"], True), ([], False)])
+def test_the_end_of_a_turn_waits_for_ab_7_that_makes_room_for_a_worker(abilities, flipped):
+    """No building is vacant: three white dice, three orange ones and a worker are on the seven printed ones."""
+    on = {"1:2": "white 2", "2:1": "white 1", "2:5": "white 5", "3:6": "orange 3", "4:1": "orange 4", "5:4": "orange 5"}
+    me = {
+        "on": {**on, "6:3": "worker"},
+        "taken": {"white": 3, "orange": 3},
+        "levels": {"crafts": 2},
+        "flipped": flipped,
+    }
+    frames = [{"step": "end_turn", "seat": 0}]
+    s = having(*abilities, **me, round=3, pending=frames)
+    if not abilities or flipped:
+        assert s.actor == 1
+        return
+    assert (pending(s), offered(s)) == ("end_turn", {"done"})
+    play(s, "fresh_start", "lift:4:1", "done", "worker:4:1")
+    assert goods(s) == {"grain": 1}
 
 
 @rule("SF-ABIL-16")

@@ -253,6 +253,16 @@ def test_st_10_scores_at_once_by_the_order_of_arrival(already, points):
     assert player(s)["goods"] == {}
 
 
+@rule("SF-STILE-19")
+def test_st_10_counts_only_who_reached_the_top_of_its_own_track():
+    tops = {"crafts": 3, "logistics": 3, "fishery": 3}
+    workers = {"workers": 3, "goods": {"gold": 1}}
+    scoring = {**SCORING, "carpentry": "ST-10"}
+    me = {"levels": {**tops, "carpentry": 2}, **workers}
+    s = table(me=me, other={"levels": tops, **workers}, scoring=scoring, pending=during("may technology"))
+    assert player(play(s, "technology:carpentry"))["points"] == {"lightning": 14}
+
+
 @rule("SF-STILE-20")
 @pytest.mark.parametrize(("fish", "most"), [(1, 1), (4, 4), (5, 5), (8, 5)])
 def test_st_11_sells_up_to_five_fish(fish, most):
