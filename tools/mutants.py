@@ -1,0 +1,273 @@
+"""Do the tests notice a broken rule? Change the rule files of a game in one place at a time, and run its tests.
+
+python tools/mutants.py GAME [--mutants N] [--seed S] [--jobs J] [--minutes M] [--out FILE] [--only FILE:LINE]
+
+A mutant is killed if a test fails or the tests hang. Those that survive are listed with what was changed where.
+"""
+
+import argparse
+import ast
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass
+from itertools import pairwise
+from pathlib import Path
+from queue import Queue
+
+ROOT = Path(__file__).parent.parent
+SHARED = {"great_western_trail": ["trail"], "great_western_trail_nz": ["trail"]}
+NO_RULES = {  # data, positions from outside, programs that play
+    "__init__", "check", "cited", "components", "events", "experience", "fields", "greedy", "migration", "plans",
+    "prospects", "weights",
+}  # fmt: skip
+NO_RULE_TESTS = ["board", "texts", "wording", "summary", "greedy", "experience", "refusals", "secrets"]
+NO_RULE_FUNCTIONS = ("check", "_check", "census", "form", "save", "load", "parts", "note", "resample")
+SWAPS = {
+    "<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "==", "in": "not in", "not in": "in",
+    "is": "is not", "is not": "is", "+": "-", "-": "+", "*": "//", "//": "*", "%": "//", "&": "|", "|": "&",
+    "<<": ">>", ">>": "<<", "and": "or", "or": "and", "+=": "-=", "-=": "+=", "|=": "&=", "&=": "|=",
+    "min": "max", "max": "min", "any": "all", "all": "any", "True": "False", "False": "True",
+}  # fmt: skip
+LONGEST = 240  # seconds the tests may take before they count as hanging
+
+
+@dataclass(frozen=True)
+class Mutant:
+    file: str
+    start: int  # offsets in the source
+    end: int
+    new: str
+    line: int
+    was: str
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}: {self.was} -> {self.new}"
+
+
+class Finder(ast.NodeVisitor):
+    """Every place of a source that can be changed, and into what."""
+
+    def __init__(self, file: str, text: str) -> None:
+        self.file, self.text, self.found = file, text, list[Mutant]()
+        self.starts = [0]
+        for line in text.splitlines(keepends=True):
+            self.starts.append(self.starts[-1] + len(line.encode()))
+        self.bytes = text.encode()
+
+    def at(self, line: int, column: int) -> int:
+        return self.starts[line - 1] + column
+
+    def span(self, node: ast.AST) -> tuple[int, int]:
+        return self.at(node.lineno, node.col_offset), self.at(node.end_lineno, node.end_col_offset)  # type: ignore[attr-defined]
+
+    def change(self, start: int, end: int, new: str) -> None:
+        line = self.bytes[:start].count(b"\n") + 1
+        self.found.append(Mutant(self.file, start, end, new, line, " ".join(self.bytes[start:end].decode().split())))
+
+    def swap(self, left: ast.AST, right: ast.AST, operators: list[str]) -> None:
+        """The operator between two nodes."""
+        start, end = self.span(left)[1], self.span(right)[0]
+        between = self.bytes[start:end].decode()
+        for operator in sorted(operators, key=len, reverse=True):
+            place = between.find(operator)
+            if place >= 0:
+                self.change(start + place, start + place + len(operator), SWAPS[operator])
+                return
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        if not node.name.startswith(NO_RULE_FUNCTIONS):
+            for inner in node.body:
+                self.visit(inner)
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        for inner in node.body:
+            self.visit(inner)
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
+        if node.value is not None:
+            self.visit(node.value)
+
+    def visit_keyword(self, node: ast.keyword) -> None:
+        if node.arg not in ("memory", "rule"):
+            self.generic_visit(node)
+
+    def visit_Compare(self, node: ast.Compare) -> None:
+        parts = [node.left, *node.comparators]
+        for left, right in pairwise(parts):
+            self.swap(left, right, ["<=", ">=", "==", "!=", "<", ">", "not in", "in", "is not", "is"])
+        self.generic_visit(node)
+
+    def visit_BinOp(self, node: ast.BinOp) -> None:
+        self.swap(node.left, node.right, ["+", "-", "*", "//", "%", "&", "|", "<<", ">>"])
+        self.generic_visit(node)
+
+    def visit_BoolOp(self, node: ast.BoolOp) -> None:
+        for left, right in pairwise(node.values):
+            self.swap(left, right, ["and" if isinstance(node.op, ast.And) else "or"])
+        self.generic_visit(node)
+
+    def visit_AugAssign(self, node: ast.AugAssign) -> None:
+        self.swap(node.target, node.value, ["+=", "-=", "|=", "&="])
+        self.generic_visit(node)
+
+    def visit_UnaryOp(self, node: ast.UnaryOp) -> None:
+        if isinstance(node.op, ast.Not):
+            start = self.span(node)[0]
+            self.change(start, start + 3, "")
+        self.generic_visit(node)
+
+    def visit_Constant(self, node: ast.Constant) -> None:
+        if isinstance(node.value, bool):
+            self.change(*self.span(node), SWAPS[str(node.value)])
+        elif isinstance(node.value, int):
+            self.change(*self.span(node), str(node.value + 1))
+
+    def visit_Call(self, node: ast.Call) -> None:
+        if isinstance(node.func, ast.Name) and node.func.id in SWAPS:
+            self.change(*self.span(node.func), SWAPS[node.func.id])
+        if not self._tells(node):
+            self.generic_visit(node)
+
+    def visit_Expr(self, node: ast.Expr) -> None:
+        if isinstance(node.value, ast.Call) and not self._tells(node.value):
+            self.change(*self.span(node), "pass")
+            self.visit(node.value)
+
+    def visit_Break(self, node: ast.Break) -> None:
+        self.change(*self.span(node), "pass")
+
+    def visit_Continue(self, node: ast.Continue) -> None:
+        self.change(*self.span(node), "pass")
+
+    def visit_If(self, node: ast.If) -> None:
+        self.negate(node.test)
+        self.generic_visit(node)
+
+    def visit_IfExp(self, node: ast.IfExp) -> None:
+        self.negate(node.test)
+        self.generic_visit(node)
+
+    def negate(self, test: ast.expr) -> None:
+        if not isinstance(test, ast.Compare | ast.BoolOp | ast.UnaryOp):
+            start, end = self.span(test)
+            self.change(start, end, f"not ({self.bytes[start:end].decode()})")
+
+    def _tells(self, node: ast.Call) -> bool:
+        """What is told in the log is no rule; a constructor of a class is needed for anything to work."""
+        text = ast.unparse(node.func)
+        return text.endswith(".tell") or text.startswith("super()")
+
+
+def rule_files(game: str) -> Iterator[Path]:
+    for folder in [game, *SHARED.get(game, [])]:
+        for path in sorted((ROOT / "src/rondel/games" / folder).glob("*.py")):
+            if path.stem not in NO_RULES and "# not compiled" not in path.read_text(encoding="utf-8")[:200]:
+                yield path
+
+
+def mutants(game: str) -> list[Mutant]:
+    found: list[Mutant] = []
+    for path in rule_files(game):
+        text = path.read_text(encoding="utf-8")
+        finder = Finder(str(path.relative_to(ROOT)), text)
+        finder.visit(ast.parse(text))
+        found += finder.found
+    return found
+
+
+class Laboratory:
+    """A copy of the sources, in which one mutant at a time lives."""
+
+    def __init__(self, game: str, folder: Path) -> None:
+        self.folder = folder
+        shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("static", "__pycache__"))
+        tests = ROOT / "tests" / game
+        left_out = [f"--ignore={tests / f'test_{name}.py'}" for name in NO_RULE_TESTS]
+        self.command = [
+            sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "-p", "no:cacheprovider", "--rootdir", str(ROOT),
+            "-c", str(ROOT / "pyproject.toml"), *left_out, str(tests),
+        ]  # fmt: skip
+        more = [str(folder / "src"), *filter(None, [os.environ.get("PYTHONPATH")])]
+        self.environment = {**os.environ, "PYTHONPATH": os.pathsep.join(more), "PYTHONDONTWRITEBYTECODE": "1"}
+
+    def survives(self, mutant: Mutant | None) -> bool:
+        """Do all tests pass?"""
+        path = self.folder / mutant.file if mutant else self.folder / "none"
+        whole = path.read_bytes() if mutant else b""
+        try:
+            if mutant:
+                path.write_bytes(whole[: mutant.start] + mutant.new.encode() + whole[mutant.end :])
+            ran = subprocess.run(
+                self.command, env=self.environment, cwd=ROOT, capture_output=True, timeout=LONGEST, check=False
+            )
+            return ran.returncode == 0
+        except subprocess.TimeoutExpired:
+            return False
+        finally:
+            if mutant:
+                path.write_bytes(whole)
+
+
+def try_all(game: str, chosen: list[Mutant], jobs: int, until: float) -> tuple[list[Mutant], list[Mutant]]:
+    """Those tried before the time is up, and those of them that survive."""
+    tried: list[Mutant] = []
+    alive: list[Mutant] = []
+    with tempfile.TemporaryDirectory() as folder:
+        free: Queue[Laboratory] = Queue()
+        for n in range(jobs):
+            free.put(Laboratory(game, Path(folder) / str(n)))
+        laboratory = free.get()
+        if not laboratory.survives(None):
+            sys.exit("The tests fail without any change; mend that first.")
+        free.put(laboratory)
+
+        def one(mutant: Mutant) -> None:
+            if time.monotonic() > until:
+                return
+            laboratory = free.get()
+            survives = laboratory.survives(mutant)
+            free.put(laboratory)
+            tried.append(mutant)
+            if survives:
+                alive.append(mutant)
+                print(f"survives: {mutant}", flush=True)
+
+        with ThreadPoolExecutor(jobs) as pool:
+            list(pool.map(one, chosen))
+    return tried, alive
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python tools/mutants.py", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--mutants", type=int, default=400)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--minutes", type=float, default=1e6, help="begin no mutant after that")
+    parser.add_argument("--out", type=Path, help="a JSON file for the result")
+    parser.add_argument("--only", default="", help="mutants of this FILE or FILE:LINE only")
+    asked = parser.parse_args()
+    every = mutants(asked.game)
+    if asked.only:
+        every = [m for m in every if f"{m.file}:{m.line}" == asked.only or m.file == asked.only]
+    chosen = random.Random(asked.seed).sample(every, min(asked.mutants, len(every)))
+    tried, alive = try_all(asked.game, chosen, asked.jobs, time.monotonic() + 60 * asked.minutes)
+    killed = len(tried) - len(alive)
+    print(f"{asked.game}: {killed} of {len(tried)} mutants killed, {100 * killed / max(1, len(tried)):.1f} %; "
+          f"there are {len(every)}")  # fmt: skip
+    if asked.out:
+        result = {"game": asked.game, "seed": asked.seed, "tried": len(tried), "alive": [asdict(m) for m in alive]}
+        asked.out.write_text(json.dumps(result, indent=1), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
