@@ -2,6 +2,7 @@
 
 import pytest
 
+from support import restored
 from support.great_western_trail import GAME, at, document, legal, offered, pending, play, player, rule, table, visiting
 
 SPACES = {str(n) for n in range(39)} | {f"t{n}" for n in range(1, 10)}  # without 39
@@ -12,11 +13,11 @@ ENGINEERS = "use:engine_forward_engineers"
 def moving(step, engine, *others, **me):
     """Seat 0 is about to move the engine from this space; the other players' engines stand elsewhere."""
     doc = document(max(2, 1 + len(others)))
-    doc["players"][0].update(engine=engine, **me)
+    doc["players"][0].update(engine=engine, space="nA", **me)
     for seat, space in enumerate(others, 1):
         doc["players"][seat]["engine"] = space
     doc["pending"] = at(step)
-    return GAME.restore(doc)
+    return restored(GAME, doc)
 
 
 def stops(step, engine, *others, **me):
@@ -43,7 +44,7 @@ def test_the_engineer_icon_moves_up_to_as_many_spaces_as_there_are_engineers(n, 
 @pytest.mark.parametrize("n", [1, 6])
 @pytest.mark.parametrize(
     ("step", "reached"),
-    [("engine_forward_1", "18"), ("engine_forward_2", "18 19"), ("engine_forward_3", "18 19 20"),
+    [("may engine_forward_1", "18"), ("engine_forward_2", "18 19"), ("engine_forward_3", "18 19 20"),
      ("engine_forward_4", "18 19 20 21")],
 )  # fmt: skip
 def test_other_icons_give_a_fixed_number_whatever_the_engineers(step, reached, n):
@@ -88,7 +89,7 @@ def test_spaces_with_other_engines_are_not_counted_and_not_stopped_on(engine, ot
 def test_only_space_0_holds_several_engines():
     assert stops("engine_back_1", "1", "0") == {"0"}
     assert stops("engine_back_1", "2", "1") == {"0"}
-    s = moving("engine_forward_1", "38", "0", "7", "t7")
+    s = moving("engine_forward_2", "38", "0", "7", "t7")
     play(s, "done")  # no upgrade at the end of the track
     assert offered(s, "engine") == SPACES - {"7", "t7"}
 
@@ -99,10 +100,10 @@ def test_only_space_0_holds_several_engines():
     [("t1", 4), ("t2", 7), ("t3", 10), ("t4", 13), ("t5", 16), ("t6", 21), ("t7", 25), ("t8", 29), ("t9", 33)],
 )
 def test_from_the_space_before_a_turnout_the_engine_goes_there_or_past_it(turnout, before):
-    assert stops("engine_forward_1", str(before)) == {turnout, str(before + 1)}
-    assert stops("engine_forward_1", turnout) == {str(before + 1)}
+    assert stops("may engine_forward_1", str(before)) == {turnout, str(before + 1)}
+    assert stops("may engine_forward_1", turnout) == {str(before + 1)}
     assert stops("engine_forward_2", str(before - 1)) == {str(before), turnout, str(before + 1)}
-    assert stops("engine_forward_1", str(before + 1)) == {str(before + 2)}
+    assert stops("may engine_forward_1", str(before + 1)) == {str(before + 2)}
 
 
 @rule("GWT-ENG-04")
@@ -211,7 +212,7 @@ def test_the_engine_ends_its_movement_on_space_39_where_the_station_may_be_upgra
 
 @rule("GWT-ENG-11")
 def test_from_space_39_the_engine_goes_back_to_any_free_space_for_3_dollars():
-    s = moving("engine_forward_1", "38", "12", "t4")
+    s = moving("engine_forward_2", "38", "12", "t4")
     assert player(s)["dollars"] == 10  # not before it goes back
     play(s, "done")
     assert offered(s) == {f"engine:{space}" for space in SPACES - {"12", "t4"}}
@@ -222,7 +223,7 @@ def test_from_space_39_the_engine_goes_back_to_any_free_space_for_3_dollars():
 
 @rule("GWT-ENG-10", "GWT-ENG-11")
 def test_the_3_dollars_come_too_late_for_the_station_of_space_39():
-    s = moving("engine_forward_1", "38", dollars=2)
+    s = moving("engine_forward_2", "38", dollars=2)
     assert pending(s) == "end_of_track"
     play(s, "engine:0")
     assert (player(s)["engine"], player(s)["dollars"]) == ("0", 5)
@@ -230,7 +231,7 @@ def test_the_3_dollars_come_too_late_for_the_station_of_space_39():
 
 @rule("GWT-ENG-12")
 def test_back_on_a_turnout_its_station_may_be_upgraded_with_those_3_dollars():
-    s = play(moving("engine_forward_1", "38", dollars=3, discs=["aux_cert_1", "step_2"]), "upgrade", "disc:step_2")
+    s = play(moving("engine_forward_2", "38", dollars=3, discs=["aux_cert_1", "step_2"]), "upgrade", "disc:step_2")
     play(s, "engine:t1")
     assert offered(s) == {"done", "upgrade"}
     s.apply(GAME.actions.number("upgrade"))
@@ -240,7 +241,7 @@ def test_back_on_a_turnout_its_station_may_be_upgraded_with_those_3_dollars():
 
 @rule("GWT-ENG-12")
 def test_back_on_a_turnout_without_enough_money_nothing_is_offered():
-    s = play(moving("engine_forward_1", "38", dollars=0), "engine:t6")  # 3 dollars, the station costs 8
+    s = play(moving("engine_forward_2", "38", dollars=0), "engine:t6")  # 3 dollars, the station costs 8
     assert (s.actor, player(s)["stations"]) == (1, [])
 
 

@@ -93,11 +93,11 @@ def test_a_position_needs_no_piles_and_no_generator():
         ({"pending": [{"step": "pay_2", "seat": 0}]}, "pending[0].step"),
         ({"pending": [{"step": "pay_2+engine_forward_2", "seat": 0}]}, "pending[0].step"),
         ({"pending": at("visit", ["danced"])}, "pending[2].memo[0]"),
-        ({"pending": at("upgrade", "s11")}, "pending[2].memo"),
-        ({"pending": at("city_disc", "boston")}, "pending[2].memo"),
-        ({"pending": at("arrows", ["boston chicago"])}, "pending[2].memo[0]"),
+        ({"pending": at("upgrade", "s11")}, "pending[3].memo"),
+        ({"pending": at("city_disc", "boston")}, "pending[3].memo"),
+        ({"pending": at("arrows", ["boston chicago"])}, "pending[3].memo[0]"),
         ({"pending": at("way", {"to": "boston", "steps": 1})}, "pending[2].memo.to"),
-        ({"pending": at("site", {"building": "13a", "price_per_builder": 1})}, "pending[2].memo.building"),
+        ({"pending": at("site", {"building": "13a", "price_per_builder": 1})}, "pending[3].memo.building"),
     ],
 )
 def test_a_broken_table_is_refused_with_the_key(change, key):

@@ -6,7 +6,7 @@ import pytest
 
 from rondel.core.chance import from_seed
 from rondel.core.errors import BadOption, BadPosition
-from support.great_western_trail import GAME, document, offered, play, player, rule, table
+from support.great_western_trail import GAME, at, document, offered, play, player, rule, table
 
 SEEDS = range(40)
 HAZARDS = [f"{tile}_{hand}" for tile in ("2", "3") for hand in ("black", "green")] + ["4_green", "4_green"]
@@ -87,7 +87,8 @@ def test_the_token_starts_on_the_last_space_of_row_2(players):
     doc = new(players)
     assert doc["token_row"] == 1  # counted from 0
     assert doc["row_filled"] == players - 1  # only its own space is left
-    doc.update(foresight=["cowboy", None, None, None, None, None], pending=[{"step": "foresight_1", "seat": 0}])
+    doc.update(foresight=["cowboy", None, None, None, None, None], pending=at("foresight_1"))
+    doc["players"][0]["space"] = "kc"
     after = GAME.restore(doc).save()
     assert (after["token_row"], after["row_filled"]) == (2, 0)
 

@@ -195,13 +195,11 @@ def test_a_thinned_deck_leaves_the_hand_short():
 @rule("NZ-EDGE-13")
 @pytest.mark.parametrize("row", [3, 4])
 def test_yellow_and_turquoise_are_resolved_before_the_runholder_leaves_wellington(row):
-    """A delivery is put behind the foresight, to look at the table while the runholder is still there."""
-    frames = [{"step": "end_turn", "seat": 0}, {"step": "draw_phase", "seat": 0}, {"step": "return", "seat": 0}]
-    frames += [{"step": "deliver", "seat": 0, "memo": 6}, {"step": "foresight_b", "seat": 0}]
+    """With a card to play there is a moment after Wellington: all of it is done by then."""
     fields = {"bonus": {f"{row}:3": "bonus_token"}, "token_row": row - 1, "market": ["suffolk"]}
-    s = table(me={"space": "wellington"}, foresight=SHOWN, pending=frames, **fields)
+    s = table(me={"hand": ["ferry"]}, foresight=SHOWN, pending=at("foresight_b"), **fields)
     play(s, "foresight:bonus_wool")
-    assert (pending(s), player(s)["space"], s.save()["token_row"]) == ("deliver", "wellington", row)
+    assert (pending(s), player(s)["space"], s.save()["token_row"]) == ("after_wellington", "start", row)
     assert len(s.save()["market"]) == (9 if row == 3 else 1)
     assert s.save()["tiles"]["NH"] == ("H_I" if row == 3 else "H_II")
 

@@ -9,7 +9,20 @@ import yaml
 import rondel
 from rondel.core.errors import BadOption
 from rondel.core.registry import folder
-from support.great_western_trail_nz import GAME, SLOTS, crew, offered, pending, play, player, rule, table, visiting
+from support.great_western_trail_nz import (
+    GAME,
+    SLOTS,
+    at,
+    covered,
+    crew,
+    offered,
+    pending,
+    play,
+    player,
+    rule,
+    table,
+    visiting,
+)
 
 SEEDS = range(40)
 COUNTS = [2, 3, 4]
@@ -123,7 +136,8 @@ def test_example_1_three_players_have_five_bonus_tiles():
 @rule("NZ-SETUP-06")
 def test_the_next_bonus_tile_takes_the_space_of_the_token():
     doc = new(3)
-    doc.update(foresight=[None, None, "bonus_gold", None], pending=[{"step": "foresight_b", "seat": 0}])
+    doc.update(foresight=[None, None, "bonus_gold", None], pending=at("foresight_b"))
+    doc["players"][0].update(space="wellington", pathfinder=0, discs=covered("cert_limit"))
     del doc["bags"]
     after = GAME.restore(doc).save()
     assert after["bonus"]["2:4"] == "bonus_gold"
@@ -279,10 +293,10 @@ def test_each_stack_has_so_many_cards(players, cards):
 @pytest.mark.parametrize(("players", "space"), [(2, 4), (3, 4), (4, 6)])
 def test_a_step_tile_for_each_player_lies_at_the_pathfinder_track(players, space):
     assert new(players)["step_tiles"] == players
-    before = table(players, me={"space": "NB", "pathfinder": space - 3}, pending=[{"step": "visit", "seat": 0}])
+    before = table(players, me={"space": "NB", "pathfinder": space - 3}, pending=at("visit"))
     s = play(before, "use:pathfinder_2")
     assert (player(s)["step_tile"], s.save()["step_tiles"]) == (0, players)
-    before = table(players, me={"space": "NB", "pathfinder": space - 2}, pending=[{"step": "visit", "seat": 0}])
+    before = table(players, me={"space": "NB", "pathfinder": space - 2}, pending=at("visit"))
     s = play(before, "use:pathfinder_2")
     assert (player(s)["step_tile"], s.save()["step_tiles"]) == (1, players - 1)
 

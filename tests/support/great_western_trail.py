@@ -1,7 +1,7 @@
 """Great Western Trail positions for tests: see trail.py."""
 
 from . import legal, pending, play, rule
-from .trail import Trail, at, offered, player
+from .trail import Trail, offered, player
 
 __all__ = ["GAME", "TRAIL", "at", "crew", "document", "legal", "offered", "pending", "play", "player"]
 __all__ += ["resumed", "rule", "table", "visiting"]
@@ -11,6 +11,9 @@ __all__ += ["resumed", "rule", "table", "visiting"]
 # and objective display are as dealt.
 TRAIL = Trail(
     "great_western_trail",
+    "nA",
+    "kc",
+    12,
     mine={"hand": ["criollo"] * 4, "dollars": 10},
     jobs={},
     row_filled=0,
@@ -18,7 +21,7 @@ TRAIL = Trail(
     foresight=[None] * 6,
 )
 GAME = TRAIL.game
-document, table, visiting, resumed = TRAIL.document, TRAIL.table, TRAIL.visiting, TRAIL.resumed
+at, document, table, visiting, resumed = TRAIL.at, TRAIL.document, TRAIL.table, TRAIL.visiting, TRAIL.resumed
 
 
 def crew(cowboy: int = 1, builder: int = 1, engineer: int = 1) -> dict[str, int]:

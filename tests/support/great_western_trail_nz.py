@@ -3,7 +3,7 @@
 from typing import Any
 
 from . import legal, pending, play, rule
-from .trail import Trail, at, offered, player
+from .trail import Trail, offered, player
 
 __all__ = ["GAME", "SLOTS", "TRAIL", "at", "covered", "crew", "document", "legal", "offered", "pending", "play"]
 __all__ += ["player", "resumed", "rule", "table", "visiting"]
@@ -44,6 +44,9 @@ class Flocks(Trail):
 
 TRAIL = Flocks(
     "great_western_trail_nz",
+    "NA",
+    "wellington",
+    8,
     mine={"hand": ["shropshire"] * 4, "pounds": 10, "gold": 0, "discs": covered("cert_limit"), "pathfinder": 0},
     jobs={},
     bonus={},
@@ -51,4 +54,4 @@ TRAIL = Flocks(
     foresight=[None] * 4,
 )
 GAME = TRAIL.game
-document, table, visiting, resumed = TRAIL.document, TRAIL.table, TRAIL.visiting, TRAIL.resumed
+at, document, table, visiting, resumed = TRAIL.at, TRAIL.document, TRAIL.table, TRAIL.visiting, TRAIL.resumed

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import rondel
 from rondel.core.chance import from_seed
 
-from . import legal
+from . import legal, restored
 from .trail import Trail, player
 
 JUNK = st.recursive(
@@ -64,6 +64,48 @@ class OutsidePositions:
         s = self.trail.game.restore(doc)
         assert legal(s) == fresh
         assert player(s)["space"] == "start"
+
+    def pending(self, *steps: str, seat: int = 0) -> list[dict[str, Any]]:
+        """Frames of these steps, the last to be done first; a number before a name is the seat, if it is another."""
+        named = [step.partition(" ") if step[0].isdigit() else (str(seat), "", step) for step in steps]
+        return [{"step": step, "seat": int(of)} for of, _, step in named]
+
+    @pytest.mark.parametrize(
+        ("steps", "key"),
+        [
+            ([], "pending"),
+            (["phase_a"], "pending[0].step"),
+            (["visit"], "pending[0].step"),
+            (["turn", "phase_a"], "pending[1].step"),
+            (["turn", "turn"], "pending[1].step"),
+            (["end_turn", "phase_a"], "pending[1].step"),
+            (["end_turn", "draw_phase", "end_turn"], "pending[2].step"),
+            (["end_turn", "draw_phase", "move"], "pending[2].step"),
+            (["end_turn", "draw_phase", "hire_0"], "pending[2].step"),
+            (["end_turn", "draw_phase", "visit", "visit"], "pending[3].step"),
+            (["end_turn", "draw_phase", "visit", "phase_a"], "pending[3].step"),
+            (["end_turn", "draw_phase", "visit", "way"], "pending[3].step"),
+            (["end_turn", "draw_phase", "visit", "site", "hire_0"], "pending[4].step"),
+            (["end_turn", "draw_phase", "visit", "discard_card", "hire_0"], "pending[4].step"),
+            (["end_turn", "1 draw_phase", "1 phase_a"], "pending[1].seat"),
+            (["end_turn", "draw_phase", "1 phase_a"], "pending[2].seat"),
+            (["end_turn", "draw_phase", "visit", "1 hire_0"], "pending[3].seat"),
+        ],
+    )
+    def test_what_cannot_be_pending_above_another_step_is_refused(self, steps: list[str], key: str) -> None:
+        doc = self.trail.document()
+        doc["players"][0]["space"] = self.trail.first
+        doc["pending"] = self.pending(*steps)
+        with pytest.raises(rondel.BadPosition) as caught:
+            restored(self.trail.game, doc)
+        assert caught.value.key == key
+
+    def test_another_seat_may_have_slipped_something_in(self) -> None:
+        doc = self.trail.document()
+        doc["players"][0]["space"] = self.trail.first
+        step = self.trail.game.exchange_draw.name
+        doc["pending"] = self.pending("end_turn", "draw_phase", "visit", f"1 {step}")
+        assert restored(self.trail.game, doc).actor == 1
 
 
 def hand_edited(

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from . import play
-from .trail import Trail, at
+from .trail import Trail
 
 
 class Rival:
@@ -33,7 +33,7 @@ class Rival:
         deck = {f"{self.name}_deck": card.split()}
         rival = self.owns(**{**deck, **(fields.pop(self.name, None) or {})})
         rival["unbuilt"] = [name for name in rival["unbuilt"] if f"1/{name}" not in (tiles or {}).values()]
-        fields = {"pending": at("visit"), **fields, self.name: rival}
+        fields = {"pending": self.trail.at("visit"), **fields, self.name: rival}
         return self.trail.table(1, me={"space": self.space, **(me or {})}, tiles=tiles, options=options, **fields)
 
     def turn(self, card: str, **fields: Any) -> Any:

@@ -10,12 +10,6 @@ from . import restored
 PILES = ("bags", "market_stack", "objective_stack")  # left out: what lies nowhere else
 
 
-def at(step: str, memo: Any = None, seat: int = 0) -> list[dict[str, Any]]:
-    """Pending frames inside phase B of a seat's turn, with this step to be done first; phase C and the end follow."""
-    frame = {"step": step, "seat": seat, **({} if memo is None else {"memo": memo})}
-    return [{"step": "end_turn", "seat": seat}, {"step": "draw_phase", "seat": seat}, frame]
-
-
 def player(state: Any, seat: int = 0) -> dict[str, Any]:
     """All fields of a seat."""
     found: dict[str, Any] = state.save()["players"][seat]
@@ -31,11 +25,37 @@ def offered(state: Any, family: str = "") -> set[str]:
 class Trail:
     """The tables of one game: as dealt by seed 1, seat 0 about to begin a turn, but for what is said here."""
 
-    def __init__(self, name: str, *, mine: dict[str, Any], **fields: Any) -> None:
+    def __init__(self, name: str, first: str, goal: str, rows: int, *, mine: dict[str, Any], **fields: Any) -> None:
         self.game: Any = rondel.load_game(name)
+        self.first = first  # a neutral building
+        self.goal = goal  # the end of the trail
+        self.rows = rows  # of the market whose token ends the game
         self.mine = mine  # of every player
         self.fields = fields
         self.blank: dict[Any, dict[str, Any]] = {}
+
+    def at(self, step: str, memo: Any = None, seat: int = 0, on: str = "visit") -> list[dict[str, Any]]:
+        """Pending frames inside phase B of a seat's turn, with this step to be done first; phase C and the end follow.
+
+        What lies between is the shortest way there, if it can be over `on`: a visit in which nothing else is possible.
+        """
+        memos = {"visit": ["helped"], step: memo}
+        names = ["end_turn", "draw_phase", *self._below(step, on), step]
+        return [
+            {"step": name, "seat": seat, **({} if memos.get(name) is None else {"memo": memos[name]})} for name in names
+        ]
+
+    def _below(self, step: str, on: str) -> list[str]:
+        game = self.game
+        above = game.order().above
+        goal = game.step_number[step]
+        ways: list[list[int]] = [[game.step_number["draw_phase"]]]
+        for way in ways:
+            following = sorted(above[way[-1]], key=lambda number: game.steps[number].name != on)
+            if goal in following:
+                return [game.steps[number].name for number in way[1:]]
+            ways += [[*way, number] for number in following if number not in way]
+        raise AssertionError(f"{step} is never pending")
 
     def document(self, players: int = 2, **options: Any) -> dict[str, Any]:
         """The blank position: of the tiles only the neutral buildings lie on the trail; a deck is what is left."""
@@ -76,6 +96,13 @@ class Trail:
                 unbuilt = doc["players"][int(seat)]["unbuilt"]
                 doc["players"][int(seat)]["unbuilt"] = [name for name in unbuilt if name != building]
         doc.update(fields)
+        pending = {frame["step"] for frame in doc["pending"]}
+        if "space" not in (me or {}) and "visit" in pending:
+            doc["players"][0]["space"] = self.first
+        elif "space" not in (me or {}) and "return" in pending:
+            doc["players"][0]["space"] = self.goal
+        if not pending:  # the game is over: the last seat triggered the end
+            doc.update({"last_seat": players - 1, "token_row": self.rows, **fields})
         self.settle(doc, fields)
         return restored(self.game, doc)
 
@@ -85,7 +112,7 @@ class Trail:
     def visiting(self, space: str, tile: str = "", *, me: Any = None, tiles: Any = None, **fields: Any) -> Any:
         """Seat 0 stands on this space in phase B; a tile named beside it ("0/2a": the own 2a) lies there."""
         tiles = {**(tiles or {}), **({space: tile} if tile else {})}
-        return self.table(me={"space": space, **(me or {})}, tiles=tiles, pending=at("visit"), **fields)
+        return self.table(me={"space": space, **(me or {})}, tiles=tiles, pending=self.at("visit"), **fields)
 
     def resumed(self, state: Any, **fields: Any) -> Any:
         """The same position with these fields of the table changed; bags and stacks hold what lies nowhere else."""

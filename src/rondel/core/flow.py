@@ -250,6 +250,13 @@ class Step(Generic[S]):
     def check(self, s: S, i: int) -> None:
         """Refuse a position from outside (BadPosition) in which this step's frame `s.stack[i]` cannot be pending."""
 
+    def leads(self) -> list[list["Step[Any]"]]:
+        """What it may push in its own place, each from the bottom up; that nothing remains need not be said.
+
+        Asked by `core.order`, in games that check which frame may lie on which.
+        """
+        return []
+
     def do(self, s: S, seat: int, memo: int) -> None:
         raise NotImplementedError
 

@@ -5,7 +5,7 @@ an extra click: the options of the parts are offered side by side, and the click
 What has no click of its own (an effect, a sequence) gets one from `Offer`.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -37,6 +37,9 @@ class Sequence(Effect[S]):
         for part in self.last_first:
             s.push(part, seat)
 
+    def leads(self) -> list[list[Step[Any]]]:
+        return [[*self.last_first]]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Offer(Decision[S]):
@@ -52,6 +55,9 @@ class Offer(Decision[S]):
 
     def take(self, s: S, seat: int, memo: int, action: int) -> None:
         s.push(self.part, seat)
+
+    def leads(self) -> list[list[Step[Any]]]:
+        return [[self.part]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -73,6 +79,9 @@ class OneOf(Decision[S]):
             if action in part.legal(s, seat, 0):
                 part.take(s, seat, 0, action)
                 return
+
+    def leads(self) -> list[list[Step[Any]]]:
+        return [pushed for part in self.parts for pushed in part.leads()]
 
     def waits(self, s: S, seat: int) -> bool:
         return any([part.waits(s, seat) for part in self.parts])
@@ -107,6 +116,9 @@ class EachOnce(Decision[S]):
                 part.take(s, seat, 0, action)
                 return
 
+    def leads(self) -> list[list[Step[Any]]]:
+        return [[self], *[[self, *pushed] for part in self.parts for pushed in part.leads()]]
+
     def waits(self, s: S, seat: int) -> bool:
         return any([part.waits(s, seat) for part in self.parts])
 
@@ -125,6 +137,9 @@ class Optional(Decision[S]):
     def take(self, s: S, seat: int, memo: int, action: int) -> None:
         if action != DONE:
             self.part.take(s, seat, memo, action)
+
+    def leads(self) -> list[list[Step[Any]]]:
+        return self.part.leads()
 
     def possible(self, s: S, seat: int) -> bool:
         return self.part.possible(s, seat)
@@ -148,3 +163,6 @@ class Repeat(Optional[S]):
         if action != DONE:
             s.push(self, seat, memo + 1)
             self.part.take(s, seat, 0, action)
+
+    def leads(self) -> list[list[Step[Any]]]:
+        return [[self], *[[self, *pushed] for pushed in self.part.leads()]]

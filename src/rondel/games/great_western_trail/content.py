@@ -9,7 +9,7 @@ from rondel.games.trail.cards import RemoveCard
 from rondel.games.trail.content import TrailContent, trail_entries
 from rondel.games.trail.market import BuyAnimals, TakeAnimal
 from rondel.games.trail.rules import AnyStep, may_exchange
-from rondel.games.trail.visit import Plays, local_actions, offered, use
+from rondel.games.trail.visit import Plays, local_actions, offered, use, used_leads
 
 from .components import BUILDER, COWBOY, Components
 from .kansas_city import ExtraordinaryDelivery
@@ -58,6 +58,9 @@ class CopyAdjacent(Decision[Table]):
         s.tell("copies", seat, space)
         s.push(self.visit, seat, space)
 
+    def leads(self) -> list[list[AnyStep]]:
+        return [[self.visit]]
+
 
 class CopyVisit(Decision[Table]):
     """GWT-BLD-06, 07: the unused local actions of the copied building, each once. Memo: its space."""
@@ -87,6 +90,9 @@ class CopyVisit(Decision[Table]):
             self.plays.take(s, seat, action)
         else:
             use(self.rules, s, seat, memo, action)
+
+    def leads(self) -> list[list[AnyStep]]:
+        return [[self], *[[self, *pushed] for pushed in used_leads(self.rules) + self.plays.leads()]]
 
     def waits(self, s: Table, seat: int) -> bool:
         return may_exchange(s.players[seat])

@@ -8,7 +8,7 @@ from rondel.core.flow import Decision, Effect
 from rondel.games.trail.cards import discard
 from rondel.games.trail.foresight import refill_foresight
 from rondel.games.trail.money import spend_certificates
-from rondel.games.trail.rules import gain, may_exchange
+from rondel.games.trail.rules import AnyStep, gain, may_exchange
 
 from .railroad import crosses, occupied
 from .rules import Rules
@@ -31,6 +31,9 @@ class Reveal(Decision[Table]):
         for card in s.players[seat].hand:
             s.tell("reveals", seat, card)
         s.push(self.rules.step("income"), seat)
+
+    def leads(self) -> list[list[AnyStep]]:
+        return [[self.rules.step("income")]]
 
     def waits(self, s: Table, seat: int) -> bool:
         return may_exchange(s.players[seat])
@@ -58,6 +61,11 @@ class Income(Decision[Table]):
         if s.simmental:
             s.push(self.rules.step("raise"), seat, 1)
             s.push(self.rules.step("raise"), seat, 0)
+
+    def leads(self) -> list[list[AnyStep]]:
+        names = ["deliver", "discard_hand", "raise", "raise"]
+        steps: list[AnyStep] = [self.rules.step(name) for name in names]
+        return [steps]
 
 
 def breeding_value(rules: Rules, me: Player) -> int:
@@ -110,6 +118,9 @@ class RaiseSimmental(Decision[Table]):
         s.tell("raises", seat, stages[memo + 1])
         s.push(self, seat, memo)
 
+    def leads(self) -> list[list[AnyStep]]:
+        return [[self]]
+
 
 class Deliver(Decision[Table]):
     """GWT-DELV-01, 02: a city not above the breeding value. Memo: that value.
@@ -129,6 +140,9 @@ class Deliver(Decision[Table]):
         city = self.rules.deliver.index(action)
         s.tell("delivers", seat, city)
         s.push(self.rules.city_disc, seat, 2 * city + self.transport)
+
+    def leads(self) -> list[list[AnyStep]]:
+        return [[self.rules.city_disc]]
 
 
 def open_cities(rules: Rules, s: Table, seat: int, value: int) -> list[int]:
@@ -175,6 +189,10 @@ class CityDisc(Decision[Table]):
         take_disc(self.rules, s, seat, action)  # a slot that costs dollars is paid before the disc brings any
         gain(s, seat, c.city_dollars[city])  # GWT-DELV-11
 
+    def leads(self) -> list[list[AnyStep]]:
+        transport, arrows = self.rules.step("transport"), self.rules.step("arrows")
+        return [[transport, arrows], [arrows]]
+
     def _arrows(self, s: Table, seat: int, city: int) -> None:
         """GWT-DELV-12 to 14: bonuses of arrows to cities with an own disc; two of them in the player's order."""
         me = s.players[seat]
@@ -212,6 +230,10 @@ class Arrows(Decision[Table]):
                 if bonus is not None:
                     s.push(bonus, seat)
                 return
+
+    def leads(self) -> list[list[AnyStep]]:
+        bonuses = [bonus for bonus in self.rules.arrow_bonus if bonus is not None]
+        return [[self], *[[self, bonus] for bonus in bonuses], *[[bonus] for bonus in bonuses]]
 
 
 class Transport(Effect[Table]):
@@ -262,3 +284,7 @@ class ExtraordinaryDelivery(Decision[Table]):
         if c.rail_station[space] >= 0:  # decided after the delivery
             s.push(self.rules.upgrade, seat, c.rail_station[space])
         s.push(self.rules.step("deliver_extra"), seat, len(back))
+
+    def leads(self) -> list[list[AnyStep]]:
+        deliver = self.rules.step("deliver_extra")
+        return [[deliver], [self.rules.upgrade, deliver]]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from rondel.core.flow import Decision
-from rondel.games.trail.rules import gain
+from rondel.games.trail.rules import AnyStep, gain
 
 from .components import LAST, Components
 from .rules import Rules
@@ -82,6 +82,10 @@ def arrive(rules: Rules, s: Table, seat: int, space: int) -> None:
         s.push(rules.upgrade, seat, rules.components.rail_station[space])
 
 
+def arrive_leads(rules: Rules) -> list[list[AnyStep]]:
+    return [[rules.upgrade], [rules.end_of_track, rules.upgrade]]
+
+
 class EngineForward(Decision[Table]):
     """GWT-ENG-01: up to so many spaces: a number, or one for each engineer, woods building or hazard tile."""
 
@@ -100,6 +104,9 @@ class EngineForward(Decision[Table]):
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         arrive(self.rules, s, seat, self.rules.engine.index(action))
+
+    def leads(self) -> list[list[AnyStep]]:
+        return arrive_leads(self.rules)
 
 
 class EngineBack(Decision[Table]):
@@ -121,6 +128,9 @@ class EngineBack(Decision[Table]):
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         arrive(self.rules, s, seat, self.rules.engine.index(action))
 
+    def leads(self) -> list[list[AnyStep]]:
+        return arrive_leads(self.rules)
+
 
 class EndOfTrack(Decision[Table]):
     """GWT-ENG-11, 12: from space 39 back to any free space or turnout, for 3 dollars."""
@@ -135,6 +145,9 @@ class EndOfTrack(Decision[Table]):
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         gain(s, seat, self.rules.components.end_dollars)
         arrive(self.rules, s, seat, self.rules.engine.index(action))
+
+    def leads(self) -> list[list[AnyStep]]:
+        return arrive_leads(self.rules)
 
 
 def crosses(c: Components, me: Player, city: int) -> int:

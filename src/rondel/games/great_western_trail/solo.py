@@ -21,6 +21,7 @@ from rondel.games.trail.rival import (
     spare_disc,
     take_objective,
 )
+from rondel.games.trail.rules import AnyStep
 from rondel.games.trail.state import TrailTable
 from rondel.games.trail.turns import end_turn
 
@@ -91,6 +92,9 @@ class SamTurn(Effect[Table]):
         if sam.space == self.rules.components.trail.goal:
             self._kansas_city(s, sam)
         end_turn(self.rules, s, s.seats)
+
+    def leads(self) -> list[list[AnyStep]]:
+        return [[self.rules.turn]]
 
     def _steps(self, s: Table, sam: Sam, steps: Any) -> int:
         """GWT-SOLO-12."""

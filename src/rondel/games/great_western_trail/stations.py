@@ -6,7 +6,7 @@ from rondel.core.actions import DONE
 from rondel.core.fields import Named
 from rondel.core.flow import Decision
 from rondel.games.trail.discs import clear_slot, slots_for
-from rondel.games.trail.rules import pay
+from rondel.games.trail.rules import AnyStep, pay
 
 from .components import Components
 from .rules import Rules
@@ -61,6 +61,9 @@ class Upgrade(Decision[Table]):
         if action != DONE:
             upgrade(self.rules, s, seat, memo)
 
+    def leads(self) -> list[list[AnyStep]]:
+        return [[self.rules.upgrade_disc]]
+
 
 def upgrade(rules: Rules, s: Table, seat: int, station: int) -> None:
     pay(s, seat, rules.components.station_cost[station])
@@ -83,6 +86,9 @@ class UpgradeBehind(Decision[Table]):
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         upgrade(self.rules, s, seat, self.rules.behind.index(action))
 
+    def leads(self) -> list[list[AnyStep]]:
+        return [[self.rules.upgrade_disc]]
+
 
 class UpgradeDisc(Decision[Table]):
     """GWT-STAT-03, 04: which disc goes to the station. Memo: the station."""
@@ -101,6 +107,9 @@ class UpgradeDisc(Decision[Table]):
         s.tell("upgrades", seat, memo)
         if memo < len(s.masters) and s.masters[memo] >= 0:
             s.push(self.rules.take_master, seat, memo)
+
+    def leads(self) -> list[list[AnyStep]]:
+        return [[self.rules.take_master]]
 
 
 def permanent_certificates(c: Components, me: Player) -> int:

@@ -4,8 +4,8 @@ from typing import Any, Final
 
 from rondel.core.flow import Decision
 from rondel.games.trail.market import refill
-from rondel.games.trail.rules import pay
-from rondel.games.trail.workers import add_worker
+from rondel.games.trail.rules import AnyStep, pay
+from rondel.games.trail.workers import add_worker, bonus_leads
 
 from .components import COLUMNS, WORKERS, Components
 from .rules import Rules
@@ -100,6 +100,9 @@ class Invest(Decision[Table]):
         if gains is not None:
             s.push(gains, seat)
 
+    def leads(self) -> list[list[AnyStep]]:
+        return [[gains] for gains in self.rules.bonus_gain if gains is not None]
+
 
 class JokerWorker(Decision[Table]):
     """NZ-BONUS-06: the left-most free space of any row; it counts as that type and triggers the space."""
@@ -118,3 +121,6 @@ class JokerWorker(Decision[Table]):
         me = s.players[seat]
         me.jokers |= 1 << worker * 8 + me.workers[worker] + 1
         add_worker(self.rules, s, seat, worker)
+
+    def leads(self) -> list[list[AnyStep]]:
+        return bonus_leads(self.rules)

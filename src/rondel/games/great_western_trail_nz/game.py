@@ -85,6 +85,10 @@ class NewZealand(CheckedRules):
         """Tokens, and gold (NZ-GOLD-03)."""
         return len(self.interrupts(s, seat)) > 0
 
+    def slipped_in(self) -> list[list[AnyStep]]:
+        """NZ-VARIANT-03: also cards, which draw another."""
+        return super().slipped_in() + self.plays.card_leads()
+
     def interrupt(self, s: Table, seat: int, action: int) -> None:
         plays.interrupt(self, self.plays, s, seat, action)
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from rondel.core.flow import Decision, Effect
-from rondel.games.trail.rules import gain
+from rondel.games.trail.rules import AnyStep, gain
 
 from .gains import gain_gold
 from .rules import Rules
@@ -20,6 +20,9 @@ class Advance(Effect[Table]):
 
     def do(self, s: Table, seat: int, memo: int) -> None:
         advance(self.rules, s, seat, self.spaces)
+
+    def leads(self) -> list[list[AnyStep]]:
+        return [[self.rules.flip_tile]]
 
 
 def advance(rules: Rules, s: Table, seat: int, spaces: int) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 
 from rondel.core.flow import Decision, Effect
 from rondel.games.trail.cards import exchange, forget_hands
-from rondel.games.trail.rules import kinds, may_exchange
+from rondel.games.trail.rules import AnyStep, kinds, may_exchange
 from rondel.games.trail.state import TrailTable
 from rondel.games.trail.visit import Plays
 
@@ -27,6 +27,12 @@ class PlayCards(Plays):
         s.herder(seat).discards.append(card)
         s.push(self.own.step("draw_one"), seat)
         s.push(self.own.card_effect[card - self.first], seat)
+
+    def leads(self) -> list[list[AnyStep]]:
+        return super().leads() + self.card_leads()
+
+    def card_leads(self) -> list[list[AnyStep]]:
+        return [[self.own.step("draw_one"), effect] for effect in self.own.card_effect]
 
 
 class DrawOne(Effect[Table]):
@@ -55,6 +61,9 @@ class ToTop(Decision[Table]):
         me.top.append(card)
         s.tell("tops", seat, card)
         s.push(self, seat)
+
+    def leads(self) -> list[list[AnyStep]]:
+        return [[self]]
 
 
 def may_combine(rules: Rules, me: Player) -> bool:

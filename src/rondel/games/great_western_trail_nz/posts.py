@@ -5,7 +5,7 @@ from typing import Final
 from rondel.core.fields import Codec, Named
 from rondel.core.flow import Decision
 from rondel.games.trail.discs import clear_slot, slots_for
-from rondel.games.trail.rules import pay
+from rondel.games.trail.rules import AnyStep, pay
 
 from .rules import Rules
 from .state import Player, Table
@@ -53,6 +53,9 @@ class Deliver(Decision[Table]):
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         s.push(self.rules.post_disc, seat, self.rules.deliver.index(action))
 
+    def leads(self) -> list[list[AnyStep]]:
+        return [[self.rules.post_disc]]
+
 
 class PostDisc(Decision[Table]):
     """NZ-WEL-12, 17, DISC-01: which disc goes to the post. Memo: the post."""
@@ -87,6 +90,9 @@ class PostDisc(Decision[Table]):
         if reward is not None:  # NZ-WEL-14
             s.push(reward, seat)
 
+    def leads(self) -> list[list[AnyStep]]:
+        return [[gain] for gain in self.rules.post_gain if gain is not None]
+
 
 class ToWoolPost(Decision[Table]):
     """NZ-PBLD-08: building 10a: a disc to one wool post, whatever the wool."""
@@ -105,6 +111,9 @@ class ToWoolPost(Decision[Table]):
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         s.push(self.rules.post_disc, seat, self.post)
+
+    def leads(self) -> list[list[AnyStep]]:
+        return [[self.rules.post_disc]]
 
 
 class FirstDisc(Decision[Table]):

@@ -115,6 +115,9 @@ class PerHazardPair(Effect[Table]):
             for reward in self.rewards:
                 reward.do(s, seat, 0)
 
+    def leads(self) -> list[list[AnyStep]]:
+        return [pushed for reward in self.rewards for pushed in reward.leads()]
+
 
 class TakeFromMarket(Decision[Table]):
     """NZ-HIRE-09, 10: one sheep of these breeds, or two of a number of points, for the price shown."""
@@ -153,6 +156,9 @@ class TakeFromMarket(Decision[Table]):
         if card in self.pairs:
             s.push(self.second, seat)
 
+    def leads(self) -> list[list[AnyStep]]:
+        return [[self.second]]
+
 
 class SecondOfPair(Decision[Table]):
     """NZ-HIRE-10: the other sheep of the two."""
@@ -190,6 +196,9 @@ class UpgradeByOne(Decision[Table]):
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         s.push(self.site, seat, self.rules.build.index(action))
+
+    def leads(self) -> list[list[AnyStep]]:
+        return [[self.site]]
 
 
 class ReplaceSite(Decision[Table]):

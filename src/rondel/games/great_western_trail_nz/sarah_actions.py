@@ -45,6 +45,10 @@ class SarahActions:
         self.tile: Final = Asked(rules, "tile", "NZ-SOLO-32", rules.hazard, self._best_hazards, self._collect)
         self.sailors: Final = Act(rules, "sailors", "NZ-SOLO-33", self._sailors)
         self.shearers: Final = Act(rules, "shearers", "NZ-SOLO-34", self._shearers, Named(cards))
+        self.hire.pushes = [[self.worker]]
+        self.buy.pushes = self.shearers.pushes = [[self.sheep, self.sheep]]
+        self.sheep.pushes = [[self.breed]]
+        self.hazard.pushes = [[self.tile]]
         self.frames: Final[list[list[list[Frame]]]] = [  # by card, then by specialization
             [self._compiled(number, card["actions"], worker) for worker in c.workers]
             for number, card in enumerate(solo["deck"]["cards"])

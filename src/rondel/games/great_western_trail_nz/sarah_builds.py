@@ -22,6 +22,7 @@ class SarahBuilds:
         self.build: Final = Act(rules, "build", "NZ-SOLO-25", self._build, Codec(0, 10))
         names = SiteMemo(rules.components.private_names, "more_craftsmen")
         self.site: Final = Asked(rules, "site", "NZ-SOLO-38", rules.site_at, self._sites, self._raise, names)
+        self.build.pushes = [[self.site]]
 
     def _build(self, s: Table, memo: int) -> None:
         """NZ-SOLO-25, 28. Memo: exactly so many craftsmen; 0 = by those she has."""

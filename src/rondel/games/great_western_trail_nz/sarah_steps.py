@@ -6,13 +6,14 @@ from typing import Final
 from rondel.core.actions import Family
 from rondel.core.fields import Codec
 from rondel.core.flow import Decision, Effect
+from rondel.games.trail.rules import AnyStep
 
 from .rules import Rules
 from .state import Table
 
 
 class Act(Effect[Table]):
-    """Something Sarah does. `what` is told the memo."""
+    """Something Sarah does. `what` is told the memo; `pushes`: what it may leave to be done (see Step.leads)."""
 
     def __init__(
         self, rules: Rules, name: str, rule: str, what: Callable[[Table, int], None], memory: Codec | None = None
@@ -20,9 +21,13 @@ class Act(Effect[Table]):
         super().__init__(rules, f"sarah_{name}", rule=rule, memory=memory)
         rules.rival_steps.append(self)
         self.what: Final = what
+        self.pushes: list[list[AnyStep]] = []
 
     def do(self, s: Table, seat: int, memo: int) -> None:
         self.what(s, memo)
+
+    def leads(self) -> list[list[AnyStep]]:
+        return self.pushes
 
 
 class Asked(Decision[Table]):

@@ -6,7 +6,7 @@ from rondel.core.actions import DONE
 from rondel.core.fields import Named
 from rondel.core.flow import Decision
 from rondel.games.trail.discs import clear_slot, slots_for
-from rondel.games.trail.rules import pay
+from rondel.games.trail.rules import AnyStep, pay
 
 from .components import MEDIUM, SAILOR
 from .rules import Rules
@@ -53,6 +53,9 @@ class Ship(Decision[Table]):
             if left > 0:
                 s.push(self.rules.upgrade_here, seat)
 
+    def leads(self) -> list[list[AnyStep]]:
+        return [[self.rules.upgrade_here], [self.rules.harbour_disc], [self.rules.storehouse]]
+
 
 class UpgradeHere(Decision[Table]):
     """NZ-SHIP-04, 05, HARB-01: the last point upgrades the harbour the ship has reached, or is lost."""
@@ -68,6 +71,9 @@ class UpgradeHere(Decision[Table]):
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         if action != DONE:
             upgrade(self.rules, s, seat, self.rules.components.sea_harbour[s.players[seat].ship])
+
+    def leads(self) -> list[list[AnyStep]]:
+        return [[self.rules.harbour_disc], [self.rules.storehouse]]
 
 
 def may_upgrade(rules: Rules, s: Table, seat: int, harbour: int) -> bool:
@@ -113,6 +119,11 @@ class Storehouse(Decision[Table]):
             me.ship = self.rules.components.sea_start
             s.tell("back_to_start", seat)
 
+    def leads(self) -> list[list[AnyStep]]:
+        rewards = gains(self.rules, False)
+        bonuses = [bonus for bonus in self.rules.pair_bonus if bonus is not None]
+        return [*[[reward] for reward in rewards], *[[bonus, reward] for bonus in bonuses for reward in rewards]]
+
 
 class HarbourDisc(Decision[Table]):
     """NZ-HARB-06: which disc goes to a medium harbour; then its harbourmaster may be taken. Memo: the harbour."""
@@ -132,6 +143,17 @@ class HarbourDisc(Decision[Table]):
             s.push(self.rules.take_master, seat, place)
         occupy(self.rules, s, seat, memo)
         clear_slot(self.rules, s, seat, self.rules.disc.index(action))
+
+    def leads(self) -> list[list[AnyStep]]:
+        rewards = gains(self.rules, True)
+        return [*[[reward] for reward in rewards], *[[self.rules.take_master, reward] for reward in rewards]]
+
+
+def gains(rules: Rules, medium: bool) -> list[AnyStep]:
+    """What the harbours of this kind give."""
+    kinds = rules.components.harbour_kind
+    rewards = [reward for reward, kind in zip(rules.harbour_gain, kinds, strict=True) if (kind == MEDIUM) == medium]
+    return [reward for reward in rewards if reward is not None]
 
 
 def occupy(rules: Rules, s: Table, seat: int, harbour: int) -> None:
@@ -164,3 +186,6 @@ class PlaceStorehouse(Decision[Table]):
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         upgrade(self.rules, s, seat, self.rules.harbour.index(action))
+
+    def leads(self) -> list[list[AnyStep]]:
+        return [[self.rules.storehouse]]

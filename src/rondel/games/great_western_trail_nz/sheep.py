@@ -7,7 +7,7 @@ from rondel.core.fields import Codec, Flags, mapped
 from rondel.core.flow import Decision
 from rondel.games.trail.cards import discard, draw_then_discard
 from rondel.games.trail.money import spend_certificates
-from rondel.games.trail.rules import gain, kinds, may_exchange
+from rondel.games.trail.rules import AnyStep, gain, kinds, may_exchange
 from rondel.games.trail.visit import Plays
 
 from .components import SHEARER
@@ -74,6 +74,10 @@ class Reveal(Decision[Table]):
             tell_shown(s, seat, [breed])
             s.push(self.rules.step("reveal_more"), seat, 1 << breed)
 
+    def leads(self) -> list[list[AnyStep]]:
+        shown: list[AnyStep] = [self.rules.step("income"), self.rules.step("reveal_more")]
+        return [[self], *[[step] for step in shown], *[[self, *pushed] for pushed in self.plays.leads()]]
+
     def waits(self, s: Table, seat: int) -> bool:
         return may_exchange(s.players[seat])
 
@@ -96,6 +100,9 @@ class RevealMore(Decision[Table]):
             breed = self.rules.show.index(action)
             tell_shown(s, seat, [breed])
             s.push(self, seat, memo | 1 << breed)
+
+    def leads(self) -> list[list[AnyStep]]:
+        return [[self], [self.rules.step("income")]]
 
 
 def other_breeds(rules: Rules, me: Player, bits: int) -> list[int]:
@@ -125,6 +132,9 @@ class Income(Decision[Table]):
         gain(s, seat, value)
         put_down(s, seat, breeds)
         s.push(self.rules.step("deliver"), seat, value)
+
+    def leads(self) -> list[list[AnyStep]]:
+        return [[self.rules.step("deliver")]]
 
 
 class Shear(Decision[Table]):
@@ -173,6 +183,11 @@ class Shear(Decision[Table]):
             tell_shown(s, seat, [breed])
             s.push(self.rules.step("shear_more"), seat, (limit * 2 + (self.most == 0)) << BREEDS | 1 << breed)
 
+    def leads(self) -> list[list[AnyStep]]:
+        after: list[AnyStep] = [self.rules.step("shear_more"), self.rules.step("shear_after")]
+        drawing: list[list[AnyStep]] = [] if self.most else [[self], [self, self.rules.discard_card]]
+        return [*drawing, *[[step] for step in after]]
+
     def waits(self, s: Table, seat: int) -> bool:
         return may_exchange(s.players[seat])
 
@@ -218,6 +233,9 @@ class ShearMore(Decision[Table]):
         limit, draws = divmod(memo >> BREEDS, 2)
         hand = s.players[seat].hand
         fleece(self.rules, s, seat, [breed for breed in shown(memo) if breed in hand], limit if draws else 0)
+
+    def leads(self) -> list[list[AnyStep]]:
+        return [[self], [self.rules.step("shear_after")]]
 
 
 def fleece(rules: Rules, s: Table, seat: int, breeds: list[int], shearers: int) -> None:
@@ -266,3 +284,6 @@ class ShearAfter(Decision[Table]):
         elif action != DONE:
             s.push(self, seat, memo // 128 * 128)
             s.push(self.rules.post_disc, seat, self.rules.deliver.index(action))
+
+    def leads(self) -> list[list[AnyStep]]:
+        return [[self], [self, self.rules.discard_card], [self, self.rules.post_disc]]

@@ -7,6 +7,7 @@ from rondel.core.flow import Effect
 from rondel.games.trail.foresight import take_foresight
 from rondel.games.trail.movement import fee_of
 from rondel.games.trail.rival import Road, add_specialist, draw_card, new_rival, next_delivery, spare_disc
+from rondel.games.trail.rules import AnyStep
 from rondel.games.trail.state import TrailTable
 from rondel.games.trail.turns import end_turn
 
@@ -95,6 +96,7 @@ class SarahTurn(Effect[Table]):
         self.fork: Final = Asked(rules, "fork", "NZ-SOLO-09", rules.via, self._branches, self._enter, steps)
         self.wellington: Final = Act(rules, "wellington", "NZ-SOLO-11", self._wellington)
         self.end: Final = Act(rules, "end", "NZ-SOLO-06", self._end)
+        self.walk.pushes = [[self.fork]]
 
     def do(self, s: Table, seat: int, memo: int) -> None:
         sarah = s.sarah[0]
@@ -105,6 +107,10 @@ class SarahTurn(Effect[Table]):
         for step, told in self.actions.frames[number][sarah.specialization][::-1]:
             s.push(step, 0, told)
         s.push(self.walk, 0, self._steps(sarah, self.cards[number]))
+
+    def leads(self) -> list[list[AnyStep]]:
+        actions = [frames for card in self.actions.frames for frames in card]
+        return [[self.end, self.wellington, *[step for step, _ in frames[::-1]], self.walk] for frames in actions]
 
     def _steps(self, sarah: Sarah, card: Any) -> int:
         """NZ-SOLO-08, 34: the limits do not concern the extra steps."""

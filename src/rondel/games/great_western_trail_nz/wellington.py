@@ -7,6 +7,7 @@ from rondel.core.flow import Decision, Effect
 from rondel.games.trail.cards import DrawPhase
 from rondel.games.trail.foresight import refill_foresight
 from rondel.games.trail.hazards import put_tile
+from rondel.games.trail.rules import AnyStep
 from rondel.games.trail.state import TrailTable
 from rondel.games.trail.visit import Plays
 
@@ -71,6 +72,9 @@ class AfterWellington(Decision[Table]):
         if action != DONE:
             s.push(self, seat)
             self.plays.take(s, seat, action)
+
+    def leads(self) -> list[list[AnyStep]]:
+        return [[self], *[[self, *pushed] for pushed in self.plays.leads()]]
 
     def waits(self, s: Table, seat: int) -> bool:
         return self.rules.may_slip_in(s, seat)

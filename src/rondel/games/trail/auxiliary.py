@@ -36,3 +36,6 @@ class Auxiliary(Decision[TrailTable]):
         which, doubled = divmod(self.rules.aux.index(action), 2)
         s.tell("helps", seat, which, doubled)
         s.push(self.effects[which][doubled], seat)
+
+    def leads(self) -> list[list[AnyStep]]:
+        return [[effect] for effects in self.effects for effect in effects]

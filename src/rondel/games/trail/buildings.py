@@ -6,7 +6,7 @@ from rondel.core.errors import BadPosition
 from rondel.core.fields import Codec, mapped
 from rondel.core.flow import Decision
 
-from .rules import TrailRules, pay
+from .rules import AnyStep, TrailRules, pay
 from .state import TrailTable
 
 
@@ -55,6 +55,9 @@ class Build(Decision[TrailTable]):
 
     def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
         s.push(self.rules.site, seat, self.rules.build.index(action) * 8 + self.rate)
+
+    def leads(self) -> list[list[AnyStep]]:
+        return [[self.rules.site]]
 
 
 def most_builders(builders: int, dollars: int, rate: int) -> int:

@@ -5,7 +5,7 @@ from typing import Final
 from rondel.core.fields import Named
 from rondel.core.flow import Decision, Effect
 
-from .rules import TrailRules, kinds, may_exchange
+from .rules import AnyStep, TrailRules, kinds, may_exchange
 from .state import Herder, TrailTable
 
 
@@ -63,6 +63,9 @@ class DiscardPair(Decision[TrailTable]):
             s.push(self.one, seat, breed)
             s.push(self.one, seat, breed)
 
+    def leads(self) -> list[list[AnyStep]]:
+        return [[self.one, self.one]]
+
 
 class DiscardOfBreed(Decision[TrailTable]):
     """GWT-ACT-06: which one of the pair, where a breed has cards of different points or stages. Memo: the breed."""
@@ -109,6 +112,9 @@ class DrawExactly(Effect[TrailTable]):
     def do(self, s: TrailTable, seat: int, memo: int) -> None:
         draw_then_discard(self.rules, s, seat, self.cards)
 
+    def leads(self) -> list[list[AnyStep]]:
+        return [[self.rules.discard_card] * self.cards]
+
 
 class DrawThenDiscard(Decision[TrailTable]):
     """GWT-XCH-03, GWT-OBJ-10, GWT-BLD-04: draw up to n, as the player likes, then discard as many."""
@@ -128,6 +134,9 @@ class DrawThenDiscard(Decision[TrailTable]):
 
     def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
         draw_then_discard(self.rules, s, seat, self.rules.draw.index(action) + 1)
+
+    def leads(self) -> list[list[AnyStep]]:
+        return [[self.rules.discard_card] * 2]
 
 
 def draw_then_discard(rules: TrailRules, s: TrailTable, seat: int, cards: int) -> None:
@@ -179,6 +188,9 @@ class FirstDiscard(Decision[TrailTable]):
     def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
         discard(s, seat, self.rules.discard.index(action))
         s.push(self, seat)
+
+    def leads(self) -> list[list[AnyStep]]:
+        return [[self]]
 
     def waits(self, s: TrailTable, seat: int) -> bool:
         return may_exchange(s.herder(seat))

@@ -4,7 +4,7 @@ from rondel.core.errors import BadPosition
 from rondel.core.fields import Doc
 
 from .content import Action
-from .rules import AnyStep, TrailRules
+from .rules import TrailRules
 from .state import Herder, TrailTable
 
 
@@ -23,8 +23,7 @@ def complete_trail(rules: TrailRules, s: TrailTable, doc: Doc, stack: list[int],
     for seat, player in enumerate(s.party()):
         check_herder(rules, player, party_key(rules, s, seat))
     check_counts(rules, s, rules.box(s))
-    for i, (number, _, _) in enumerate(s.stack):
-        check_step(rules, s, rules.steps[number], f"pending[{i}].step")
+    check_pending(rules, s)
 
 
 def party_key(rules: TrailRules, s: TrailTable, seat: int) -> str:
@@ -140,11 +139,15 @@ def check_rival(
         raise BadPosition(f"{key}.specialization", "must be a type of workers")
 
 
-def check_step(rules: TrailRules, s: TrailTable, step: AnyStep, key: str) -> None:
-    if step in rules.rival_steps and len(s.party()) == s.seats:
-        raise BadPosition(key, "is for the solo game only")
-    if step.automatic and (step.cost or isinstance(step, Action)):
-        raise BadPosition(key, f"{step.name} is done as soon as it is chosen: it never waits")
+def check_pending(rules: TrailRules, s: TrailTable) -> None:
+    """Each frame lies on one it may lie on; none is of a step that is done as soon as it is chosen."""
+    for i, (number, _, _) in enumerate(s.stack):
+        step = rules.steps[number]
+        if step in rules.rival_steps and len(s.party()) == s.seats:
+            raise BadPosition(f"pending[{i}].step", f"{step.name} is for the solo game only")
+        if step.automatic and (step.cost or isinstance(step, Action)):
+            raise BadPosition(f"pending[{i}].step", f"{step.name} is done as soon as it is chosen: it never waits")
+    rules.order().check(s)
 
 
 def check_counts(rules: TrailRules, s: TrailTable, box: list[int]) -> None:

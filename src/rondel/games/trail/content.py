@@ -79,6 +79,9 @@ class May(Decision[TrailTable]):
         if action != DONE:
             self.part.take(s, seat, 0, action)
 
+    def leads(self) -> list[list[AnyStep]]:
+        return self.part.leads()
+
     def waits(self, s: TrailTable, seat: int) -> bool:
         return may_exchange(s.herder(seat))
 

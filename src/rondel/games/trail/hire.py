@@ -4,9 +4,9 @@ from typing import Final
 
 from rondel.core.flow import Decision
 
-from .rules import TrailRules, pay
+from .rules import AnyStep, TrailRules, pay
 from .state import TrailTable
-from .workers import add_worker
+from .workers import add_worker, bonus_leads
 
 
 class Hire(Decision[TrailTable]):
@@ -37,3 +37,6 @@ class Hire(Decision[TrailTable]):
         pay(s, seat, self.price[row])
         s.jobs[place] -= 1
         add_worker(self.rules, s, seat, worker)
+
+    def leads(self) -> list[list[AnyStep]]:
+        return bonus_leads(self.rules)

@@ -8,7 +8,7 @@ from rondel.core.fields import Codec
 from rondel.core.flow import Decision
 
 from .money import gain_tokens
-from .rules import TrailRules, kinds, pay
+from .rules import AnyStep, TrailRules, kinds, pay
 from .state import TrailTable
 
 
@@ -95,3 +95,6 @@ class BuyAnimals(Decision[TrailTable]):
         gain_tokens(s, seat, self.tokens[option])
         for _ in range(self.cards[option]):
             s.push(self.then, seat, option)
+
+    def leads(self) -> list[list[AnyStep]]:
+        return [[self, *[self.then] * cards] for cards in (0, *self.cards)]

@@ -6,7 +6,7 @@ from rondel.core.actions import DONE
 from rondel.core.fields import Named
 from rondel.core.flow import Decision
 
-from .rules import TrailRules
+from .rules import AnyStep, TrailRules
 from .state import TrailTable
 from .workers import givable_workers
 
@@ -35,3 +35,6 @@ class TakeMaster(Decision[TrailTable]):
         immediate = self.rules.master_action[tile]
         if immediate is not None:  # GWT-SM-06
             s.push(immediate, seat)
+
+    def leads(self) -> list[list[AnyStep]]:
+        return [[immediate] for immediate in self.rules.master_action if immediate is not None]

@@ -6,7 +6,7 @@ from rondel.core.errors import BadPosition
 from rondel.core.fields import Codec, mapped
 from rondel.core.flow import Decision
 
-from .rules import TrailRules, may_exchange
+from .rules import AnyStep, TrailRules, may_exchange
 from .state import Herder, TrailTable
 
 FREE: Final = 1  # bits of a way's memo: no fees (GWT-OBJ-06)
@@ -132,6 +132,9 @@ class Way(Decision[TrailTable]):
         if not memo & UNUSED:
             s.push(self.rules.goal if to == self.trail.goal else self.rules.visit, seat)
 
+    def leads(self) -> list[list[AnyStep]]:
+        return [[self], [self.rules.goal], [self.rules.visit]]
+
     def _branches(self, s: TrailTable, space: int, steps: int, needs: list[int]) -> list[int]:
         """The next spaces from which the destination can still be reached; needs: steps from each space to it."""
         ahead = self.trail.ahead[space]
@@ -208,6 +211,9 @@ class PlaceHerder(Decision[TrailTable]):
         s.herder(seat).space = self.rules.move.index(action)
         s.tell("moves", seat, s.herder(seat).space)
         s.push(self.rules.visit, seat)
+
+    def leads(self) -> list[list[AnyStep]]:
+        return [[self.rules.visit]]
 
 
 def end_visit(rules: TrailRules, s: TrailTable) -> None:

@@ -105,9 +105,8 @@ def nearest_sites(rules: TrailRules, s: TrailTable) -> list[int]:
     More than one: they are equally near.
     """
     c = rules.trail_components
-    origin = s.herder(0).space
-    for first in (origin, c.trail.start):
-        near = c.trail.ahead[first] if first not in (-1, c.trail.goal) else c.trail.ahead[c.trail.start]
+    for first in (s.herder(0).space, c.trail.start):
+        near = c.trail.ahead[first]
         while near:
             found = [space for space in near if _open_site(rules, s, space)]
             if found:

@@ -7,6 +7,7 @@ from rondel.core.fields import Doc
 from rondel.core.flow import Step
 from rondel.core.game import Game
 from rondel.core.options import Option
+from rondel.core.order import Order
 from rondel.core.registry import module_beside
 
 from .components import TrailComponents
@@ -63,6 +64,7 @@ class TrailRules(Game):
         self.trail_components: Final = c
         self.currency: Final = c.currency
         self.rival_steps = []
+        self.known_order: Order | None = None
         self.move: Final = family("move", c.spaces)
         self.via: Final = family("via", c.spaces)
         self.use: Final = family("use", labels)
@@ -85,6 +87,16 @@ class TrailRules(Game):
         reason: tuple[str, str, dict[str, Any]] = self.beside("refusals").why_not(self, s, action)
         return reason
 
+    def order(self) -> Order:
+        """Which frame may lie on which, worked out once."""
+        if self.known_order is None:
+            self.known_order = Order(self, [self.turn], self.slipped_in())
+        return self.known_order
+
+    def slipped_in(self) -> list[list[AnyStep]]:
+        """What may be pushed at another's decision or before the own one, each from the bottom up."""
+        return [[self.exchange_draw]]
+
     def beside(self, name: str) -> Any:
         """A module of the game that speaks, loaded late: programs that only play need no texts."""
         return module_beside(self, name)
@@ -92,6 +104,10 @@ class TrailRules(Game):
     def rival_score(self, s: Any) -> dict[str, int]:
         """The points of the solo opponent."""
         raise NotImplementedError
+
+    def over(self, s: Any) -> bool:
+        """GWT-END-04: somebody triggered the end, and nobody has a turn left."""
+        return s.last_seat >= 0 and not s.stack
 
     def winners(self, s: Any) -> list[int]:
         """GWT-SCORE-19, SOLO-32: ties share the victory, also with the solo opponent."""

@@ -30,6 +30,10 @@ class Turn(Effect[TrailTable]):
             for step in self.first:
                 s.push(step, seat)
 
+    def leads(self) -> list[list[AnyStep]]:
+        turn = [self.rules.end_turn, self.rules.draw_phase, self.rules.phase_a]
+        return [turn, [*turn, *self.first]]
+
 
 class EndTurn(Effect[TrailTable]):
     """GWT-TURN-01, END-04: the next in order, until it comes round to who triggered the end."""
@@ -40,6 +44,9 @@ class EndTurn(Effect[TrailTable]):
 
     def do(self, s: TrailTable, seat: int, memo: int) -> None:
         end_turn(self.rules, s, seat)
+
+    def leads(self) -> list[list[AnyStep]]:
+        return [[self.rules.turn], [self.rules.rival_turn]]
 
 
 def end_turn(rules: TrailRules, s: TrailTable, seat: int) -> None:

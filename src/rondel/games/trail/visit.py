@@ -43,6 +43,10 @@ class Plays:
         if immediate is not None:
             s.push(immediate, seat)
 
+    def leads(self) -> list[list[AnyStep]]:
+        """What a card that is played pushes."""
+        return [[immediate] for immediate in self.rules.immediate.values()]
+
     def use_card(self, s: TrailTable, seat: int, card: int) -> None:
         """A card that is neither animal nor objective: a game that has some says what it does."""
         raise NotImplementedError
@@ -69,6 +73,11 @@ class PhaseA(Decision[TrailTable]):
             self.place.take(s, seat, 0, action)
         else:
             self.move.take(s, seat, 0, action)
+
+    def leads(self) -> list[list[AnyStep]]:
+        played: list[list[AnyStep]] = [[self], *[[self, *pushed] for pushed in self.plays.leads()]]
+        way = self.plays.rules.way  # of every move: what is left of phase B is dropped for it
+        return [*played, [way], [self, way], *self.place.leads()]
 
     def waits(self, s: TrailTable, seat: int) -> bool:
         return self.plays.rules.may_slip_in(s, seat)
@@ -111,6 +120,10 @@ class Visit(Decision[TrailTable]):
             s.push(self, seat, memo | HELPED)
             self.auxiliary.take(s, seat, 0, action)
 
+    def leads(self) -> list[list[AnyStep]]:
+        inside = used_leads(self.rules) + self.auxiliary.leads() + self.plays.leads()
+        return [[self], *[[self, *pushed] for pushed in inside]]
+
     def waits(self, s: TrailTable, seat: int) -> bool:
         return self.rules.may_slip_in(s, seat)
 
@@ -141,3 +154,9 @@ def use(rules: TrailRules, s: TrailTable, seat: int, space: int, action: int) ->
             s.tell("uses", seat, rules.use.index(action))
             step.take(s, seat, 0, action)
             return
+
+
+def used_leads(rules: TrailRules) -> list[list[AnyStep]]:
+    """What the local actions of all buildings and the risk actions push."""
+    offers = [offer for offers in rules.local for offer in offers] + [risk for risk in rules.risk if risk is not None]
+    return [pushed for offer in dict.fromkeys(offers) for pushed in offer.leads()]

@@ -1,6 +1,6 @@
 """HIRE: workers on the rows of the player board."""
 
-from .rules import TrailRules
+from .rules import AnyStep, TrailRules
 from .state import TrailTable
 
 
@@ -12,6 +12,11 @@ def add_worker(rules: TrailRules, s: TrailTable, seat: int, worker: int) -> None
     bonus = rules.column_bonus[worker].get(me.workers[worker])
     if bonus is not None:
         s.push(bonus, seat)
+
+
+def bonus_leads(rules: TrailRules) -> list[list[AnyStep]]:
+    """What a worker that is placed pushes."""
+    return [[bonus] for row in rules.column_bonus for bonus in row.values()]
 
 
 def givable_workers(s: TrailTable, seat: int) -> list[int]:

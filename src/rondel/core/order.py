@@ -1,0 +1,67 @@
+"""Which frame may lie on which: what the steps of a game say they push (`Step.leads`), put together.
+
+A stack that can be is one in which every frame lies on one it may lie on. With that a position from outside is checked.
+"""
+
+from itertools import pairwise
+from typing import Any, Final
+
+from .errors import BadPosition
+from .flow import State, Step
+from .game import Game
+
+
+class Order:
+    """first: the steps a game begins with. slipped: what interrupts push, each from the bottom up."""
+
+    def __init__(self, game: Game, first: list[Step[Any]], slipped: list[list[Step[Any]]]) -> None:
+        self.steps: Final = game.steps
+        self.pushed: Final = [[[step.number for step in pushed] for pushed in step.leads()] for step in game.steps]
+        self.lowest: Final = self._heirs([step.number for step in first])
+        self.slipped: Final = self._heirs([pushed[0].number for pushed in slipped])
+        self.above: Final[list[set[int]]] = [set() for _ in game.steps]
+        for pushed in [one for many in self.pushed for one in many] + [[s.number for s in one] for one in slipped]:
+            for below, step in pairwise(pushed):
+                self.above[below] |= self._heirs([step])
+
+    def _heirs(self, steps: list[int]) -> set[int]:
+        """The steps and all that can come to lie in their places."""
+        found = set(steps)
+        queue = list(steps)
+        for step in queue:
+            for pushed in self.pushed[step]:
+                if pushed[0] not in found:
+                    found.add(pushed[0])
+                    queue.append(pushed[0])
+        return found
+
+    def check(self, s: State) -> None:
+        """Every frame lies where it may; no seat acts within what another has pending, but where it slips in."""
+        for i, (number, seat, _) in enumerate(s.stack):
+            if i == 0:
+                if number not in self.lowest:
+                    names = self._names(self.lowest)
+                    name = self.steps[number].name
+                    raise BadPosition("pending[0].step", f"{name} cannot come last of all; that may be {names}")
+                continue
+            below, owner, _ = s.stack[i - 1]
+            slips = number in self.slipped and not self.steps[below].automatic and self.steps[below].interruptible
+            if not slips and number not in self.above[below]:
+                raise BadPosition(f"pending[{i}].step", self._misplaced(number, below))
+            if not slips and seat != owner:
+                raise BadPosition(f"pending[{i}].seat", f"must be {owner}, as that of {self.steps[below].name} below")
+
+    def _misplaced(self, number: int, below: int) -> str:
+        places = {i for i, above in enumerate(self.above) if number in above}
+        if number in self.lowest:
+            return f"{self.steps[number].name} comes last: nothing can be pending below it"
+        if not places:
+            return f"{self.steps[number].name} is never pending"
+        return (
+            f"{self.steps[number].name} cannot be pending above {self.steps[below].name}; below it there may be "
+            f"{self._names(places)}"
+        )
+
+    def _names(self, numbers: set[int]) -> str:
+        names = [self.steps[number].name for number in sorted(numbers)]
+        return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} or {names[-1]}"
