@@ -14,10 +14,10 @@ def test_only_buildings_that_are_left():
     cubes = {"h22": "forest 4 wood", "h23": "mountain 4 stone"}
     rich = {"stored": {"coin": 2}, "small_cards": ["1"]}
     s = table(me={**land(h12="meadow 1 small", h13="meadow", **cubes), **rich}, pending=during("section_D"))
-    assert offered(s) == {"done", "build:small", "build:large"}
+    assert offered(s) == {"build:small", "build:large"}
     rich = {"stored": {"coin": 2}, "small_cards": ["1", "2"]}
     s = table(me={**land(h12="meadow 1 small", h13="meadow 1 small", **cubes), **rich}, pending=during("section_D"))
-    assert offered(s) == {"done", "build:large"}
+    assert offered(s) == {"build:large"}
 
 
 @rule("CI-BUILD-02", "CI-BUILD-04")
@@ -61,7 +61,7 @@ def test_a_large_building_uncovers_a_crafting_spot_and_brings_a_card():
     two = {"crafting": ["craft1", "craft2"]}
     me = land(("h32",), h12="meadow 1 large", h22="meadow")
     s = table(me={**me, **two, "large_cards": ["1"], "spent": ["1"]}, pending=during("section_F"))
-    assert offered(s) == {"done", "ruin:h32"}
+    assert offered(s) == {"ruin:h32"}
 
 
 @rule("CI-BUILD-10")
@@ -126,7 +126,7 @@ def test_who_leaves_no_free_space_loses_the_action():
 
 @rule("CI-RUIN-01", "CI-RUIN-02")
 def test_a_ruin_needs_a_free_spot_and_landscape_beside_it():
-    assert offered(table(me=land(h12="meadow", h22="forest"), pending=during("section_F"))) == {"done", "ruin:h32"}
+    assert offered(table(me=land(h12="meadow", h22="forest"), pending=during("section_F"))) == {"ruin:h32"}
     assert offered(table(pending=during("section_F"))) == {"done"}
     me = {**land(("h32", "h41"), h12="meadow", h22="forest"), "crafting": ["craft1", "craft2"]}
     assert offered(table(me={**me, "stored": {}}, pending=during("section_F"))) == {"done"}
@@ -154,10 +154,10 @@ def test_a_statue_has_two_costs():
     me = {**land(("h32",), h12="meadow 1 small", h13="mountain 3 stone"), **RICH}
     assert offered(table(me=me, pending=during("section_F"))) == {"done"}  # none in the workshop
     s = table(me={**me, "crafting": ["craft1"]}, pending=during("section_F"))
-    assert offered(s) == {"done", "statue:wood+stone"}
+    assert offered(s) == {"statue:wood+stone"}
     me = {**land(("h32",), h12="meadow 1 small", h13="mountain 3 gold"), "stored": {"wood": 2}, "small_cards": ["1"]}
     s = table(me={**me, "crafting": ["craft1"]}, pending=during("section_F"))
-    assert offered(s) == {"done", "statue:wood+gold"}
+    assert offered(s) == {"statue:wood+gold"}
 
 
 @rule("CI-STATUE-03", "CI-STATUE-04")

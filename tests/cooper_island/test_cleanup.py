@@ -2,6 +2,8 @@
 
 import itertools
 
+import pytest
+
 from rondel.core.chance import from_seed
 from support.cooper_island import GAME, document, during, land, legal, offered, pending, play, player, rule, table
 
@@ -50,14 +52,29 @@ def test_an_anchor_for_each_missing_food_and_all_food_is_used():
 
 
 @rule("CI-CLEAN-04")
-def test_helm_points_only_if_paid_in_full_and_as_gains_of_their_own():
+def test_the_helm_points_of_the_feeding_row_are_one_gain():
     two = {"waiting": {"normal": 2}, "workers": {"normal": 2, "special": 2}}
     s = feed(stored={"food": 5}, **land(h12="meadow 1 food"), **two)
-    assert pending(s) == "sail" and s.save()["pending"][-1]["memo"] == 1
-    play(s, "ship:one_sail", "ship:two_sails")
-    assert player(s)["steps"] == {"one_sail": 1, "two_sails": 1}
-    s = feed(stored={"food": 5}, **two)
-    assert pending(s) == "take_anchors"
+    assert s.save()["pending"][-1] == {"step": "sail", "seat": 0, "memo": 2}
+    play(s, "ship:one_sail")
+    assert player(s)["steps"] == {"one_sail": 2} and pending(s) != "sail"
+    one = {"waiting": {"normal": 1, "special": 1}, "workers": {"normal": 3, "special": 1}}
+    s = feed(stored={"food": 5}, **one)
+    assert s.save()["pending"][-1] == {"step": "sail", "seat": 0, "memo": 1}
+
+
+@rule("CI-CLEAN-04", "CI-CLEAN-03")
+@pytest.mark.parametrize("coins", [0, 1])
+def test_no_helm_points_of_the_feeding_row_if_any_food_is_missing(coins):
+    """Six food are due. Without a coin for the Fish market all food goes unasked, else the player stops herself."""
+    two = {"waiting": {"normal": 2}, "workers": {"normal": 2, "special": 2}, "small_cards": ["9"]}
+    s = feed(stored={"food": 5, "coin": coins}, **land(h12="meadow 1 small"), **two)
+    while pending(s) == "feed":
+        play(s, "done" if "done" in offered(s) else "pay:food")
+    assert pending(s) == "take_anchors" and player(s)["stored"].get("food", 0) == 0
+    play(s, "anchor:one_sail")
+    assert player(s)["anchors"] == {"one_sail": 1} and player(s)["steps"] == {}
+    assert pending(s) not in ("sail", "take_anchors")
 
 
 def reactivating(**me):

@@ -112,7 +112,7 @@ def test_an_empty_space_is_free_and_its_symbol_may_be_used():
     s = central({}, islets={"R1a": "I4"})
     play(s, "worker:C:square")
     assert pending(s) == "section_C_square"
-    assert offered(s) == {"done", "draw", "steps:1"}
+    assert offered(s) == {"draw", "steps:1"}
 
 
 @rule("CI-EX-11", "CI-TURN-05")

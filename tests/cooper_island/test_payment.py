@@ -56,7 +56,7 @@ def test_a_reduction_never_goes_below_zero_and_adds_up():
     """Boatyard 1 and the symbol of B 2: dock 1 costs 1 coin and 2 wood, so nothing."""
     me = {"small_cards": ["10"], "stored": {}, **land(h12="meadow 1 small")}
     s = table(me=me, pending=during("section_B_square"))
-    assert offered(s) == {"done", "dock:dock1"}
+    assert offered(s) == {"dock:dock1"}
     play(s, "dock:dock1")
     assert pending(s) == "choose_boat"
 

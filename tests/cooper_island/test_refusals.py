@@ -49,7 +49,7 @@ def test_the_rules_that_refusals_name_stand_in_the_rulebook() -> None:
 
 @rule("CI-TURN-04", "CI-TURN-05", "CI-TURN-02")
 def test_workers() -> None:
-    s = table(me={"workers": {"normal": 1}}, spaces={"D round": [0]})
+    s = table(me={"workers": {"normal": 1}, "tiles": {"D1": 1}}, spaces={"D round": [0]})
     assert refused(s, "worker:D:round") == "There is already a worker of yours on this space. (CI-TURN-05)"
     assert refused(s, "worker:A:square") == "None of this kind is available: special worker. (CI-TURN-04)"
     assert refused(s, "draw").startswith("Only a section, an income, an islet")

@@ -1,6 +1,9 @@
 """TURN and the eight sections: placing workers and what they may do."""
 
+import pytest
+
 from support.cooper_island import GAME, document, during, land, legal, offered, pending, play, player, rule, table
+from support.refusing import refused
 
 
 def three(spaces=None, **me):
@@ -99,11 +102,35 @@ def test_actions_of_a_section_in_any_order():
 
 
 @rule("CI-TURN-12")
-def test_a_worker_may_be_placed_for_nothing():
-    s = table(me={"stored": {}, **land(h12="meadow")})
+def test_a_worker_may_be_placed_where_nothing_is_possible():
+    s = table(me={"stored": {}, **land(h12="meadow"), "cartographer": 0})
     assert {"worker:B:round", "worker:D:round", "worker:H:round"} <= offered(s)
     play(s, "worker:H:round")
-    assert player(s)["workers"] == {"normal": 1}
+    assert player(s)["workers"] == {"normal": 1} and s.actor == 1
+
+
+@rule("CI-TURN-12", "CI-TURN-02")
+@pytest.mark.parametrize("section", ["section_A", "section_A_round", "section_C_square", "section_E", "section_G"])
+def test_a_worker_obliges_to_one_action_where_one_is_possible_and_the_rest_may_be_left_out(section):
+    s = table(me={"tiles": {"D1": 1}}, other={"islets": {"R1a": "I1"}}, token=1, pending=during(section))
+    assert len(offered(s)) > 1 and "done" not in offered(s)
+    said = "A worker is sent for at least 1 action of its section, if any is possible. (CI-TURN-12)"
+    assert refused(s, "done") == said
+    for action in sorted(offered(s)):
+        after = play(s.copy(), action)
+        while pending(after) != section and after.actor == 0:
+            play(after, next(iter(sorted(offered(after)))))
+        assert pending(after) != section or "done" in offered(after)
+
+
+@rule("CI-TURN-12", "CI-ANY-02")
+def test_an_action_that_an_anytime_action_would_open_may_be_left_out():
+    """The only wood lies on the marketplace: nobody has to store it."""
+    me = {"stored": {"coin": 1}, "market": {"wood": 2}, **land(h12="meadow")}
+    s = table(me=me, pending=during("section_B"))
+    assert offered(s) == {"done"}
+    play(s, "unload:wood", "unload:wood")
+    assert "dock:dock1" in offered(s) and "done" not in offered(s)
 
 
 @rule("CI-TURN-13")
@@ -150,7 +177,7 @@ def test_section_b_builds_a_boat_with_the_symbol_for_two_less():
     rich = {"stored": {"wood": 1}, **land(h12="meadow")}
     assert offered(at("section_B", **rich)) == {"done"}
     s = at("section_B_square", **rich)
-    assert offered(s) == {"done", "dock:dock1"}
+    assert offered(s) == {"dock:dock1"}
     play(s, "dock:dock1")
     assert player(s)["stored"] == {} and pending(s) == "choose_boat"
 
@@ -158,7 +185,7 @@ def test_section_b_builds_a_boat_with_the_symbol_for_two_less():
 @rule("CI-SECC-02", "CI-EDGE-13")
 def test_any_islet_on_the_board():
     s = table(other={"islets": {"R1a": "I1"}}, pending=during("section_C_square"))
-    assert offered(s) == {"done", "draw", "gain:coin"}
+    assert offered(s) == {"draw", "gain:coin"}
     play(s, "gain:coin")
     assert player(s)["stored"] == {"coin": 2} and "gain:coin" not in offered(s)
 
@@ -166,10 +193,10 @@ def test_any_islet_on_the_board():
 @rule("CI-SECD-01", "CI-SECD-02")
 def test_section_d_erects_a_building():
     rich = {"stored": {"coin": 1, "wood": 2, "stone": 2}, **land(h12="meadow")}
-    assert offered(at("section_D", **rich)) == {"done", "build:small"}
+    assert offered(at("section_D", **rich)) == {"build:small"}
     poor = {"stored": {"wood": 2, "stone": 1}, **land(h12="meadow")}
     assert offered(at("section_D", **poor)) == {"done"}
-    assert offered(at("section_D_square", **poor)) == {"done", "build:small"}
+    assert offered(at("section_D_square", **poor)) == {"build:small"}
 
 
 @rule("CI-SECE-01")
@@ -197,7 +224,7 @@ def test_any_built_boat_face_up():
 def test_section_f_one_or_with_the_symbol_both():
     rich = {**land(("h32", "h41", "h44"), h12="meadow", h23="meadow"), "stored": {"wood": 2, "gold": 2}}
     s = at("section_F", **rich, crafting=["craft1"])
-    assert offered(s) == {"done", "ruin:h32", "statue:wood+gold"}
+    assert offered(s) == {"ruin:h32", "statue:wood+gold"}
     play(s, "ruin:h32")
     assert pending(s) != "section_F"
     s = at("section_F_square", **rich, crafting=["craft1"])
@@ -227,8 +254,8 @@ def test_section_g_with_the_symbol_a_step_more():
 @rule("CI-SECH-01", "CI-SECH-02")
 def test_section_h_supplies_a_ship_and_with_the_symbol_a_tile():
     rich = {"stored": {"gold": 1, "cloth": 2}}
-    assert offered(at("section_H", **rich)) == {"done", "supply:C1"}
+    assert offered(at("section_H", **rich)) == {"supply:C1"}
     s = at("section_H_square", **rich)
-    assert offered(s) == {"done", "draw", "supply:C1"}
+    assert offered(s) == {"draw", "supply:C1"}
     play(s, "draw")
     assert offered(s) == {"done", "supply:C1"}

@@ -7,8 +7,8 @@ from typing import Final
 
 from rondel.core.flow import Effect, Frame
 
-from .cleanup import FEEDING, REACTIVATION, helm_bonus
-from .components import BAY, DRAW_TWO, LARGE, NORMAL, RING, SMALL, SPECIAL, Components
+from .cleanup import FEEDING, REACTIVATION, feeding_row, helm_bonus
+from .components import BAY, DRAW_TWO, LARGE, RING, SMALL, Components
 from .rules import Rules
 from .ships import ship_at
 from .state import FINISH, WORK, Player, Table
@@ -168,8 +168,7 @@ class GoingAhead:
             if number == rules.begin_income.number or number == rules.income.number:
                 self._income(me, part, memo)
             elif number == rules.feeding.number or (number == rules.cleanup_step.number and memo == FEEDING):
-                for kind in (NORMAL, SPECIAL):
-                    helm += (c.start_waiting[kind] - me.waiting[kind]) * c.feed_helm[kind]
+                helm += feeding_row(me, c)
             elif number == rules.reactivate.number or (number == rules.cleanup_step.number and memo == REACTIVATION):
                 again = True
             elif number == rules.cleanup_step.number:

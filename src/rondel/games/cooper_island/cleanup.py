@@ -113,12 +113,18 @@ class BeginFeeding(Effect[Table]):
 
 
 def fed(rules: Rules, s: Table, seat: int) -> None:
-    """CI-CLEAN-04: paid in full; each uncovered value with a helm point is a gain of its own."""
-    c = rules.components
+    """CI-CLEAN-04: paid in full; the helm points of all uncovered values are one gain."""
+    points = feeding_row(s.players[seat], rules.components)
+    if points:
+        s.push(rules.sail, seat, points)
+
+
+def feeding_row(me: Player, c: Components) -> int:
+    """CI-MILE-10: the helm points of the values that gained workers have uncovered."""
+    points = 0
     for kind in (NORMAL, SPECIAL):
-        if c.feed_helm[kind]:
-            for _ in range(c.start_waiting[kind] - s.players[seat].waiting[kind]):
-                s.push(rules.sail, seat, c.feed_helm[kind])
+        points += (c.start_waiting[kind] - me.waiting[kind]) * c.feed_helm[kind]
+    return points
 
 
 class Feed(Decision[Table]):

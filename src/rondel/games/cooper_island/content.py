@@ -108,12 +108,12 @@ class Content:
         name = f"section_{letter}"
         rule = f"CI-SEC{letter}-01"
         if name not in self.made:
-            self.made[name] = Menu(self.rules, name, self.slots(entry["actions"]), rule)
+            self.made[name] = Menu(self.rules, name, self.slots(entry["actions"]), rule, obliges=True)
         symbol = entry[f"{shape}_space"]["symbol"]
         if symbol is None:
             return [self.made[name], self.made[name]]
         slots = self.slots(modified(entry["actions"], symbol["effect"]))
-        return [self.made[name], Menu(self.rules, f"{name}_{shape}", slots, rule)]
+        return [self.made[name], Menu(self.rules, f"{name}_{shape}", slots, rule, obliges=True)]
 
     def card(self, number: int, entry: dict[str, Any]) -> Step[Table]:
         """LARGE: what a large building card does."""

@@ -1,4 +1,4 @@
-"""How actions are offered together: once or twice each, in any order, and all may be left out (CI-TURN-11, 12)."""
+"""How actions are offered together: once or twice each, in any order; what may be left out (CI-TURN-11, 12)."""
 
 from typing import Final
 
@@ -14,15 +14,24 @@ Slot = tuple[list[Step[Table]], int]  # alternatives, how often (always the same
 
 
 class Menu(Decision[Table]):
-    """Slots with alternatives, until done. Memo: 4 bits a slot, its count and its chosen alternative."""
+    """Slots with alternatives, until done. Memo: 4 bits a slot, its count and its chosen alternative.
 
-    def __init__(self, rules: Rules, name: str, slots: list[Slot], rule: str) -> None:
+    obliges: at least one action, if any is possible (CI-TURN-12: the sections).
+    """
+
+    def __init__(self, rules: Rules, name: str, slots: list[Slot], rule: str, obliges: bool = False) -> None:
         parts = [(f"slot {n + 1}", 16, Codec()) for n in range(len(slots))]
         super().__init__(rules, name, rule=rule, memory=Packed(parts))
         self.slots: Final = slots
+        self.obliges: Final = obliges
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
-        options = [DONE]
+        options = self.offers(s, seat, memo)
+        return options if options and self.obliges and not memo else [DONE, *options]
+
+    def offers(self, s: Table, seat: int, memo: int) -> list[int]:
+        """The actions of what is left."""
+        options: list[int] = []
         for n, (parts, times) in enumerate(self.slots):
             used = memo >> 4 * n & 15
             if used & 3 < times:
@@ -44,7 +53,7 @@ class Menu(Decision[Table]):
                         return
 
     def possible(self, s: Table, seat: int) -> bool:
-        return len(self.legal(s, seat, 0)) > 1
+        return len(self.offers(s, seat, 0)) > 0
 
     def waits(self, s: Table, seat: int) -> bool:
         """Asked only of the frame on top, whose memo says what is left."""
@@ -71,7 +80,7 @@ class Both(Decision[Table]):
         self.menu: Final = menu
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
-        return self.menu.legal(s, seat, 0)[1:]
+        return self.menu.offers(s, seat, 0)
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         self.menu.take(s, seat, 0, action)

@@ -7,6 +7,8 @@ The keys are plain English too, for programs: "dock:dock1: landing space taken (
 from collections.abc import Callable
 from typing import Any
 
+from rondel.core.actions import DONE
+
 from . import cartographer, grounds, prices
 from .ahead import GoingAhead
 from .anytime import TradeItems
@@ -52,7 +54,9 @@ def why_not(game: Rules, s: Table, action: int) -> Reason:
             return reason
     if family in ANYTIME:
         return _anytime(game, s, step, family, action)
-    if action == 0:
+    if action == DONE and isinstance(step, Menu) and step.obliges:
+        return "one_action_at_least", "CI-TURN-12", {}
+    if action == DONE:
         return "this_cannot_be_skipped", step.rule, {}
     in_turn = any([isinstance(game.steps[frame[0]], EndTurn) for frame in s.stack])
     if family == "worker" and in_turn and s.phase == WORK:

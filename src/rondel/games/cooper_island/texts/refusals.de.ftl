@@ -2,6 +2,7 @@
 
 refusal-this_cannot_be_skipped = Das lässt sich nicht auslassen. { $prompt }
 refusal-one_worker_a_turn = Du hast in diesem Zug schon einen Arbeiter eingesetzt.
+refusal-one_action_at_least = Ein Arbeiter wird für mindestens 1 Aktion seines Bereichs gesetzt, wenn eine möglich ist.
 refusal-needs_an_action = Diese Aktion gibt es nur durch einen Bereich, das Einkommen, ein Inselchen, ein Logbuchplättchen oder eine Karte.
 refusal-done_here = Das hast du hier schon getan oder etwas anderes dafür gewählt.
 refusal-too_few_items =

@@ -2,6 +2,7 @@
 
 refusal-this_cannot_be_skipped = This cannot be skipped. { $prompt }
 refusal-one_worker_a_turn = You have already placed a worker in this turn.
+refusal-one_action_at_least = A worker is sent for at least 1 action of its section, if any is possible.
 refusal-needs_an_action = Only a section, an income, an islet, a token or a card gives this action.
 refusal-done_here = You have already done this here, or chosen something else instead.
 refusal-too_few_items =

@@ -2,6 +2,7 @@
 
 refusal-this_cannot_be_skipped = Tego nie można pominąć. { $prompt }
 refusal-one_worker_a_turn = W tej turze postawiono już robotnika.
+refusal-one_action_at_least = Robotnika wysyła się po co najmniej 1 akcję segmentu, jeśli jakaś jest możliwa.
 refusal-needs_an_action = Tę akcję daje tylko segment akcji, dochód, wysepka, żeton lub karta.
 refusal-done_here = To już tutaj wykonano albo wybrano zamiast tego co innego.
 refusal-too_few_items =
