@@ -1,6 +1,8 @@
 """HELM, ISLACT, LOG: ships on the ring, islets, bays, harbors, fees and anchors."""
 
-from support.cooper_island import GAME, during, land, legal, offered, pending, play, player, rule, table
+import pytest
+
+from support.cooper_island import GAME, document, during, land, legal, offered, pending, play, player, rule, table
 
 ALL = {"coin", "wood", "stone", "food", "gold", "cloth"}
 LOG = {"LS1": 2, "LG5": 3}  # a supply of log book tokens that is quickly surveyed
@@ -123,6 +125,58 @@ def test_a_gain_on_the_way_is_resolved_at_once():
     assert s.save()["pending"][-1] == {"step": "sail", "seat": 0, "memo": 1}
     play(s, "ship:two_sails")
     assert player(s)["steps"] == {"one_sail": 2, "two_sails": 1}
+
+
+def entering(islet, **me):
+    """The two-sail ship of seat 0 reaches the harbor of seat 1 and passes this islet on the way."""
+    large = {**land(h12="meadow", h22="meadow 1 large", h23="meadow"), "large_cards": ["9"]}
+    me = {**large, "steps": {"two_sails": 9}, "stored": {"coin": 3}, **me}
+    return play(sail(1, me=me, other={"islets": {"L1a": islet}}, log={}), "ship:two_sails")
+
+
+@rule("CI-HELM-15", "CI-HELM-07", "CI-ANY-02")
+def test_a_ship_that_sails_on_by_an_anytime_action_still_owes_the_fee():
+    s = entering("I1")
+    play(s, "card:9", "ship:two_sails")  # for 2 coins; there is no anchor to remove
+    assert player(s)["steps"] == {"two_sails": 11} and pending(s) == "islet_action"
+    play(s, "done")
+    assert pending(s) == "fee" and s.save()["pending"][-1]["memo"] == {"ship": "two_sails", "to": "1"}
+    assert player(play(s.copy(), "pay:coin"), 1)["market"] == {"coin": 1}
+    play(s, "refuse_fee", "receive:gold")
+    assert player(s)["anchors"] == {"two_sails": 1} and player(s, 1)["market"] == {"gold": 1}
+
+
+@rule("CI-HELM-15", "CI-HELM-14", "CI-ISLACT-06")
+def test_a_ship_that_sails_on_by_the_ruin_islet_still_owes_the_fee():
+    s = entering("I6", spent=["9"])
+    play(s, "ruin:h32", "spot:craft3", "ship:two_sails")
+    assert player(s)["steps"] == {"two_sails": 11} and pending(s) == "fee"
+
+
+@rule("CI-HELM-15", "CI-EDGE-02")
+@pytest.mark.parametrize(("reached", "to"), [(10, "1"), (20, None), (15, "bay")])
+def test_what_an_arrival_brings_is_that_of_its_place(reached, to):
+    """Whatever the ship has done since: an arrival is written with the place."""
+    at = {10: {"at": "harbor 1"}, 20: {"at": "harbor 0"}, 15: {}}[reached]
+    s = table(me={"steps": {"one_sail": reached + 1}}, pending=during("arrive", at), log={"LG5": 1})
+    assert offered(s) == {"done", "gain:gold"} and player(s)["log"] == {"LG5": 1}
+    play(s, "done")
+    if to == "bay":
+        assert pending(s) != "fee"
+    else:
+        assert s.save()["pending"][-1] == {
+            "step": "fee", "seat": 0, "memo": {"ship": "one_sail", **({"to": to} if to else {})},
+        }  # fmt: skip
+
+
+@rule("CI-HELM-15")
+@pytest.mark.parametrize(("steps", "to"), [(10, "1"), (11, "1"), (20, None)])
+def test_an_arrival_of_revision_1_is_at_the_last_harbor_reached(steps, to):
+    doc = document()
+    doc["players"][0].update(steps={"two_sails": steps})
+    doc.update(revision=1, log={}, pending=during("arrive", "two_sails"))
+    s = GAME.restore(doc)
+    assert s.save()["pending"][-1]["memo"] == {"ship": "two_sails", **({"to": to} if to else {})}
 
 
 def act(islet, **me):

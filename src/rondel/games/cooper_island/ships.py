@@ -13,6 +13,8 @@ from .rules import Rules, draw_counted, to_market
 from .state import COOPER, Table
 from .waiting import may_prepare
 
+ARRIVALS: Final = ["bay", "harbor 0", "harbor 1", "harbor 2", "harbor 3"]
+
 
 class Sail(Decision[Table]):
     """CI-HELM-01: all points of one gain for one of the two ships. Memo: the points."""
@@ -65,7 +67,7 @@ class Sailing(Effect[Table]):
         if points > 1:
             s.push(self, seat, 2 * (points - 1) + ship)
         if me.steps[ship] % BAY == 0:
-            s.push(self.rules.arrive, seat, ship)
+            s.push(self.rules.arrive, seat, 2 * arrived(ship_at(s, seat, ship, me.steps[ship])) + ship)
         passed = 0
         for owner, half in self.rules.components.passed[s.peninsulas][ship][left]:
             islet = s.islets_of(owner, self.rules.components)[half]
@@ -79,6 +81,11 @@ class Sailing(Effect[Table]):
 def ship_at(s: Table, seat: int, ship: int, steps: int) -> int:
     """CI-MAP-03, CI-HELM-02: the coast space of a ship after so many steps."""
     return (RING * seat + (-steps if ship else steps)) % (RING * s.peninsulas)
+
+
+def arrived(place: int) -> int:
+    """CI-HELM-15: where a ship has come to, as its arrival remembers it: 0 = a bay, else the owner of the harbor + 1."""
+    return 0 if place % RING else place // RING + 1
 
 
 class PassIslets(Decision[Table]):
@@ -118,18 +125,20 @@ class PassIslets(Decision[Table]):
 
 
 class Arrive(Effect[Table]):
-    """CI-HELM-06, 07: a log book token at every bay and harbor; at a harbor its fee. Memo: the ship."""
+    """CI-HELM-06, 07, 15: a log book token at every bay and harbor; at a harbor its fee. Memo: the ship, and where it
+    has come to, as it may have sailed on meanwhile."""
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, "arrive", rule="CI-HELM-06", memory=Named(SHIPS))
+        memory = Packed([("ship", 2, Named(SHIPS)), ("at", len(ARRIVALS), Named(ARRIVALS))])
+        super().__init__(rules, "arrive", rule="CI-HELM-06", memory=memory)
         self.rules: Final = rules
 
     def do(self, s: Table, seat: int, memo: int) -> None:
-        place = ship_at(s, seat, memo, s.players[seat].steps[memo])
-        if place % RING == 0:
-            owner = place // RING
+        at, ship = divmod(memo, 2)
+        if at:
+            owner = at - 1
             receiver = -1 if owner in (seat, s.seats) else owner  # CI-EDGE-02, CI-SOLO-12
-            s.push(self.rules.fee, seat, 3 * (receiver + 1) + memo + 1)
+            s.push(self.rules.fee, seat, 3 * (receiver + 1) + ship + 1)
         if any(s.log):  # CI-LOG-03
             token = draw_counted(s, s.log)
             me = s.players[seat]
