@@ -91,6 +91,8 @@ def test_only_few_actions_have_no_place() -> None:
         ("pay:wood", "stored:1:wood:2"),
         ("swap:wood>gold", "stored:1:wood:2"),
         ("gain:gold", "supply:gold"),
+        ("boat_gain:gold", "boat:0:B2"),
+        ("boat_gain:food", "boat:1:B5"),
         ("steps:3", "step:1:6"),
         ("hire:helm", "hire:1:hire4"),
         ("hire:worker", "hire:1:hire2"),
@@ -101,8 +103,10 @@ def test_only_few_actions_have_no_place() -> None:
     ],
 )
 def test_an_action_is_chosen_where_a_person_looks_for_it(action: str, where: str) -> None:
+    hired = {"hired": ["hire1"], "milestones": ["boats", "crates"]}
     state = table(
-        other={"stored": {"wood": 2}, "cartographer": 5, "hired": ["hire1"], "milestones": ["boats", "crates"]}
+        me={"docks": {"dock1": "B2", "dock2": "B5"}},
+        other={"stored": {"wood": 2}, "cartographer": 5, "docks": {"dock4": "B5"}, **hired},
     )
     assert place(state, action, 1) == where
 

@@ -30,7 +30,7 @@ COMPONENTS = [
 ]  # fmt: skip
 PARTS = (  # classes of steps that are only offered as a part of others
     *("Gain", "Both", "PlaceIslet", "RemoveRuin", "TakeToken"),
-    *("BuildBoat", "Erect", "BuildStatue", "Supply", "Perform"),
+    *("BuildBoat", "Erect", "BuildStatue", "Supply", "Perform", "AnyBoat"),
 )
 
 

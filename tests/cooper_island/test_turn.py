@@ -214,10 +214,49 @@ def test_any_built_boat_face_up():
     other = {"docks": {"dock1": "B2", "dock2": "B4", "dock3": "B6"}, "wrecks": ["B4"]}
     s = table(me={"stored": {"coin": 4}}, other=other, pending=during("section_E_square"))
     assert "steps:1" not in offered(s)
-    play(s, "gain:wood")  # of the section itself
-    s = table(me={"stored": {"coin": 3}}, other=other, pending=during("section_E_square"))
-    play(s, "gain:wood")
-    assert {name for name in offered(s) if name.startswith("gain")} == {"gain:gold", "gain:cloth"}
+    assert {name for name in offered(s) if name.startswith("boat_gain")} == {"boat_gain:gold", "boat_gain:cloth"}
+    play(s, "boat_gain:cloth")
+    assert player(s)["stored"] == {"coin": 4, "cloth": 1}
+
+
+@rule("CI-SECE-03", "CI-TURN-11")
+def test_the_gain_by_a_boat_and_the_item_of_choice_come_in_any_order():
+    """The coin boat of another: both gains could be a coin."""
+    s = table(other={"docks": {"dock1": "B1"}}, pending=during("section_E_square"))
+    first = play(s.copy(), "boat_gain:coin")
+    assert "gain:gold" in offered(first) and "boat_gain:coin" not in offered(first)
+    play(first, "gain:gold")
+    second = play(s.copy(), "gain:coin")
+    assert "boat_gain:coin" in offered(second) and "gain:gold" not in offered(second)
+    assert player(play(second, "boat_gain:coin"))["stored"] == {"coin": 3}
+    third = play(s.copy(), "gain:gold", "boat_gain:coin")
+    assert player(first)["stored"] == player(third)["stored"] == {"coin": 2, "gold": 1}
+
+
+@rule("CI-SECE-03")
+@pytest.mark.parametrize(
+    ("lang", "of_choice", "by_boat"),
+    [
+        ("en", "Gain 1 coin (item of your choice)", "Gain 1 coin by the action of a boat"),
+        ("pl", "Zdobądź 1 monetę (przedmiot do wyboru)", "Zdobądź 1 monetę dzięki akcji łodzi"),
+        ("de", "1 Münze erhalten (Ding nach Wahl)", "1 Münze durch die Aktion eines Boots erhalten"),
+    ],
+)
+def test_the_button_says_which_of_two_gains_it_is(lang, of_choice, by_boat):
+    s = table(other={"docks": {"dock1": "B1"}}, pending=during("section_E_square"))
+    said = [GAME.describe(GAME.actions.number(name), s, lang) for name in ("gain:coin", "boat_gain:coin")]
+    assert said == [of_choice, by_boat]
+
+
+@rule("CI-SECE-02", "CI-STORE-06")
+def test_why_a_boat_gives_nothing():
+    other = {"docks": {"dock1": "B1"}}
+    s = table(other=other, pending=during("section_E_square"))
+    assert refused(s, "boat_gain:gold") == "Not to be had here: gold. (CI-SECE-02)"
+    s = table(me={"stored": {"wood": 5}}, other=other, pending=during("section_E_square"))
+    assert refused(s, "boat_gain:coin") == "There is no free storage spot for this. (CI-STORE-06)"
+    s = play(table(other=other, pending=during("section_E_square")), "boat_gain:coin")
+    assert refused(s, "boat_gain:coin").startswith("You have already done this here")
 
 
 @rule("CI-SECF-01", "CI-SECF-02")

@@ -13,7 +13,7 @@ from .goods import Gain, GainAll, ReceiveCubes, ToMarket
 from .large_cards import Admiralty, Canteen, Depot, Move, Plant, Swap, Wreck
 from .menu import Both, Menu, Slot, once
 from .rules import Rules
-from .ships import Perform, PerformMore
+from .ships import AnyBoat, Perform, PerformMore
 from .state import Table
 from .statues import BuildStatue, RemoveRuin
 from .tiles import Draw, PlaceIslet, PlaceTile, Steps
@@ -64,8 +64,10 @@ class Content:
                 return Erect(rules, entry.get("cost_reduction", 0))
             case "supply_cargo_ship":
                 return Supply(rules)
-            case "copy_other_built_boat" | "perform_any_1_built_income_boat_action":
+            case "copy_other_built_boat":
                 return self._perform(True)
+            case "perform_any_1_built_income_boat_action":
+                return AnyBoat(rules)
             case "perform_any_1_islet_action":
                 return self._perform(False)
             case "take_cooper_token":
@@ -75,7 +77,7 @@ class Content:
     def _perform(self, boats: bool) -> Perform:
         name = "perform_boat_action" if boats else "perform_islet_action"
         if name not in self.made:
-            rule = "CI-SECE-02" if boats else "CI-SECC-02"
+            rule = "CI-BOAT-07" if boats else "CI-SECC-02"
             self.made[name] = Perform(self.rules, name, boats, rule)
         made = self.made[name]
         assert isinstance(made, Perform)

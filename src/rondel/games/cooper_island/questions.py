@@ -11,11 +11,11 @@ from .cartographer import Survey
 from .cleanup import Feed, Reactivate
 from .components import FORTRESS, GOODS, ITEMS, LANDSCAPES, SMALL
 from .descriptions import Message, Words, effect, pairs, slot
-from .goods import GainAll, Receive
+from .goods import Gain, GainAll, Receive
 from .menu import Both, Menu
 from .payment import CLEAR, DISCOUNT, Pay, Reduce
 from .rules import Rules
-from .ships import Fee, PassIslets, Perform, PerformMore, Sail, TakeAnchors
+from .ships import AnyBoat, Fee, PassIslets, Perform, PerformMore, Sail, TakeAnchors
 from .state import Player, Table
 from .tiles import IsletPlace, KeepTile, Mine, PlaceBeside, PlaceHalf
 from .turns import Income, Turn
@@ -46,7 +46,8 @@ def basic_steps(game: Rules, s: Table, step: Any, memo: int) -> list[Step[Table]
     if isinstance(step, (Perform, PerformMore)):
         perform = step.perform if isinstance(step, PerformMore) else step
         kinds = [kind for kind in range(len(perform.parts())) if perform.kinds(s) >> kind & 1]
-        return [basic for kind in kinds for basic in basic_steps(game, s, perform.parts()[kind], 0)]
+        found = [basic for kind in kinds for basic in basic_steps(game, s, perform.parts()[kind], 0)]
+        return [step, *[basic for basic in found if not isinstance(basic, Gain)]] if isinstance(step, AnyBoat) else found
     return [step] if step else []
 
 

@@ -31,13 +31,15 @@ from .milestones import Assign, AssignOrder, Recruit
 from .payment import Pay, Reduce
 from .questions import actor, basic_steps
 from .rules import Rules
-from .ships import Fee, TakeAnchors
+from .ships import AnyBoat, Fee, TakeAnchors
 from .state import FINISH, WORK, Player, Table
 from .statues import BuildStatue, Craft, RemoveRuin, StatueFrom, StatueOn
 from .tiles import Draw, IsletPlace, KeepTile, PlaceBeside, PlaceHalf, PlaceIslet, PlaceTile, Steps, coast_places
 from .turns import EndTurn, TakeToken, Turn
 
-ACTIONS = ("draw", "tile", "islet", "steps", "gain", "dock", "build", "ruin", "statue", "supply", "cooper_token")
+ACTIONS = (
+    "draw", "tile", "islet", "steps", "gain", "boat_gain", "dock", "build", "ruin", "statue", "supply", "cooper_token",
+)  # fmt: skip
 ANYTIME = ("store", "unload", "trade", "crate", "cartographer", "card", "hire")
 
 
@@ -112,6 +114,14 @@ def _gain(game: Rules, s: Table, step: Gain | GainAll, memo: int, action: int) -
     if game.gain.has(action) and game.gain.index(action) not in step.items:
         return None
     return "no_room_in_storage", "CI-STORE-06", {}
+
+
+def _boat_gain(game: Rules, s: Table, step: AnyBoat, memo: int, action: int) -> Reason | None:
+    item = game.boat_gain.index(action)
+    for kind, part in enumerate(game.boat_part):
+        if step.kinds(s) >> kind & 1 and isinstance(part, Gain) and item in part.items:
+            return "no_room_in_storage", "CI-STORE-06", {}
+    return "not_to_be_had_here", "CI-SECE-02", {"good": GOODS[item]}
 
 
 def _receive(game: Rules, s: Table, step: Receive, memo: int, action: int) -> Reason | None:
@@ -286,6 +296,7 @@ _REASONS: dict[tuple[Any, str], Callable[[Rules, Table, Any, int, int], Reason |
     (TakeToken, "cooper_token"): _token,
     (Gain, "gain"): _gain,
     (GainAll, "gain"): _gain,
+    (AnyBoat, "boat_gain"): _boat_gain,
     (GainAll, "gain_all"): _gain,
     (Receive, "receive"): _receive,
     (BuildBoat, "dock"): prices.dock,

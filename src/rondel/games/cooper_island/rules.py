@@ -109,6 +109,7 @@ class Rules(Game):
         self.islet: Final = family("islet", c.islets)
         self.coast: Final = family("coast", c.coast_names)
         self.gain: Final = family("gain", GOODS)
+        self.boat_gain: Final = family("boat_gain", GOODS)  # by a boat, beside another gain (CI-SECE-03)
         self.take_all: Final = single("gain_all")
         self.received: Final = family("receive", GOODS)
         self.dock: Final = family("dock", c.docks)

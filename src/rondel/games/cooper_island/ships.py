@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rondel.core.actions import DONE
+from rondel.core.actions import DONE, Family
 from rondel.core.fields import Codec, Flags, Named
 from rondel.core.flow import Decision, Effect, Step
 from rondel.core.memos import Packed
@@ -269,6 +269,24 @@ class Perform(Decision[Table]):
 
     def waits(self, s: Table, seat: int) -> bool:
         return self.kinds(s) != 0 and may_prepare(s, seat)
+
+
+class AnyBoat(Perform):
+    """CI-SECE-02, 03: the symbol of section E. Its gains have names of their own, as the section has another gain."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "perform_any_boat_action", True, "CI-SECE-02")
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        return [turned(action, self.rules.gain, self.rules.boat_gain) for action in self.offers(s, seat, 0)]
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        super().take(s, seat, memo, turned(action, self.rules.boat_gain, self.rules.gain))
+
+
+def turned(action: int, one: Family, other: Family) -> int:
+    """An action of one family as that of the other; any other stays."""
+    return other.first + one.index(action) if one.has(action) else action
 
 
 class PerformMore(Decision[Table]):

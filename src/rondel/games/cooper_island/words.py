@@ -72,7 +72,13 @@ def _islet(game: Rules, s: Table, action: int) -> Words:
 
 
 def _gain(game: Rules, s: Table, action: int) -> Words:
-    return {"gains": [(GOODS[game.gain.index(action)], 1)]}
+    """Beside a gain by a boat (CI-SECE-03) the text says that this is the other one."""
+    beside = any(game.boat_gain.has(choice) for choice in s.choices)
+    return {"gains": [(GOODS[game.gain.index(action)], 1)], "section": int(beside)}
+
+
+def _boat_gain(game: Rules, s: Table, action: int) -> Words:
+    return {"gains": [(GOODS[game.boat_gain.index(action)], 1)]}
 
 
 def _gain_all(game: Rules, s: Table, action: int) -> Words:
@@ -257,6 +263,7 @@ _WORDS: dict[str, Callable[[Rules, Table, int], Words]] = {
     "beside": _beside,
     "islet": _islet,
     "gain": _gain,
+    "boat_gain": _boat_gain,
     "gain_all": _gain_all,
     "receive": _receive,
     "dock": _dock,

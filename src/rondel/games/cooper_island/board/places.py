@@ -64,17 +64,19 @@ def place(kit: Kit, view: View, seat: int, action: str) -> str:
         return f"{SHARED[family]}:{rest}"
     if action in FIXED:
         return FIXED[action]
-    me: dict[str, Any] = view["players"][seat] if seat < len(view["players"]) else {}
-    return asked(kit.game.components, me, seat, family, rest) if me else ""
+    return asked(kit.game.components, view, seat, family, rest) if seat < len(view["players"]) else ""
 
 
-def asked(c: Components, me: dict[str, Any], seat: int, family: str, rest: str) -> str:
+def asked(c: Components, view: View, seat: int, family: str, rest: str) -> str:
     """What depends on more than the name of the action."""
+    me: dict[str, Any] = view["players"][seat]
     match family:
         case "pay":
             return stored(me, seat, rest)
         case "swap":
             return stored(me, seat, rest.partition(">")[0])
+        case "boat_gain":
+            return giving(c, view, seat, rest)
         case "steps":
             return f"step:{seat}:{min(TRACK, me['cartographer'] + int(rest))}"
         case "gain_all":
@@ -84,6 +86,22 @@ def asked(c: Components, me: dict[str, Any], seat: int, family: str, rest: str) 
             fitting = [space for space in free if (c.hire_helm[c.hire_spaces.index(space)] > 0) == (rest == "helm")]
             return f"hire:{seat}:{fitting[0]}" if fitting else ""
     return ""
+
+
+def giving(c: Components, view: View, seat: int, good: str) -> str:
+    """CI-SECE-02: a built boat face up that gives this good, an own one if there is one."""
+    boats = [boat for boat, entry in zip(c.boats, c.boat_entries) if good in goods_of(entry)]
+    for owner in (seat, *range(len(view["players"]))):
+        player = view["players"][owner]
+        for boat in boats:
+            if boat in player["docks"].values() and boat not in player["wrecks"]:
+                return f"boat:{owner}:{boat}"
+    return f"supply:{good}"
+
+
+def goods_of(entry: dict[str, Any]) -> list[str]:
+    """What the action of a boat may give."""
+    return [*entry.get("gain", []), *entry.get("gain_one_of", [])]
 
 
 def stored(me: dict[str, Any], seat: int, good: str) -> str:

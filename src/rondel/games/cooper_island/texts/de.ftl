@@ -339,6 +339,7 @@ family-keep_tile = Plättchen behalten
 family-islet = Inselchen legen
 family-coast = Wohin das Inselchen kommt
 family-gain = Erhalten
+family-boat_gain = Durch ein Boot erhalten
 family-gain_all = Alles erhalten
 family-receive = Auf den Markt nehmen
 family-dock = Einkommensboot bauen
@@ -410,7 +411,12 @@ action-mine = { $a } nehmen
 action-keep_tile = Behalten: { $a }
 action-islet = { $a } legen ({ $land }): { $what }
 action-coast = Inselchen auf { $a }, seine Landschaft auf { $b }
-action-gain = { $gains_acc } erhalten
+action-gain =
+    { $section ->
+        [0] { $gains_acc } erhalten
+       *[other] { $gains_acc } erhalten (Ding nach Wahl)
+    }
+action-boat_gain = { $gains_acc } durch die Aktion eines Boots erhalten
 action-gain_all = { $gains_acc } erhalten
 action-receive = { $gains_acc } auf den Markt nehmen
 action-dock =

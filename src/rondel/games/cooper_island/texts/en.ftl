@@ -336,6 +336,7 @@ family-keep_tile = Keep a tile
 family-islet = Place an islet
 family-coast = Where the islet goes
 family-gain = Gain
+family-boat_gain = Gain by a boat
 family-gain_all = Gain everything
 family-receive = Take onto the marketplace
 family-dock = Build an income boat
@@ -407,7 +408,12 @@ action-mine = Take { $a }
 action-keep_tile = Keep the { $a }
 action-islet = Place the { $a } ({ $land }): { $what }
 action-coast = Islet on { $a }, its landscape on { $b }
-action-gain = Gain { $gains }
+action-gain =
+    { $section ->
+        [0] Gain { $gains }
+       *[other] Gain { $gains } (item of your choice)
+    }
+action-boat_gain = Gain { $gains } by the action of a boat
 action-gain_all = Gain { $gains }
 action-receive = Take { $gains } onto the marketplace
 action-dock =

@@ -400,6 +400,7 @@ family-keep_tile = Zatrzymaj płytkę
 family-islet = Połóż wysepkę
 family-coast = Gdzie położyć wysepkę
 family-gain = Zdobądź
+family-boat_gain = Zdobądź dzięki łodzi
 family-gain_all = Zdobądź wszystko
 family-receive = Weź na targowisko
 family-dock = Zbuduj łódź kupiecką
@@ -472,7 +473,12 @@ action-mine = Weź { $a_acc }
 action-keep_tile = Zatrzymaj { $a_acc }
 action-islet = Połóż { $a_acc } ({ $land }): { $what }
 action-coast = Wysepka na { $a }, jej teren na { $b }
-action-gain = Zdobądź { $gains_acc }
+action-gain =
+    { $section ->
+        [0] Zdobądź { $gains_acc }
+       *[other] Zdobądź { $gains_acc } (przedmiot do wyboru)
+    }
+action-boat_gain = Zdobądź { $gains_acc } dzięki akcji łodzi
 action-gain_all = Zdobądź { $gains_acc }
 action-receive = Weź { $gains_acc } na targowisko
 action-dock =
