@@ -144,7 +144,7 @@ def test_helm_points_that_may_lead_into_the_harbor_of_another(steps, free):
     """Two players: harbors after 10 steps (the other's) and 20 (the own)."""
     statues = land((), h12="meadow 1 statue", h13="meadow 1 statue")
     s = cleanup("statues", each=statues, me={"steps": {"one_sail": steps, "two_sails": 1}})
-    assert s.actor == 0 and pending(s) == "sail"
+    assert s.actor == 0 and pending(s) == "bonus"
     assert ahead(s) == ([1] if free else [])
     s = cleanup("statues", each=statues, other={"steps": {"one_sail": steps, "two_sails": 1}})
     assert ahead(s) == ([1] if free else [])

@@ -13,6 +13,21 @@ def cleanup(me=None, other=None, **fields):
     return table(me=me, other=other, phase="cleanup", pending=[{"step": "begin_cleanup", "seat": 0}], **fields)
 
 
+def at(step, me, **fields):
+    """A step of phase c begins for seat 0, alone; then the round ends."""
+    frames = [{"step": "end_round", "seat": 0}, {"step": "cleanup_step", "seat": 0, "memo": step}]
+    return table(me=me, phase="cleanup", pending=frames, **fields)
+
+
+def describe(state, action):
+    return GAME.describe(GAME.actions.number(action), state, "en")
+
+
+def passed(state):
+    """Has the round ended without a question?"""
+    return pending(state) == "income" and state.round == 2
+
+
 def feed(**me):
     return table(me={"stored": {}, **land(h12="meadow"), **me}, phase="cleanup", pending=during("begin_feeding"))
 
@@ -104,12 +119,10 @@ def test_one_card_for_two_coins_or_one_lid_for_one():
 
 @rule("CI-CLEAN-05", "CI-CLEAN-09")
 def test_each_step_asks_only_for_its_own():
-    me = {"large_cards": ["1"], "spent": ["1"], **land(h12="meadow 1 large")}
-    asked = {}
-    for step in ("reactivation", "statues", "passage", "market"):
-        s = table(me=me, phase="cleanup", pending=[{"step": "cleanup_step", "seat": 0, "memo": step}])
-        asked[step] = pending(s)
-    assert asked == {"reactivation": "reactivate", "statues": "", "passage": "", "market": ""}
+    me = {"large_cards": ["1"], "spent": ["1"], **land(h12="meadow 1 large"), "stored": {"coin": 2}, "cartographer": 0}
+    steps = ("reactivation", "statues", "passage", "market")
+    assert [passed(at(step, me)) for step in steps] == [False, True, True, True]
+    assert passed(at("reactivation", {**me, "stored": {"coin": 1}}))  # too dear, and nothing could change that
 
 
 def walk(state, before, reached):
@@ -171,18 +184,18 @@ def test_the_fortress_reactivates_both_for_nothing():
 
 @rule("CI-CLEAN-09")
 def test_a_helm_point_for_each_statue_as_one_gain():
-    me = land(("h32", "h41"), h12="meadow 1 statue", h13="meadow 1 statue", h11="meadow 1 statue")
-    s = table(me=me, phase="cleanup", pending=[{"step": "cleanup_step", "seat": 0, "memo": "statues"}])
-    assert s.save()["pending"][-1] == {"step": "sail", "seat": 0, "memo": 3}
+    s = at("statues", land(("h32", "h41"), h12="meadow 1 statue", h13="meadow 1 statue", h11="meadow 1 statue"))
+    assert pending(s) == "bonus" and offered(s) == {"ship:one_sail", "ship:two_sails"}
+    play(s, "ship:two_sails")
+    assert player(s)["steps"] == {"two_sails": 3} and pending(s) != "bonus"
 
 
 @rule("CI-CLEAN-10")
 def test_the_passage_bonus():
-    step = [{"step": "cleanup_step", "seat": 0, "memo": "passage"}]
-    s = table(me=land(h71="meadow", h72="forest 2", h73="meadow 1 food"), phase="cleanup", pending=step)
-    assert s.save()["pending"][-1] == {"step": "sail", "seat": 0, "memo": 1}
-    s = table(me=land(h71="meadow", h73="meadow 1 food"), phase="cleanup", pending=step)
-    assert s.actor is None
+    s = at("passage", land(h71="meadow", h72="forest 2", h73="meadow 1 food"))
+    play(s, "ship:one_sail")
+    assert player(s)["steps"] == {"one_sail": 1}
+    assert passed(at("passage", {**land(h71="meadow", h73="meadow 1 food"), "cartographer": 0}))
 
 
 @rule("CI-CLEAN-11", "CI-MILE-08")
@@ -201,10 +214,148 @@ def test_workers_return_but_not_from_royal_orders():
 
 @rule("CI-CLEAN-12")
 def test_the_marketplace_is_cleared():
-    step = [{"step": "cleanup_step", "seat": 0, "memo": "market"}]
-    s = table(me={"market": {"wood": 2, "coin": 1}}, phase="cleanup", pending=step)
+    s = at("market", {"market": {"wood": 2, "coin": 1}})
     play(s, "unload:wood", "done")
     assert player(s)["market"] == {} and player(s)["stored"] == {"coin": 1, "wood": 1}
+    full = {"market": {"wood": 2}, "stored": {"coin": 5}, **land(h12="meadow"), "cartographer": 0}
+    assert offered(at("market", full)) == {"done"}  # a trade could make room
+    s = at("market", {**full, "market": {"wood": 2}, "stored": {"coin": 3}, "small_cards": []})
+    assert offered(s) == {"done"}
+    play(s, "done")
+    assert player(s)["market"] == {} and passed(s)
+
+
+# CI-CLEAN-14: anytime actions between the steps
+
+
+def digging(statue=True, **me):
+    """The Excavation, a statue in the workshop with wood and gold to build it, and perhaps one on the peninsula."""
+    high = {"h12": "meadow 1 large", "h13": "forest 2", "h22": "mountain 2 gold"}
+    ground = land(("h41", "h44", "h52"), **high, **({"h23": "meadow 1 statue"} if statue else {}))
+    ready = {"stored": {"coin": 2, "wood": 2}, "crafting": ["craft1"], "cartographer": 0, "large_cards": ["6"]}
+    return {**ground, **ready, **me}
+
+
+def build(state):
+    """A statue by the Excavation, and its helm point for the one-sail ship."""
+    play(state, "card:6", "statue:wood+gold", "site:h13", "ship:one_sail")
+    while pending(state) != "bonus":
+        play(state, "done")
+
+
+def whole(me, players=2, **fields):
+    """Phase c without the feeding, for everybody; then the round ends."""
+    frames = [{"step": "end_round", "seat": 0}]
+    for step in ("market", "passage", "statues", "reactivation"):
+        frames += [{"step": "cleanup_step", "seat": seat, "memo": step} for seat in range(players - 1, -1, -1)]
+    return table(players, me=me, other={"cartographer": 0}, phase="cleanup", pending=frames, **fields)
+
+
+@rule("CI-CLEAN-14", "CI-CLEAN-05", "CI-CLEAN-09", "CI-ANY-01")
+def test_a_card_turned_up_in_step_2_builds_a_statue_that_counts_in_step_3():
+    s = play(whole(digging(spent=["6"])), "turn_up:6")
+    assert pending(s) == "bonus" and describe(s, "ship:two_sails").startswith("1 helm point for")
+    build(s)
+    assert describe(s, "ship:two_sails").startswith("2 helm points for")
+    play(s, "ship:two_sails")
+    assert player(s)["steps"] == {"one_sail": 1, "two_sails": 2}  # 1 for building it, 2 for two statues
+
+
+@rule("CI-CLEAN-14", "CI-CLEAN-09", "CI-ROUND-04")
+def test_step_3_asks_who_has_no_statue_only_if_a_card_could_build_one():
+    s = at("statues", digging(statue=False))
+    assert pending(s) == "bonus" and offered(s) == {"done"} and "card:6" in legal(s)
+    assert passed(play(s.copy(), "done"))
+    build(s)
+    play(s, "ship:one_sail")
+    assert player(s)["steps"] == {"one_sail": 2}
+    assert passed(at("statues", digging(statue=False, spent=["6"])))
+    assert passed(at("statues", digging(statue=False, large_cards=["1"])))
+
+
+@rule("CI-CLEAN-14", "CI-CLEAN-10", "CI-CARTO-07")
+def test_a_cartographer_step_gained_in_step_3_charts_the_passage_before_step_4():
+    """The statue bonus takes the ship past the cartographer islet: from 1 step to 2, enough for option 2."""
+    ground = land(("h41", "h44", "h52"), h12="meadow 1 statue", h63="meadow", h71="meadow", h72="meadow")
+    me = {**ground, "islets": {"L1a": "I4"}, "cartographer": 1, "stored": {}}
+    s = whole(me)
+    assert pending(s) == "bonus"
+    play(s, "ship:one_sail", "steps:1")
+    assert pending(s) == "bonus" and s.actor == 0 and offered(s) == {"done"}
+    play(s, "cartographer:opt2", "survey:h73", "landscape:forest")
+    assert offered(s) == {"ship:one_sail", "ship:two_sails"}
+    play(s, "ship:two_sails")
+    assert player(s)["steps"] == {"one_sail": 1, "two_sails": 1}
+
+
+@rule("CI-CLEAN-14", "CI-CLEAN-10")
+@pytest.mark.parametrize(
+    ("change", "asked"),
+    [
+        ({}, True),
+        ({"cartographer": 1}, False),
+        ({"surveyed": True}, False),
+        ({"land": {"h72": "forest"}}, False),  # two spaces are missing, the cartographer charts one
+        ({"cartographer": 1, "lids": ["C2", "C3", "C4", "C5"], "unused": 1}, True),  # steps by a crate lid
+        ({"cartographer": 1, "lids": ["C2", "C3", "C4", "C5"], "crates": ["carto"]}, False),
+        ({"cartographer": 0, "tiles": {"D1": 1}}, False),  # nothing lets place it
+    ],
+)
+def test_step_4_asks_only_if_the_missing_passage_spaces_could_still_be_charted(change, asked):
+    ground = land(("h41", "h44", "h52"), h12="meadow", h63="meadow", h71="meadow", h72="meadow")
+    if "land" in change:
+        ground = land(("h41", "h44", "h52"), h12="meadow", h63="meadow", h72="meadow")
+        change = {}
+    s = at("passage", {**ground, "crafting": ["craft1", "craft2"], "cartographer": 2, **change})
+    assert (pending(s) == "bonus") is asked and passed(s) is not asked
+
+
+@rule("CI-CLEAN-14", "CI-CLEAN-10")
+def test_a_passage_space_out_of_reach_or_under_a_ruin_is_not_waited_for():
+    far = land(("h41", "h44", "h52"), h12="meadow", h71="meadow", h72="meadow", h61="meadow")
+    near = land(("h41", "h44", "h52"), h12="meadow", h71="meadow", h73="meadow", h62="meadow")
+    ruin = land(("h41", "h44", "h72"), h12="meadow", h71="meadow", h73="meadow", h62="meadow")
+    for ground, asked in ((far, True), (near, True), (ruin, False)):
+        s = at("passage", {**ground, "crafting": ["craft1", "craft2"], "cartographer": 3})
+        assert (pending(s) == "bonus") is asked
+
+
+@rule("CI-TURN-15", "CI-CLEAN-06", "CI-CARTO-02")
+def test_a_lid_taken_back_in_the_last_round_can_still_move_the_cartographer():
+    """In round 5 phase c is the last moment for the cartographer: 2 steps by the lid, then option 2."""
+    me = {"lids": ["C2", "C3", "C4", "C5"], "crates": ["carto"], "stored": {"coin": 1}, "cartographer": 0}
+    s = whole({**me, **land(h12="meadow")}, round=5, harbormaster="C5")
+    play(s, "take_back:carto")
+    assert pending(s) == "clear_market" and s.save()["phase"] == "cleanup"
+    assert GAME.texts().prompt(s, "en") == "The clean-up is ending: the last moment for the cartographer."
+    play(s, "crate:carto", "cartographer:opt2", "survey:h13", "landscape:forest")
+    assert player(s)["land"]["h13"] == "forest" and player(s)["cartographer"] == 0
+
+
+@rule("CI-TURN-15", "CI-ROUND-04")
+@pytest.mark.parametrize(
+    ("me", "asked"),
+    [
+        ({"cartographer": 2}, True),
+        ({"cartographer": 1}, False),
+        ({"cartographer": 6, "surveyed": True}, False),
+        ({"market": {"wood": 1}, "cartographer": 0}, True),
+    ],
+)
+def test_the_end_of_phase_c_asks_for_the_marketplace_and_the_cartographer(me, asked):
+    s = at("market", me)
+    assert (pending(s) == "clear_market") is asked and passed(s) is not asked
+
+
+@rule("CI-CLEAN-14", "CI-CLEAN-06")
+def test_what_is_used_in_step_2_can_be_reactivated_in_it():
+    lid = {"lids": ["C2", "C3", "C4", "C5"], "unused": 1, "cartographer": 0}
+    s = at("reactivation", {**lid, "stored": {"coin": 1}})
+    assert pending(s) == "reactivate" and offered(s) == {"done"}
+    play(s, "crate:coins", "take_back:coins")
+    assert player(s)["unused"] == 1 and player(s)["market"] == {"coin": 2} and player(s)["stored"] == {}
+    assert passed(at("reactivation", {**lid, "stored": {}}))  # no coin to pay with
+    assert passed(at("reactivation", {"stored": {"coin": 3}}))  # nothing to use
 
 
 @rule("CI-CLEAN-13", "CI-SECA-03")

@@ -55,6 +55,75 @@ def test_anytime_actions_during_income():
     assert player(s)["stored"] == {"coin": 1, "food": 1} and pending(s) == "income"
 
 
+# Rows 1 to 3 are charted: what is next to them on the coast are ruins
+ROWS = land(
+    ("h41", "h44", "h52", "h72"),
+    **dict.fromkeys(("h11", "h12", "h13", "h21", "h22", "h23", "h24", "h31", "h32", "h33"), "meadow"),
+)
+
+
+@rule("CI-INCOME-05", "CI-ISLET-08", "CI-CARTO-07")
+def test_the_islet_waits_for_a_place_that_the_cartographer_could_open():
+    s = income(me={**ROWS, "crafting": ["craft1"], "cartographer": 3})
+    assert pending(s) == "income" and offered(s) == {"done"}
+    play(s, "cartographer:opt2", "survey:h42", "landscape:forest")
+    assert "islet:I1" in offered(s)
+    play(s, "islet:I1")  # there is one place for it
+    assert player(s)["islets"] == {"L3b": "I1"}
+
+
+@rule("CI-INCOME-05", "CI-ISLET-08")
+@pytest.mark.parametrize(
+    ("change", "waits"),
+    [
+        ({"cartographer": 1}, False),
+        ({"surveyed": True}, False),
+        ({"islets": dict(zip(("R1a", "R2a", "R3a", "L1a", "L2a", "L3a"), GAME.components.islets))}, False),
+        ({"islets": {"R3a": "I1", "R4a": "I2", "L3a": "I3", "L4a": "I4"}}, False),  # no sand bank there is left
+        ({"cartographer": 0, "lids": ["C2", "C3", "C4", "C5"], "unused": 1}, True),  # 2 steps by a crate lid
+        ({"cartographer": 0, "lids": ["C2", "C3", "C4", "C5"], "crates": ["coins"]}, False),
+    ],
+)
+def test_the_islet_waits_only_if_a_place_could_be_opened(change, waits):
+    s = income(me={**ROWS, "crafting": ["craft1"], "cartographer": 3, **change})
+    assert (pending(s) == "income") is waits
+
+
+@rule("CI-INCOME-05", "CI-ISLET-03", "CI-RUIN-04")
+def test_the_islet_waits_for_a_ruin_that_a_card_could_remove():
+    ruins = {**ROWS, "crafting": ["craft1"], "cartographer": 0, "large_cards": ["6"]}
+    ruins = {**ruins, "on": {**ROWS["on"], "h12": "large", "h13": "food"}}
+    s = income(me=ruins)
+    assert pending(s) == "income" and offered(s) == {"done"}
+    play(s, "card:6", "ruin:h41")
+    while pending(s) != "income":
+        play(s, legal(s)[0])
+    assert "islet:I1" in offered(s)
+    assert pending(income(me={**ruins, "spent": ["6"]})) != "income"
+
+
+@rule("CI-INCOME-05", "CI-CRATE-02", "CI-TILE-03")
+def test_the_double_tile_waits_for_one_that_a_crate_lid_could_draw():
+    lid = {"lids": ["C2", "C3", "C4", "C5"], "unused": 1, "cartographer": 0}
+    s = income(me=lid, memo=["islet"])
+    assert pending(s) == "income" and offered(s) == {"done"}
+    play(s, "crate:draw")
+    assert any(name.startswith("tile:") for name in offered(s))
+    used = {**lid, "lids": ["C3", "C4", "C5"], "unused": 1, "crates": ["draw"]}
+    for change, waits in (({}, False), ({"large_cards": ["4"], **land(h12="meadow 1 large")}, True)):
+        s = income(me={**used, "stored": {}, **change}, memo=["islet"])
+        assert (pending(s) == "income") is waits  # the Land registry draws, too
+    s = income(me=lid, other={"tiles": {"D1": 20, "D2": 20, "D3": 20}}, memo=["islet"])  # an empty bag
+    assert pending(s) != "income"
+
+
+@rule("CI-TURN-15", "CI-CARTO-02")
+def test_income_ends_with_a_last_moment_for_the_cartographer():
+    s = income(me={"cartographer": 2}, memo=["islet", "tile"])
+    assert pending(s) == "end_turn" and "cartographer:opt2" in legal(s)
+    assert pending(income(me={"cartographer": 1}, memo=["islet", "tile"])) != "end_turn"
+
+
 @rule("CI-INCOME-01", "CI-LARGE-14")
 def test_a_boat_face_down_gives_no_income():
     s = income(me={"docks": {"dock1": "B1"}, "wrecks": ["B1"]})

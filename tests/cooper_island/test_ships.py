@@ -154,29 +154,27 @@ def test_a_ship_that_sails_on_by_the_ruin_islet_still_owes_the_fee():
 
 
 @rule("CI-HELM-15", "CI-EDGE-02")
-@pytest.mark.parametrize(("reached", "to"), [(10, "1"), (20, None), (15, "bay")])
+@pytest.mark.parametrize(("reached", "to"), [(10, "1"), (20, "supply"), (15, "bay")])
 def test_what_an_arrival_brings_is_that_of_its_place(reached, to):
     """Whatever the ship has done since: an arrival is written with the place."""
-    at = {10: {"at": "harbor 1"}, 20: {"at": "harbor 0"}, 15: {}}[reached]
-    s = table(me={"steps": {"one_sail": reached + 1}}, pending=during("arrive", at), log={"LG5": 1})
+    at = {10: "harbor 1", 20: "harbor 0", 15: "bay"}[reached]
+    arrival = during("arrive", {"ship": "one_sail", "at": at})
+    s = table(me={"steps": {"one_sail": reached + 1}}, pending=arrival, log={"LG5": 1})
     assert offered(s) == {"done", "gain:gold"} and player(s)["log"] == {"LG5": 1}
     play(s, "done")
-    if to == "bay":
-        assert pending(s) != "fee"
-    else:
-        assert s.save()["pending"][-1] == {
-            "step": "fee", "seat": 0, "memo": {"ship": "one_sail", **({"to": to} if to else {})},
-        }  # fmt: skip
+    assert (pending(s) == "fee") == (to != "bay")
+    if to != "bay":
+        assert s.save()["pending"][-1]["memo"] == {"ship": "one_sail", "to": to}
 
 
 @rule("CI-HELM-15")
-@pytest.mark.parametrize(("steps", "to"), [(10, "1"), (11, "1"), (20, None)])
+@pytest.mark.parametrize(("steps", "to"), [(10, "1"), (11, "1"), (20, "supply")])
 def test_an_arrival_of_revision_1_is_at_the_last_harbor_reached(steps, to):
     doc = document()
     doc["players"][0].update(steps={"two_sails": steps})
     doc.update(revision=1, log={}, pending=during("arrive", "two_sails"))
     s = GAME.restore(doc)
-    assert s.save()["pending"][-1]["memo"] == {"ship": "two_sails", **({"to": to} if to else {})}
+    assert s.save()["pending"][-1]["memo"] == {"ship": "two_sails", "to": to}
 
 
 def act(islet, **me):

@@ -165,6 +165,63 @@ def test_the_cooper_token_is_for_the_next_round():
     assert s.token == 0
 
 
+LID = {"lids": ["C2", "C3", "C4", "C5"], "unused": 1}
+
+
+@rule("CI-TURN-15", "CI-CARTO-04", "CI-CRATE-02")
+def test_a_turn_does_not_end_while_a_crate_could_place_a_tile_with_option_1():
+    s = at("section_A", **LID, cartographer=0, **land(h12="forest"))
+    play(s, "steps:1", "draw")
+    assert pending(s) == "end_turn" and s.actor == 0
+    play(s, "crate:place")
+    kind = next(name for name in legal(s) if name.startswith("tile:"))
+    play(s, kind, "half:h12")
+    play(s, legal(s)[0])
+    assert player(s)["level"]["h12"] == 2 and player(s)["cartographer"] == 0
+    used = {**LID, "unused": 0, "crates": ["place"]}
+    assert play(at("section_A", **used, cartographer=0, **land(h12="forest")), "steps:1", "draw").actor == 1
+
+
+@rule("CI-TURN-15", "CI-CARTO-02")
+@pytest.mark.parametrize(
+    ("me", "waits"),
+    [
+        ({"cartographer": 1}, False),
+        ({"cartographer": 2}, True),
+        ({"cartographer": 2, "surveyed": True}, False),
+        ({"cartographer": 0, **LID}, True),  # 2 steps by the lid, then option 2
+        ({"cartographer": 0, **LID, "unused": 0, "crates": ["carto"]}, False),
+        ({"cartographer": 1, **LID, "unused": 0, "crates": ["coins"], "tiles": {"D1": 1}}, False),
+        ({"cartographer": 0, "large_cards": ["3"]}, True),  # the Library
+        ({"cartographer": 0, "large_cards": ["3"], "spent": ["3"]}, False),
+        ({"cartographer": 0, "large_cards": ["13"]}, False),  # the Crate depot without a lid
+        ({"cartographer": 0, "large_cards": ["14"]}, False),  # the Ship graveyard without a boat
+        ({"cartographer": 0, "large_cards": ["14"], "docks": {"dock1": "B4"}}, True),
+        ({"cartographer": 0, "large_cards": ["1"]}, False),
+        ({"cartographer": 0, "tiles": {"D1": 1}, "large_cards": ["4"], "small_cards": ["11"]}, True),  # for nothing
+    ],
+)
+def test_a_turn_waits_at_its_end_only_for_the_cartographer_that_could_still_be_used(me, waits):
+    large = ["h22"] if "large_cards" in me else []
+    small = ["h23"] if "small_cards" in me else []
+    ground = {**dict.fromkeys(large, "meadow 1 large"), **dict.fromkeys(small, "meadow 1 small")}
+    s = table(me={**me, **land(h12="meadow 1 food", **ground)}, pending=during("end_turn", "work")[1:])
+    assert (pending(s) == "end_turn") is waits and (s.actor == 0) is waits
+
+
+@rule("CI-TURN-15", "CI-CARTO-08", "CI-STORE-01")
+def test_a_turn_waits_for_a_space_that_could_be_cleared_and_raised():
+    """Everything is charted and every space holds a cube: one is stored, then option 3 raises its space."""
+    everywhere = land((), **dict.fromkeys(GAME.components.hexes, "meadow 1 food"))
+    s = table(me={**everywhere, "crafting": ["craft1", "craft2"], "cartographer": 3}, pending=during("turn")[:1])
+    assert pending(s) == "end_turn" and s.actor == 0
+    play(s, "store:h12", "cartographer:opt3", "landscape:meadow")
+    assert player(s)["level"]["h12"] == 2
+    high = land((), **dict.fromkeys(GAME.components.hexes, "meadow 4 food"))
+    s = table(me={**high, "crafting": ["craft1", "craft2"], "cartographer": 3}, pending=during("turn")[:1])
+    assert s.actor == 1  # too high for option 3
+
+
 @rule("CI-SECA-04")
 def test_all_three_actions_of_section_a():
     s = at("section_A_square", tiles={"D1": 1}, cartographer=0)

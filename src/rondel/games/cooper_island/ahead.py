@@ -7,12 +7,13 @@ from typing import Final
 
 from rondel.core.flow import Effect, Frame
 
-from .cleanup import FEEDING, REACTIVATION, feeding_row, helm_bonus
+from .cleanup import FEEDING, REACTIVATION, STATUES, feeding_row, most_helm
 from .components import BAY, DRAW_TWO, LARGE, RING, SMALL, Components
+from .effects import HELM, RUIN, SINGLE, TURN_BOAT, USE_BOATS, USE_ISLETS
 from .rules import Rules
 from .ships import ship_at
 from .state import FINISH, WORK, Player, Table
-from .touches import HELM, RUIN, SINGLE, TURN_BOAT, USE_BOATS, USE_ISLETS, Touch, Touches
+from .touches import Touch, Touches
 
 Queue = list[tuple[int, list[Frame]]]  # whose part, and its frames: from the one who acts to the last who waits
 
@@ -172,7 +173,9 @@ class GoingAhead:
             elif number == rules.reactivate.number or (number == rules.cleanup_step.number and memo == REACTIVATION):
                 again = True
             elif number == rules.cleanup_step.number:
-                helm += helm_bonus(me, memo, c)
+                helm += most_helm(rules, s, me, memo)
+            elif number == rules.bonus.number:
+                helm += most_helm(rules, s, me, STATUES + memo)
             elif number == rules.sail.number:
                 helm += memo
             elif number == rules.sailing.number:

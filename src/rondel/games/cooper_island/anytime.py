@@ -8,7 +8,7 @@ from rondel.core.flow import Decision
 from rondel.core.memos import Packed
 
 from . import cartographer
-from .components import ITEMS, Components
+from .components import ITEMS, NEW, Components
 from .goods import receive
 from .milestones import hire, hire_options
 from .rules import Rules
@@ -51,7 +51,7 @@ class AnytimeActions:
                     options.append(rules.crate.first + crate)
         if not me.surveyed:
             for option in cartographer.options(s, me, c):
-                options.append(rules.option.first + option - cartographer.NEW)
+                options.append(rules.option.first + option - NEW)
         cards = me.large_cards & ~me.spent  # CI-LCARD-01
         if cards:
             for card in range(len(c.large_cards)):
@@ -81,7 +81,7 @@ class AnytimeActions:
             s.tell("uses_crate", seat, crate)
             s.push(rules.crate_action[crate], seat)
         elif rules.option.has(action):
-            s.push(rules.survey, seat, cartographer.NEW + rules.option.index(action))
+            s.push(rules.survey, seat, NEW + rules.option.index(action))
         elif rules.use_card.has(action):
             card = rules.use_card.index(action)
             me.spent |= 1 << card

@@ -6,15 +6,11 @@ from rondel.core.fields import Codec, Named, YesNo
 from rondel.core.flow import Decision
 from rondel.core.memos import Packed
 
-from .components import LANDSCAPES, SETTLEMENT, Components
+from .components import HIGH, LANDSCAPES, LOW, LOW_LEVEL, NEW, SETTLEMENT, Components
 from .rules import Rules, take_single, use_cartographer
 from .state import FINISH, Player, Table
 from .tiles import lay
 
-NEW: Final = 1  # options as the track counts them, from 0
-LOW: Final = 2
-HIGH: Final = 3
-LOW_LEVEL: Final = 3  # CI-CARTO-08, 09
 FREE: Final = 4  # in a memo beside the option: the marker does not move (CI-LARGE-05)
 
 

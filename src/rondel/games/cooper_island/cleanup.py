@@ -4,16 +4,17 @@ from typing import Final
 
 from rondel.core.actions import DONE
 from rondel.core.fields import Codec, Flags, Named
-from rondel.core.flow import Decision, Effect
+from rondel.core.flow import Decision, Effect, Step
 from rondel.core.memos import Packed
 
 from . import solo
 from .components import COIN, COIN_FOOD, FEED_OFF, FOOD, FORTRESS, ITEMS, NORMAL, SMALL, SPECIAL, Components
 from .payment import covers
 from .rules import Rules
+from .ships import set_sail
 from .state import FINISH, Player, Table
 from .turns import change_phase, in_order
-from .waiting import may_prepare
+from .waiting import may_build_statue, may_chart, may_prepare, may_survey
 
 FEEDING: Final = 0
 REACTIVATION: Final = 1
@@ -49,31 +50,62 @@ class CleanupStep(Effect[Table]):
         self.rules: Final = rules
 
     def do(self, s: Table, seat: int, memo: int) -> None:
-        me = s.players[seat]
         s.active = seat
-        points = helm_bonus(me, memo, self.rules.components)
+        rules = self.rules
         if memo == FEEDING:
-            self._turn(s, seat)
-            s.push(self.rules.feeding, seat)
-        elif memo == REACTIVATION and (me.spent or me.crates):
-            self._turn(s, seat)
-            s.push(self.rules.reactivate, seat)
-        elif memo == MARKET and any(me.market):
-            self._turn(s, seat)
-            s.push(self.rules.clear_market, seat)
-        elif points:
-            self._turn(s, seat)
-            s.push(self.rules.sail, seat, points)
+            s.tell("turn", seat)
+            s.push(rules.feeding, seat)
+        elif memo == REACTIVATION:
+            self._ask(s, seat, rules.reactivate, 0)
+        elif memo == MARKET:
+            self._ask(s, seat, rules.clear_market, 0)
+        else:
+            self._ask(s, seat, rules.bonus, memo - STATUES)
 
-    def _turn(self, s: Table, seat: int) -> None:
-        s.tell("turn", seat)
+    def _ask(self, s: Table, seat: int, step: Step[Table], memo: int) -> None:
+        """CI-ROUND-04: who has nothing to decide in a step is passed over."""
+        s.push(step, seat, memo)
+        if len(step.legal(s, seat, memo)) > 1 or step.waits(s, seat):
+            s.tell("turn", seat)
 
 
 def helm_bonus(me: Player, step: int, c: Components) -> int:
-    """CI-CLEAN-09, 10: the helm points a step gives."""
+    """CI-CLEAN-09, 10: the helm points a step gives now."""
     if step == STATUES:
         return me.statues
     return int(step == PASSAGE and me.charted & c.passage == c.passage)
+
+
+def most_helm(rules: Rules, s: Table, me: Player, step: int) -> int:
+    """CI-CLEAN-14: the helm points a step gives, or might give after anytime actions: a statue more, the passage."""
+    c = rules.components
+    points = helm_bonus(me, step, c)
+    if step == STATUES:
+        return points + may_build_statue(rules, me)
+    return points or int(step == PASSAGE and may_chart(rules, s, me, c.passage & ~me.charted))
+
+
+class Bonus(Decision[Table]):
+    """CI-CLEAN-09, 10, 14: a ship for the helm points of statues or passage, as they are when it is chosen. While there
+    are none, a moment for anytime actions. Memo: which of the two."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "bonus", rule="CI-CLEAN-09", memory=Named(STEPS[STATUES : PASSAGE + 1]))
+        self.rules: Final = rules
+
+    def points(self, s: Table, seat: int, memo: int) -> int:
+        return helm_bonus(s.players[seat], STATUES + memo, self.rules.components)
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        first = self.rules.ship.first
+        return [first, first + 1] if self.points(s, seat, memo) else [DONE]
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        if action != DONE:
+            set_sail(self.rules, s, seat, self.rules.ship.index(action), self.points(s, seat, memo))
+
+    def waits(self, s: Table, seat: int) -> bool:
+        return most_helm(self.rules, s, s.players[seat], STATUES + s.stack[-1][2]) > 0 and may_prepare(s, seat)
 
 
 class Feeding(Decision[Table]):
@@ -230,10 +262,15 @@ class Reactivate(Decision[Table]):
             s.tell("pays", seat, COIN, price)
 
     def waits(self, s: Table, seat: int) -> bool:
-        me = s.players[seat]
-        memo = s.stack[-1][2]
-        left = (not memo & 1 and me.spent) or (not memo & 2 and me.crates)
-        return bool(left) and may_prepare(s, seat)
+        return may_reactivate(s.players[seat], s.stack[-1][2], self.rules.components) and may_prepare(s, seat)
+
+
+def may_reactivate(me: Player, done: int, c: Components) -> bool:
+    """CI-CLEAN-14: is there something to reactivate, or to be used first with a coin at hand?"""
+    coins = me.stored[COIN] + me.market[COIN] if not me.buildings[FORTRESS - SMALL] else c.card_price
+    if not done & 1 and (me.spent or (me.large_cards and coins >= c.card_price)):
+        return True
+    return not done & 2 and bool(me.crates or (me.unused and coins >= c.crate_price))
 
 
 class ReturnWorkers(Effect[Table]):
@@ -256,21 +293,25 @@ class ReturnWorkers(Effect[Table]):
 
 
 class ClearMarket(Decision[Table]):
-    """CI-CLEAN-12: what is not moved to storage now goes back to the supply."""
+    """CI-CLEAN-12, CI-TURN-15: what is not moved to storage now goes back to the supply; the last moment of phase c for
+    the cartographer."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "clear_market", rule="CI-CLEAN-12")
+        self.rules: Final = rules
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
-        return [DONE] if any(s.players[seat].market) else []
+        return [DONE]
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         me = s.players[seat]
-        s.tell("clears_market", seat, sum(me.market))
-        me.market = [0] * ITEMS
+        if any(me.market):
+            s.tell("clears_market", seat, sum(me.market))
+            me.market = [0] * ITEMS
 
     def waits(self, s: Table, seat: int) -> bool:
-        return may_prepare(s, seat)
+        me = s.players[seat]
+        return (any(me.market) or may_survey(self.rules, s, me)) and may_prepare(s, seat)
 
 
 class EndRound(Effect[Table]):

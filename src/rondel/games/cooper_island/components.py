@@ -34,6 +34,11 @@ SHIPS: Final = ["one_sail", "two_sails"]
 RING: Final = 10  # coast spaces per peninsula
 BAY: Final = 5  # steps from a harbor to a bay, and on to the next harbor
 TRACK: Final = 6  # the last space of the cartographer track
+SHIM: Final = 0  # the options of the cartographer, from 0
+NEW: Final = 1
+LOW: Final = 2
+HIGH: Final = 3
+LOW_LEVEL: Final = 3  # CI-CARTO-08, 09
 
 # What small building cards give for good: the columns of `card_perks`
 SPOTS: Final = 0

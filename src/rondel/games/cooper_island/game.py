@@ -36,6 +36,7 @@ from .check import census, complete
 from .components import Components
 from .content import compile_content
 from .greedy import Greedy
+from .migration import migrate
 from .rules import Rules
 from .state import Player, Table
 
@@ -59,6 +60,7 @@ class CooperIsland(Rules):
         self.begin_feeding = cleanup.BeginFeeding(self)
         self.feed = cleanup.Feed(self)
         self.reactivate = cleanup.Reactivate(self)
+        self.bonus = cleanup.Bonus(self)
         self.return_workers = cleanup.ReturnWorkers(self)
         self.clear_market = cleanup.ClearMarket(self)
         self.end_round = cleanup.EndRound(self)
@@ -68,6 +70,10 @@ class CooperIsland(Rules):
         self.choose_landscape = setup.ChooseLandscape(self)
         self.anytime: Final = anytime.AnytimeActions(self)
         self.going_ahead: Final = ahead.GoingAhead(self)
+        touches = self.going_ahead.touches
+        self.crate_touch = [what for what, _ in touches.crates]
+        self.card_touch = [what for what, _ in touches.cards]
+        self.voyage_touch = touches.one_of([*touches.islets, touches.log])[0]
 
     def _actions(self) -> None:
         """The steps inside an action."""
@@ -110,6 +116,9 @@ class CooperIsland(Rules):
 
     def set_up(self, s: Table) -> None:
         setup.set_up(self, s)
+
+    def migrate(self, doc: Doc, revision: int) -> Doc:
+        return migrate(doc)
 
     def complete(self, s: Table, doc: Doc) -> None:
         complete(self, s, doc)

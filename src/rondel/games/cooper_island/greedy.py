@@ -23,7 +23,7 @@ class Greedy:
         self.prospects: Final = Prospects(rules)
         self.doubt: Final = DOUBT
         self.horizon: Final = HORIZON
-        moments = "turn income end_turn feeding reactivate clear_market last_actions"  # for anytime actions
+        moments = "turn income end_turn feeding reactivate bonus clear_market last_actions"  # for anytime actions
         ends = "begin_income begin_work cooper_done cleanup_step return_workers end_round finish game_over"
         self.moments: Final = [rules.step(name).number for name in moments.split()]
         self.ends: Final = [rules.step(name).number for name in ends.split()]

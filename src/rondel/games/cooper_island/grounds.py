@@ -3,8 +3,8 @@
 
 from typing import Any
 
-from .cartographer import LOW_LEVEL, NEW, Survey
-from .components import ITEMS, LANDSCAPES, LARGE, PIECES, RUIN, SETTLEMENT, SMALL
+from .cartographer import Survey
+from .components import ITEMS, LANDSCAPES, LARGE, LOW_LEVEL, NEW, PIECES, RUIN, SETTLEMENT, SMALL
 from .descriptions import Words
 from .questions import actor
 from .rules import Rules

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from .cleanup import STATUES, helm_bonus
 from .components import CUBE, FEED_OFF, FOOD, GOLD, GOLD_LEVEL, ITEMS, MOUNTAIN, RUIN, SETTLEMENT, SPECIAL, Cost
 from .rules import Rules, goal
 from .scoring import cards, copied, count, leftovers
@@ -109,7 +110,7 @@ class Prospects:
         for order, worker in enumerate(s.orders):
             if worker >= 0 and worker // 2 == seat:
                 worth += self._order(s, seat, order) + 0.5 * left * (worker & 1 ^ 1)
-        return worth + self._goods(me, hire, goals) + self._land(me) + self._pending(s)
+        return worth + self._goods(me, hire, goals) + self._land(me) + self._pending(s, seat)
 
     def _goods(self, me: Player, hire: float, goals: list[int]) -> float:
         """Items by their units, food as far as it is needed, and the purchases that are nearest."""
@@ -167,7 +168,7 @@ class Prospects:
         reached = (count(entry["count_of"], s.players[seat], c) - stages[0]) / (stages[-1] - stages[0])
         return min(8.0, max(0.0, 3.0 + 5.0 * reached + 0.3 * self.turns))
 
-    def _pending(self, s: Table) -> float:
+    def _pending(self, s: Table, seat: int) -> float:
         """What is paid but not yet there, and what is still to pay."""
         r, worth = self.rules, 0.0
         for number, _, memo in s.stack:
@@ -175,6 +176,8 @@ class Prospects:
                 worth += 6.0 + self.left
             elif number == r.sail.number or number == r.sailing.number:
                 worth += memo if number == r.sail.number else memo // 2
+            elif number == r.bonus.number:
+                worth += helm_bonus(s.players[seat], STATUES + memo, r.components)
             elif number == r.pass_islets.number:
                 worth += 0.7
             elif number == r.pay.number or number == r.reduce.number:

@@ -8,7 +8,7 @@ from rondel.core.flow import Step
 
 from .anytime import TradeItems
 from .cartographer import Survey
-from .cleanup import Feed, Reactivate
+from .cleanup import Bonus, ClearMarket, Feed, Reactivate
 from .components import FORTRESS, GOODS, ITEMS, LANDSCAPES, SMALL
 from .descriptions import Message, Words, effect, pairs, slot
 from .goods import Gain, GainAll, Receive
@@ -47,7 +47,9 @@ def basic_steps(game: Rules, s: Table, step: Any, memo: int) -> list[Step[Table]
         perform = step.perform if isinstance(step, PerformMore) else step
         kinds = [kind for kind in range(len(perform.parts())) if perform.kinds(s) >> kind & 1]
         found = [basic for kind in kinds for basic in basic_steps(game, s, perform.parts()[kind], 0)]
-        return [step, *[basic for basic in found if not isinstance(basic, Gain)]] if isinstance(step, AnyBoat) else found
+        if isinstance(step, AnyBoat):  # explains its gains itself
+            return [step, *[basic for basic in found if not isinstance(basic, Gain)]]
+        return found
     return [step] if step else []
 
 
@@ -164,6 +166,15 @@ def _again_words(game: Rules, s: Table, step: Reactivate, memo: int) -> Words:
     return {"card": [("coin", c.card_price)], "crate": [("coin", c.crate_price)], "free": free}
 
 
+def market_left(game: Rules, s: Table, step: ClearMarket, memo: int) -> Words:
+    return {"items": sum(actor(s).market)}
+
+
+def _bonus_words(game: Rules, s: Table, step: Bonus, memo: int) -> Words:
+    points = step.points(s, s.seat, memo)
+    return {"points": points, "helm": [("helm", points)], "passage": memo}
+
+
 _PROMPTS: dict[type[Any], Callable[[Rules, Table, Any, int], Words]] = {
     Menu: _menu_left,
     Income: _income_left,
@@ -177,6 +188,8 @@ _PROMPTS: dict[type[Any], Callable[[Rules, Table, Any, int], Words]] = {
     PlaceHalf: tile_words,
     PlaceBeside: tile_words,
     Reactivate: _again_words,
+    Bonus: _bonus_words,
+    ClearMarket: market_left,
     TradeItems: trade_words,
     Turn: lambda game, s, step, memo: {"round": s.round},
     Receive: lambda game, s, step, memo: {"n": memo >> 6},

@@ -9,7 +9,7 @@ from typing import Any
 
 from rondel.core.actions import DONE
 
-from . import cartographer, grounds, prices
+from . import grounds, prices
 from .ahead import GoingAhead
 from .anytime import TradeItems
 from .boats import BuildBoat, ChooseBoat, Supply
@@ -20,6 +20,7 @@ from .components import (
     FORTRESS,
     GOODS,
     ITEMS,
+    NEW,
     SMALL,
     WORKERS,
 )  # fmt: skip
@@ -240,7 +241,7 @@ def _crate(game: Rules, s: Table, me: Player, action: int) -> Reason:
 
 
 def _option(game: Rules, s: Table, me: Player, action: int) -> Reason:
-    option = game.option.index(action) + cartographer.NEW
+    option = game.option.index(action) + NEW
     need = game.components.option_steps[option]
     if s.phase == FINISH:
         return "no_cartographer_at_the_end", "CI-CARTO-02", {}

@@ -68,6 +68,7 @@ class Rules(Game):
     begin_feeding: Step[Table]
     feed: Step[Table]
     reactivate: Step[Table]
+    bonus: Step[Table]
     return_workers: Step[Table]
     clear_market: Step[Table]
     islet_part: list[Step[Table]]  # the islet action of each kind, to be offered among others
@@ -77,6 +78,9 @@ class Rules(Game):
     section: list[list[Step[Table]]]  # by section * 2 + shape: without and with the symbol
     crate_action: list[Step[Table]]
     card_action: list[Step[Table]]  # of the large building cards
+    crate_touch: list[int]  # what each crate space and each large building card may bring or use
+    card_touch: list[int]
+    voyage_touch: int  # what a ship under way may: islets and log book tokens
     statue_bonus: list[tuple[int, Step[Table]]]  # small building cards that give something for a statue
 
     def __init__(self, components: Components, source: str) -> None:

@@ -27,9 +27,13 @@ class Sail(Decision[Table]):
         return [self.rules.ship.first, self.rules.ship.first + 1] if memo else []
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
-        ship = self.rules.ship.index(action)
-        s.tell("helm", seat, ship, memo)
-        s.push(self.rules.sailing, seat, 2 * memo + ship)
+        set_sail(self.rules, s, seat, self.rules.ship.index(action), memo)
+
+
+def set_sail(rules: Rules, s: Table, seat: int, ship: int, points: int) -> None:
+    """CI-HELM-01: all points of a gain for this ship."""
+    s.tell("helm", seat, ship, points)
+    s.push(rules.sailing, seat, 2 * points + ship)
 
 
 class Helm(Effect[Table]):
@@ -84,7 +88,7 @@ def ship_at(s: Table, seat: int, ship: int, steps: int) -> int:
 
 
 def arrived(place: int) -> int:
-    """CI-HELM-15: where a ship has come to, as its arrival remembers it: 0 = a bay, else the owner of the harbor + 1."""
+    """CI-HELM-15: where a ship has come to, as its arrival notes it: 0 = a bay, else the owner of the harbor + 1."""
     return 0 if place % RING else place // RING + 1
 
 

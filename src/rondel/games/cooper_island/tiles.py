@@ -8,7 +8,7 @@ from rondel.core.flow import Decision
 from .components import CUBE, DRAW_TWO, GOLD, GOLD_LEVEL, MOUNTAIN, SETTLEMENT, SHIM_OFF, STONE, TRACK, Components
 from .rules import Rules, draw_counted, take_single, use_cartographer
 from .state import FINISH, Player, Table
-from .waiting import may_prepare
+from .waiting import may_draw, may_prepare, may_reach
 
 
 class Draw(Decision[Table]):
@@ -81,7 +81,8 @@ class PlaceTile(Decision[Table]):
         s.push(self.rules.place_half, seat, self.rules.tile.index(action))
 
     def waits(self, s: Table, seat: int) -> bool:
-        return any(s.players[seat].tiles) and may_prepare(s, seat)
+        me = s.players[seat]
+        return (any(me.tiles) or may_draw(self.rules, s, me)) and may_prepare(s, seat)
 
 
 def can_place(s: Table, me: Player, c: Components) -> bool:
@@ -240,15 +241,32 @@ class PlaceIslet(Decision[Table]):
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         s.push(self.rules.place_islet, seat, self.rules.islet.index(action))
 
+    def waits(self, s: Table, seat: int) -> bool:
+        """A hex that is still out of reach or under a ruin."""
+        me = s.players[seat]
+        c = self.rules.components
+        if me.islets.count(-1) == len(me.islets) - len(c.islets):
+            return False
+        hexes = 0
+        for half, place in c.coast:
+            if not me.charted >> place & 1 and takes_islet(s, me, half, c):
+                hexes |= 1 << place
+        return may_reach(self.rules, s, me, hexes) and may_prepare(s, seat)
+
+
+def takes_islet(s: Table, me: Player, half: int, c: Components) -> bool:
+    """CI-ISLET-05, 07: a sand bank with no islet yet, in round 1 the one beside the harbor."""
+    water = s.round > 1 or c.first_halves >> half & 1 != 0
+    return water and me.islets[half] < 0 and me.islets[half ^ 1] < 0
+
 
 def coast_places(s: Table, me: Player, c: Components) -> list[int]:
     """CI-ISLET-02 to 05, 07: the landscape half beside landscape, the islet half on a sand bank with no islet yet."""
-    islets = me.islets
+    frontier = me.frontier
     found: list[int] = []
     for n in range(len(c.coast)):
         half, place = c.coast[n]
-        water = s.round > 1 or c.first_halves >> half & 1 != 0
-        if water and me.frontier >> place & 1 and islets[half] < 0 and islets[half ^ 1] < 0:
+        if frontier >> place & 1 and takes_islet(s, me, half, c):
             found.append(n)
     return found
 

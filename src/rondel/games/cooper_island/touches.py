@@ -1,27 +1,42 @@
-"""CI-ROUND-06: what of the table that is not the player's own an action may touch, read off its steps."""
+"""CI-ROUND-06, CI-ANY-04: what an action may bring or use, read off its steps."""
 
-from typing import Final
+from typing import Any, Final
 
 from rondel.core.flow import Step
 from rondel.core.grammar import Sequence
 
 from .cartographer import FreeOption
+from .effects import (
+    DRAW,
+    HELM,
+    LID,
+    MOVE,
+    PLACE,
+    RUIN,
+    SINGLE,
+    STATUE,
+    STEPS,
+    TURN_BOAT,
+    USE_BOATS,
+    USE_ISLETS,
+)
 from .goods import Gain, GainAll, ReceiveCubes, ToMarket
-from .large_cards import Move, Plant, Swap, Wreck
+from .large_cards import Depot, Move, Plant, Swap, Wreck
 from .menu import Both, Menu
 from .rules import Rules
 from .ships import Perform, PerformMore
 from .state import Table
-from .statues import RemoveRuin
+from .statues import BuildStatue, RemoveRuin
 from .tiles import Draw, PlaceTile, Steps
 
-DRAW: Final = 1  # from the bag
-SINGLE: Final = 2  # a single tile, beside those of the cartographer action
-RUIN: Final = 4  # whose crafting spot may give a helm point
-HELM: Final = 8  # helm points: a ship may come anywhere
-USE_ISLETS: Final = 16  # the actions of islets on any coast
-USE_BOATS: Final = 32  # the actions of built boats of anybody
-TURN_BOAT: Final = 64  # an own boat face down
+# Of the player's own board; the single tile of a shim is that of the cartographer action
+OWN: Final[list[tuple[type[Any], int]]] = [
+    (Steps, STEPS),
+    (PlaceTile, PLACE),
+    (Move, MOVE),
+    (BuildStatue, STATUE | HELM),
+    (Depot, LID | HELM),
+]
 
 Touch = tuple[int, int]  # what, and how many double tiles are drawn at most
 
@@ -43,8 +58,11 @@ class Touches:
         """A step that is not known here counts as one that gives helm points: it may touch anything."""
         if isinstance(step, Draw):
             return DRAW, 1
-        if isinstance(step, (Gain, GainAll, ToMarket, ReceiveCubes, Steps, PlaceTile, Plant, Swap, Move)):
-            return 0, 0  # all of it the player's own; the single tile of a shim is that of the cartographer action
+        if isinstance(step, (Gain, GainAll, ToMarket, ReceiveCubes, Plant, Swap)):
+            return 0, 0  # goods of the player's own
+        for kind, what in OWN:
+            if isinstance(step, kind):
+                return what, 0
         if isinstance(step, FreeOption):
             return SINGLE, 0
         if isinstance(step, RemoveRuin):

@@ -6,12 +6,12 @@ from rondel.core.actions import DONE
 from rondel.core.fields import Flags, Named
 from rondel.core.flow import Decision, Effect, Step
 
-from . import cartographer, solo
+from . import solo
 from .fields import PHASES
 from .milestones import hire_options
 from .rules import Rules
 from .state import CLEANUP, INCOME, WORK, Table, is_in, top_of
-from .waiting import may_prepare
+from .waiting import may_prepare, may_survey
 
 
 def in_order(s: Table) -> list[int]:
@@ -211,4 +211,4 @@ class EndTurn(Decision[Table]):
     def waits(self, s: Table, seat: int) -> bool:
         """Everything else can be done as well at the next decision of this player."""
         me = s.players[seat]
-        return bool(hire_options(self.rules, s, me)) or bool(cartographer.options(s, me, self.rules.components))
+        return bool(hire_options(self.rules, s, me)) or (may_survey(self.rules, s, me) and may_prepare(s, seat))

@@ -3,14 +3,15 @@
 
 from collections.abc import Callable
 
+from .anytime import TradeItems
 from .boats import BuildBoat
 from .buildings import Erect
-from .cleanup import Feed
+from .cleanup import Bonus, ClearMarket, Feed
 from .components import BOAT_OFF, CARGO_OFF, FORTRESS, GOODS, ITEMS, LANDSCAPES, PIECES, SETTLEMENT, SMALL, Cost
 from .descriptions import Words, component, effect, explanation, pairs
 from .goods import GainAll
 from .payment import reduced
-from .questions import actor, gains_left, owner, prompt, reduction, tile_words, top, trade_words
+from .questions import actor, gains_left, market_left, owner, prompt, reduction, tile_words, top, trade_words
 from .rules import Rules
 from .ships import Fee, Sail
 from .state import Player, Table, top_of
@@ -30,8 +31,10 @@ def action_words(game: Rules, s: Table, action: int) -> Words:
 
 def _done(game: Rules, s: Table, action: int) -> Words:
     step, memo = top(game, s)
-    if step is not None and step.name == "trade_items":
+    if isinstance(step, TradeItems):
         return trade_words(game, s, step, memo)
+    if isinstance(step, ClearMarket):
+        return market_left(game, s, step, memo)
     return {"anchors": [("anchor", memo & 63)]} if isinstance(step, Feed) else {}
 
 
@@ -181,7 +184,7 @@ def _ship(game: Rules, s: Table, action: int) -> Words:
     step, memo = top(game, s)
     ship = game.ship.index(action)
     anchors = actor(s).anchors[ship]
-    points = memo if isinstance(step, Sail) else 0
+    points = memo if isinstance(step, Sail) else step.points(s, s.seat, memo) if isinstance(step, Bonus) else 0
     return {"helm": [("helm", points)], "anchors": anchors, "steps": max(0, points - anchors)}
 
 

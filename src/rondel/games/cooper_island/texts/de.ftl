@@ -526,7 +526,12 @@ done-end_turn = Zug beenden
 done-feeding = Arbeiter ernähren
 done-feed = Ernährung abbrechen: { $anchors }
 done-reactivate = Nichts mehr reaktivieren
-done-clear_market = Markt leeren
+done-bonus = Weiter ohne Steuerradpunkte
+done-clear_market =
+    { $items ->
+        [0] Aufräumphase beenden
+       *[other] Markt leeren
+    }
 done-last_actions = Fertig: zur Schlusswertung
 done-trade_items =
     { $n ->
@@ -621,7 +626,22 @@ prompt-reactivate =
         [0] Du darfst eine Karte eines großen Gebäudes aufdecken ({ $card }) oder einen Kistenmarker zurücknehmen ({ $crate }).
        *[other] Du darfst eine Karte eines großen Gebäudes aufdecken und einen Kistenmarker zurücknehmen.
     }
-prompt-clear_market = Was auf deinem Markt bleibt, kommt zurück in den Vorrat.
+prompt-bonus =
+    { $points ->
+        [0] { $passage ->
+            [0] Gleich kommt der Statuenbonus: letzter Augenblick, um eine dafür zu bauen.
+           *[other] Gleich kommt der Durchgangsbonus: letzter Augenblick, um den Durchgang zu erkunden.
+        }
+       *[other] { $passage ->
+            [0] Statuenbonus: Wähle das Schiff für { $helm }.
+           *[other] Durchgangsbonus: Wähle das Schiff für { $helm }.
+        }
+    }
+prompt-clear_market =
+    { $items ->
+        [0] Die Aufräumphase endet: letzter Augenblick für den Kartografen.
+       *[other] Was auf deinem Markt bleibt, kommt zurück in den Vorrat.
+    }
 prompt-last_actions = Die letzte Runde ist vorbei: letzter Augenblick für Sofortaktionen.
 prompt-choose_landscape = Wähle deine erste Landschaft.
 prompt-free_option = Wähle eine Kartografenoption; der Marker bleibt stehen.

@@ -523,7 +523,12 @@ done-end_turn = End your turn
 done-feeding = Feed the workers
 done-feed = Stop feeding: { $anchors }
 done-reactivate = Reactivate nothing more
-done-clear_market = Clear the marketplace
+done-bonus = Go on without helm points
+done-clear_market =
+    { $items ->
+        [0] End the clean-up
+       *[other] Clear the marketplace
+    }
 done-last_actions = Done: on to the final scoring
 done-trade_items =
     { $n ->
@@ -618,7 +623,22 @@ prompt-reactivate =
         [0] You may turn a large building card face up ({ $card }) or take back a crate lid ({ $crate }).
        *[other] You may turn a large building card face up and take back a crate lid.
     }
-prompt-clear_market = Whatever stays on your marketplace goes back to the supply.
+prompt-bonus =
+    { $points ->
+        [0] { $passage ->
+            [0] The statue bonus comes next: the last moment to build one for it.
+           *[other] The passage bonus comes next: the last moment to chart the passage.
+        }
+       *[other] { $passage ->
+            [0] Statue bonus: choose the ship for { $helm }.
+           *[other] Passage bonus: choose the ship for { $helm }.
+        }
+    }
+prompt-clear_market =
+    { $items ->
+        [0] The clean-up is ending: the last moment for the cartographer.
+       *[other] Whatever stays on your marketplace goes back to the supply.
+    }
 prompt-last_actions = The last round is over: the last moment for anytime actions.
 prompt-choose_landscape = Choose your first landscape.
 prompt-free_option = Choose a cartographer option; the marker does not move.

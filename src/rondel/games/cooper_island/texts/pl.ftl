@@ -589,7 +589,12 @@ done-end_turn = Zakończ turę
 done-feeding = Wyżyw robotników
 done-feed = Przerwij wyżywienie: { $anchors }
 done-reactivate = Nie aktywuj nic więcej
-done-clear_market = Opróżnij targowisko
+done-bonus = Dalej bez punktów steru
+done-clear_market =
+    { $items ->
+        [0] Zakończ porządkowanie
+       *[other] Opróżnij targowisko
+    }
 done-last_actions = Gotowe: końcowa punktacja
 done-trade_items =
     { $n ->
@@ -686,7 +691,22 @@ prompt-reactivate =
         [0] Możesz odkryć kartę dużego budynku ({ $card }) albo odzyskać skrzynię ({ $crate }).
        *[other] Możesz odkryć kartę dużego budynku i odzyskać skrzynię.
     }
-prompt-clear_market = Co zostanie na targowisku, wraca do zasobów ogólnych.
+prompt-bonus =
+    { $points ->
+        [0] { $passage ->
+            [0] Zaraz bonus z posągów: ostatnia chwila, by wznieść posąg.
+           *[other] Zaraz bonus półwyspu: ostatnia chwila, by zbadać pola przejścia.
+        }
+       *[other] { $passage ->
+            [0] Bonus z posągów, wybierz żaglowiec: { $helm }.
+           *[other] Bonus półwyspu, wybierz żaglowiec: { $helm }.
+        }
+    }
+prompt-clear_market =
+    { $items ->
+        [0] Porządkowanie się kończy: ostatnia chwila na kartografa.
+       *[other] Co zostanie na targowisku, wraca do zasobów ogólnych.
+    }
 prompt-last_actions = Ostatnia runda minęła: ostatnia chwila na akcje błyskawiczne.
 prompt-choose_landscape = Wybierz swój pierwszy teren.
 prompt-free_option = Wybierz opcję kartografa; znacznik się nie cofa.
