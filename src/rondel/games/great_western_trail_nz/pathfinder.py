@@ -7,7 +7,7 @@ from rondel.games.trail.rules import AnyStep, gain
 
 from .gains import gain_gold
 from .rules import Rules
-from .state import Table
+from .state import Player, Table
 
 
 class Advance(Effect[Table]):
@@ -25,6 +25,14 @@ class Advance(Effect[Table]):
         return [[self.rules.flip_tile]]
 
 
+def short_of_gold(rules: Rules, me: Player, spaces: int) -> int:
+    """NZ-PATH-10: how many of these spaces can be gone without reaching one that brings gold."""
+    for n in range(1, spaces + 1):
+        if me.pathfinder + n in rules.gold_at:
+            return n - 1
+    return spaces
+
+
 def advance(rules: Rules, s: Table, seat: int, spaces: int) -> None:
     """NZ-PATH-02 to 04, 06, 07: every reward on the way, once; beyond the end pounds instead."""
     c = rules.components
@@ -37,7 +45,7 @@ def advance(rules: Rules, s: Table, seat: int, spaces: int) -> None:
     if me.pathfinder > before:
         s.tell("pathfinder", seat, me.pathfinder)
     for space in range(before + 1, me.pathfinder + 1):
-        if space in track["gold_at"]:
+        if space in rules.gold_at:
             gain_gold(c, s, seat, 1)
         if space == rules.step_tile_at[s.count] and s.step_tiles and not me.step_tile:
             s.step_tiles -= 1

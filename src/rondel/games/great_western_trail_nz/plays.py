@@ -13,6 +13,7 @@ from .gains import gain_gold, spend_gold, take_bonus_card
 from .rewards import remove_sheep
 from .rules import Rules
 from .state import Player, Table
+from .waivers import brings_gold
 
 
 class PlayCards(Plays):
@@ -21,6 +22,35 @@ class PlayCards(Plays):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
         self.own: Final = rules
+
+    def legal(self, s: TrailTable, seat: int) -> list[int]:
+        """NZ-CARD-16: beside a card whose effect would bring gold the same card without it."""
+        options = super().legal(s, seat)
+        if options:
+            for i, card in enumerate(self.own.components.waivable):
+                if self.own.play.at(card) in options and may_waive(self.own, s.players[seat], card):
+                    options.append(self.own.waive.at(i))
+        return options
+
+    def has(self, action: int) -> bool:
+        return super().has(action) or self.own.waive.has(action)
+
+    def take(self, s: TrailTable, seat: int, action: int) -> None:
+        if self.own.waive.has(action):
+            self.play_waiving(s, seat, self.own.waive.index(action))
+        else:
+            super().take(s, seat, action)
+
+    def play_waiving(self, s: TrailTable, seat: int, number: int) -> None:
+        """NZ-CARD-16: the card is played, and of its effect only what must be taken is."""
+        card = self.first + self.own.components.waivable[number]
+        s.herder(seat).hand.remove(card)
+        s.herder(seat).discards.append(card)
+        s.tell("waives", seat, card)
+        s.push(self.own.step("draw_one"), seat)
+        rest = self.own.card_rest[number]
+        if rest is not None:
+            s.push(rest, seat)
 
     def use_card(self, s: TrailTable, seat: int, card: int) -> None:
         """NZ-CARD-01: the effect, done or waived; the card is discarded; then one card is drawn."""
@@ -33,6 +63,12 @@ class PlayCards(Plays):
 
     def card_leads(self) -> list[list[AnyStep]]:
         return [[self.own.step("draw_one"), effect] for effect in self.own.card_effect]
+
+
+def may_waive(rules: Rules, me: Player, number: int) -> bool:
+    """NZ-CARD-16: can somebody want this card without its effect?"""
+    c = rules.components
+    return brings_gold(rules, me, c.card_certificates[number], c.card_spaces[number])
 
 
 class DrawOne(Effect[Table]):
@@ -93,10 +129,14 @@ def out_of_turn(rules: Rules, me: Player, seat: int) -> list[int]:
     """NZ-VARIANT-03: Sheepdog, Ferry, Kōtare and the sets 1 and 2, if the table has agreed."""
     c = rules.components
     found: list[int] = []
+    waivers: list[int] = []
     for card in kinds(me.hand, c.animals, c.first_objective):
-        if not c.playable[card - c.animals].get("own_turn_only"):
-            found.append(rules.help.at(seat, card - c.animals))
-    return found
+        number = card - c.animals
+        if not c.playable[number].get("own_turn_only"):
+            found.append(rules.help.at(seat, number))
+            if number in c.waivable and may_waive(rules, me, number):
+                waivers.append(rules.help_waive.at(seat, c.waivable.index(number)))
+    return found + waivers
 
 
 def interrupt(rules: Rules, plays: PlayCards, s: Table, seat: int, action: int) -> None:
@@ -112,6 +152,8 @@ def interrupt(rules: Rules, plays: PlayCards, s: Table, seat: int, action: int) 
         stack = rules.gold.index(action)
         spend_gold(s, seat, c.stack_gold[stack])
         take_bonus_card(c, s, seat, stack)
+    elif rules.help_waive.has(action):
+        plays.take(s, seat, rules.waive.at(rules.help_waive.index(action) % len(c.waivable)))
     else:
         card = rules.help.index(action) % len(c.playable)
         plays.take(s, seat, rules.play.at(card))

@@ -4,6 +4,7 @@
 from typing import Any
 
 from rondel.games.trail.descriptions import Words, modified, money
+from rondel.games.trail.hazards import RemoveHazard
 from rondel.games.trail.market import TakeAnimal
 from rondel.games.trail.questions import SHARED, Asking, actor, answer, frames
 
@@ -17,6 +18,7 @@ from .sarah_steps import Asked
 from .sea import HarbourDisc, PlaceStorehouse, Ship, Storehouse, UpgradeHere
 from .sheep import BREEDS, Income, RevealMore, Shear, ShearAfter, ShearMore, shown
 from .state import Player, Table
+from .waivers import RemoveHazardOnly
 
 
 def breeding_value(game: Rules, me: Player, breeds: list[int]) -> int:
@@ -126,6 +128,7 @@ def _sarah(game: Rules, s: Table, step: Asked, memo: int) -> Words:
 
 _WORDS: dict[Any, Asking] = {
     **SHARED,
+    RemoveHazardOnly: SHARED[RemoveHazard],
     RevealMore: _breeding,
     Income: _breeding,
     Shear: _shear,

@@ -4,12 +4,15 @@
 from typing import Any
 
 from rondel.games.trail.buildings import Site
+from rondel.games.trail.content import label
+from rondel.games.trail.hazards import RemoveHazard
 from rondel.games.trail.market import TakeAnimal
 from rondel.games.trail.movement import Move
 from rondel.games.trail.questions import actor
-from rondel.games.trail.refusals import Refusals, certificates, disc_of_slot, move, slip_in, take
+from rondel.games.trail.refusals import SHARED, Refusals, certificates, disc_of_slot, move, slip_in, take
 from rondel.games.trail.requirements import LACKING, Reason, not_in_hand, site, too_little_money
-from rondel.games.trail.visit import PhaseA
+from rondel.games.trail.visit import PhaseA, Visit
+from rondel.games.trail.words import entry_of
 
 from .bonus_market import Invest, JokerWorker
 from .components import COLUMNS, MEDIUM
@@ -33,11 +36,48 @@ from .sarah_steps import Asked
 from .sea import HarbourDisc, PlaceStorehouse, Ship, Storehouse, UpgradeHere
 from .sheep import BREEDS, Income, Reveal, RevealMore, Shear, ShearAfter, ShearMore, breeds_in
 from .state import Table
+from .waivers import RemoveHazardOnly, Waivable, lesser_entries
 from .wellington import AfterWellington
 
 
 def why_not(game: Rules, s: Table, action: int) -> Reason:
+    c = game.components
+    if game.waive.has(action):
+        return _nothing_to_waive(game, s, game.play.at(c.waivable[game.waive.index(action)]))
+    if game.help_waive.has(action):
+        seat, number = divmod(game.help_waive.index(action), len(c.waivable))
+        return _nothing_to_waive(game, s, game.help.at(seat, c.waivable[number]))
     return _REFUSALS.why_not(game, s, action)
+
+
+# Rewards waived
+
+
+def _nothing_to_waive(game: Rules, s: Table, whole: int) -> Reason:
+    """NZ-CARD-16: as little as the card with its effect, or nothing of it can be unwanted."""
+    seats = range(s.seats) if s.seat >= 0 else []
+    if whole in s.choices or any([whole in s.interrupts(seat) for seat in seats]):
+        return "nothing_to_waive", "NZ-CARD-16", {}
+    return _REFUSALS.why_not(game, s, whole)
+
+
+def _visit_use(game: Rules, s: Table, step: Any, memo: int, action: int) -> Reason | None:
+    """NZ-ACT-15: a lesser reward of an action that can be used now, or as in both games."""
+    for number in step.legal(s, s.seat, memo):
+        if game.use.has(number) and _is_lesser(game, number, action):
+            return "nothing_to_waive", "NZ-ACT-15", {}
+    return _REFUSALS.visit_use(game, s, step, memo, action)
+
+
+def _waivable(game: Rules, s: Table, step: Waivable, memo: int, action: int) -> Reason | None:
+    if _is_lesser(game, step.action, action) and step.part.possible(s, s.seat):
+        return "nothing_to_waive", "NZ-ACT-15", {}
+    return _REFUSALS.offer(game, s, step, memo, action)
+
+
+def _is_lesser(game: Rules, whole: int, action: int) -> bool:
+    entry = entry_of(game, whole)
+    return game.actions.name(action) in [f"use:{label(less)}" for less in lesser_entries(entry)]
 
 
 # What is slipped in
@@ -273,6 +313,8 @@ def _not_hers(game: Rules, s: Table, step: Asked, memo: int, action: int) -> Rea
 
 _REFUSALS = Refusals(
     {
+        (Visit, "use"): _visit_use,
+        (Waivable, "use"): _waivable,
         (PhaseA, "move"): move,
         (Move, "move"): move,
         (Site, "site"): _site,
@@ -287,6 +329,7 @@ _REFUSALS = Refusals(
         (TakeFromMarket, "take"): _take_from_market,
         (SecondOfPair, "take"): _second,
         (ToTop, "top"): _top,
+        (RemoveHazardOnly, "hazard"): SHARED[RemoveHazard, "hazard"],
         (Income, "certificates"): certificates,
         **{(step, "deliver"): _deliver for step in (Deliver, ShearAfter, ToWoolPost)},
         **{(step, "disc"): _disc for step in (PostDisc, HarbourDisc, FirstDisc)},

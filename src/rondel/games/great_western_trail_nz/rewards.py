@@ -7,6 +7,7 @@ from rondel.core.flow import Decision, Effect
 from rondel.games.trail.buildings import raise_building
 from rondel.games.trail.rules import AnyStep, kinds, pay
 
+from .components import Components
 from .counts import hazards
 from .gains import gain_gold, spend_gold, take_bonus_card, take_card
 from .rules import Rules
@@ -119,19 +120,30 @@ class PerHazardPair(Effect[Table]):
         return [pushed for reward in self.rewards for pushed in reward.leads()]
 
 
+def pair_cards(c: Components, offer: str) -> list[int]:
+    """Of which sheep an immediate action of the shepherd row gives two."""
+    points = c.facts["sheep_market_options"]["takes"][offer].get("pair_of_vp", -1)
+    return [card for card in c.market_cards if c.card_points[card] == points]
+
+
 class TakeFromMarket(Decision[Table]):
-    """NZ-HIRE-09, 10: one sheep of these breeds, or two of a number of points, for the price shown."""
+    """NZ-HIRE-09, 10: one sheep of these breeds, or two of a number of points, for the price shown.
+
+    one_of_two: one_or_two with the second sheep waived (NZ-HIRE-12).
+    """
 
     def __init__(self, rules: Rules, name: str, offer: str) -> None:
         super().__init__(rules, name, rule="NZ-HIRE-09")
         c = rules.components
+        alone = offer == "one_of_two"
+        offer = "one_or_two" if alone else offer
         entry = c.facts["sheep_market_options"]["takes"][offer]
+        pairs = pair_cards(c, offer)
         self.rules: Final = rules
         self.money: Final[int] = entry["pounds"]
-        self.singles: Final = [c.cards.index(breed) for breed in entry["one_of"]]
+        self.singles: Final = pairs if alone else [c.cards.index(breed) for breed in entry["one_of"]]
         self.top: Final[bool] = entry.get("top", False)
-        points = entry.get("pair_of_vp", -1)
-        self.pairs: Final = [card for card in c.market_cards if c.card_points[card] == points]
+        self.pairs: Final[list[int]] = [] if alone else pairs
         self.second: Final = SecondOfPair(rules, f"{name}_second", self.pairs)
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:

@@ -32,6 +32,7 @@ class Rules(TrailRules):
     flip_tile: AnyStep
     bonus_gain: list[AnyStep | None]  # by kind of bonus tile: its extra costs and its rewards
     card_effect: list[AnyStep]  # by card that is played
+    card_rest: list[AnyStep | None]  # by card with a waivable effect: what must be taken all the same
 
     def __init__(self, components: Components, labels: list[str], source: str) -> None:
         c = components
@@ -72,11 +73,14 @@ class Rules(TrailRules):
         self.on_top: Final = family("top", c.cards)
         self.flip: Final = family("flip", ["step_tile", "fee_tile"])
         self.shear_draw: Final = self.actions.single("shear_draw")
+        waivable = [c.playable[card]["id"] for card in c.waivable]
+        self.waive: Final = family("waive", waivable)
         seats = ["1", "2", "3", "4"]
         self.exchange: Final = family("exchange", seats)  # from here on: interrupts
         self.combine: Final = family("combine", seats)
         self.gold: Final = family("gold", c.stacks)
         self.help: Final = family("help", seats, [card["id"] for card in c.playable])
+        self.help_waive: Final = family("help_waive", seats, waivable)
         fees = c.facts["hand_fee"]
         self.fees: Final[list[int]] = [fees["green"], fees["black"]]
         limit = c.facts["step_limit"]
@@ -84,6 +88,8 @@ class Rules(TrailRules):
         self.step_bonus: Final[list[int]] = [limit["slot_step_bonus"].get(n, 0) for n in range(5)]
         self.step_tile: Final[list[int]] = [0, limit["step_tile"], limit["step_tile_flipped"]]
         track = c.facts["pathfinder"]
+        self.gold_at: Final[list[int]] = track["gold_at"]
+        self.gold_from: Final[int] = c.facts["player_board"]["gold_from_certificate"]
         self.step_tile_at: Final[list[int]] = [track["step_tile_at"].get(n, 0) for n in range(5)]
         self.first_hand: Final[int] = c.facts["start"]["hand_limit"]
         bits = self.groups.masks
@@ -111,8 +117,7 @@ class Rules(TrailRules):
 
     def certificates_rose(self, s: Table, seat: int, before: int) -> None:
         """NZ-CERT-02, 03: from 0 or 1 to 2 or more also brings gold."""
-        least: int = self.components.facts["player_board"]["gold_from_certificate"]
-        if before < least <= s.players[seat].certificates:
+        if before < self.gold_from <= s.players[seat].certificates:
             gain_gold(self.components, s, seat, 1)
 
     def step_limit(self, s: Table, me: Player) -> int:
@@ -172,7 +177,7 @@ def event_kinds(c: Components, labels: list[str]) -> dict[str, EventKind]:
     """What happens only here, and what the two numbers of each event mean."""
     cards, tiles, harbours = Named(c.cards), Named(c.tiles), Named(c.harbours)
     found = {name: EventKind("amount") for name in ("wool_value", "gold", "pathfinder")}
-    found |= {name: EventKind("card", cards) for name in ("gains_card", "tops")}
+    found |= {name: EventKind("card", cards) for name in ("gains_card", "tops", "waives")}
     found |= {name: EventKind() for name in ("combines", "flips_buildings", "back_to_start", "takes_step_tile")}
     auxiliary = [entry["id"] for entry in c.auxiliary]
     return (

@@ -66,7 +66,7 @@ class Reveal(Decision[Table]):
             breeds = breeds_in(self.rules, s.players[seat])
             tell_shown(s, seat, breeds)
             s.push(self.rules.step("income"), seat, sum([1 << breed for breed in breeds]))
-        elif self.rules.play.has(action):
+        elif self.plays.has(action):
             s.push(self, seat)
             self.plays.take(s, seat, action)
         else:

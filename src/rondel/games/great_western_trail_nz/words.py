@@ -3,7 +3,7 @@
 
 from typing import Any
 
-from rondel.games.trail.descriptions import Message, Words, money, objective, points
+from rondel.games.trail.descriptions import Message, Words, effect, money, objective, points
 from rondel.games.trail.questions import actor, asked, pending, place
 from rondel.games.trail.words import SHARED, Saying, at_once, disc, entry_of, exchange, money_now, said, site, use
 from rondel.games.trail.workers import givable_workers
@@ -18,6 +18,7 @@ from .rules import Rules
 from .sarah_steps import Asked
 from .sheep import Shear, ShearMore, breeds_in
 from .state import Table
+from .waivers import waived
 
 __all__ = ["action_words", "component", "explanation", "prompt"]
 
@@ -79,6 +80,21 @@ def _help(game: Rules, s: Table, action: int) -> Words:
     """A card played in another player's turn."""
     seat, card = divmod(game.help.index(action), len(game.components.playable))
     return {"own": int(seat == s.seat), "seat": seat + 1, **_played(game, game.components.animals + card)}
+
+
+def _waive(game: Rules, s: Table, action: int) -> Words:
+    return _rest(game, game.components.waivable[game.waive.index(action)])
+
+
+def _help_waive(game: Rules, s: Table, action: int) -> Words:
+    seat, number = divmod(game.help_waive.index(action), len(game.components.waivable))
+    return {"own": int(seat == s.seat), "seat": seat + 1, **_rest(game, game.components.waivable[number])}
+
+
+def _rest(game: Rules, number: int) -> Words:
+    """NZ-CARD-16: what is left of a card's effect."""
+    rest = waived(game.components.playable[number]["effect"])
+    return {"left": int(bool(rest)), "effect": effect(rest) if rest else None}
 
 
 def _gold(game: Rules, s: Table, action: int) -> Words:
@@ -259,6 +275,8 @@ _WORDS: dict[str, Saying] = {
     "take": _take,
     "play": _play,
     "help": _help,
+    "waive": _waive,
+    "help_waive": _help_waive,
     "gold": _gold,
     "combine": exchange,
     "buy": _buy,

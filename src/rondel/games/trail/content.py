@@ -121,9 +121,15 @@ class TrailContent:
             if "choice" in entry:
                 self.made[name] = OneOf(self.rules, name, [self.offer(part) for part in entry["choice"]], "GWT-LOC-06")
             else:
-                action = self.rules.actions.number(f"use:{label(entry)}")
-                self.made[name] = Offer(self.rules, name, self.action(entry), action, "GWT-LOC-02")
+                self.made[name] = self.click(entry, name)
         return self.made[name]
+
+    def click(self, entry: dict[str, Any], name: str) -> AnyStep:
+        """The one click of a local action; a game may offer something beside it."""
+        return Offer(self.rules, name, self.action(entry), self.clicked(entry), "GWT-LOC-02")
+
+    def clicked(self, entry: dict[str, Any]) -> int:
+        return self.rules.actions.number(f"use:{label(entry)}")
 
     def may(self, entry: dict[str, Any]) -> AnyStep:
         name = f"may use {label(entry)}"

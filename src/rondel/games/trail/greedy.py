@@ -36,8 +36,9 @@ class TrailGreedy:
         self.exchange: Final = exchange
         names = [rules.actions.name(action) for action in range(len(rules.actions))]
         self.shown: Final = [name.split(":")[0] in shown.split() for name in names]
-        self.apart: Final = [name in unknown or name.startswith("play:") for name in names]
-        self.local: Final = [name.startswith(("use:", "play:")) and "herder_forward" not in name for name in names]
+        cards = ("play:", "waive:")
+        self.apart: Final = [name in unknown or name.startswith(cards) for name in names]
+        self.local: Final = [name.startswith(("use:", *cards)) and "herder_forward" not in name for name in names]
         self.visits: Final = [rules.step(name).number for name in visits]
         moments = ["phase_a", "reveal", *visits, *moments]
         self.between: Final = [step.name in moments for step in rules.steps]

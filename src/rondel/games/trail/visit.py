@@ -27,6 +27,10 @@ class Plays:
             return []
         return [self.rules.play.at(card - self.first) for card in kinds(hand, self.first)]
 
+    def has(self, action: int) -> bool:
+        """Is this one of the actions that lay a card down?"""
+        return self.rules.play.has(action)
+
     def take(self, s: TrailTable, seat: int, action: int) -> None:
         card = self.rules.play.index(action) + self.first
         s.herder(seat).hand.remove(card)
@@ -66,7 +70,7 @@ class PhaseA(Decision[TrailTable]):
         return moving.legal(s, seat, 0) + self.plays.legal(s, seat)
 
     def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
-        if self.plays.rules.play.has(action):
+        if self.plays.has(action):
             s.push(self, seat)
             self.plays.take(s, seat, action)
         elif s.herder(seat).space < 0:
@@ -110,7 +114,7 @@ class Visit(Decision[TrailTable]):
     def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
         if action == DONE:
             return
-        if self.plays.rules.play.has(action):
+        if self.plays.has(action):
             s.push(self, seat, memo)
             self.plays.take(s, seat, action)
         elif self.rules.use.has(action):

@@ -56,7 +56,7 @@ def _cheapest(kit: Kit, view: View, kind: str) -> str:
 
 
 def _use(kit: Kit, view: View, seat: int, name: str) -> str:
-    """An action of the building the runholder stands on; what was just gained has no place."""
-    if asked(view)["step"] == "visit":
-        return part_of(kit, view, view["players"][seat]["space"], name)
-    return ""
+    """An action of the building the runholder stands on; what was just gained has no place, nor a lesser reward: where
+    the whole is clicked nothing else is (NZ-ACT-15)."""
+    found = part_of(kit, view, view["players"][seat]["space"], name) if asked(view)["step"] == "visit" else ""
+    return "" if found.startswith("space:") else found

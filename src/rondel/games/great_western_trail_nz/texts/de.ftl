@@ -270,6 +270,7 @@ effect-joker_worker = eine Joker-Arbeiterin in eine beliebige Reihe
 effect-take_market =
     { $name_id ->
         [one_for_4] Hampshire oder Ryeland für 4 Pfund vom Markt auf den eigenen Zugstapel nehmen
+        [one_of_two] 1 Schaf zu 2 Punkten vom Markt nehmen und kein zweites
        *[other] Hampshire oder Ryeland oder 2 Schafe zu je 2 Punkten vom Markt nehmen
     }
 effect-upgrade_by_one = ein eigenes Gebäude kostenlos durch eines mit genau 1 Handwerker mehr ersetzen
@@ -277,6 +278,12 @@ effect-place_storehouse = ein Lagerhaus in einen kleinen oder großen Hafen in R
 effect-wool_post = Spielermarker auf { $name_acc }
 effect-cards_gained_to_top = die in diesem Zug erhaltenen Karten auf den eigenen Zugstapel legen
 effect-per_hazard_pair = für je 2 eigene Gefahren: { $gains }
+effect-per_hazard_pair_only = für je 2 eigene Gefahren: { $gains }; der Spielermarker hält vor dem Gold
+effect-remove_hazard_only =
+    { $n ->
+        [0] eine Gefahr kostenlos beseitigen, ohne ihre Karte
+       *[other] eine Gefahr für { $money } beseitigen, ohne ihre Karte
+    }
 effect-aux_single = eine einfache Hilfsaktion
 per-own_building_on_grass = eigenes Gebäude auf Grasland
 per-shepherd = Schäferin
@@ -359,9 +366,12 @@ family-shear_draw = Mit einem Schafscherer eine Karte ziehen
 family-combine = Zwei Tauschplättchen einsetzen
 family-gold = Bonuskarte mit Gold kaufen
 family-help = Karte außerhalb des eigenen Zugs ausspielen
+family-waive = Karte ohne ihre Wirkung ausspielen
+family-help_waive = Karte außerhalb des eigenen Zugs ohne ihre Wirkung ausspielen
 invest-number = Zeile { $n },
 combine-number = Spieler { $n }
 help-number = Spieler { $n },
+help_waive-number = Spieler { $n },
 aux-money = Pfund nehmen
 aux-draw = ziehen und abwerfen
 aux-cert = Zertifikat
@@ -399,6 +409,19 @@ action-help =
     { $own ->
         [0] Spieler { $seat } spielt { $b } aus: { $effect }, danach 1 Karte ziehen
        *[other] { $b } ausspielen: { $effect }, danach 1 Karte ziehen
+    }
+action-waive =
+    { $left ->
+        [0] { $a } ohne Wirkung ausspielen: nur 1 Karte ziehen
+       *[other] { $a } ausspielen: nur { $effect }, danach 1 Karte ziehen
+    }
+action-help_waive =
+    { $own ->
+        [0] Spieler { $seat } spielt { $b } aus und verzichtet auf das, was Gold brächte
+       *[other] { $left ->
+                [0] { $b } ohne Wirkung ausspielen: nur 1 Karte ziehen
+               *[other] { $b } ausspielen: nur { $effect }, danach 1 Karte ziehen
+            }
     }
 action-gold = { $card } für { $cost } Gold kaufen ({ $a })
 action-combine =
@@ -525,6 +548,11 @@ prompt-Shear =
         [one] Scheren: Zeige 1 Schaf vor.
        *[other] Scheren: Zeige bis zu { $n } Schafe verschiedener Arten vor.
     }
+prompt-RemoveHazardOnly =
+    { $paid ->
+        [0] Wähle die Gefahr, die du kostenlos beseitigst; auf ihre Karte verzichtest du.
+       *[other] Wähle die Gefahr, die du für { $money } beseitigst; auf ihre Karte verzichtest du.
+    }
 prompt-shear_more =
     { $left ->
         [0] Dein Wollwert ist { $value }.
@@ -595,6 +623,7 @@ event-wool_value = erreicht einen Wollwert von { $amount }
 event-gold = hat jetzt { $amount } Gold
 event-pathfinder = schreitet auf Feld { $amount } der Erkundungsleiste voran
 event-gains_card = nimmt { $card }
+event-waives = spielt { $card } aus und verzichtet auf die Wirkung
 event-tops = legt auf den Zugstapel: { $card }
 event-combines = tauscht zwei Tauschplättchen gegen Gold
 event-last_turns = füllt den Bonusplättchenmarkt und nimmt den Anzeiger: die letzten Züge
@@ -680,6 +709,7 @@ refusal-no_more_sheep = Du hast schon so viele Schafe vorgezeigt, wie du darfst.
 refusal-no_shearer_is_free = Kein Schafscherer ist mehr frei.
 refusal-no_shearer_works_here = Hier ist die Zahl der Schafe aufgedruckt, also ziehen Schafscherer keine Karten.
 refusal-breed_already_shown = Diese Art zeigst du schon vor: Jede zählt einmal.
+refusal-nothing_to_waive = Hier kann jetzt nichts unerwünscht sein: Ein Verzicht wird angeboten, wo eine Karte oder Gold dazukäme.
 refusal-only_one_breed_in_hand = Du hast Schafe nur einer Art: Eine einzige Wahl zeigt sie vor.
 refusal-no_sheep_in_hand = Du hast kein Schaf auf der Hand.
 refusal-more_breeds_than_may_be_shown =

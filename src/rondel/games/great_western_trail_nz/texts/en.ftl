@@ -272,6 +272,7 @@ effect-joker_worker = a joker worker to any row
 effect-take_market =
     { $name_id ->
         [one_for_4] take Hampshire or Ryeland from the market for 4 pounds onto your draw stack
+        [one_of_two] take 1 sheep worth 2 points from the market, and no second one
        *[other] take Hampshire or Ryeland, or 2 sheep worth 2 points each, from the market
     }
 effect-upgrade_by_one = replace one of your buildings by one of exactly 1 craftsman more, free
@@ -279,6 +280,12 @@ effect-place_storehouse = place a storehouse in a small or large harbour within 
 effect-wool_post = disc on { $name }
 effect-cards_gained_to_top = put the cards gained in this turn onto your draw stack
 effect-per_hazard_pair = for every 2 hazards you have: { $gains }
+effect-per_hazard_pair_only = for every 2 hazards you have: { $gains }; your disc stops before the gold
+effect-remove_hazard_only =
+    { $n ->
+        [0] remove a hazard for free, without its card
+       *[other] remove a hazard for { $money }, without its card
+    }
 effect-aux_single = one single auxiliary action
 per-own_building_on_grass = own building on lush grass
 per-shepherd = shepherd
@@ -353,9 +360,12 @@ family-shear_draw = Use a shearer to draw a card
 family-combine = Use two exchange tokens
 family-gold = Buy a bonus card with gold
 family-help = Play a card out of turn
+family-waive = Play a card without its effect
+family-help_waive = Play a card out of turn without its effect
 invest-number = row { $n },
 combine-number = player { $n }
 help-number = player { $n },
+help_waive-number = player { $n },
 aux-money = gain money
 aux-draw = draw and discard
 aux-cert = certificate
@@ -389,6 +399,19 @@ action-help =
     { $own ->
         [0] Player { $seat } plays { $b }: { $effect }, then draws 1 card
        *[other] Play { $b }: { $effect }, then draw 1 card
+    }
+action-waive =
+    { $left ->
+        [0] Play { $a } without its effect: only draw 1 card
+       *[other] Play { $a }: only { $effect }, then draw 1 card
+    }
+action-help_waive =
+    { $own ->
+        [0] Player { $seat } plays { $b } and waives what would bring gold
+       *[other] { $left ->
+                [0] Play { $b } without its effect: only draw 1 card
+               *[other] Play { $b }: only { $effect }, then draw 1 card
+            }
     }
 action-gold = Buy { $card } for { $cost } gold ({ $a })
 action-combine =
@@ -515,6 +538,11 @@ prompt-Shear =
         [one] Shear: show 1 sheep.
        *[other] Shear: show up to { $n } sheep of different breeds.
     }
+prompt-RemoveHazardOnly =
+    { $paid ->
+        [0] Choose the hazard you remove for free; you waive its card.
+       *[other] Choose the hazard you remove for { $money }; you waive its card.
+    }
 prompt-shear_more =
     { $left ->
         [0] Your wool value is { $value }.
@@ -585,6 +613,7 @@ event-wool_value = has a wool value of { $amount }
 event-gold = now has { $amount } gold
 event-pathfinder = moves to space { $amount } of the pathfinder track
 event-gains_card = takes { $card }
+event-waives = plays { $card } and waives its effect
 event-tops = lays onto the draw stack: { $card }
 event-combines = uses two exchange tokens for gold
 event-last_turns = fills the bonus tiles market and takes its token: the last turns
@@ -670,6 +699,7 @@ refusal-no_more_sheep = You have shown as many sheep as you may.
 refusal-no_shearer_is_free = No shearer is free any more.
 refusal-no_shearer_works_here = Here the number of sheep is printed, so shearers do not draw cards.
 refusal-breed_already_shown = You show this breed already: each counts once.
+refusal-nothing_to_waive = Nothing of this can be unwanted now: waiving is offered where a card or gold would come with it.
 refusal-only_one_breed_in_hand = You have sheep of one breed only: one choice shows it.
 refusal-no_sheep_in_hand = You have no sheep in your hand.
 refusal-more_breeds_than_may_be_shown =

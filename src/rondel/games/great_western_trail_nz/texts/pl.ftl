@@ -386,6 +386,7 @@ effect-joker_worker = pracownik uniwersalny do dowolnego rzędu
 effect-take_market =
     { $name_id ->
         [one_for_4] weź z targu za 4 funty Hampshire albo Ryeland na wierzch swojego stosu kart
+        [one_of_two] weź z targu 1 owcę za 2 punkty, bez drugiej
        *[other] weź z targu Hampshire albo Ryeland, albo 2 owce za 2 punkty każda
     }
 effect-upgrade_by_one = zastąp za darmo swój budynek takim, który wymaga dokładnie o 1 rękodzielnika więcej
@@ -393,6 +394,12 @@ effect-place_storehouse = postaw magazyn w małym albo dużym porcie w zasięgu 
 effect-wool_post = dysk na { $name }
 effect-cards_gained_to_top = połóż karty zdobyte w tej turze na wierzchu swojego stosu
 effect-per_hazard_pair = za każde 2 zdobyte niebezpieczeństwa: { $gains }
+effect-per_hazard_pair_only = za każde 2 zdobyte niebezpieczeństwa: { $gains }; dysk staje przed złotem
+effect-remove_hazard_only =
+    { $n ->
+        [0] usuń niebezpieczeństwo za darmo, bez jego karty
+       *[other] usuń niebezpieczeństwo za { $money_acc }, bez jego karty
+    }
 effect-aux_single = jedna pojedyncza akcja pomocnicza
 per-own_building_on_grass = każdy swój budynek na bujnej trawie
 per-shepherd = każdą pasterkę
@@ -482,9 +489,12 @@ family-shear_draw = Użyj postrzygacza, aby dobrać kartę
 family-combine = Użyj dwóch żetonów wymiany
 family-gold = Kup kartę bonusu za złoto
 family-help = Zagraj kartę poza swoją turą
+family-waive = Zagraj kartę bez jej efektu
+family-help_waive = Zagraj kartę poza swoją turą bez jej efektu
 invest-number = rząd { $n },
 combine-number = gracz { $n }
 help-number = gracz { $n },
+help_waive-number = gracz { $n },
 aux-money = weź funty
 aux-draw = dobierz i odrzuć
 aux-cert = certyfikat
@@ -524,6 +534,19 @@ action-help =
     { $own ->
         [0] Gracz { $seat } zagrywa { $b_acc }: { $effect }, potem dobiera 1 kartę
        *[other] Zagraj { $b_acc }: { $effect }, potem dobierz 1 kartę
+    }
+action-waive =
+    { $left ->
+        [0] Zagraj { $a_acc } bez efektu: tylko dobierz 1 kartę
+       *[many] Zagraj { $a_acc }: tylko { $effect }, potem dobierz 1 kartę
+    }
+action-help_waive =
+    { $own ->
+        [0] Gracz { $seat } zagrywa { $b_acc } i rezygnuje z tego, co dałoby złoto
+       *[other] { $left ->
+                [0] Zagraj { $b_acc } bez efektu: tylko dobierz 1 kartę
+               *[many] Zagraj { $b_acc }: tylko { $effect }, potem dobierz 1 kartę
+            }
     }
 action-gold = Kup { $card_acc } za { $cost } złota ({ $a })
 action-combine =
@@ -651,6 +674,11 @@ prompt-Shear =
         [one] Strzyżenie: pokaż 1 owcę.
        *[many] Strzyżenie: pokaż do { $n } owiec różnych ras.
     }
+prompt-RemoveHazardOnly =
+    { $paid ->
+        [0] Wybierz niebezpieczeństwo, które usuwasz za darmo; z jego karty rezygnujesz.
+       *[other] Wybierz niebezpieczeństwo, które usuwasz za { $money_acc }; z jego karty rezygnujesz.
+    }
 prompt-shear_more =
     { $left ->
         [0] Twoja wartość wełny to { $value }.
@@ -737,6 +765,7 @@ event-gold =
     }
 event-pathfinder = przesuwa się na pole { $amount } toru pioniera
 event-gains_card = bierze { $card_acc }
+event-waives = zagrywa { $card_acc } i rezygnuje z efektu
 event-tops = kładzie na wierzchu stosu kart: { $card }
 event-combines = wymienia dwa żetony wymiany na złoto
 event-last_turns = zapełnia rynek bonusów i bierze jego żeton: ostatnie tury
@@ -823,6 +852,7 @@ refusal-no_more_sheep = Pokazana jest już największa dozwolona liczba owiec.
 refusal-no_shearer_is_free = Żaden postrzygacz nie jest już wolny.
 refusal-no_shearer_works_here = Tutaj liczba owiec jest podana, więc postrzygacze nie dobierają kart.
 refusal-breed_already_shown = Tę rasę już pokazujesz: każda liczy się raz.
+refusal-nothing_to_waive = Nie ma tu teraz nic niechcianego: rezygnację proponuje się tam, gdzie doszłaby karta albo złoto.
 refusal-only_one_breed_in_hand = Masz w ręce owce tylko jednej rasy: pokazuje ją jeden wybór.
 refusal-no_sheep_in_hand = Nie masz owiec w ręce.
 refusal-more_breeds_than_may_be_shown =
