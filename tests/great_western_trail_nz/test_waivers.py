@@ -295,3 +295,21 @@ def test_a_refused_waiver_says_why():
         said = str(texts.refusal(s, GAME.actions.number(name), "en"))
         assert (said.startswith("Nothing of this can be unwanted now"), said.endswith(f"({rule_id})")) == (True, True)
     assert "You have none in your hand" in str(texts.refusal(s, GAME.actions.number("waive:kotare"), "en"))
+
+
+@rule("NZ-HAZ-06", "NZ-HIRE-12", "NZ-CERT-04")
+@pytest.mark.parametrize(
+    ("step", "click"),
+    [
+        ("may use take_market_one_or_two", "use:take_market_one_of_two"),
+        ("may use discard_any+cert_1", "use:discard_any"),
+        ("visit", "use:remove_hazard_only_5"),
+    ],
+)
+def test_a_lesser_reward_half_taken_is_saved_and_goes_on(step, click):
+    me = {"space": "NH", "hand": ["merino", "southdown"], "certificates": 1}
+    market = ["lincoln", "lincoln", "corriedale"]
+    memo = [] if step == "visit" else None
+    s = play(table(me=me, tiles=LYING, market=market, pending=at(step, memo)), click)
+    again = GAME.restore(s.save())
+    assert (pending(again), legal(again)) == (pending(s), legal(s))

@@ -62,7 +62,8 @@ class PlayCards(Plays):
         return super().leads() + self.card_leads()
 
     def card_leads(self) -> list[list[AnyStep]]:
-        return [[self.own.step("draw_one"), effect] for effect in self.own.card_effect]
+        rests = [rest for rest in self.own.card_rest if rest is not None]
+        return [[self.own.step("draw_one"), effect] for effect in self.own.card_effect + rests]
 
 
 def may_waive(rules: Rules, me: Player, number: int) -> bool:

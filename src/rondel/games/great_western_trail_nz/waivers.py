@@ -153,6 +153,9 @@ class Waivable(Offer[Table]):
                 return
         super().take(s, seat, memo, action)
 
+    def leads(self) -> list[list[AnyStep]]:
+        return super().leads() + [[one.part] for one in self.less]
+
 
 class RemoveHazardOnly(RemoveHazard):
     """NZ-HAZ-06: a hazard of choice; its card is waived."""
