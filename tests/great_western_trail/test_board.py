@@ -1,7 +1,10 @@
 """The drawn board of Great Western Trail."""
 
+import re
 from typing import Any, ClassVar
 
+from rondel.games.great_western_trail.board import town
+from support import rule
 from support.trail_board import Drawing, Table, TrailBoard
 
 DRAWING = Drawing("great_western_trail")
@@ -31,3 +34,16 @@ def test_facts_of_a_player_count_what_he_has() -> None:
     state = DRAWING.game.new(players=3, seed=1)
     shown = {fact.symbol: fact.value for fact in DRAWING.board.facts(DRAWING.kits["en"], state.view(0), 1)}
     assert (shown["i-coin"], shown["i-cowboy"], shown["i-draw"]) == (7, 1, 5)
+
+
+@rule("GWT-JOB-02", "GWT-JOB-06")
+def test_workers_of_the_job_market_are_drawn_where_they_lie() -> None:
+    kit = DRAWING.kits["en"]
+    lines = []
+    for column in (1, 2, 3, 4):
+        shown = town.jobs(kit, {f"2:{column}": "builder", "5:4": "builder"}, 7)
+        lines.append([float(x) for x in re.findall(r'href="#i-builder" x="([\d.]+)"', shown)])
+    assert [x for x, _ in lines] == sorted({x for x, _ in lines})  # one column after the other
+    assert {last for _, last in lines} == {lines[-1][0]}
+    both = town.jobs(kit, {"2:2": "builder", "2:3": "cowboy", "2:4": "builder"}, 7)
+    assert [float(x) for x in re.findall(r'href="#i-builder" x="([\d.]+)"', both)] == [lines[1][0], lines[3][0]]

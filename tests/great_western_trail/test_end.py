@@ -2,9 +2,9 @@
 
 import pytest
 
-from support.great_western_trail import GAME, at, document, legal, pending, play, player, rule, table
+from support.great_western_trail import GAME, at, document, laid, legal, pending, play, player, rule, table, waiting
 
-LAST_SPACE = {"token_row": 11, "row_filled": 1, "jobs": {"12:builder": 1}}  # of two players: row 12, one space left
+LAST_SPACE = {"token_row": 11, "jobs": {"12:builder": 1}}  # of two players: row 12, one space left
 WORKERS = ["cowboy", "builder"]
 NOTHING = [None, None]
 
@@ -30,7 +30,7 @@ def walking(state):
 @pytest.mark.parametrize("foresight", [[*NOTHING, *WORKERS, *NOTHING], [*NOTHING, *NOTHING, *WORKERS]])
 def test_a_worker_on_the_last_space_of_the_job_market_triggers_the_end(foresight):
     s = play(arriving(foresight), "foresight:cowboy")
-    assert s.save()["jobs"] == {"12:cowboy": 1, "12:builder": 1}
+    assert waiting(s) == {"12:cowboy": 1, "12:builder": 1}
     assert s.save()["last_seat"] == 0
     assert s.save()["token_row"] == 12  # below the last row: off the board
     assert player(s)["job_market_token"]
@@ -38,9 +38,9 @@ def test_a_worker_on_the_last_space_of_the_job_market_triggers_the_end(foresight
 
 
 @rule("GWT-END-01")
-@pytest.mark.parametrize(("row", "filled"), [(11, 0), (10, 1)])
-def test_any_other_space_of_the_job_market_does_not_end_the_game(row, filled):
-    s = arriving([*NOTHING, *WORKERS, *NOTHING], token_row=row, row_filled=filled, jobs={})
+@pytest.mark.parametrize(("row", "jobs"), [(11, {}), (10, {"11:builder": 1})])
+def test_any_other_space_of_the_job_market_does_not_end_the_game(row, jobs):
+    s = arriving([*NOTHING, *WORKERS, *NOTHING], token_row=row, jobs=jobs)
     play(s, "foresight:cowboy")
     assert s.save()["last_seat"] is None
     assert not player(s)["job_market_token"]
@@ -52,12 +52,12 @@ def test_after_the_last_worker_in_subphase_2_no_worker_is_chosen_in_subphase_3()
     assert pending(s) == "deliver"  # the outlaw was the only choice
     assert s.save()["tiles"]["outlaw1"] == "green_outlaw"
     assert s.save()["foresight"][4:] == ["engineer", None]
-    assert "12:engineer" not in s.save()["jobs"]
+    assert "12:engineer" not in waiting(s)
 
 
 @rule("GWT-END-02")
 def test_before_the_last_worker_the_same_column_offers_both_tiles():
-    s = play(arriving([*NOTHING, *WORKERS, "engineer", "green_outlaw"], row_filled=0, jobs={}), "foresight:cowboy")
+    s = play(arriving([*NOTHING, *WORKERS, "engineer", "green_outlaw"], jobs={}), "foresight:cowboy")
     assert legal(s) == ["foresight:engineer", "foresight:green_outlaw"]
 
 
@@ -66,7 +66,7 @@ def test_after_the_last_worker_a_third_column_of_workers_is_skipped():
     s = play(arriving([*NOTHING, *WORKERS, *WORKERS]), "foresight:cowboy")
     assert pending(s) == "deliver"
     assert s.save()["foresight"][4:] == WORKERS
-    assert s.save()["jobs"] == {"12:cowboy": 1, "12:builder": 1}
+    assert waiting(s) == {"12:cowboy": 1, "12:builder": 1}
 
 
 @rule("GWT-END-03")
@@ -93,7 +93,7 @@ def test_who_triggered_the_end_has_no_turn_more():
 def test_every_other_player_takes_one_last_turn_in_turn_order(seat, order):
     doc = document(3)
     doc["players"][seat]["space"] = "kc"
-    doc.update(token_row=11, row_filled=2, jobs={}, foresight=[*NOTHING, *WORKERS, *NOTHING])
+    doc.update(token_row=11, jobs=laid({"12:builder": 2}, 3), foresight=[*NOTHING, *WORKERS, *NOTHING])
     doc["pending"] = at("kansas_city", seat=seat)
     s = delivered(play(GAME.restore(doc), "foresight:cowboy"))
     turns = []
@@ -105,20 +105,18 @@ def test_every_other_player_takes_one_last_turn_in_turn_order(seat, order):
 
 @rule("GWT-END-05")
 def test_in_a_last_turn_no_worker_is_chosen_in_subphases_2_and_3():
-    s = arriving(
-        [*NOTHING, "cowboy", "green_outlaw", "builder", "orange_outlaw"], last_seat=1, token_row=12, row_filled=0
-    )
+    s = arriving([*NOTHING, "cowboy", "green_outlaw", "builder", "orange_outlaw"], last_seat=1, token_row=12)
     assert pending(s) == "deliver"
     tiles = s.save()["tiles"]
     assert (tiles["outlaw1"], tiles["outlaw2"]) == ("green_outlaw", "orange_outlaw")
     assert s.save()["foresight"][2:] == ["cowboy", None, "builder", None]
-    assert s.save()["jobs"] == {"12:builder": 1}
+    assert waiting(s) == {"12:builder": 1}
 
 
 @rule("GWT-END-05")
 def test_in_a_last_turn_columns_of_workers_are_skipped_and_the_rest_is_done():
     foresight = ["green_outlaw", "orange_outlaw", *WORKERS, *WORKERS]
-    s = arriving(foresight, last_seat=1, token_row=12, row_filled=0)
+    s = arriving(foresight, last_seat=1, token_row=12)
     assert legal(s) == ["foresight:green_outlaw", "foresight:orange_outlaw"]
     play(s, "foresight:orange_outlaw")
     assert s.save()["foresight"] == ["green_outlaw", None, *WORKERS, *WORKERS]
@@ -129,7 +127,7 @@ def test_in_a_last_turn_columns_of_workers_are_skipped_and_the_rest_is_done():
 
 @rule("GWT-END-06")
 def test_the_foresight_spaces_are_refilled_at_the_end_of_a_last_turn():
-    s = arriving(["green_outlaw", None, "cowboy", None, None, None], last_seat=1, token_row=12, row_filled=0)
+    s = arriving(["green_outlaw", None, "cowboy", None, None, None], last_seat=1, token_row=12)
     delivered(s)
     assert s.actor is None
     foresight = s.save()["foresight"]

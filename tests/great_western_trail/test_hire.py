@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.great_western_trail import at, crew, offered, pending, play, player, rule, table, visiting
+from support.great_western_trail import at, crew, offered, pending, play, player, rule, table, visiting, waiting
 
 HIRE, HIRE_2 = "use:hire_0", "use:hire_2"  # of building A
 WORKERS = ("cowboy", "builder", "engineer")
@@ -23,14 +23,23 @@ def hired(worker, column, **fields):
 
 @rule("GWT-HIRE-01")
 def test_one_worker_is_taken_paid_and_put_on_the_player_board():
-    jobs = {"1:cowboy": 1, "1:builder": 2, "2:engineer": 1}
+    jobs = {"1:builder": 2, "2:cowboy": 1, "2:engineer": 1}
     s = play(visiting("nA", me={"dollars": 40}, jobs=jobs), HIRE)
-    assert offered(s) == {"hire:1:cowboy", "hire:1:builder", "hire:2:engineer"}  # exactly one
+    assert offered(s) == {"hire:1:builder", "hire:2:cowboy", "hire:2:engineer"}  # exactly one
     play(s, "hire:1:builder")
-    assert s.save()["jobs"] == {"1:cowboy": 1, "1:builder": 1, "2:engineer": 1}
+    assert waiting(s) == {"1:builder": 1, "2:cowboy": 1, "2:engineer": 1}
     assert player(s)["workers"] == crew(builder=2)
     assert player(s)["dollars"] == 34
     assert pending(s) == "visit"
+
+
+@rule("GWT-HIRE-01", "GWT-HIRE-09")
+@pytest.mark.parametrize(("worker", "taken"), [("builder", "1:1"), ("engineer", "1:3")])
+def test_of_two_alike_in_a_row_the_left_one_is_hired(worker, taken):
+    jobs = {"1:1": "builder", "1:2": "cowboy", "1:3": "engineer", "1:4": "builder"}
+    s = table(4, me={"dollars": 40, "hand": []}, jobs=jobs, pending=at("hire_0"))
+    play(s, f"hire:1:{worker}")
+    assert s.save()["jobs"] == {place: other for place, other in jobs.items() if place != taken}
 
 
 @rule("GWT-HIRE-01")
@@ -46,7 +55,7 @@ def test_without_workers_or_dollars_nobody_is_hired():
 @pytest.mark.parametrize("row", range(2, 12))
 def test_nobody_is_hired_from_the_row_of_the_token(row):
     jobs = {f"{row - 1}:cowboy": 1, f"{row - 1}:builder": 1, f"{row}:engineer": 1}
-    s = hiring(jobs, token_row=row - 1, row_filled=1)
+    s = hiring(jobs, token_row=row - 1)
     assert offered(s) == {f"hire:{row - 1}:cowboy", f"hire:{row - 1}:builder"}
 
 
@@ -68,7 +77,7 @@ def test_the_cost_is_that_of_the_row_with_the_modifier_of_the_icon(modifier):
 
 @rule("GWT-HIRE-03")
 def test_the_icons_are_those_of_building_a_6a_and_the_engineer_row():
-    jobs = {"4:builder": 3}
+    jobs = {"4:builder": 2}
     s = play(visiting("nA", me={"dollars": 40}, jobs=jobs, token_row=4), HIRE_2)
     assert player(s)["dollars"] == 40 - 7
     s = play(visiting("a1", "0/6a", me={"dollars": 40}, jobs=jobs, token_row=4), "use:hire_-1")
@@ -88,10 +97,10 @@ def test_a_worker_goes_to_the_leftmost_free_space_of_the_own_row(worker):
 @rule("GWT-HIRE-04", "GWT-HIRE-06")
 @pytest.mark.parametrize("worker", WORKERS)
 def test_a_row_has_6_spaces_and_who_finds_it_full_is_not_hired(worker):
-    jobs = {f"1:{name}": 1 for name in WORKERS}
+    jobs = {"1:cowboy": 1, "1:builder": 1, "2:engineer": 1}
     assert offered(hiring(jobs, me={"workers": {**crew(), worker: 5}}), "hire") == set(jobs)
     s = hiring(jobs, me={"workers": {**crew(), worker: 6}})
-    assert offered(s, "hire") == set(jobs) - {f"1:{worker}"}
+    assert offered(s, "hire") == {place for place in jobs if not place.endswith(worker)}
 
 
 @rule("GWT-HIRE-06")

@@ -5,7 +5,7 @@ Rows of the job market are numbered from 1 in the rules; `token_row` counts from
 
 import pytest
 
-from support.great_western_trail import GAME, at, legal, offered, pending, play, player, rule, table
+from support.great_western_trail import GAME, at, laid, legal, offered, pending, play, player, rule, table, waiting
 
 NO = None
 OUTLAWS = [f"outlaw{n}" for n in range(1, 10)]
@@ -24,8 +24,8 @@ def income(hand, **me):
 
 
 def filled(s):
-    doc = s.save()
-    return doc["jobs"], doc["token_row"] + 1, doc["row_filled"]
+    """The job market, and the row of the token."""
+    return s.save()["jobs"], s.save()["token_row"] + 1
 
 
 # KC
@@ -51,7 +51,7 @@ def test_of_two_tiles_one_is_chosen_and_goes_at_once_to_its_place():
     assert s.save()["foresight"] == [NO, "green_outlaw", "cowboy", "builder", NO, NO]
     assert (pending(s), offered(s)) == ("foresight_2", {"foresight:cowboy", "foresight:builder"})
     play(s, "foresight:builder")
-    assert s.save()["jobs"] == {"3:builder": 1}
+    assert waiting(s) == {"3:builder": 1}
     assert s.save()["foresight"][:4] == [NO, "green_outlaw", "cowboy", NO]
 
 
@@ -97,12 +97,9 @@ def test_a_hazard_goes_to_the_empty_space_with_the_lowest_number_of_its_type(kin
 @rule("GWT-KC-05")
 @pytest.mark.parametrize("worker", ["cowboy", "builder", "engineer"])
 def test_a_worker_goes_to_the_next_free_space_of_the_job_market(worker):
-    s = in_city(NO, NO, worker, "green_outlaw", players=3, jobs={"4:builder": 1}, token_row=3, row_filled=1)
+    s = in_city(NO, NO, worker, "green_outlaw", players=3, jobs={"4:builder": 1}, token_row=3)
     play(s, f"foresight:{worker}")
-    jobs, row, used = filled(s)
-    assert sum(jobs.values()) == 2
-    assert jobs[f"4:{worker}"] == 1 + (worker == "builder")
-    assert (row, used) == (4, 2)
+    assert filled(s) == ({"4:2": "builder", "4:3": worker}, 4)
 
 
 @rule("GWT-KC-06")
@@ -132,34 +129,34 @@ def test_a_single_tile_must_be_taken_and_an_empty_column_is_skipped():
 @pytest.mark.parametrize("row", [2, 5, 11])
 def test_a_worker_is_placed_in_the_row_of_the_token(row):
     s = in_city(NO, NO, "engineer", jobs={"1:cowboy": 1}, token_row=row - 1)
-    assert filled(s) == ({"1:cowboy": 1, f"{row}:engineer": 1}, row, 1)
+    assert filled(s) == ({"1:3": "cowboy", f"{row}:3": "engineer"}, row)
 
 
 @rule("GWT-JOB-02")
 @pytest.mark.parametrize(
-    ("players", "jobs", "row", "used"),
+    ("players", "jobs", "row"),
     [
-        (2, {"3:cowboy": 1, "3:builder": 1, "4:engineer": 1}, 4, 1),
-        (3, {"3:cowboy": 1, "3:builder": 1, "3:engineer": 1}, 4, 0),
-        (4, {"3:cowboy": 1, "3:builder": 1, "3:engineer": 1}, 3, 3),
+        (2, {"3:3": "cowboy", "3:4": "builder", "4:3": "engineer"}, 4),
+        (3, {"3:2": "cowboy", "3:3": "builder", "3:4": "engineer"}, 4),
+        (4, {"3:1": "cowboy", "3:2": "builder", "3:3": "engineer"}, 3),
     ],
 )
-def test_a_row_has_as_many_usable_columns_as_there_are_players(players, jobs, row, used):
-    assert filled(in_city("cowboy", NO, "builder", NO, "engineer", players=players)) == (jobs, row, used)
+def test_a_row_has_as_many_usable_columns_as_there_are_players(players, jobs, row):
+    assert filled(in_city("cowboy", NO, "builder", NO, "engineer", players=players)) == (jobs, row)
 
 
 @rule("GWT-JOB-03")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_worker_on_the_last_space_moves_the_token_to_the_next_row(players):
-    waiting = {"4:cowboy": players - 1}
-    s = in_city(NO, NO, "builder", players=players, jobs=waiting, token_row=3, row_filled=players - 1)
-    assert filled(s) == ({**waiting, "4:builder": 1}, 5, 0)
+    jobs = laid({"4:cowboy": players - 1}, players)
+    s = in_city(NO, NO, "builder", players=players, jobs=jobs, token_row=3)
+    assert filled(s) == ({**jobs, "4:4": "builder"}, 5)
 
 
 @rule("GWT-JOB-04", "GWT-CMKT-01")
 @pytest.mark.parametrize("row", range(2, 12))
 def test_the_cattle_market_is_refilled_when_the_token_leaves_row_6_or_row_9(row):
-    fields = {"token_row": row - 1, "row_filled": 1, "market": ["longhorn"]}
+    fields = {"token_row": row - 1, "jobs": {f"{row}:builder": 1}, "market": ["longhorn"]}
     s = in_city(NO, NO, "cowboy", NO, "builder", "green_outlaw", **fields)
     assert pending(s) == "foresight_3"  # at once
     assert filled(s)[1] == row + 1
@@ -176,12 +173,12 @@ def test_a_worker_that_does_not_move_the_token_refills_nothing():
 def test_the_token_leaving_row_12_triggers_the_end():
     s = in_city(NO, NO, "cowboy", token_row=11)
     assert s.save()["last_seat"] is None
-    s = in_city(NO, NO, "cowboy", token_row=11, row_filled=1)
+    s = in_city(NO, NO, "cowboy", token_row=11, jobs={"12:builder": 1})
     assert s.save()["last_seat"] == 0
     assert player(s)["job_market_token"]
     play(s, "deliver:fulton", "disc:aux_dollar_2", "move:nA", "done")
     assert s.actor is None  # the other player has had a last turn
-    s = in_city(NO, NO, "cowboy", token_row=10, row_filled=1)
+    s = in_city(NO, NO, "cowboy", token_row=10, jobs={"11:builder": 1})
     assert s.save()["last_seat"] is None
 
 
@@ -190,10 +187,11 @@ def test_a_space_emptied_by_hiring_is_not_refilled():
     jobs = {"1:cowboy": 1, "1:builder": 1, "2:engineer": 2}
     s = table(me={"space": "nA"}, jobs=jobs, pending=at("visit"))
     doc = play(s, "use:hire_0", "hire:1:cowboy").save()
-    assert doc["jobs"] == {"1:builder": 1, "2:engineer": 2}
+    left = {"1:4": "builder", "2:3": "engineer", "2:4": "engineer"}
+    assert doc["jobs"] == left
     doc["bags"][1]["cowboy"] -= 1
     doc.update(foresight=[NO, NO, "cowboy", NO, NO, NO], pending=at("kansas_city"))
-    assert filled(GAME.restore(doc)) == ({"1:builder": 1, "2:engineer": 2, "3:cowboy": 1}, 3, 1)
+    assert filled(GAME.restore(doc)) == ({**left, "3:3": "cowboy"}, 3)
 
 
 # CMKT
@@ -201,7 +199,8 @@ def test_a_space_emptied_by_hiring_is_not_refilled():
 
 def refilled(players=2, **fields):
     """A worker has moved the token from row 6 to row 7."""
-    doc = in_city(NO, NO, "cowboy", players=players, token_row=5, row_filled=players - 1, **fields).save()
+    jobs = {"6:builder": players - 1}
+    doc = in_city(NO, NO, "cowboy", players=players, jobs=jobs, token_row=5, **fields).save()
     return doc["market"], doc["market_stack"]
 
 

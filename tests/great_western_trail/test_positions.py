@@ -54,12 +54,14 @@ def test_a_position_needs_no_piles_and_no_generator():
         ({"tiles": {**document()["tiles"], "a1": "0/1a"}}, "tiles.a1"),  # still with its owner
         ({"tiles": {**document()["tiles"], "a1": "3/1a"}}, "tiles.a1"),  # no such seat
         ({"tiles": {**document()["tiles"], "a1": "0/1b", "a2": "0/1b"}}, "tiles.a1"),  # twice
-        ({"jobs": {"13:cowboy": 1}}, "jobs"),
-        ({"jobs": {"1:cowboy": -1}}, "jobs.1:cowboy"),
-        ({"jobs": {"4:cowboy": 1}}, "jobs"),  # below the token
-        ({"jobs": {"1:cowboy": 60}}, "bags"),  # more than the box has
-        ({"jobs": {"3:cowboy": 2}}, "row_filled"),
-        ({"row_filled": 2}, "row_filled"),
+        ({"jobs": {"13:3": "cowboy"}}, "jobs"),
+        ({"jobs": {"1:cowboy": 1}}, "jobs.1:cowboy"),  # of revision 1
+        ({"jobs": {"1:3": "cowhand"}}, "jobs.1:3"),
+        ({"jobs": {"1:3": "green_outlaw"}}, "jobs.1:3"),
+        ({"jobs": {"1:2": "cowboy"}}, "jobs.1:2"),  # with 2 players only the last two columns are in use
+        ({"jobs": {"4:3": "cowboy"}}, "jobs.4:3"),  # below the token
+        ({"jobs": {"3:4": "cowboy"}}, "jobs.3:4"),  # under the token
+        ({"row_filled": 2}, "row_filled"),  # of revision 1
         ({"token_row": 13}, "token_row"),
         ({"token_row": "top"}, "token_row"),
         ({"last_seat": 0}, "token_row"),
@@ -223,12 +225,12 @@ SAM = {
     "specialization": st.sampled_from([*C.workers, None]),
     "spare_discs": st.integers(0, 14),
 }
+JOBS = [f"{row}:{column}" for row in range(1, 13) for column in range(1, 5)]
 TABLE = {
     "pending": frames(GAME, MEMOS),
     "used": st.dictionaries(st.sampled_from(C.spaces), st.sampled_from([["1"], ["2", "8"], ["all"]]), max_size=5),
-    "jobs": counted([f"{row}:{worker}" for row in range(1, 13) for worker in C.workers]),
+    "jobs": st.dictionaries(st.sampled_from(JOBS), st.sampled_from(C.workers), max_size=5),
     "token_row": st.integers(0, 12),
-    "row_filled": st.integers(0, 4),
     "foresight": st.lists(st.sampled_from([*BAG, None]), min_size=6, max_size=6),
     "market": CARDS,
     "market_stack": CARDS,

@@ -92,11 +92,11 @@ def test_requirements() -> None:
 def test_hiring() -> None:
     jobs = {"1:cowboy": 1, "1:builder": 1, "2:engineer": 1, "3:cowboy": 1}
     me = {"dollars": 6, "workers": crew(builder=6)}
-    s = table(me=me, jobs=jobs, token_row=2, row_filled=1, pending=at("hire_0"))
+    s = table(me=me, jobs=jobs, token_row=2, pending=at("hire_0"))
     assert refused(s, "hire:3:cowboy").startswith("The job market token lies in row 3")
     assert refused(s, "hire:1:engineer") == "There is no engineer in row 1 of the job market. (GWT-HIRE-01)"
     assert refused(s, "hire:1:builder", "pl").startswith("Rząd tych pomocników na twojej planszy jest pełny")
-    dear = table(me={"dollars": 7}, jobs=jobs, token_row=2, row_filled=1, pending=at("hire_2"))
+    dear = table(me={"dollars": 7}, jobs=jobs, token_row=2, pending=at("hire_2"))
     assert TEXTS.prompt(dear, "en")
     poor = table(me={"dollars": 6}, jobs={**jobs, "3:cowboy": 0, "6:cowboy": 1}, token_row=7, pending=at("hire_0"))
     assert refused(poor, "hire:6:cowboy") == "This costs 9 dollars, and you have 6 dollars. (GWT-HIRE-03)"

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from support.great_western_trail import GAME, offered, pending, play, player
+import rondel
+from support.great_western_trail import GAME, laid, offered, pending, play, player
 
 SAVED = json.loads(Path(__file__).with_name("revision_1.json").read_text("utf-8"))
 
@@ -28,3 +29,18 @@ def test_an_exchange_begun_under_revision_1_is_finished():
     tokens = player(s)["exchange_tokens"]
     play(s, "draw:2")
     assert (pending(s), player(s)["exchange_tokens"]) == ("discard_card", tokens)
+
+
+@pytest.mark.parametrize("name", SAVED)
+def test_workers_that_revision_1_counted_are_laid_from_the_left(name):
+    doc = GAME.restore(SAVED[name]).save()
+    assert doc["jobs"] == laid(SAVED[name]["jobs"], len(doc["players"]))
+    assert doc["token_row"] == SAVED[name]["token_row"]
+    row = f"{doc['token_row'] + 1}:"
+    assert len([place for place in doc["jobs"] if place.startswith(row)]) == SAVED[name]["row_filled"]
+
+
+@pytest.mark.parametrize("jobs", [{"3:cowboy": 9}, {"3:cowboy": -1}, {"3:cowhand": 1}, {"3": 1}, {"3:cowboy": "x"}, 7])
+def test_a_job_market_that_revision_1_could_not_have_is_refused(jobs):
+    with pytest.raises(rondel.BadPosition, match=r"^jobs"):
+        GAME.restore({**SAVED["a solo game"], "jobs": jobs})

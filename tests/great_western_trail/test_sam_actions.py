@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.great_western_trail import at, document, play, player, rule, table
+from support.great_western_trail import at, document, play, player, rule, table, waiting
 from support.sam import chances, facing, sam, sams, turn, workers
 
 
@@ -23,26 +23,41 @@ def test_sam_hires_the_cheapest_worker(jobs, his, hired):
     before = sam(s)["workers"]
     play(s, "done")
     worker = hired.split(":")[1]
-    assert s.save()["jobs"] == {name: n for name, n in jobs.items() if name != hired}
+    assert waiting(s) == {name: n for name, n in jobs.items() if name != hired}
     assert sam(s)["workers"] == {**before, worker: before[worker] + 1}
     assert player(s)["dollars"] == 10
 
 
 @rule("GWT-SOLO-15")
-def test_of_other_types_sam_hires_a_cowboy_before_a_builder():
-    """In Kansas City the human puts a builder, then a cowboy into row 3; Sam is an engineer."""
-    foresight = [None, None, "builder", "builder", "cowboy", "cowboy"]
+@pytest.mark.parametrize(("first", "second"), [("builder", "cowboy"), ("cowboy", "builder")])
+def test_of_other_types_sam_hires_from_left_to_right(first, second):
+    """In Kansas City the human puts two workers into row 3, one after the other; Sam is an engineer."""
+    foresight = [None, None, first, first, second, second]
     his = {"specialization": "engineer", "workers": workers(engineer=2)}
     s = facing("sam_1", sam=his, me={"space": "kc"}, foresight=foresight, pending=at("kansas_city"))
     play(s, "deliver:fulton", "disc:aux_dollar_2")
-    assert s.save()["jobs"] == {"3:builder": 1}
+    assert sam(s)["workers"][first] == 2
+    assert s.save()["jobs"] == {"3:4": second}
+
+
+@rule("GWT-SOLO-15")
+def test_a_full_row_of_sams_board_lets_him_go_on_to_the_right():
+    his = {"specialization": "engineer", "workers": workers(builder=6, engineer=6)}
+    s = turn("sam_1", sam=his, jobs={"4:3": "builder", "4:4": "cowboy"}, token_row=8)
+    assert s.save()["jobs"] == {"4:3": "builder"}
+
+
+@rule("GWT-SOLO-15")
+def test_of_equally_cheap_rows_sam_takes_the_upper_one():
+    s = turn("sam_1", jobs={"1:4": "builder", "2:3": "cowboy", "7:3": "engineer"}, token_row=8)  # each 6 dollars
+    assert s.save()["jobs"] == {"2:3": "cowboy", "7:3": "engineer"}
 
 
 @rule("GWT-SOLO-15")
 @pytest.mark.parametrize("card", ["sam_1", "sam_6"])
 def test_sam_hires_nobody_from_the_row_of_the_token(card):
-    s = turn(card, jobs={"9:cowboy": 1}, token_row=8, row_filled=1)
-    assert s.save()["jobs"] == {"9:cowboy": 1}
+    s = turn(card, jobs={"9:cowboy": 1}, token_row=8)
+    assert waiting(s) == {"9:cowboy": 1}
     assert sam(s)["workers"] == workers()
 
 
@@ -54,29 +69,37 @@ def test_sam_hires_nobody_from_the_row_of_the_token(card):
         ({"5:engineer": 1, "4:engineer": 1}, "engineer", "4:engineer"),  # the cheaper one
         ({"1:cowboy": 2, "4:builder": 1}, "engineer", "1:cowboy"),  # no engineer: the most numerous type
         ({"1:cowboy": 1, "4:builder": 2, "5:builder": 1}, "engineer", "4:builder"),
-        ({"1:engineer": 1, "4:builder": 1}, "cowboy", "4:builder"),  # tie: cowboy, builder, engineer
+        ({"1:engineer": 1, "4:builder": 1}, "cowboy", "4:builder"),  # tie: from the cheapest row
+        ({"1:builder": 1, "4:engineer": 1}, "cowboy", "4:engineer"),
     ],
 )
 def test_sam_hires_a_worker_of_his_specialization(jobs, his, hired):
     s = turn("sam_6", sam={"specialization": his, "workers": {**workers(), his: 2}}, jobs=jobs, token_row=8)
     left = {**jobs, hired: jobs[hired] - 1}
-    assert s.save()["jobs"] == {name: n for name, n in left.items() if n}
+    assert waiting(s) == {name: n for name, n in left.items() if n}
 
 
 @rule("GWT-SOLO-16")
 def test_with_his_row_full_sam_hires_the_most_numerous_type_or_nobody():
     his = {"specialization": "engineer", "workers": workers(engineer=6)}
     jobs = {"1:engineer": 1, "4:builder": 2}
-    assert turn("sam_6", sam=his, jobs=jobs, token_row=8).save()["jobs"] == {"1:engineer": 1, "4:builder": 1}
+    assert waiting(turn("sam_6", sam=his, jobs=jobs, token_row=8)) == {"1:engineer": 1, "4:builder": 1}
     jobs = {"1:engineer": 2, "4:builder": 1}
-    assert turn("sam_6", sam=his, jobs=jobs, token_row=8).save()["jobs"] == jobs
+    assert waiting(turn("sam_6", sam=his, jobs=jobs, token_row=8)) == jobs
+
+
+@rule("GWT-SOLO-16")
+@pytest.mark.parametrize(("left", "right"), [("builder", "engineer"), ("engineer", "builder")])
+def test_of_equally_numerous_types_in_a_row_sam_hires_the_left_one(left, right):
+    s = turn("sam_6", sam={"specialization": "cowboy"}, jobs={"4:3": left, "4:4": right}, token_row=8)
+    assert s.save()["jobs"] == {"4:4": right}
 
 
 @rule("GWT-SOLO-17")
 def test_sam_hires_an_engineer_and_moves_his_engine_with_him():
     his = {"specialization": "engineer", "workers": workers(engineer=2)}
     s = turn("sam_11", sam=his, jobs={"1:engineer": 1, "4:engineer": 1, "5:cowboy": 1}, token_row=8)
-    assert s.save()["jobs"] == {"1:engineer": 1, "5:cowboy": 1}
+    assert waiting(s) == {"1:engineer": 1, "5:cowboy": 1}
     assert sam(s)["engine"] == "3"
 
 
@@ -84,7 +107,7 @@ def test_sam_hires_an_engineer_and_moves_his_engine_with_him():
 def test_without_an_engineer_to_hire_his_engine_moves_all_the_same():
     his = {"specialization": "engineer", "workers": workers(engineer=2)}
     s = turn("sam_11", sam=his, jobs={"5:cowboy": 1}, token_row=8)
-    assert s.save()["jobs"] == {"5:cowboy": 1}
+    assert waiting(s) == {"5:cowboy": 1}
     assert sam(s)["engine"] == "2"
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.great_western_trail import GAME, legal, play, player, rule, table
+from support.great_western_trail import GAME, legal, play, player, rule, table, waiting
 from support.sam import TYPES, chances, facing, sam, sams, turn, workers
 
 
@@ -13,7 +13,7 @@ def test_in_kansas_city_sam_takes_a_random_tile_of_each_column_and_has_no_income
     chosen = set()
     for s in chances(doc, 20):
         play(s, "done")
-        tiles, jobs = s.save()["tiles"], s.save()["jobs"]
+        tiles, jobs = s.save()["tiles"], waiting(s)
         picks = [
             "green_outlaw" if "flood1" not in tiles else "flood_2_green",
             "cowboy" if "3:cowboy" in jobs else "builder",
@@ -31,7 +31,7 @@ def test_after_the_job_market_is_full_sam_takes_no_worker():
     s = turn("sam_4", sam={"space": "nG"}, foresight=foresight, last_seat=0, token_row=12)
     assert s.actor is None
     assert s.save()["tiles"]["outlaw1"] == "green_outlaw"
-    assert s.save()["jobs"] == {}
+    assert waiting(s) == {}
     assert s.save()["foresight"][4:] == ["builder", "engineer"]
 
 
@@ -102,7 +102,7 @@ def test_after_kansas_city_sam_returns_and_foresight_is_refilled():
 @rule("GWT-SOLO-30")
 def test_sam_can_trigger_the_end_and_then_the_human_has_one_last_turn():
     foresight = [None, None, "cowboy", "cowboy", None, None]
-    s = turn("sam_4", sam={"space": "nG"}, foresight=foresight, token_row=11, row_filled=1, jobs={"12:cowboy": 1})
+    s = turn("sam_4", sam={"space": "nG"}, foresight=foresight, token_row=11, jobs={"12:cowboy": 1})
     assert sam(s)["job_market_token"]
     assert not player(s)["job_market_token"]
     assert s.actor == 0

@@ -137,12 +137,11 @@ PUBLIC = {
 }
 TABLE = {
     "foresight": ["green_outlaw", "flood_4_green", "cowboy", "builder", "engineer", None],
-    "jobs": {"1:cowboy": 1, "2:engineer": 1},
+    "jobs": {"1:3": "cowboy", "2:4": "engineer"},
     "market": ["black_angus", "corriente", "hereford_7"],
     "display": ["draw_5h", "move_ssbb"],
     "masters": {"s2": "sm1"},
     "token_row": 4,
-    "row_filled": 1,
 }
 
 

@@ -32,7 +32,7 @@ def on_trail(doc):
 
 
 def workers_in_row(doc, row):
-    return Counter({name.split(":")[1]: n for name, n in doc["jobs"].items() if name.startswith(f"{row}:")})
+    return Counter(worker for place, worker in doc["jobs"].items() if place.startswith(f"{row}:"))
 
 
 @rule("GWT-SETUP-01")
@@ -86,11 +86,11 @@ def test_later_the_neutral_buildings_are_shuffled_over_the_neutral_spaces():
 def test_the_token_starts_on_the_last_space_of_row_2(players):
     doc = new(players)
     assert doc["token_row"] == 1  # counted from 0
-    assert doc["row_filled"] == players - 1  # only its own space is left
+    assert workers_in_row(doc, 2).total() == players - 1  # only its own space is left
     doc.update(foresight=["cowboy", None, None, None, None, None], pending=at("foresight_1"))
     doc["players"][0]["space"] = "kc"
     after = GAME.restore(doc).save()
-    assert (after["token_row"], after["row_filled"]) == (2, 0)
+    assert (after["token_row"], after["jobs"]["2:4"]) == (2, "cowboy")
 
 
 @rule("GWT-SETUP-06")
@@ -147,9 +147,9 @@ def test_a_fifth_hazard_of_a_type_goes_back_into_the_bag_and_does_not_count():
 @pytest.mark.parametrize(("players", "workers"), [(2, 3), (3, 5), (4, 7)])
 def test_workers_of_bag_2_fill_row_1_and_row_2_up_to_the_token(players, workers):
     doc = new(players)
-    assert workers_in_row(doc, 1).total() == players
-    assert workers_in_row(doc, 2).total() == players - 1
-    assert sum(doc["jobs"].values()) == workers
+    columns = range(5 - players, 5)
+    assert list(doc["jobs"]) == [*[f"1:{n}" for n in columns], *[f"2:{n}" for n in columns[:-1]]]
+    assert len(doc["jobs"]) == workers
     assert sum(doc["bags"][1].values()) == 33 - workers - 2
 
 

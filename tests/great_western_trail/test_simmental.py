@@ -72,7 +72,7 @@ def test_the_market_is_refilled_to_that_size(players, size):
         me={"space": "kc"},
         market=["longhorn", "simmental_1"],
         token_row=5,
-        row_filled=players - 1,
+        jobs={"6:builder": players - 1},
         foresight=[None, None, "cowboy", "builder", None, None],
         pending=at("kansas_city"),
     )

@@ -29,7 +29,7 @@ def test_it_shows_where_things_are() -> None:
     assert "flood 3g · · ·  FR1 ·  FR2* ·" in text
     assert "B1* 2/2a" in text
     assert "outlaws beside the trail O · ·" in text
-    assert re.search(r" 2   6  2 engr$", text, re.M)
+    assert re.search(r" 2   6  engr, engr$", text, re.M)
     assert "Kansas City 0: 2" in text
     assert "Hand       2× Criollo · Longhorn" in text
     mine = next(line for line in lines if line.startswith("> 1"))

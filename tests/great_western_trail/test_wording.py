@@ -149,7 +149,7 @@ def test_foresight_says_where_a_tile_goes_and_what_a_full_row_brings() -> None:
     s = table(foresight=["flood_3_green", "green_outlaw", None, None, None, None], pending=at("foresight_1"))
     assert said(s, "foresight:flood_3_green") == "Take the flood (3 points, green hand): to flood space 1"
     assert said(s, "foresight:green_outlaw", "pl") == "Weź zielonego bandytę: na pole bandytów 1"
-    last = {"token_row": 11, "row_filled": 1, "jobs": {"12:cowboy": 1}}
+    last = {"token_row": 11, "jobs": {"12:cowboy": 1}}
     full = table(**last, foresight=[None, None, "cowboy", "builder", None, None], pending=at("foresight_2"))
     assert said(full, "foresight:builder") == (
         "Take the builder: to row 12 of the job market, which brings the last turns"

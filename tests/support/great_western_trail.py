@@ -1,22 +1,56 @@
 """Great Western Trail positions for tests: see trail.py."""
 
+from collections import Counter
+from typing import Any
+
 from . import legal, pending, play, rule
 from .trail import Trail, offered, player
 
 __all__ = ["GAME", "TRAIL", "at", "crew", "document", "legal", "offered", "pending", "play", "player"]
-__all__ += ["resumed", "rule", "table", "visiting"]
+__all__ += ["laid", "resumed", "rule", "table", "visiting", "waiting"]
+
+COLUMNS = 4
+
+
+def laid(jobs: dict[str, Any], players: int) -> dict[str, str]:
+    """The job market as a position says it ("3:4": "cowboy"); workers counted by row and type ("3:cowboy": 2) lie from
+    the first column in use to the right."""
+    found = {place: worker for place, worker in jobs.items() if isinstance(worker, str)}
+    for place, n in jobs.items():
+        row, _, worker = place.partition(":")
+        for _ in range(n if isinstance(n, int) else 0):
+            used = [int(other.partition(":")[2]) for other in found if other.startswith(f"{row}:")]
+            found[f"{row}:{max(used, default=COLUMNS - max(2, players)) + 1}"] = worker
+    return found
+
+
+def waiting(state: Any) -> dict[str, int]:
+    """The workers of the job market, counted by row and type."""
+    return dict(Counter(f"{place.partition(':')[0]}:{worker}" for place, worker in state.save()["jobs"].items()))
+
+
+class Herds(Trail):
+    """`jobs` may count workers: see `laid`."""
+
+    def settle(self, doc: dict[str, Any], given: dict[str, Any]) -> None:
+        doc["jobs"] = laid(doc["jobs"], len(doc["players"]))
+
+    def resumed(self, state: Any, **fields: Any) -> Any:
+        if "jobs" in fields:
+            fields["jobs"] = laid(fields["jobs"], state.seats)
+        return super().resumed(state, **fields)
+
 
 # Seat 0 is about to begin a turn from the start of the trail, with 4 Criollos in hand and 10 dollars. Nobody has
 # exchange tokens or played objectives; job market and foresight are empty, the token lies in row 3; cattle market
 # and objective display are as dealt.
-TRAIL = Trail(
+TRAIL = Herds(
     "great_western_trail",
     "nA",
     "kc",
     12,
     mine={"hand": ["criollo"] * 4, "dollars": 10},
     jobs={},
-    row_filled=0,
     token_row=2,
     foresight=[None] * 6,
 )

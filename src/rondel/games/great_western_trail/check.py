@@ -4,7 +4,7 @@ from rondel.core.errors import BadPosition
 from rondel.core.fields import Doc
 from rondel.games.trail.check import check_rival, complete_trail, counted, party_key, trail_census
 
-from .components import ROWS, WORKERS
+from .components import COLUMNS, ROWS
 from .rules import Rules
 from .state import Player, Sam, Table
 
@@ -14,8 +14,6 @@ def complete(rules: Rules, s: Table, doc: Doc) -> None:
     simmentals = c.side_cards[0] if s.simmental else []
     complete_trail(rules, s, doc, c.market_cards + simmentals, c.market_cards + c.side_cards[0])
     _check_end(s)
-    if s.row_filled >= s.count:
-        raise BadPosition("row_filled", f"a row of the job market has {s.count} spaces in use")
     _check_jobs(s)
     for seat, player in enumerate(s.party()):
         _check_engine(s, player, party_key(rules, s, seat))
@@ -32,13 +30,20 @@ def _check_end(s: Table) -> None:
 
 
 def _check_jobs(s: Table) -> None:
-    """GWT-JOB-01: rows are filled from the top, down to the token's."""
-    for row in range(ROWS):
-        lying = sum(s.jobs[row * WORKERS : (row + 1) * WORKERS])
-        if row == s.token_row and lying > s.row_filled:
-            raise BadPosition("row_filled", "more workers lie in the token's row")
-        if row > s.token_row and lying:
-            raise BadPosition("jobs", f"no worker can lie in row {row + 1}, below the token")
+    """GWT-JOB-01, 02: rows are filled from the top, down to the token's; there from the left, up to the token."""
+    for place, worker in enumerate(s.jobs):
+        row, column = divmod(place, COLUMNS)
+        key = f"jobs.{row + 1}:{column + 1}"
+        if worker < 0:
+            continue
+        if column < COLUMNS - s.count:
+            raise BadPosition(key, f"this column is not in use with {s.count} players, only the last {s.count}")
+        if row > s.token_row:
+            raise BadPosition(key, f"no worker can lie below the token, which is in row {s.token_row + 1}")
+        if row == s.token_row and column == COLUMNS - 1:
+            raise BadPosition(key, "the token lies there: a worker placed there moves it to the next row")
+        if row == s.token_row and column > COLUMNS - s.count and s.jobs[place - 1] < 0:
+            raise BadPosition(key, "the row of the token is filled from the left: the space before is empty")
 
 
 def _check_engine(s: Table, p: Player, key: str) -> None:

@@ -15,6 +15,7 @@ HAZARDS: Final = ("flood", "drought", "rockfall")
 KANSAS_CITY: Final = 0  # cities
 NEW_YORK: Final = 9
 ROWS: Final = 12  # of the job market
+COLUMNS: Final = 4
 STATIONS: Final = 10
 LAST: Final = 48  # the rail space 39, after all others
 

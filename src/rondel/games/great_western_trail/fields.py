@@ -27,7 +27,7 @@ from rondel.games.trail.fields import (
 )
 from rondel.games.trail.rival import blank_rival
 
-from .components import Components
+from .components import COLUMNS, ROWS, Components
 from .state import Sam
 
 
@@ -105,15 +105,14 @@ def player_fields(c: Components) -> list[Field]:
 def table_fields(c: Components) -> list[Field]:
     bag = c.tiles[: c.bag_kinds]
     cards = Pile(c.cards)
-    rows = [f"{row + 1}:{worker}" for row in range(len(c.job_cost)) for worker in c.workers]
+    jobs = [f"{row + 1}:{column + 1}" for row in range(ROWS) for column in range(COLUMNS)]
     stations = c.stations[: c.master_stations]
     return [
         Field("tiles", TrailTiles(c)),
         Field("used", ByPlace(c.spaces, UsedBits(), 0)),
         Field("bags", Bags(bag, 3), NOBODY, optional=True),
-        Field("jobs", Counts(rows)),
-        Field("token_row", Codec(0, 12)),
-        Field("row_filled", Codec(0, 4)),
+        Field("jobs", ByPlace(jobs, Named(c.workers))),
+        Field("token_row", Codec(0, ROWS)),
         Field("foresight", ListOf(Named(bag), 6)),
         Field("market", Market(c)),
         Field("market_stack", cards, NOBODY, optional=True),

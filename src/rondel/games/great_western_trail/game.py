@@ -99,7 +99,7 @@ class GreatWesternTrail(Rules):
         return counts
 
     def tile_counts(self, s: Table) -> list[int]:
-        return tile_counts(s, self.components.bag_kinds)
+        return tile_counts(self, s)
 
     def prepare_sam(self, s: Table) -> None:
         solo.prepare_sam(self, s)
@@ -119,7 +119,7 @@ class GreatWesternTrail(Rules):
         setup.set_up(self, s)
 
     def migrate(self, doc: Doc, revision: int) -> Doc:
-        return from_revision_1(doc)
+        return from_revision_1(self.components, doc)
 
     def complete(self, s: Table, doc: Doc) -> None:
         complete(self, s, doc)

@@ -2,18 +2,16 @@
 
 from rondel.games.trail.market import refill
 
-from .components import ROWS, WORKERS
+from .components import COLUMNS, ROWS
 from .rules import Rules
 from .state import Table
 
 
 def place_worker(rules: Rules, s: Table, seat: int, worker: int) -> None:
     """GWT-JOB-01 to 05: into the token's row; when it is full the token moves on. `seat`: who would end the game."""
-    s.jobs[s.token_row * WORKERS + worker] += 1
-    s.row_filled += 1
-    if s.row_filled < s.count:  # as many usable columns as players (GWT-JOB-02)
+    lay_worker(s, s.token_row, worker)
+    if len(s.waiting(s.token_row)) < s.count:
         return
-    s.row_filled = 0
     s.token_row += 1
     s.tell("token_row", -1, s.token_row + 1)
     if s.token_row in rules.components.refill_rows:
@@ -22,6 +20,14 @@ def place_worker(rules: Rules, s: Table, seat: int, worker: int) -> None:
         s.last_seat = seat
         s.party()[seat].job_market_token = 1
         s.tell("last_turns", seat)
+
+
+def lay_worker(s: Table, row: int, worker: int) -> None:
+    """GWT-JOB-02: on the first free space, from the column marked with the player count to the right."""
+    place = (row + 1) * COLUMNS - s.count
+    while s.jobs[place] >= 0:
+        place += 1
+    s.jobs[place] = worker
 
 
 def market_size(rules: Rules, s: Table) -> int:

@@ -85,7 +85,7 @@ class Prospects(TrailProspects):
     def trips(self, s: Table, me: Player) -> float:
         """Own deliveries to come."""
         w, way = self.weights, self.way(s.tiles)
-        rows = ROWS - s.token_row - s.row_filled / s.count
+        rows = ROWS - s.token_row - len(s.waiting(s.token_row)) / s.count
         trips = rows / w.per_delivery + w.last - w.way * way[max(0, me.space)] / way[0]
         return 0.0 if s.last_seat >= 0 else max(0.0, trips)
 

@@ -7,8 +7,8 @@ from rondel.games.trail.hazards import put_tile
 from rondel.games.trail.market import refill
 from rondel.games.trail.setup import building_sides, lay_neutral_buildings, new_herder, new_trail
 
-from .components import WORKERS, Components
-from .job_market import market_size
+from .components import COLUMNS, ROWS, Components
+from .job_market import lay_worker, market_size
 from .rules import Rules
 from .state import Player, Table
 
@@ -61,13 +61,12 @@ def _first_tiles(rules: Rules, s: Table) -> None:
 
 def _job_market(s: Table) -> None:
     """GWT-SETUP-05, 09: row 1 full, row 2 up to the token."""
-    s.jobs = [0] * (12 * WORKERS)
+    s.jobs = [-1] * (ROWS * COLUMNS)
     for _ in range(s.count):
-        s.jobs[s.chance.draw(s.bags[1])] += 1
+        lay_worker(s, 0, s.chance.draw(s.bags[1]))
     for _ in range(s.count - 1):
-        s.jobs[WORKERS + s.chance.draw(s.bags[1])] += 1
+        lay_worker(s, 1, s.chance.draw(s.bags[1]))
     s.token_row = 1
-    s.row_filled = s.count - 1
 
 
 def _player(p: Player, c: Components, objective: int) -> None:

@@ -14,6 +14,7 @@ from rondel.games.trail.rival import (
     blank_rival,
     building_options,
     draw_card,
+    for_hire,
     nearest_sites,
     new_rival,
     next_delivery,
@@ -25,7 +26,7 @@ from rondel.games.trail.rules import AnyStep
 from rondel.games.trail.state import TrailTable
 from rondel.games.trail.turns import end_turn
 
-from .components import BUILDER, COWBOY, ENGINEER, LAST, WORKERS
+from .components import BUILDER, COWBOY, ENGINEER, LAST
 from .content import accepted
 from .counts import own_buildings
 from .railroad import forward, occupied
@@ -138,17 +139,17 @@ class SamTurn(Effect[Table]):
 
     def _hire(self, s: Table, sam: Sam, worker: int) -> bool:
         """The cheapest available worker of a type, if his row has room."""
-        places = [place for place in on_offer(self.rules, s, sam) if place % WORKERS == worker]
-        if places:
-            s.jobs[places[0]] -= 1
+        rows = [row for row, other in on_offer(self.rules, s, sam) if other == worker]
+        if rows:
+            s.leave_market(rows[0], worker)
             add_specialist(sam, worker)
             s.tell("sam_hires", s.seats, worker)
-        return len(places) > 0
+        return len(rows) > 0
 
     def _hire_cheapest(self, s: Table, sam: Sam) -> None:
-        """GWT-SOLO-15: from the cheapest row that holds a type he can place, his specialization first."""
-        places = on_offer(self.rules, s, sam)
-        row = [place % WORKERS for place in places if place // WORKERS == places[0] // WORKERS]
+        """GWT-SOLO-15: from the cheapest row that holds a type he can place: his specialization, else the leftmost."""
+        offered = on_offer(self.rules, s, sam)
+        row = [worker for row, worker in offered if row == offered[0][0]]
         if row:
             self._hire(s, sam, sam.specialization if sam.specialization in row else row[0])
 
@@ -156,10 +157,9 @@ class SamTurn(Effect[Table]):
         """GWT-SOLO-16: his specialization, else the type most numerous in the available rows."""
         if self._hire(s, sam, sam.specialization):
             return
-        rows = range(self.rules.open_rows(s))
-        waiting = [sum([s.jobs[row * WORKERS + worker] for row in rows]) for worker in range(WORKERS)]
-        if max(waiting):
-            self._hire(s, sam, waiting.index(max(waiting)))
+        waiting = [worker for _, worker in for_hire(self.rules, s)]
+        if waiting:
+            self._hire(s, sam, max(waiting, key=waiting.count))  # the first of those
 
     def _engine(self, s: Table, sam: Sam) -> None:
         """GWT-SOLO-19 to 21."""

@@ -4,6 +4,8 @@ from typing import Any
 
 from rondel.games.trail.state import Herder, TrailTable, copy_rival
 
+from .components import COLUMNS
+
 
 class Player(Herder):
     engine: int  # space of the rail
@@ -46,7 +48,6 @@ class Table(TrailTable):
     sam: list[Sam]  # one in the solo game
     simmental: int  # 1 = with that variant
     token_row: int
-    row_filled: int  # workers already placed in the token's row
     side: list[int]  # Simmentals of stages 2 and 3 left
 
     def copy(self) -> "Table":
@@ -57,9 +58,15 @@ class Table(TrailTable):
         t.sam = [p.copy_sam() for p in self.sam]
         t.simmental = self.simmental
         t.token_row = self.token_row
-        t.row_filled = self.row_filled
         t.side = self.side[:]
         return t
+
+    def waiting(self, row: int) -> list[int]:
+        """GWT-JOB-02: `jobs` has one entry a space, row by row; -1 = empty."""
+        return [worker for worker in self.jobs[row * COLUMNS : (row + 1) * COLUMNS] if worker >= 0]
+
+    def leave_market(self, row: int, worker: int) -> None:
+        self.jobs[self.jobs.index(worker, row * COLUMNS, (row + 1) * COLUMNS)] = -1
 
     def party(self) -> list[Any]:
         """All who have an engine: the players, and Sam as seat number `seats`."""

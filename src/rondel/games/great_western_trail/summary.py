@@ -7,7 +7,7 @@ from rondel.core.summary import EMPTY
 from rondel.core.texts import Texts
 from rondel.games.trail.summary import TrailSummary
 
-from .components import ROWS, Components
+from .components import COLUMNS, ROWS, Components
 from .descriptions import animal
 
 
@@ -35,6 +35,12 @@ class Summary(TrailSummary):
 
     def beside(self) -> list[str]:
         return self.jobs(self.view["token_row"])
+
+    def waiting(self, row: int) -> list[str]:
+        """In the columns in use, with those that are empty beside somebody."""
+        columns = range(COLUMNS - max(2, len(self.view["players"])), COLUMNS)
+        here = [self.view["jobs"].get(f"{row}:{column + 1}") for column in columns]
+        return [self.say(f"worker-{worker}") if worker else EMPTY for worker in here] if any(here) else []
 
     def markets(self) -> list[str]:
         c = self.c

@@ -103,7 +103,7 @@ def _foresight(game: Rules, s: Table, action: int) -> Words:
     tile = game.foresight.index(action)
     words: Words = {"tile": c.tiles[tile], "row": s.token_row + 1, "space": None}
     if tile < WORKERS:
-        following = s.token_row + 1 if s.row_filled + 1 == s.count else -1
+        following = s.token_row + 1 if len(s.waiting(s.token_row)) + 1 == s.count else -1
         goal = "refill" if following in c.refill_rows else "last" if following == ROWS else "row"
         return {**words, "goal": goal}
     free = [c.spaces[space] for space in c.spaces_for(tile) if s.tiles[space] < 0]

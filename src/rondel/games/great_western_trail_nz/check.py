@@ -74,7 +74,7 @@ class CheckedRules(Rules):
 
     def tile_counts(self, s: Table) -> list[int]:
         """Bonus tiles in the market; a joker in a worker row is the tile its owner took, not a worker of bag A."""
-        counts = tile_counts(s, self.components.bag_kinds)
+        counts = tile_counts(self, s)
         for tile in s.bonus:
             if tile >= 0:
                 counts[tile] += 1

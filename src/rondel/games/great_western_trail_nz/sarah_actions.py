@@ -9,7 +9,7 @@ from rondel.games.trail.market import to_market
 from rondel.games.trail.rival import add_specialist, on_offer, take_objective
 from rondel.games.trail.rules import kinds
 
-from .components import COLUMNS, SAILOR, SHEARER, SHEPHERD, WORKERS
+from .components import COLUMNS, SAILOR, SHEARER, SHEPHERD
 from .gains import take_bonus_card, take_card
 from .rules import Rules
 from .sarah_builds import SarahBuilds
@@ -91,7 +91,7 @@ class SarahActions:
     def _hire(self, s: Table, memo: int) -> None:
         """NZ-SOLO-18. Memo 1: the specialized type first, whatever it costs."""
         sarah = s.sarah[0]
-        offered = [place % WORKERS for place in on_offer(self.rules, s, sarah)]
+        offered = [worker for _, worker in on_offer(self.rules, s, sarah)]
         if memo and sarah.specialization in offered:
             self._engage(s, 0, sarah.specialization)
         else:
@@ -101,18 +101,17 @@ class SarahActions:
         """The types of the cheapest workers that find room; only the specialized one if it is among them."""
         costs = self.rules.components.job_cost
         sarah = s.sarah[0]
-        places = on_offer(self.rules, s, sarah)
-        if not places:
+        offered = on_offer(self.rules, s, sarah)
+        if not offered:
             return []
-        least = costs[places[0] // WORKERS]
-        types = sorted({place % WORKERS for place in places if costs[place // WORKERS] == least})
+        least = costs[offered[0][0]]
+        types = sorted({worker for row, worker in offered if costs[row] == least})
         return [sarah.specialization] if sarah.specialization in types else types
 
     def _engage(self, s: Table, memo: int, worker: int) -> None:
         """NZ-SOLO-17, 19: the cheapest of this type; a bonus card and what her board shows."""
         sarah = s.sarah[0]
-        place = next(place for place in on_offer(self.rules, s, sarah) if place % WORKERS == worker)
-        s.jobs[place] -= 1
+        s.leave_market(next(row for row, other in on_offer(self.rules, s, sarah) if other == worker), worker)
         add_specialist(sarah, worker)
         s.tell("hires", s.seats, worker)
         space = sarah.workers[worker]

@@ -4,6 +4,8 @@ from typing import Any
 
 from rondel.games.trail.state import Herder, TrailTable, copy_rival
 
+from .components import WORKERS
+
 
 class Player(Herder):
     """A runholder. Workers, cards, discs and the like are in Herder."""
@@ -86,6 +88,13 @@ class Table(TrailTable):
         t.stack_left = self.stack_left[:]
         t.step_tiles = self.step_tiles
         return t
+
+    def waiting(self, row: int) -> list[int]:
+        """NZ-SETUP-12: each type has a column of its own; `jobs` has 1 where a worker lies."""
+        return [worker for worker in range(WORKERS) if self.jobs[row * WORKERS + worker]]
+
+    def leave_market(self, row: int, worker: int) -> None:
+        self.jobs[row * WORKERS + worker] = 0
 
     def party(self) -> list[Any]:
         """The players, and Sarah as seat number `seats`."""

@@ -182,15 +182,17 @@ def card_counts(rules: TrailRules, s: TrailTable) -> list[int]:
     return counted(len(s.cards_out), found)
 
 
-def tile_counts(s: TrailTable, kinds: int) -> list[int]:
+def tile_counts(rules: TrailRules, s: TrailTable) -> list[int]:
     """Every tile of the bags, by kind."""
+    kinds = rules.trail_components.bag_kinds
     workers = len(s.party()[0].workers)
     lying = [tile for bag in s.bags for tile in bag] + s.foresight + s.tiles
     found = [tile for tile in lying if 0 <= tile < kinds] + cards_at(s.tiles_out)
     found += [worker for worker in s.given_workers if 0 <= worker < workers]
     counts = counted(kinds, found)
-    for i, n in enumerate(s.jobs):
-        counts[i % workers] += n
+    for row in range(len(rules.trail_components.job_cost)):
+        for worker in s.waiting(row):
+            counts[worker] += 1
     for p in s.party():
         for worker, n in enumerate(p.workers):
             counts[worker] += n - 1

@@ -26,16 +26,16 @@ class Hire(Decision[TrailTable]):
         for row in range(self.rules.open_rows(s)):
             if self.price[row] > me.money:
                 continue
-            for worker in range(workers):
-                if s.jobs[row * workers + worker] and me.workers[worker] < columns:  # GWT-HIRE-06
-                    options.append(first + row * workers + worker)
+            for worker in s.waiting(row):
+                action = first + row * workers + worker
+                if me.workers[worker] < columns and action not in options:  # GWT-HIRE-06
+                    options.append(action)
         return options
 
     def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
-        place = self.rules.hire.index(action)
-        row, worker = divmod(place, len(s.herder(seat).workers))
+        row, worker = divmod(self.rules.hire.index(action), len(s.herder(seat).workers))
         pay(s, seat, self.price[row])
-        s.jobs[place] -= 1
+        s.leave_market(row, worker)
         add_worker(self.rules, s, seat, worker)
 
     def leads(self) -> list[list[AnyStep]]:

@@ -78,7 +78,7 @@ def hire(game: TrailRules, s: TrailTable, step: Hire, memo: int, action: int) ->
     c = game.trail_components
     row, worker = divmod(game.hire.index(action), len(c.workers))
     words = {"worker": c.workers[worker], "row": row + 1}
-    if not s.jobs[row * len(c.workers) + worker]:
+    if worker not in s.waiting(row):
         return "no_such_worker_in_the_row", "GWT-HIRE-01", words
     if actor(s).workers[worker] >= c.columns:
         return "no_room_for_this_worker", "GWT-HIRE-06", words

@@ -49,14 +49,17 @@ def add_specialist(rival: Any, worker: int) -> None:
         rival.specialization = rival.workers.index(best)
 
 
-def on_offer(rules: TrailRules, s: TrailTable, rival: Any) -> list[int]:
-    """Places of the job market whose worker finds room with the opponent, the cheapest first."""
+def for_hire(rules: TrailRules, s: TrailTable) -> list[tuple[int, int]]:
+    """Rows and workers of the job market, the cheapest row first, in each from left to right."""
     costs = rules.trail_components.job_cost
-    workers = len(rival.workers)
     rows = sorted(range(rules.open_rows(s)), key=lambda row: costs[row])
-    places = [row * workers + worker for row in rows for worker in range(workers)]
+    return [(row, worker) for row in rows for worker in s.waiting(row)]
+
+
+def on_offer(rules: TrailRules, s: TrailTable, rival: Any) -> list[tuple[int, int]]:
+    """Those of them whose worker finds room with the opponent."""
     columns = rules.trail_components.columns
-    return [place for place in places if s.jobs[place] and rival.workers[place % workers] < columns]
+    return [(row, worker) for row, worker in for_hire(rules, s) if rival.workers[worker] < columns]
 
 
 class Road:

@@ -64,7 +64,7 @@ class TrailTable(State):
     tiles_out: list[int]  # tiles of the bags that left the game, by kind
     bags: list[list[int]]
     foresight: list[int]  # two tiles a bag; -1 = none
-    jobs: list[int]  # workers waiting, counted by row and type
+    jobs: list[int]  # workers waiting, by row; see `waiting`
     masters: list[int]  # the master tile of each station or harbour that has one; -1 = none
     given_workers: list[int]  # the worker given for it; -1 = none
     last_seat: int  # who triggered the end (the solo opponent: seats); -1 = nobody yet
@@ -93,6 +93,14 @@ class TrailTable(State):
         """The player at a seat, as both games know him."""
         me: Herder = self.players[seat]
         return me
+
+    def waiting(self, row: int) -> list[int]:
+        """The workers in a row of the job market, from left to right."""
+        raise NotImplementedError
+
+    def leave_market(self, row: int, worker: int) -> None:
+        """The leftmost worker of this type in the row is hired."""
+        raise NotImplementedError
 
     def party(self) -> list[Any]:
         """All who take turns: the players, and the solo opponent as seat number `seats`."""

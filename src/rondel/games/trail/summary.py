@@ -153,10 +153,14 @@ class TrailSummary(TableSummary):
         """Rows with their price; > is the row of the token, where nobody can be hired."""
         found = [self.say("jobs")]
         for row, cost in enumerate(self.board.job_cost):
-            here = [(worker, self.view["jobs"].get(f"{row + 1}:{worker}", 0)) for worker in self.board.workers]
-            waiting = [self.several(n, self.say(f"worker-{worker}"), " ") for worker, n in here if n]
-            found.append(self.row(row, cost, waiting, token))
+            found.append(self.row(row, cost, self.waiting(row + 1), token))
         return found
+
+    def waiting(self, row: int) -> list[str]:
+        """Who waits in a row of the job market, from left to right."""
+        return [
+            self.say(f"worker-{worker}") for worker in self.board.workers if self.view["jobs"].get(f"{row}:{worker}")
+        ]
 
     def row(self, row: int, cost: int, there: list[str], token: int) -> str:
         mark = ">" if row == token else " "

@@ -7,13 +7,12 @@ from rondel.drawing.svg import circle, g, line, path, piece, rect, use
 from rondel.games.trail.board import town
 from rondel.games.trail.board.base import capital, coin, outline, panel, words
 from rondel.games.trail.board.market import out_of_game
-from rondel.games.trail.board.speech import of, table_count, title
+from rondel.games.trail.board.speech import of, title
 from rondel.games.trail.board.tiles import placed
 
+from ..components import COLUMNS
 from . import layout as L
 from .look import ICONS, LOOKS, token, worker
-
-COLUMNS = 4
 
 
 def printed(kit: Kit, count: int) -> str:
@@ -65,9 +64,8 @@ def foresight(kit: Kit, tiles: list[str | None], bags: list[int]) -> str:
 # The job market
 
 
-def _places(count: int) -> list[float]:
-    """Middles of the columns in use."""
-    return [L.JOBS[0] + 26 + 37 * column for column in range(COLUMNS - count, COLUMNS)]
+def _middle(column: int) -> float:
+    return L.JOBS[0] + 26 + 37 * column
 
 
 def _line(row: int) -> float:
@@ -81,7 +79,7 @@ def _job_market(kit: Kit, count: int) -> str:
     for row, entry in enumerate(facts["rows"]):
         cy = _line(row)
         for column in range(COLUMNS):
-            cx = x + 26 + 37 * column
+            cx = _middle(column)
             if column < COLUMNS - count:
                 found.append(rect(cx - 15, cy - 15, 30, 30, None, 5, fill="var(--paper-2)", opacity=0.6))
                 found.append(line(cx - 6, cy + 6, cx + 6, cy - 6, stroke="var(--line)", stroke_width=1.5))
@@ -98,26 +96,22 @@ def _job_market(kit: Kit, count: int) -> str:
     return g(*found)
 
 
-def jobs(kit: Kit, waiting: dict[str, int], token_row: int, count: int) -> str:
-    """Workers for hire, those of a type in a row together; the token on the last place of its row."""
-    found, places = [], _places(count)
-    kinds = kit.game.components.workers
-    rows = len(kit.game.components.job_cost)
+def jobs(kit: Kit, waiting: dict[str, str], token_row: int) -> str:
+    """Workers for hire where they lie, those of a type in a row one piece; the token on the last place of its row."""
+    found, rows = [], len(kit.game.components.job_cost)
     for row in range(rows):
-        at = 0
-        for kind in kinds:
-            n = waiting.get(f"{row + 1}:{kind}", 0)
-            if not n:
+        lying = [(_middle(column), waiting.get(f"{row + 1}:{column + 1}")) for column in range(COLUMNS)]
+        for kind in kit.game.components.workers:
+            middles = [x for x, worker in lying if worker == kind]
+            if not middles:
                 continue
-            middles = places[at : at + n]
-            at += n
             body = "".join(worker(x, _line(row), kind, 30) for x in middles)
-            ring = outline(middles[0] - 15, _line(row) - 15, middles[-1] - middles[0] + 30, 30, 7, 2)
-            label = of(f"{kit.say('board-row', n=row + 1)}", f"{capital(kit.name(kind))} × {n}")
+            ring = "".join(outline(x - 15, _line(row) - 15, 30, 30, 7, 2) for x in middles)
+            label = of(f"{kit.say('board-row', n=row + 1)}", f"{capital(kit.name(kind))} × {len(middles)}")
             found.append(piece(f"job:{row + 1}:{kind}", body, ring=ring, tip=kind, label=label))
     if token_row < rows:
         label = of(kit.say("term-job_market_token"), kit.say("board-row", n=token_row + 1))
-        found.append(placed(places[-1], _line(token_row), "job_token", token(0, 0), label=label))
+        found.append(placed(_middle(COLUMNS - 1), _line(token_row), "job_token", token(0, 0), label=label))
     return "".join(found)
 
 
@@ -127,4 +121,4 @@ def out(kit: Kit, cards: dict[str, int], tiles: dict[str, int]) -> str:
 
 
 def jobs_args(view: View) -> tuple[Any, ...]:
-    return view["jobs"], view["token_row"], table_count(view)
+    return view["jobs"], view["token_row"]
