@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 import rondel
 from rondel.core.chance import from_seed
+from rondel.core.grammar import Offer, OneOf
 
 from . import legal, restored
 from .trail import Trail, player
@@ -99,6 +100,16 @@ class OutsidePositions:
         with pytest.raises(rondel.BadPosition) as caught:
             restored(self.trail.game, doc)
         assert caught.value.key == key
+
+    def test_every_step_that_is_not_only_a_part_of_another_can_be_pending(self) -> None:
+        """A new step whose `leads`, or those of what pushes it, nobody wrote."""
+        game = self.trail.game
+        order = game.order()
+        found = set().union(order.lowest, order.slipped, *order.above)
+        parts = {step.part.number for step in game.steps if hasattr(step, "part")}
+        offers = {step.number for step in game.steps if isinstance(step, (Offer, OneOf))}
+        lost = [step.name for step in game.steps if step.number not in found | parts | offers]
+        assert lost in (["aux_single", "move", "place_herder"], ["move", "place_herder"])
 
     def test_another_seat_may_have_slipped_something_in(self) -> None:
         doc = self.trail.document()

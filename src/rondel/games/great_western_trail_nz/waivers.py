@@ -179,3 +179,6 @@ class PerHazardPairOnly(Effect[Table]):
         pairs = hazards(self.rules.components, me) // 2
         gain(s, seat, self.pounds * pairs)
         advance(self.rules, s, seat, short_of_gold(self.rules, me, self.spaces * pairs))
+
+    def leads(self) -> list[list[AnyStep]]:
+        return [[self.rules.flip_tile]]
