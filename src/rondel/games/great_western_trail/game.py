@@ -35,8 +35,8 @@ from .kansas_city import (
     Reveal,
     Transport,
 )
+from .migration import from_revision_1
 from .railroad import EndOfTrack
-from .revisions import from_revision_1
 from .rules import Rules
 from .state import Player, Table
 from .stations import Upgrade, UpgradeDisc
