@@ -2,7 +2,8 @@
 
 python tools/mutants.py GAME [--mutants N] [--seed S] [--jobs J] [--minutes M] [--out FILE] [--only FILE:LINE]
 
-A mutant is killed if a test fails or the tests hang. Those that survive are listed with what was changed where.
+A mutant is killed if a test fails or the tests hang. First those tests run that call the changed function, then all.
+Those that survive are listed with what was changed where.
 """
 
 import argparse
@@ -47,6 +48,7 @@ class Mutant:
     new: str
     line: int
     was: str
+    function: str  # file and first line of the one it is in, as the plugin notes it; empty outside
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}: {self.was} -> {self.new}"
@@ -61,6 +63,7 @@ class Finder(ast.NodeVisitor):
         for line in text.splitlines(keepends=True):
             self.starts.append(self.starts[-1] + len(line.encode()))
         self.bytes = text.encode()
+        self.function = ""
 
     def at(self, line: int, column: int) -> int:
         return self.starts[line - 1] + column
@@ -70,7 +73,8 @@ class Finder(ast.NodeVisitor):
 
     def change(self, start: int, end: int, new: str) -> None:
         line = self.bytes[:start].count(b"\n") + 1
-        self.found.append(Mutant(self.file, start, end, new, line, " ".join(self.bytes[start:end].decode().split())))
+        was = " ".join(self.bytes[start:end].decode().split())
+        self.found.append(Mutant(self.file, start, end, new, line, was, self.function))
 
     def swap(self, left: ast.AST, right: ast.AST, operators: list[str]) -> None:
         """The operator between two nodes."""
@@ -84,8 +88,11 @@ class Finder(ast.NodeVisitor):
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
         if not node.name.startswith(NO_RULE_FUNCTIONS):
+            first = min([node.lineno, *[decorator.lineno for decorator in node.decorator_list]])
+            self.function = f"{self.file.removeprefix('src/')}:{first}"
             for inner in node.body:
                 self.visit(inner)
+            self.function = ""
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
         for inner in node.body:
@@ -192,28 +199,56 @@ class Laboratory:
         tests = ROOT / "tests" / game
         left_out = [f"--ignore={tests / f'test_{name}.py'}" for name in NO_RULE_TESTS]
         self.command = [
-            sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "-p", "no:cacheprovider", "--rootdir", str(ROOT),
-            "-c", str(ROOT / "pyproject.toml"), *left_out, str(tests),
+            sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "-p", "no:cacheprovider", "-p", "mutants_plugin",
+            "--rootdir", str(ROOT), "-c", str(ROOT / "pyproject.toml"), *left_out,
         ]  # fmt: skip
-        more = [str(folder / "src"), *filter(None, [os.environ.get("PYTHONPATH")])]
-        self.environment = {**os.environ, "PYTHONPATH": os.pathsep.join(more), "PYTHONDONTWRITEBYTECODE": "1"}
+        self.tests = [str(tests)]
+        path = [str(folder / "src"), str(ROOT / "tools"), *filter(None, [os.environ.get("PYTHONPATH")])]
+        self.environment = {
+            **os.environ,
+            "PYTHONPATH": os.pathsep.join(path),
+            "PYTHONPYCACHEPREFIX": str(folder / "pyc"),
+            "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # the games' tests need none, and they take longer to load than to test
+        }
 
-    def survives(self, mutant: Mutant | None) -> bool:
+    def callers(self) -> dict[str, list[str]]:
+        """The tests that call each function; "" among them: it is called when the game is loaded."""
+        notes = self.folder / "calls.json"
+        if not self._pass(self.tests, MUTANTS_NOTE=str(notes)):
+            sys.exit("The tests fail without any change; mend that first.")
+        found: dict[str, list[str]] = json.loads(notes.read_text(encoding="utf-8"))
+        return found
+
+    def survives(self, mutant: Mutant, callers: list[str]) -> bool:
         """Do all tests pass?"""
-        path = self.folder / mutant.file if mutant else self.folder / "none"
-        whole = path.read_bytes() if mutant else b""
+        path = self.folder / mutant.file
+        whole = path.read_bytes()
         try:
-            if mutant:
-                path.write_bytes(whole[: mutant.start] + mutant.new.encode() + whole[mutant.end :])
-            ran = subprocess.run(
-                self.command, env=self.environment, cwd=ROOT, capture_output=True, timeout=LONGEST, check=False
-            )
-            return ran.returncode == 0
+            self._write(path, whole[: mutant.start] + mutant.new.encode() + whole[mutant.end :])
+            if callers and "" not in callers:
+                chosen = self.folder / "chosen.txt"
+                chosen.write_text("\n".join(callers), encoding="utf-8")
+                files = sorted({str(ROOT / name.partition("::")[0]) for name in callers})
+                if not self._pass(files, MUTANTS_CHOSEN=str(chosen)):
+                    return False
+            return self._pass(self.tests)
+        finally:
+            self._write(path, whole)
+
+    def _write(self, path: Path, source: bytes) -> None:
+        """Without what was compiled: of two sources of one second Python cannot tell which it compiled."""
+        path.write_bytes(source)
+        inside = (self.folder / "pyc").joinpath(*path.parent.parts[1:])
+        for compiled in inside.glob(f"{path.stem}.*.pyc"):
+            compiled.unlink()
+
+    def _pass(self, tests: list[str], **environment: str) -> bool:
+        command, env = [*self.command, *tests], {**self.environment, **environment}
+        try:
+            ran = subprocess.run(command, env=env, cwd=ROOT, capture_output=True, timeout=LONGEST, check=False)
         except subprocess.TimeoutExpired:
             return False
-        finally:
-            if mutant:
-                path.write_bytes(whole)
+        return ran.returncode == 0
 
 
 def try_all(game: str, chosen: list[Mutant], jobs: int, until: float) -> tuple[list[Mutant], list[Mutant]]:
@@ -225,15 +260,14 @@ def try_all(game: str, chosen: list[Mutant], jobs: int, until: float) -> tuple[l
         for n in range(jobs):
             free.put(Laboratory(game, Path(folder) / str(n)))
         laboratory = free.get()
-        if not laboratory.survives(None):
-            sys.exit("The tests fail without any change; mend that first.")
+        callers = laboratory.callers()
         free.put(laboratory)
 
         def one(mutant: Mutant) -> None:
             if time.monotonic() > until:
                 return
             laboratory = free.get()
-            survives = laboratory.survives(mutant)
+            survives = laboratory.survives(mutant, callers.get(mutant.function, []))
             free.put(laboratory)
             tried.append(mutant)
             if survives:
