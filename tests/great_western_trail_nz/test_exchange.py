@@ -1,4 +1,4 @@
-"""EXCH: exchange tokens, one by one or two together."""
+"""EXCH: exchange tokens, one by one, several at the same time, or two together."""
 
 import pytest
 
@@ -70,6 +70,45 @@ def test_without_a_card_to_draw_a_token_is_of_no_use_alone():
     supply = {"romney": 17, "sheepdog": 12, "ferry": 14, "kotare": 12}
     s = play(table(me=me, supply=supply), ONE)  # the only card: no choice of how many
     assert (pending(s), player(s)["hand"][-1]) == ("discard_card", "romney")
+
+
+# Several at the same time
+
+
+@rule("NZ-EXCH-07")
+def test_several_tokens_at_once_draw_all_their_cards_before_any_is_discarded():
+    me = {"exchange_tokens": 3, "hand": ["shropshire"], "deck": ["southdown", "southdown", "merino", "merino"]}
+    s = play(table(me=me), ONE)
+    assert offered(s) == {"draw:1", "draw:2", "draw:3", "draw:4"}
+    play(s, "draw:4")
+    assert player(s)["hand"] == ["shropshire", "southdown", "southdown", "merino", "merino"]
+    assert (player(s)["exchange_tokens"], s.interrupts(0)) == (1, [])  # no further token before the discard
+    play(s, "discard:southdown", "discard:southdown", "discard:merino")
+    assert s.interrupts(0) == []
+    play(s, "discard:shropshire")
+    assert (player(s)["hand"], slipped_in(s)) == (["merino"], {ONE})
+
+
+@rule("NZ-EXCH-07")
+@pytest.mark.parametrize(("cards", "tokens"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
+def test_a_token_goes_back_for_each_2_cards_and_for_an_odd_one(cards, tokens):
+    deck = ["southdown"] * 3 + ["merino"] * 3
+    s = play(table(me={"exchange_tokens": 3, "hand": HAND[:1], "deck": deck}), ONE, f"draw:{cards}")
+    assert (player(s)["exchange_tokens"], len(player(s)["hand"])) == (3 - tokens, 1 + cards)
+
+
+@rule("NZ-EXCH-07", "NZ-EXCH-02")
+def test_another_player_may_use_several_at_once_in_my_turn():
+    other = {"exchange_tokens": 2, "hand": ["shropshire"] * 3, "deck": ["merino"] * 3}
+    s = play(table(other=other), "exchange:2", "draw:3", *["discard:shropshire"] * 3)
+    assert (s.actor, player(s, 1)["exchange_tokens"], player(s, 1)["hand"]) == (0, 0, ["merino"] * 3)
+
+
+@rule("NZ-EXCH-07", "NZ-PBLD-03")
+def test_the_draw_of_a_building_takes_no_tokens():
+    s = play(visiting("a1", "0/4a", me={"exchange_tokens": 3, "deck": ["merino"] * 3}), "use:draw_then_discard_2")
+    assert offered(s) == {"draw:1", "draw:2"}
+    assert player(play(s, "draw:2"))["exchange_tokens"] == 3
 
 
 @rule("NZ-EXCH-04")

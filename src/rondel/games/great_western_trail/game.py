@@ -9,6 +9,7 @@ from rondel.games.trail.buildings import Site
 from rondel.games.trail.cards import DiscardCard, DrawPhase, FirstDiscard, exchange, forget_hands
 from rondel.games.trail.check import card_counts, tile_counts
 from rondel.games.trail.content import labels
+from rondel.games.trail.exchange import ExchangeDraw
 from rondel.games.trail.foresight import Foresight
 from rondel.games.trail.hazards import put_tile
 from rondel.games.trail.masters import TakeMaster
@@ -21,7 +22,6 @@ from . import scoring, setup, solo
 from .check import box, census, complete
 from .components import BUILDER, WORKERS, Components
 from .content import compile_content, entries
-from .exchange import ExchangeDraw
 from .greedy import Greedy
 from .job_market import place_worker
 from .kansas_city import (

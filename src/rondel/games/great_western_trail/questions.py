@@ -10,7 +10,6 @@ from rondel.games.trail.questions import SHARED, Asking, actor, answer, frames, 
 
 from .content import CopyVisit
 from .descriptions import purchase
-from .exchange import ExchangeDraw
 from .kansas_city import CityDisc, Deliver, Income, RaiseSimmental, breeding_value
 from .railroad import EndOfTrack, EngineBack, EngineForward
 from .rules import Rules
@@ -39,10 +38,6 @@ def _remove(game: Rules, s: Table, step: Repeat[Table], memo: int) -> Words:
 def _take_animal(game: Rules, s: Table, step: TakeAnimal, memo: int) -> Words:
     (kind, _), *_ = purchase(game.components.buy_options[memo])["cards"]
     return {"cards": [(kind, frames(s))]}
-
-
-def _exchange_draw(game: Rules, s: Table, step: ExchangeDraw, memo: int) -> Words:
-    return {"n": len(s.choices), "tokens": 1 + actor(s).exchange_tokens}
 
 
 # Railroad and stations
@@ -92,7 +87,6 @@ _WORDS: dict[Any, Asking] = {
     CopyVisit: _copy_visit,
     Repeat: _remove,
     TakeAnimal: _take_animal,
-    ExchangeDraw: _exchange_draw,
     EngineForward: _engine_forward,
     EngineBack: _engine_back,
     EndOfTrack: _end_of_track,

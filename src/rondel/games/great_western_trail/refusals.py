@@ -10,14 +10,13 @@ from rondel.games.trail.hire import Hire
 from rondel.games.trail.market import BuyAnimals, TakeAnimal
 from rondel.games.trail.movement import Move
 from rondel.games.trail.questions import actor
-from rondel.games.trail.refusals import Refusals, certificates, disc_of_slot, draw, foresight, move, take
+from rondel.games.trail.refusals import Refusals, certificates, disc_of_slot, foresight, move, take
 from rondel.games.trail.requirements import LACKING, RICH, Reason, buy, hire, not_in_hand, too_little_money
 from rondel.games.trail.visit import PhaseA
 
 from .components import WORKERS
 from .content import CopyAdjacent, CopyVisit
 from .descriptions import purchase
-from .exchange import ExchangeDraw
 from .kansas_city import Arrows, CityDisc, Deliver, ExtraordinaryDelivery, Income, RaiseSimmental
 from .outlaws import CaptureOutlaw
 from .railroad import EndOfTrack, EngineBack, EngineForward, crosses, occupied
@@ -161,7 +160,6 @@ _REFUSALS = Refusals(
         (Move, "move"): _move,
         (CopyVisit, "use"): _copy_use,
         (CopyAdjacent, "copy"): _copy,
-        (ExchangeDraw, "draw"): draw,
         (RemoveCard, "remove"): _remove,
         (Hire, "hire"): _hire,
         (BuyAnimals, "buy"): _buy,

@@ -11,7 +11,6 @@ from rondel.games.trail.workers import givable_workers
 from .components import COWBOY, LAST, ROWS, WORKERS
 from .content import CopyVisit
 from .descriptions import animal, building_space, component, explanation, purchase, upgrade
-from .exchange import tokens_for
 from .kansas_city import Arrows, Deliver, ExtraordinaryDelivery
 from .questions import hand_value, prompt
 from .railroad import crosses, occupied
@@ -62,12 +61,6 @@ def _take(game: Rules, s: Table, action: int) -> Words:
 def _play(game: Rules, s: Table, action: int) -> Words:
     c = game.components
     return objective(c, c.animals + game.play.index(action))
-
-
-def _draw(game: Rules, s: Table, action: int) -> Words:
-    """With how many tokens; 0 where that is no question."""
-    several = pending(game, s, "exchange_draw") >= 0 and actor(s).exchange_tokens > 0
-    return {"tokens": tokens_for(game.draw.index(action) + 1) if several else 0}
 
 
 def _raise(game: Rules, s: Table, action: int) -> Words:
@@ -200,7 +193,6 @@ _WORDS: dict[str, Saying] = {
     "use": _use,
     "take": _take,
     "play": _play,
-    "draw": _draw,
     "raise": _raise,
     "buy": _buy,
     "site": _site,

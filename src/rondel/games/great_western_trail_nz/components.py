@@ -71,6 +71,7 @@ class Components(TrailComponents):
         self.masters = [tile["id"] for tile in facts["harbourmasters"]["tiles"]]
         self.master_tiles = facts["harbourmasters"]["tiles"]
         self.buy_options = facts["sheep_market_options"]["options"]
+        self.most_drawn = 2 * facts["components"]["exchange_token"]  # NZ-EXCH-07: for all tokens of the box at once
         self.pairs: list[Any] = facts["player_board"]["storehouse_pairs"]
         self.pair_names: list[str] = [pair["id"] for pair in self.pairs]
         track = facts["pathfinder"]

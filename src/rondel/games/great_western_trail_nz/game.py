@@ -3,10 +3,12 @@
 from typing import Any, Final
 
 from rondel.core.chance import Chance
+from rondel.core.fields import Doc
 from rondel.core.grammar import Sequence
 from rondel.games.trail.buildings import Site
 from rondel.games.trail.cards import DiscardCard, FirstDiscard
 from rondel.games.trail.content import labels
+from rondel.games.trail.exchange import ExchangeDraw
 from rondel.games.trail.foresight import Foresight
 from rondel.games.trail.masters import TakeMaster
 from rondel.games.trail.movement import Move, PlaceHerder, Way
@@ -21,6 +23,7 @@ from .content import compile_content, entries
 from .greedy import Greedy
 from .pathfinder import FlipTile
 from .posts import Deliver, FirstDisc, PostDisc
+from .revisions import from_revision_1
 from .sea import HarbourDisc, Storehouse, UpgradeHere
 from .sheep import Income, Reveal, RevealMore, ShearAfter, ShearMore
 from .state import Player, Table
@@ -50,7 +53,7 @@ class NewZealand(CheckedRules):
             ShearAfter(self),
         ]
         self.content: Final = compile_content(self)
-        self.exchange_draw = self.content.step("draw_then_discard", 2)
+        self.exchange_draw = ExchangeDraw(self)
         self.visit = Visit(self, self.content.step("aux_single", True), self.plays)
         columns: list[AnyStep] = [Foresight(self, f"foresight_{name}", n) for n, name in enumerate("ab")]
         last: list[AnyStep] = [wellington.Return(self), wellington.AfterWellington(self, self.plays)]
@@ -74,6 +77,9 @@ class NewZealand(CheckedRules):
         s.players = [Player() for _ in range(seats)]
         s.sarah = []
         return s
+
+    def migrate(self, doc: Doc, revision: int) -> Doc:
+        return from_revision_1(doc)
 
     def set_up(self, s: Table) -> None:
         setup.set_up(self, s)

@@ -10,6 +10,7 @@ from .buildings import Build, Site
 from .cards import Discard, DiscardCard, DiscardOfBreed, DrawThenDiscard, FirstDiscard
 from .content import May
 from .descriptions import Message, Words, discarded, effect, entry_called, modified, money
+from .exchange import ExchangeDraw
 from .foresight import Foresight
 from .hazards import RemoveHazard
 from .hire import Hire
@@ -122,6 +123,10 @@ def _draw(game: TrailRules, s: TrailTable, step: DrawThenDiscard, memo: int) -> 
     return {"n": len(s.choices)}
 
 
+def _exchange_draw(game: TrailRules, s: TrailTable, step: ExchangeDraw, memo: int) -> Words:
+    return {"n": len(s.choices), "tokens": 1 + actor(s).exchange_tokens}
+
+
 def _discard_of_breed(game: TrailRules, s: TrailTable, step: DiscardOfBreed, memo: int) -> Words:
     return {"breed": game.trail_components.breeds[memo]}
 
@@ -167,6 +172,7 @@ SHARED: dict[Any, Asking] = {
     DiscardCard: _discard_card,
     FirstDiscard: _first_discard,
     DrawThenDiscard: _draw,
+    ExchangeDraw: _exchange_draw,
     DiscardOfBreed: _discard_of_breed,
     Hire: _hire,
     Build: _build,

@@ -17,6 +17,7 @@ from .buildings import Build, Site
 from .cards import Discard, DiscardCard, DiscardOfBreed, DiscardPair, DrawThenDiscard, FirstDiscard
 from .descriptions import discarded
 from .discs import slots_for
+from .exchange import ExchangeDraw
 from .foresight import Foresight
 from .hazards import RemoveHazard
 from .hire import Hire
@@ -209,7 +210,7 @@ def _pair(game: TrailRules, s: TrailTable, step: DiscardPair, memo: int, action:
     return "no_pair_in_hand", "GWT-ACT-06", {"breed": game.trail_components.breeds[game.pair.index(action)]}
 
 
-def draw(game: TrailRules, s: TrailTable, step: DrawThenDiscard, memo: int, action: int) -> Reason | None:
+def _draw(game: TrailRules, s: TrailTable, step: DrawThenDiscard, memo: int, action: int) -> Reason | None:
     return "too_many_cards", step.rule, {"n": len(s.choices)}
 
 
@@ -263,7 +264,8 @@ SHARED: dict[tuple[Any, str], Explain] = {
     (DiscardCard, "discard"): _discard_card,
     (FirstDiscard, "discard"): _discard_card,
     (DiscardPair, "pair"): _pair,
-    (DrawThenDiscard, "draw"): draw,
+    (DrawThenDiscard, "draw"): _draw,
+    (ExchangeDraw, "draw"): _draw,
     (GainObjective, "objective"): _objective,
     (Hire, "hire"): hire,
     (BuyAnimals, "buy"): buy,

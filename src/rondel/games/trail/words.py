@@ -8,6 +8,7 @@ from rondel.core.texts import Plain
 
 from .content import May, label
 from .descriptions import Message, Words, effect, entry_called, money, objective, points, private
+from .exchange import tokens_for
 from .hazards import RemoveHazard
 from .hire import Hire
 from .movement import FREE, SPACES, Move, Way
@@ -125,6 +126,12 @@ def _objective(game: TrailRules, s: TrailTable, action: int) -> Words:
     return objective(c, c.first_objective + number) if number < len(c.objectives) else {}
 
 
+def _draw(game: TrailRules, s: TrailTable, action: int) -> Words:
+    """With how many exchange tokens; 0 where that is no question."""
+    several = pending(game, s, "exchange_draw") >= 0 and actor(s).exchange_tokens > 0
+    return {"tokens": tokens_for(game.draw.index(action) + 1) if several else 0}
+
+
 # Workers and buildings
 
 
@@ -207,6 +214,7 @@ SHARED: dict[str, Saying] = {
     "via": _via,
     "aux": _aux,
     "exchange": exchange,
+    "draw": _draw,
     "objective": _objective,
     "hire": _hire,
     "build": _build,

@@ -254,28 +254,6 @@ action-play =
         [0] { $a } ausspielen
        *[other] { $a } ausspielen – sofort: { $effect }
     }
-action-draw =
-    { $tokens ->
-        [0] { $a ->
-            [one] { $a } Karte ziehen, dann ebenso viele abwerfen
-           *[other] { $a } Karten ziehen, dann ebenso viele abwerfen
-        }
-       *[other] { $a ->
-            [one] Mit { $tokens } Tauschplättchen { $a } Karte ziehen, dann ebenso viele abwerfen
-           *[other] Mit { $tokens } Tauschplättchen { $a } Karten ziehen, dann ebenso viele abwerfen
-        }
-    }
-action-exchange =
-    { $own ->
-        [0] { $left ->
-            [one] Spieler { $seat } setzt ein Tauschplättchen ein: bis zu 2 Karten ziehen, dann ebenso viele abwerfen
-           *[other] Spieler { $seat } setzt Tauschplättchen ein: für jedes bis zu 2 Karten ziehen, dann ebenso viele abwerfen
-        }
-       *[other] { $left ->
-            [one] Tauschplättchen einsetzen: bis zu 2 Karten ziehen, dann ebenso viele abwerfen (noch { $left })
-           *[other] Tauschplättchen einsetzen, eines oder mehrere zugleich (noch { $left }): für jedes bis zu 2 Karten ziehen, dann ebenso viele abwerfen
-        }
-    }
 action-reveal = Handkarten zeigen: Zuchtwert { $value }
 action-buy =
     { $a_id ->
@@ -372,14 +350,6 @@ prompt-city_disc =
     { $dark ->
         [0] Wähle den Spielermarker für { $city }: weiße Ecken.
        *[other] Wähle den Spielermarker für { $city }: dunkle Ecken.
-    }
-prompt-exchange_draw =
-    { $tokens ->
-        [one] { $n ->
-            [one] Ziehe 1 Karte, dann wirf 1 ab.
-           *[other] Ziehe bis zu { $n } Karten, dann wirf ebenso viele ab.
-        }
-       *[other] Ziehe bis zu { $n } Karten, dann wirf ebenso viele ab. Du hast { $tokens } Tauschplättchen: eines reicht für 2 Karten.
     }
 prompt-reveal = Einkommen: Zeige deine Handkarten oder setze zuerst ein Tauschplättchen ein.
 prompt-raise =

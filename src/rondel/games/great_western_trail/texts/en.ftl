@@ -253,29 +253,6 @@ action-play =
         [0] Play { $a }
        *[other] Play { $a } – at once: { $effect }
     }
-action-draw =
-    { $tokens ->
-        [0] { $a ->
-            [one] Draw { $a } card, then discard as many
-           *[other] Draw { $a } cards, then discard as many
-        }
-        [one] { $a ->
-            [one] Draw { $a } card with 1 exchange token, then discard as many
-           *[other] Draw { $a } cards with 1 exchange token, then discard as many
-        }
-       *[other] Draw { $a } cards with { $tokens } exchange tokens, then discard as many
-    }
-action-exchange =
-    { $own ->
-        [0] { $left ->
-            [one] Player { $seat } uses an exchange token: draw up to 2 cards, then discard as many
-           *[other] Player { $seat } uses exchange tokens: draw up to 2 cards for each, then discard as many
-        }
-       *[other] { $left ->
-            [one] Use an exchange token: draw up to 2 cards, then discard as many ({ $left } left)
-           *[other] Use exchange tokens, one or several at once ({ $left } left): draw up to 2 cards for each, then discard as many
-        }
-    }
 action-reveal = Show your hand: breeding value { $value }
 action-buy =
     { $a_id ->
@@ -372,14 +349,6 @@ prompt-city_disc =
     { $dark ->
         [0] Choose the disc for { $city }: white corners.
        *[other] Choose the disc for { $city }: dark corners.
-    }
-prompt-exchange_draw =
-    { $tokens ->
-        [one] { $n ->
-            [one] Draw 1 card, then discard 1.
-           *[other] Draw up to { $n } cards, then discard as many.
-        }
-       *[other] Draw up to { $n } cards, then discard as many. You have { $tokens } exchange tokens: one is enough for 2 cards.
     }
 prompt-reveal = Income: show your hand, or first use an exchange token.
 prompt-raise =

@@ -355,37 +355,6 @@ action-play =
         [0] Zagraj { $a_acc }
        *[other] Zagraj { $a_acc } – od razu: { $effect }
     }
-action-draw =
-    { $tokens ->
-        [0] { $a ->
-            [one] Dociągnij { $a } kartę, potem odrzuć tyle samo
-            [few] Dociągnij { $a } karty, potem odrzuć tyle samo
-           *[many] Dociągnij { $a } kart, potem odrzuć tyle samo
-        }
-        [one] { $a ->
-            [one] Dociągnij { $a } kartę za 1 żeton wymiany, potem odrzuć tyle samo
-           *[other] Dociągnij { $a } karty za 1 żeton wymiany, potem odrzuć tyle samo
-        }
-        [few] { $a ->
-            [few] Dociągnij { $a } karty za { $tokens } żetony wymiany, potem odrzuć tyle samo
-           *[many] Dociągnij { $a } kart za { $tokens } żetony wymiany, potem odrzuć tyle samo
-        }
-       *[many] { $a ->
-            [few] Dociągnij { $a } karty za { $tokens } żetonów wymiany, potem odrzuć tyle samo
-           *[many] Dociągnij { $a } kart za { $tokens } żetonów wymiany, potem odrzuć tyle samo
-        }
-    }
-action-exchange =
-    { $own ->
-        [0] { $left ->
-            [one] Gracz { $seat } używa żetonu wymiany: dociąga do 2 kart i odrzuca tyle samo
-           *[other] Gracz { $seat } używa żetonów wymiany: za każdy dociąga do 2 kart, potem odrzuca tyle samo
-        }
-       *[other] { $left ->
-            [one] Użyj żetonu wymiany: dociągnij do 2 kart, potem odrzuć tyle samo (masz: { $left })
-           *[other] Użyj żetonów wymiany, jednego lub kilku naraz (masz: { $left }): za każdy dociągnij do 2 kart, potem odrzuć tyle samo
-        }
-    }
 action-reveal = Pokaż karty z ręki: wartość hodowlana { $value }
 action-buy =
     { $a_id ->
@@ -490,14 +459,6 @@ prompt-city_disc =
     { $dark ->
         [0] Wybierz dysk ({ $city }): białe narożniki.
        *[other] Wybierz dysk ({ $city }): ciemne narożniki.
-    }
-prompt-exchange_draw =
-    { $tokens ->
-        [one] { $n ->
-            [one] Dociągnij 1 kartę, potem odrzuć 1.
-           *[other] Dociągnij do { $n } kart, potem odrzuć tyle samo.
-        }
-       *[other] Dociągnij do { $n } kart, potem odrzuć tyle samo. Masz żetony wymiany ({ $tokens }): jeden wystarcza na 2 karty.
     }
 prompt-reveal = Dochód: pokaż karty z ręki albo najpierw użyj żetonu wymiany.
 prompt-raise =

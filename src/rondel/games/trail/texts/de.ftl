@@ -276,9 +276,15 @@ action-site =
        *[other] , { $features }
     }
 action-draw =
-    { $a ->
-        [one] { $a } Karte ziehen, dann ebenso viele abwerfen
-       *[other] { $a } Karten ziehen, dann ebenso viele abwerfen
+    { $tokens ->
+        [0] { $a ->
+            [one] { $a } Karte ziehen, dann ebenso viele abwerfen
+           *[other] { $a } Karten ziehen, dann ebenso viele abwerfen
+        }
+       *[other] { $a ->
+            [one] Mit { $tokens } Tauschplättchen { $a } Karte ziehen, dann ebenso viele abwerfen
+           *[other] Mit { $tokens } Tauschplättchen { $a } Karten ziehen, dann ebenso viele abwerfen
+        }
     }
 action-certificates =
     { $a ->
@@ -313,8 +319,14 @@ action-hazard =
 action-remove = Aus dem Spiel entfernen: { $a }
 action-exchange =
     { $own ->
-        [0] Spieler { $seat } setzt ein Tauschplättchen ein: bis zu 2 Karten ziehen, dann ebenso viele abwerfen
-       *[other] Tauschplättchen einsetzen: bis zu 2 Karten ziehen, dann ebenso viele abwerfen (noch { $left })
+        [0] { $left ->
+            [one] Spieler { $seat } setzt ein Tauschplättchen ein: bis zu 2 Karten ziehen, dann ebenso viele abwerfen
+           *[other] Spieler { $seat } setzt Tauschplättchen ein: für jedes bis zu 2 Karten ziehen, dann ebenso viele abwerfen
+        }
+       *[other] { $left ->
+            [one] Tauschplättchen einsetzen: bis zu 2 Karten ziehen, dann ebenso viele abwerfen (noch { $left })
+           *[other] Tauschplättchen einsetzen, eines oder mehrere zugleich (noch { $left }): für jedes bis zu 2 Karten ziehen, dann ebenso viele abwerfen
+        }
     }
 done-May = Auf die Sofortaktion verzichten
 done-visit = Hier beenden und Karten nachziehen
@@ -348,6 +360,14 @@ prompt-DrawThenDiscard =
     { $n ->
         [one] Ziehe 1 Karte, dann wirf 1 ab.
        *[other] Ziehe bis zu { $n } Karten, dann wirf ebenso viele ab.
+    }
+prompt-exchange_draw =
+    { $tokens ->
+        [one] { $n ->
+            [one] Ziehe 1 Karte, dann wirf 1 ab.
+           *[other] Ziehe bis zu { $n } Karten, dann wirf ebenso viele ab.
+        }
+       *[other] Ziehe bis zu { $n } Karten, dann wirf ebenso viele ab. Du hast { $tokens } Tauschplättchen: eines reicht für 2 Karten.
     }
 prompt-Foresight = Vorschau { $column }: Wähle eines der beiden Plättchen.
 prompt-phase_a =

@@ -280,9 +280,16 @@ action-site =
        *[other] , { $features }
     }
 action-draw =
-    { $a ->
-        [one] Draw { $a } card, then discard as many
-       *[other] Draw { $a } cards, then discard as many
+    { $tokens ->
+        [0] { $a ->
+            [one] Draw { $a } card, then discard as many
+           *[other] Draw { $a } cards, then discard as many
+        }
+        [one] { $a ->
+            [one] Draw { $a } card with 1 exchange token, then discard as many
+           *[other] Draw { $a } cards with 1 exchange token, then discard as many
+        }
+       *[other] Draw { $a } cards with { $tokens } exchange tokens, then discard as many
     }
 action-certificates =
     { $a ->
@@ -317,8 +324,14 @@ action-hazard =
 action-remove = Remove from the game: { $a }
 action-exchange =
     { $own ->
-        [0] Player { $seat } uses an exchange token: draw up to 2 cards, then discard as many
-       *[other] Use an exchange token: draw up to 2 cards, then discard as many ({ $left } left)
+        [0] { $left ->
+            [one] Player { $seat } uses an exchange token: draw up to 2 cards, then discard as many
+           *[other] Player { $seat } uses exchange tokens: draw up to 2 cards for each, then discard as many
+        }
+       *[other] { $left ->
+            [one] Use an exchange token: draw up to 2 cards, then discard as many ({ $left } left)
+           *[other] Use exchange tokens, one or several at once ({ $left } left): draw up to 2 cards for each, then discard as many
+        }
     }
 done-May = Forgo the immediate action
 done-visit = Finish here and draw cards
@@ -352,6 +365,14 @@ prompt-DrawThenDiscard =
     { $n ->
         [one] Draw 1 card, then discard 1.
        *[other] Draw up to { $n } cards, then discard as many.
+    }
+prompt-exchange_draw =
+    { $tokens ->
+        [one] { $n ->
+            [one] Draw 1 card, then discard 1.
+           *[other] Draw up to { $n } cards, then discard as many.
+        }
+       *[other] Draw up to { $n } cards, then discard as many. You have { $tokens } exchange tokens: one is enough for 2 cards.
     }
 prompt-Foresight = Foresight { $column }: choose one of the two tiles.
 prompt-phase_a =

@@ -307,10 +307,24 @@ action-site =
        *[other] , { $features }
     }
 action-draw =
-    { $a ->
-        [one] { -draw(case: "cap") } { $a } kartę, potem odrzuć tyle samo
-        [few] { -draw(case: "cap") } { $a } karty, potem odrzuć tyle samo
-       *[many] { -draw(case: "cap") } { $a } kart, potem odrzuć tyle samo
+    { $tokens ->
+        [0] { $a ->
+            [one] { -draw(case: "cap") } { $a } kartę, potem odrzuć tyle samo
+            [few] { -draw(case: "cap") } { $a } karty, potem odrzuć tyle samo
+           *[many] { -draw(case: "cap") } { $a } kart, potem odrzuć tyle samo
+        }
+        [one] { $a ->
+            [one] { -draw(case: "cap") } { $a } kartę za 1 żeton wymiany, potem odrzuć tyle samo
+           *[other] { -draw(case: "cap") } { $a } karty za 1 żeton wymiany, potem odrzuć tyle samo
+        }
+        [few] { $a ->
+            [few] { -draw(case: "cap") } { $a } karty za { $tokens } żetony wymiany, potem odrzuć tyle samo
+           *[many] { -draw(case: "cap") } { $a } kart za { $tokens } żetony wymiany, potem odrzuć tyle samo
+        }
+       *[many] { $a ->
+            [few] { -draw(case: "cap") } { $a } karty za { $tokens } żetonów wymiany, potem odrzuć tyle samo
+           *[many] { -draw(case: "cap") } { $a } kart za { $tokens } żetonów wymiany, potem odrzuć tyle samo
+        }
     }
 action-certificates =
     { $a ->
@@ -345,8 +359,14 @@ action-hazard =
 action-remove = Usuń z gry: { $a }
 action-exchange =
     { $own ->
-        [0] Gracz { $seat } używa żetonu wymiany: { -draw(case: "pres") } do 2 kart i odrzuca tyle samo
-       *[other] Użyj żetonu wymiany: { -draw(case: "imp") } do 2 kart, potem odrzuć tyle samo (masz: { $left })
+        [0] { $left ->
+            [one] Gracz { $seat } używa żetonu wymiany: { -draw(case: "pres") } do 2 kart i odrzuca tyle samo
+           *[other] Gracz { $seat } używa żetonów wymiany: za każdy { -draw(case: "pres") } do 2 kart, potem odrzuca tyle samo
+        }
+       *[other] { $left ->
+            [one] Użyj żetonu wymiany: { -draw(case: "imp") } do 2 kart, potem odrzuć tyle samo (masz: { $left })
+           *[other] Użyj żetonów wymiany, jednego lub kilku naraz (masz: { $left }): za każdy { -draw(case: "imp") } do 2 kart, potem odrzuć tyle samo
+        }
     }
 done-May = Zrezygnuj z akcji natychmiastowej
 done-visit = Zakończ tutaj i { -draw(case: "imp") } karty
@@ -381,6 +401,14 @@ prompt-DrawThenDiscard =
     { $n ->
         [one] { -draw(case: "cap") } 1 kartę, potem odrzuć 1.
        *[many] { -draw(case: "cap") } do { $n } kart, potem odrzuć tyle samo.
+    }
+prompt-exchange_draw =
+    { $tokens ->
+        [one] { $n ->
+            [one] { -draw(case: "cap") } 1 kartę, potem odrzuć 1.
+           *[other] { -draw(case: "cap") } do { $n } kart, potem odrzuć tyle samo.
+        }
+       *[other] { -draw(case: "cap") } do { $n } kart, potem odrzuć tyle samo. Masz żetony wymiany ({ $tokens }): jeden wystarcza na 2 karty.
     }
 prompt-Foresight = Rozwój { $column }: wybierz jeden z dwóch żetonów.
 prompt-phase_a =

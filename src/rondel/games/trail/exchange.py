@@ -1,9 +1,8 @@
 """XCH: exchange tokens, one or several at the same time."""
 
-from rondel.games.trail.cards import DrawThenDiscard, draw_then_discard
-from rondel.games.trail.state import Herder, TrailTable
-
-from .rules import Rules
+from .cards import DrawThenDiscard, draw_then_discard
+from .rules import TrailRules
+from .state import Herder, TrailTable
 
 
 def tokens_for(cards: int) -> int:
@@ -17,8 +16,8 @@ class ExchangeDraw(DrawThenDiscard):
     How many cards says how many tokens: nobody would return one that lets draw nothing. The first is back already.
     """
 
-    def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, "exchange_draw", rules.components.most_drawn)
+    def __init__(self, rules: TrailRules) -> None:
+        super().__init__(rules, "exchange_draw", rules.trail_components.most_drawn)
 
     def most_cards(self, me: Herder) -> int:
         return min(self.most, 2 * (1 + me.exchange_tokens))
