@@ -70,6 +70,26 @@ def test_only_in_the_own_turn():
     assert (s.actor, s.interrupts(0)) == (1, [])
 
 
+@rule("NZ-GOLD-03")
+@pytest.mark.parametrize(
+    ("moment", "only"),
+    [
+        ({"me": {"space": "h2"}}, "move:wellington"),
+        ({"me": {"space": "NB"}, "pending": at("visit", ["helped"])}, "done"),
+        ({"me": {"space": "start"}, "pending": at("after_wellington")}, "done"),
+    ],
+    ids=["phase A", "phase B", "after Wellington"],
+)
+def test_a_turn_waits_for_gold_even_where_there_is_nothing_else_to_decide(moment, only):
+    s = table(**{**moment, "me": {**moment["me"], "gold": 3}})
+    assert (s.actor, legal(s)) == (0, [only, "gold:steering_wheel", "gold:barrel"])
+    play(s, "gold:barrel")
+    assert player(s)["gold"] == 0
+    assert legal(s) != [only]  # without gold nothing is waited for
+    s = table(**{**moment, "me": {**moment["me"], "gold": 2}})
+    assert legal(s) != [only]
+
+
 @rule("NZ-GOLD-04")
 @pytest.mark.parametrize(("stack", "price"), PRICES.items())
 def test_what_the_cards_cost(stack, price):

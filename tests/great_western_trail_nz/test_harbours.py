@@ -218,6 +218,18 @@ def test_the_last_harbour_of_a_route_gives_a_compass_card_and_sends_the_ship_bac
     assert s.save()["stack_left"] == [3, 3, 3, 2]
 
 
+@rule("NZ-HARB-13", "NZ-EDGE-03")
+@pytest.mark.parametrize("harbour", ["sx1", "sx2", "sx3"])
+@pytest.mark.parametrize("how", ["upgrade", "placed"])
+def test_it_sends_the_ship_back_without_a_compass_card_too_when_none_is_left(harbour, how):
+    empty = {"stack_left": [3, 3, 3, 0], "other": {"discards": ["bonus_10"] * 3}}
+    if how == "upgrade":
+        s = play(landed(SMALL[harbour][0], **empty), "upgrade", "storehouse:sp1")
+    else:
+        s = play(landed(SMALL[harbour][0], "place_storehouse_7", **empty), f"harbour:{harbour}", "storehouse:sp1")
+    assert (player(s)["ship"], player(s)["discards"], player(s)["harbours"]) == ("s0", [], [harbour])
+
+
 @rule("NZ-HARB-13")
 @pytest.mark.parametrize("harbour", [name for name in [*SMALL, *LARGE] if not name.startswith("sx")])
 def test_other_harbours_do_not(harbour):

@@ -142,6 +142,8 @@ def test_objective_cards_may_give_less_than_nothing():
         ({"masters": ["hm7"], "workers": crew(shearer=2)}, 2),
         ({"masters": ["hm7"], "workers": crew(5, 5, 5, 5)}, 10),
         ({"masters": ["hm8"], "hand": ["ferry"], "deck": ["ferry"], "discards": ["ferry"]}, 3),
+        ({"masters": ["hm8"], "top": ["ferry", "merino"], "hand": []}, 1),  # on the draw stack, and known
+        ({"masters": ["hm8"], "top": ["ferry"], "hand": ["ferry"], "deck": ["ferry"]}, 3),
         ({"masters": ["hm8"], "hand": ["sheepdog"], "deck": []}, 0),
         ({"masters": [], "certificates": 3}, 0),
     ],

@@ -142,12 +142,15 @@ def test_discs_are_placed_as_in_a_delivery_and_the_wool_pays_for_them():
 
 
 @rule("NZ-SHEAR-10")
-@pytest.mark.parametrize(("post", "card"), [("wl5", []), ("w7", []), ("wl9", ["romney"]), ("wl13", ["romney"])])
-def test_every_dark_wool_post_gives_a_romney(post, card):
+@pytest.mark.parametrize(
+    ("post", "card", "cost"),
+    [("wl5", [], 0), ("w7", [], 0), ("wl9", ["romney"], 5), ("w11", ["romney"], 5), ("wl13", ["romney"], 7)],
+)
+def test_every_dark_wool_post_gives_a_romney(post, card, cost):
     hand = [*WOOLLY, "southdown"]
     s = shearing(*hand, shearers=4, harbours=["lg2", "lg4"], storehouses=STORES)
     play(s, "reveal", f"deliver:{post}", "disc:aux_money_2")
-    assert player(s)["discards"][4:] == card
+    assert (player(s)["discards"][4:], player(s)["pounds"]) == (card, 10 + 14 - cost)
     assert pending(s) == "visit"  # nothing was asked
 
 

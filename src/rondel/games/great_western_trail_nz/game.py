@@ -21,9 +21,9 @@ from .check import CheckedRules
 from .components import CRAFTSMAN, Components
 from .content import compile_content, entries
 from .greedy import Greedy
+from .migration import from_revision_1
 from .pathfinder import FlipTile
 from .posts import Deliver, FirstDisc, PostDisc
-from .revisions import from_revision_1
 from .sea import HarbourDisc, Storehouse, UpgradeHere
 from .sheep import Income, Reveal, RevealMore, ShearAfter, ShearMore
 from .state import Player, Table
