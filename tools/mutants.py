@@ -49,9 +49,10 @@ class Mutant:
     line: int
     was: str
     function: str  # file and first line of the one it is in, as the plugin notes it; empty outside
+    text: str  # the whole line, with a mark at the change
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.line}: {self.was} -> {self.new}"
+        return f"{self.file}:{self.line}: {self.was} -> {self.new}    | {self.text}"
 
 
 class Finder(ast.NodeVisitor):
@@ -74,7 +75,8 @@ class Finder(ast.NodeVisitor):
     def change(self, start: int, end: int, new: str) -> None:
         line = self.bytes[:start].count(b"\n") + 1
         was = " ".join(self.bytes[start:end].decode().split())
-        self.found.append(Mutant(self.file, start, end, new, line, was, self.function))
+        text = self.text.splitlines()[line - 1].strip() + f" @{start - self.starts[line - 1]}"
+        self.found.append(Mutant(self.file, start, end, new, line, was, self.function, text))
 
     def swap(self, left: ast.AST, right: ast.AST, operators: list[str]) -> None:
         """The operator between two nodes."""
@@ -208,13 +210,13 @@ class Laboratory:
             **os.environ,
             "PYTHONPATH": os.pathsep.join(path),
             "PYTHONPYCACHEPREFIX": str(folder / "pyc"),
-            "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # the games' tests need none, and they take longer to load than to test
+            "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # the games' tests need none; they would take longer than the tests
         }
 
-    def callers(self) -> dict[str, list[str]]:
+    def callers(self, notes: Path | None) -> dict[str, list[str]]:
         """The tests that call each function; "" among them: it is called when the game is loaded."""
-        notes = self.folder / "calls.json"
-        if not self._pass(self.tests, MUTANTS_NOTE=str(notes)):
+        notes = notes or self.folder / "calls.json"
+        if not notes.exists() and not self._pass(self.tests, MUTANTS_NOTE=str(notes)):
             sys.exit("The tests fail without any change; mend that first.")
         found: dict[str, list[str]] = json.loads(notes.read_text(encoding="utf-8"))
         return found
@@ -251,7 +253,9 @@ class Laboratory:
         return ran.returncode == 0
 
 
-def try_all(game: str, chosen: list[Mutant], jobs: int, until: float) -> tuple[list[Mutant], list[Mutant]]:
+def try_all(
+    game: str, chosen: list[Mutant], jobs: int, until: float, calls: Path | None
+) -> tuple[list[Mutant], list[Mutant]]:
     """Those tried before the time is up, and those of them that survive."""
     tried: list[Mutant] = []
     alive: list[Mutant] = []
@@ -260,7 +264,7 @@ def try_all(game: str, chosen: list[Mutant], jobs: int, until: float) -> tuple[l
         for n in range(jobs):
             free.put(Laboratory(game, Path(folder) / str(n)))
         laboratory = free.get()
-        callers = laboratory.callers()
+        callers = laboratory.callers(calls)
         free.put(laboratory)
 
         def one(mutant: Mutant) -> None:
@@ -279,6 +283,12 @@ def try_all(game: str, chosen: list[Mutant], jobs: int, until: float) -> tuple[l
     return tried, alive
 
 
+def found_again(every: list[Mutant], earlier: list[dict[str, str]]) -> list[Mutant]:
+    """Mutants of a result in the present sources: lines may have moved, the text around a change has not."""
+    wanted = [(one["file"], one["text"], one["was"], one["new"]) for one in earlier]
+    return [m for m in every if (m.file, m.text, m.was, m.new) in wanted]
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python tools/mutants.py", description=__doc__)
     parser.add_argument("game")
@@ -287,13 +297,17 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--minutes", type=float, default=1e6, help="begin no mutant after that")
     parser.add_argument("--out", type=Path, help="a JSON file for the result")
+    parser.add_argument("--calls", type=Path, help="a file that keeps which tests call what, for the next run")
     parser.add_argument("--only", default="", help="mutants of this FILE or FILE:LINE only")
+    parser.add_argument("--again", type=Path, help="those that survived in the result of another run")
     asked = parser.parse_args()
     every = mutants(asked.game)
     if asked.only:
         every = [m for m in every if f"{m.file}:{m.line}" == asked.only or m.file == asked.only]
     chosen = random.Random(asked.seed).sample(every, min(asked.mutants, len(every)))
-    tried, alive = try_all(asked.game, chosen, asked.jobs, time.monotonic() + 60 * asked.minutes)
+    if asked.again:
+        chosen = found_again(every, json.loads(asked.again.read_text(encoding="utf-8"))["alive"])
+    tried, alive = try_all(asked.game, chosen, asked.jobs, time.monotonic() + 60 * asked.minutes, asked.calls)
     killed = len(tried) - len(alive)
     print(f"{asked.game}: {killed} of {len(tried)} mutants killed, {100 * killed / max(1, len(tried)):.1f} %; "
           f"there are {len(every)}")  # fmt: skip
