@@ -268,6 +268,70 @@ def test_all_words_are_large_enough_to_read(players: int) -> None:
     assert min(float(size) for size in sizes if size not in small) >= SMALL
 
 
+def numbers_of(node: ElementTree.Element) -> list[tuple[str, str]]:
+    """The numbers in a drawing with their looks."""
+    found = [(each.attrib.get("class", ""), each.text or "") for each in node.iter() if each.tag.endswith("text")]
+    return [(look, said) for look, said in found if said.isdigit()]
+
+
+def signs_of(node: ElementTree.Element) -> list[str]:
+    return [each.attrib["href"] for each in node.iter() if each.tag.endswith("use")]
+
+
+@rule("CI-INFO-05")
+def test_numbers_of_a_cost_are_red() -> None:
+    c = GAME.components
+    shown = shown_by(table())
+    costs = {
+        **{f"dock:0:{name}": cost for name, cost in zip(c.docks, c.dock_cost)},
+        **{f"build:0:{name}": cost for name, cost in zip(c.buildings, c.building_cost)},
+        **{f"statue:0:{name}": cost for name, cost in zip(c.statue_names, c.statue_costs)},
+        **{f"cargo:{name}": cost for name, cost in zip(c.cargo, c.cargo_cost)},
+    }
+    for name, cost in costs.items():
+        red = [said for look, said in numbers_of(shown[name]) if look == "warn"]
+        assert red == [str(n) for n in cost if n], name
+    assert re.search(r"text\.warn \{ fill:var\(--warn\)", stylesheet(GAME))
+    for theme in ("light", "dark"):
+        red, green, blue = bytes.fromhex(tokens(stylesheet(GAME), theme)["warn"].removeprefix("#"))
+        assert red > green + 50 and red > blue + 50
+
+
+@rule("CI-INFO-05")
+def test_points_of_the_end_are_pages_of_the_log_book() -> None:
+    shown = shown_by(developed(3, 4))
+    for name, entry in zip(GAME.components.orders, GAME.components.order_entries):
+        if "points" in entry and f"order:{name}" in shown:
+            assert signs_of(shown[f"order:{name}"]).count("#log") == len(entry["points"]), name
+
+
+@rule("CI-INFO-05")
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_an_hourglass_at_every_anytime_action_and_a_hand_at_the_income(players: int) -> None:
+    """Storage, trade, crates, cartographer, and what the fortress uncovers; every large building card."""
+    cards = {**land(h12="meadow 1 large", h13="meadow 1 small"), "large_cards": ["3"], "small_cards": ["1"]}
+    root = ElementTree.fromstring(DRAWING.drawn("de", table(players, me=cards), 0)[0])
+    assert signs_of(root).count("#glass") == 5 * players + 1
+    assert signs_of(root).count("#hand") == players
+    card = shown_by(table(players, me=cards))
+    assert "#glass" in signs_of(card["card:large:3"]) and "#glass" not in signs_of(card["card:small:1"])
+
+
+@rule("CI-INFO-05", "CI-RES-01", "CI-RES-04")
+@pytest.mark.parametrize(
+    ("lang", "level"), [("en", "worth the level of"), ("pl", "wartość równą poziomowi"), ("de", "so viel wert wie")]
+)
+def test_each_landscape_says_its_resource_and_each_cube_its_worth(lang: str, level: str) -> None:
+    gives = {"forest": "wood", "meadow": "food", "mountain": "stone", "settlement": "cloth"}
+    texts = GAME.texts()
+    for landscape, good in gives.items():
+        assert texts.name(lang, good).lower() in texts.help(lang, landscape).lower(), landscape
+        assert level in texts.help(lang, good), good
+    state = table(me=land(h12="meadow 4 food"))
+    shown = ElementTree.fromstring(DRAWING.drawn(lang, state, 0)[0])
+    assert ("on-high", "4") in numbers_of(shown)
+
+
 @rule("CI-MAP-07")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_every_hex_and_sand_bank_shows_its_coordinate(players: int) -> None:

@@ -91,9 +91,3 @@ def test_others_do_not_hear_which_cards_were_seen():
     play(s, "store:h12", "site:h12", "ship:one_sail")
     assert len([event for event in s.heard(0) if event.kind == "sees"]) == 4
     assert [event for event in s.heard(1) if event.kind == "sees"] == []
-
-
-@rule("CI-INFO-05")
-def test_what_is_only_display_is_data_of_the_components():
-    peninsula = GAME.components.facts["peninsula"]
-    assert {"x", "y"} <= set(peninsula["hexes"][0])

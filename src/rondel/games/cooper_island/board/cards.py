@@ -41,8 +41,10 @@ def shown(kit: Kit, card: str, w: float, h: float, face_down: bool = False) -> s
     deck = card.partition(":")[0]
     lines = wrapped(kit.name(card), w - 44)[:2]
     body = rect(0, 0, w, h, "card struck" if face_down else "card", 6) + rect(0, 0, 32, h, "card-back", 6)
-    body += g(use(deck, 16, h / 2 if not flagged(c, card) else h / 2 - 9, 22), class_="cream")
-    body += use("flag", 17, h / 2 + 16, 16, "cream-ink") if flagged(c, card) else ""
+    marks = [*(["flag"] if flagged(c, card) else []), *(["glass"] if deck == "large" else [])]  # CI-INFO-05
+    body += g(use(deck, 16, h / 2 - 9 if marks else h / 2, 22), class_="cream")
+    for k, mark in enumerate(marks):
+        body += use(mark, 17 + (k - (len(marks) - 1) / 2) * 15, h / 2 + 16, 15, "cream-ink")
     for k, line in enumerate(lines):
         body += mid(
             38, h / 2 + (k - (len(lines) - 1) / 2) * 19, line, "soft" if face_down else None, SMALL, "start", w - 44

@@ -24,7 +24,7 @@ GOALS = {"boats": "boat", "buildings": "build", "statues": "statue", "crates": "
 
 def track_printed(kit: Kit, seat: int) -> str:
     c: Components = kit.game.components
-    found = [frame(WIDTH, TRACK[1], kit.say("board-cartographer"), kit.say("board-once"))]
+    found = [frame(WIDTH, TRACK[1], kit.say("board-cartographer"), kit.say("board-once"), anytime=True)]
     found.append(path(f"M{TRACK_LEFT} {TRACK_Y}H{TRACK_LEFT + TRACK_STEP * LAST}", "rail"))
     for n in range(LAST + 1):
         x = TRACK_LEFT + TRACK_STEP * n

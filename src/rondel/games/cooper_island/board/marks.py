@@ -68,9 +68,15 @@ def count(x: float, y: float, n: object) -> str:
     return circle(x, y, 11, "count") + mid(x, y, n, "on", SMALL)
 
 
-def frame(w: float, h: float, title: str, hint: str = "", indent: float = 12) -> str:
+def glass(x: float, y: float, size: float = 16, look: str = "ink-2") -> str:
+    """Here is an anytime action (CI-INFO-05)."""
+    return use("glass", x, y, size, look)
+
+
+def frame(w: float, h: float, title: str, hint: str = "", indent: float = 12, anytime: bool = False) -> str:
     """A block with its heading; the hint shares the line and gives way."""
     heading = text(indent, 22, title, "title", 17, "start", min(w - indent - 12, 260))
+    heading += glass(indent + 18 + len(title) * 10.2, 16) if anytime else ""
     room = w - indent - 32 - min(len(title) * 9.6, 260)
     return rect(0, 0, w, h, "panel", 8) + heading + (text(w - 12, 22, hint, "soft", SMALL, "end", room) if hint else "")
 

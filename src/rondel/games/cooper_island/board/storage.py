@@ -8,7 +8,7 @@ from rondel.drawing.svg import at, g, path, piece, rect, text, use
 from ..components import COIN_SPOTS, FOOD_SPOTS, GOODS, SPOTS, Components
 from . import pieces
 from .blocks import STORAGE, TRADE, WIDTH
-from .marks import count, frame, mid
+from .marks import count, frame, glass, mid
 from .pieces import moving
 from .words import of_owner
 
@@ -54,7 +54,7 @@ def spot_at(k: int) -> tuple[float, float]:
 
 def storage(kit: Kit, x: float, y: float, seat: int, spots: list[str], stored: dict[str, int], names: list[str]) -> str:
     """names: ids of the small buildings that still cover a spot."""
-    found = [frame(MARKET - 10, STORAGE[1], kit.say("board-storage"))]
+    found = [frame(MARKET - 10, STORAGE[1], kit.say("board-storage"), anytime=True)]
     things = []
     covering = list(names)
     for k, (spot, lying) in enumerate(zip(spots, fill(spots, stored))):
@@ -93,7 +93,8 @@ def market(kit: Kit, x: float, y: float, seat: int, lying: dict[str, int]) -> st
 def trades(kit: Kit, seat: int) -> str:
     """Rates: what is given, an arrow, what comes to the marketplace."""
     c: Components = kit.game.components
-    found = [rect(0, 0, WIDTH, TRADE[1], "panel", 8), text(12, 24, kit.say("board-trade"), "title", 17, "start", 90)]
+    title = text(12, 24, kit.say("board-trade"), "title", 17, "start", 72)
+    found = [rect(0, 0, WIDTH, TRADE[1], "panel", 8), title, glass(97, 18)]
     for k, (name, x) in enumerate(zip(c.trades, TRADES)):
         entry = c.facts["player_board"]["market_trades"]["list"][k]
         give = entry["give"][0] if len(entry["give"]) == 1 else "any"

@@ -90,8 +90,7 @@ def made(kit: Kit, x: float, y: float, seat: int, statues: dict[str, str], large
 def crates_printed(kit: Kit, seat: int) -> str:
     """The crate spaces and what a lid put there does (CI-CRATE-02)."""
     c: Components = kit.game.components
-    title = kit.say("board-crates")
-    found = [frame(WIDTH, CRATES[1], title), use("glass", 30 + len(title) * 10.2, 16, 16, "ink-2"), again(kit, c)]
+    found = [frame(WIDTH, CRATES[1], kit.say("board-crates"), anytime=True), again(kit, c)]
     found.append(rect(10, 28, 92, CRATE[1], "slot-plain", 6))
     for k, name in enumerate(c.crates):
         x = CRATE_LEFT + CRATE_STEP * k
