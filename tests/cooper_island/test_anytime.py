@@ -3,7 +3,9 @@
 import pytest
 
 from rondel import IllegalAction
+from rondel.core.chance import from_seed
 from support.cooper_island import GAME, document, during, land, legal, offered, pending, play, player, rule, table
+from support.cooper_island_developed import developed
 
 C = GAME.components
 
@@ -57,9 +59,42 @@ def test_five_spots_and_one_more_per_small_building_and_storage_boat():
 
 
 @rule("CI-STORE-04")
-def test_nothing_is_thrown_away():
+def test_nothing_is_thrown_away_to_make_room():
     s = table(me={"stored": {"coin": 5}, "market": {"gold": 1}})
     assert not any(name.startswith(("store", "unload")) for name in legal(s))
+    for step in ("section_E", "may_gain_coin", "gain_coin_and_food"):
+        s = table(me={"stored": {"coin": 5}, **land(h12="meadow")}, pending=during(step))
+        assert not any(name.startswith("gain") for name in legal(s)), step
+
+
+@rule("CI-STORE-04")
+@pytest.mark.parametrize("seed", range(6))
+def test_stored_items_leave_only_by_costs_fees_and_trades(seed):
+    """In games from the middle on, every choice on trial: what leaves a storage spot is told as paid or traded."""
+    s = developed(seed, 2 + seed % 3)
+    chance = from_seed(seed)
+    for _ in range(60):
+        if s.actor is None:
+            break
+        for action in s.legal():
+            trial = s.copy()
+            trial.listen()
+            trial.apply(action)
+            check_stores(s, trial, GAME.actions.name(action))
+        options = s.legal()
+        s.apply(options[chance.below(len(options))])
+
+
+def check_stores(before, after, name):
+    """Swapped items (CI-LARGE-08) are replaced one by one, which is no throwing away."""
+    for seat, (was, now) in enumerate(zip(before.players, after.players)):
+        heard = [event for event in after.events if event.seat == seat]
+        left = sum([max(0, one - other) for one, other in zip(was.stored, now.stored)])
+        paying = ("pays", "fee", "feeds", "trades", "swaps")
+        picks = name.startswith(("pay:", "trade:")) and seat == before.actor
+        assert left == 0 or picks or any(event.kind in paying for event in heard), name
+        if not any(event.kind in (*paying, "gains", "stores", "unloads") for event in heard) and not picks:
+            assert now.stored == was.stored, name
 
 
 @rule("CI-STORE-05")

@@ -1,6 +1,6 @@
 """BOAT, CARGO: income boats and cargo ships."""
 
-from support.cooper_island import GAME, during, land, offered, pending, play, player, rule, table
+from support.cooper_island import GAME, during, land, legal, offered, pending, play, player, rule, table
 
 BARE = land(h12="meadow")
 
@@ -91,6 +91,24 @@ def test_a_cargo_ship_gives_helm_points_and_its_lid():
     assert s.save()["pending"][-1] == {"step": "sail", "seat": 0, "memo": 2}
     play(s, "ship:one_sail")
     assert player(s)["lids"] == ["C2", "C3", "C4", "C5"] and player(s)["unused"] == 1
+
+
+@rule("CI-CARGO-02", "CI-MILE-01")
+def test_the_lid_comes_after_the_helm_points():
+    """The ship passes the tile islet and reaches a bay: all that is done without the lid, and without its milestone."""
+    lids = {"lids": ["C1", "C3", "C4", "C5"], "crates": ["coins"], "stored": {"gold": 1, "cloth": 3}}
+    ship = {"steps": {"one_sail": 3}, "islets": {"L4a": "I3"}, "cartographer": 0}
+    s = table(me={**BARE, **lids, **ship}, pending=during("section_H"), log={"LG5": 1}, upright=False)
+    play(s, "supply:C1")
+    seen = []
+    while "C1" in player(s)["lids"]:
+        assert player(s)["unused"] == 0 and player(s)["milestones"] == []
+        assert not any(name.startswith(("crate:", "hire:")) for name in legal(s))
+        seen.append(pending(s))
+        play(s, "ship:one_sail" if "ship:one_sail" in offered(s) else "done")
+    assert seen[:2] == ["sail", "islet_action"] and len(seen) == 3  # the log book token, too
+    assert player(s)["unused"] == 1 and player(s)["lids"] == ["C3", "C4", "C5"]
+    assert player(s)["milestones"] == ["crates"] and player(s)["steps"] == {"one_sail": 5}
 
 
 @rule("CI-CARGO-03")

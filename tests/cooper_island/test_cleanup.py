@@ -182,6 +182,22 @@ def test_the_fortress_reactivates_both_for_nothing():
     assert player(s)["spent"] == [] and player(s)["unused"] == 1 and player(s)["stored"] == {}
 
 
+@rule("CI-CLEAN-08")
+def test_with_the_fortress_each_of_the_two_only_once():
+    fortress = land(h12="meadow 1 large", h13="meadow 1 large", h11="meadow 1 fortress")
+    two = {"spent": ["1", "2"], "crates": ["coins", "draw"], "lids": ["C3", "C4", "C5"], "stored": {"coin": 4}}
+    s = reactivating(**two, **fortress)
+    assert offered(s) == {"done", "turn_up:1", "turn_up:2", "take_back:coins", "take_back:draw"}
+    lid = play(s.copy(), "take_back:draw")
+    assert offered(lid) == {"done", "turn_up:1", "turn_up:2"}
+    card = play(s.copy(), "turn_up:2")
+    assert offered(card) == {"done", "take_back:coins", "take_back:draw"}
+    for both in (play(lid, "turn_up:2"), play(card, "take_back:draw")):
+        assert pending(both) != "reactivate"
+        me = player(both)
+        assert (me["spent"], me["crates"], me["unused"], me["stored"]) == (["1"], ["coins"], 1, {"coin": 4})
+
+
 @rule("CI-CLEAN-09")
 def test_a_helm_point_for_each_statue_as_one_gain():
     s = at("statues", land(("h32", "h41"), h12="meadow 1 statue", h13="meadow 1 statue", h11="meadow 1 statue"))
@@ -299,10 +315,13 @@ def test_a_cartographer_step_gained_in_step_3_charts_the_passage_before_step_4()
         ({"cartographer": 1, "lids": ["C2", "C3", "C4", "C5"], "unused": 1}, True),  # steps by a crate lid
         ({"cartographer": 1, "lids": ["C2", "C3", "C4", "C5"], "crates": ["carto"]}, False),
         ({"cartographer": 0, "tiles": {"D1": 1}}, False),  # nothing lets place it
+        ({"cartographer": 0, "large_cards": ["5"]}, True),  # the Surveyors' guild
+        ({"cartographer": 0, "large_cards": ["5"], "spent": ["5"]}, False),
     ],
 )
 def test_step_4_asks_only_if_the_missing_passage_spaces_could_still_be_charted(change, asked):
-    ground = land(("h41", "h44", "h52"), h12="meadow", h63="meadow", h71="meadow", h72="meadow")
+    home = "meadow 1 large" if "large_cards" in change else "meadow 1 food"
+    ground = land(("h41", "h44", "h52"), h12=home, h63="meadow", h71="meadow", h72="meadow")
     if "land" in change:
         ground = land(("h41", "h44", "h52"), h12="meadow", h63="meadow", h72="meadow")
         change = {}
@@ -318,6 +337,21 @@ def test_a_passage_space_out_of_reach_or_under_a_ruin_is_not_waited_for():
     for ground, asked in ((far, True), (near, True), (ruin, False)):
         s = at("passage", {**ground, "crafting": ["craft1", "craft2"], "cartographer": 3})
         assert (pending(s) == "bonus") is asked
+    away = {**land(("h41", "h44", "h72"), h12="meadow 1 large", h71="meadow", h73="meadow", h62="meadow")}
+    s = at("passage", {**away, "crafting": ["craft1"], "cartographer": 3, "large_cards": ["6"]})
+    assert pending(s) == "bonus"  # the Excavation could remove it
+
+
+@rule("CI-CLEAN-14", "CI-CLEAN-10", "CI-CRATE-02")
+def test_a_double_tile_charts_two_passage_spaces():
+    ground = land(("h41", "h44", "h52"), h12="meadow", h63="meadow", h73="meadow")
+    lid = {"lids": ["C3", "C4", "C5"], "unused": 1, "crates": ["carto"], "cartographer": 0}
+    me = {**ground, **lid, "crafting": ["craft1", "craft2"]}
+    s = at("passage", {**me, "tiles": {"D1": 1}})
+    assert pending(s) == "bonus" and offered(s) == {"done"}
+    play(s, "crate:place", "tile:D1:front", "half:h71", "beside:h72", "ship:one_sail")
+    assert player(s)["steps"] == {"one_sail": 1}
+    assert passed(at("passage", {**me, "lids": ["C2", "C3", "C4", "C5"], "unused": 0}))
 
 
 @rule("CI-TURN-15", "CI-CLEAN-06", "CI-CARTO-02")
@@ -330,6 +364,16 @@ def test_a_lid_taken_back_in_the_last_round_can_still_move_the_cartographer():
     assert GAME.texts().prompt(s, "en") == "The clean-up is ending: the last moment for the cartographer."
     play(s, "crate:carto", "cartographer:opt2", "survey:h13", "landscape:forest")
     assert player(s)["land"]["h13"] == "forest" and player(s)["cartographer"] == 0
+
+
+@rule("CI-ROUND-04")
+def test_only_who_is_asked_is_told_to_have_a_turn():
+    """The other has no statue and could build none; both have nothing else to do in phase c."""
+    s = whole({**land(("h41", "h44"), h12="meadow 1 statue", h13="meadow 1 statue"), "stored": {}, "cartographer": 0})
+    s.listen()
+    play(s, "ship:one_sail")
+    before = [event for event in s.events if event.kind == "round" or event.kind == "turn"]
+    assert before[0].kind == "round"  # nobody had a turn until the next round
 
 
 @rule("CI-TURN-15", "CI-ROUND-04")
@@ -355,10 +399,38 @@ def test_what_is_used_in_step_2_can_be_reactivated_in_it():
     play(s, "crate:coins", "take_back:coins")
     assert player(s)["unused"] == 1 and player(s)["market"] == {"coin": 2} and player(s)["stored"] == {}
     assert passed(at("reactivation", {**lid, "stored": {}}))  # no coin to pay with
+    assert pending(at("reactivation", {**lid, "stored": {}, "market": {"coin": 1}})) == "reactivate"
+    fortress = land(h12="meadow 1 fortress", h13="meadow 1 food")
+    assert pending(at("reactivation", {**lid, **fortress, "stored": {}})) == "reactivate"
+    mint = {"large_cards": ["1"], **land(h12="meadow 1 large", h13="meadow 1 food"), "cartographer": 0}
+    assert passed(at("reactivation", {**mint, "stored": {"coin": 1}}))  # a card takes 2
+    s = at("reactivation", {**mint, "stored": {"coin": 2}})
+    play(s, "card:1", "turn_up:1")
+    assert player(s)["spent"] == [] and player(s)["market"] == {"coin": 3} and player(s)["stored"] == {}
     assert passed(at("reactivation", {"stored": {"coin": 3}}))  # nothing to use
 
 
-@rule("CI-CLEAN-13", "CI-SECA-03")
+@rule("CI-SECA-03", "CI-CLEAN-13")
+@pytest.mark.parametrize("token", [0, 1, 2])
+def test_the_cooper_token_that_nobody_takes_stays_and_its_holder_begins_again(token):
+    """A whole round in which nobody takes the token, although two place workers in section A."""
+    doc = document(3)
+    for p in doc["players"]:
+        p.update(workers={"normal": 1}, cartographer=0)
+    doc["players"][0].update(workers={"normal": 1})
+    doc.update(token=token, active=token, pending=[{"step": "turn", "seat": token}])
+    s = GAME.restore(doc)
+    begins = []
+    while s.round == 1 or s.save()["phase"] == "income":
+        if s.round == 2 and pending(s) == "income" and s.actor not in begins:
+            begins.append(s.actor)
+        wanted = ("worker:A:round", "pay:coin", "draw", "done")
+        play(s, next((name for name in wanted if name in legal(s)), legal(s)[0]))
+        assert s.token == token
+    assert begins[0] == token and pending(s) == "turn" and s.actor == token
+
+
+@rule("CI-CLEAN-13")
 def test_the_harbormaster_stands_up_and_moves_on():
     s = table(phase="cleanup", upright=False, token=1, pending=[{"step": "end_round", "seat": 0}])
     doc = s.save()

@@ -99,7 +99,9 @@ def test_the_islet_waits_for_a_ruin_that_a_card_could_remove():
     while pending(s) != "income":
         play(s, legal(s)[0])
     assert "islet:I1" in offered(s)
-    assert pending(income(me={**ruins, "spent": ["6"]})) != "income"
+    for spent, waits in (([], True), (["6"], False)):  # no landscape could come beside another hex
+        s = income(me={**ruins, "surveyed": True, "spent": spent}, memo=["tile"])
+        assert (pending(s) == "income") is waits
 
 
 @rule("CI-INCOME-05", "CI-CRATE-02", "CI-TILE-03")

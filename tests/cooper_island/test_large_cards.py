@@ -57,6 +57,36 @@ def test_excavation_ruin_and_statue():
     assert player(s)["stored"] == {} and offered(s) == {"site:h13"}
 
 
+def digging(**me):
+    """The Excavation in use: a statue in the workshop, wood and gold for exactly one."""
+    ready = {"stored": {"wood": 2, "gold": 2}, "crafting": ["craft1"], "cartographer": 0}
+    spaces = {"h23": "forest", "h31": "meadow"}
+    return use(6, spaces=spaces, ruins=("h32", "h41", "h44", "h52"), **{**ready, **me})
+
+
+@rule("CI-LARGE-06")
+def test_excavation_in_any_order_each_once():
+    first = play(digging(), "ruin:h32", "spot:craft2")
+    assert offered(first) == {"done", "statue:wood+gold"}  # h41 could be reached, but one ruin is all
+    play(first, "statue:wood+gold", "ship:one_sail")
+    second = play(digging(), "statue:wood+gold", "ship:one_sail")
+    assert offered(second) == {"done", "ruin:h32", "ruin:h41"} and player(second)["stored"] == {}
+    play(second, "ruin:h32", "spot:craft1")
+    for s in (first, second):
+        me = player(s)
+        assert pending(s) == "turn" and me["spent"] == ["6"] and me["steps"] == {"one_sail": 1}
+        assert me["on"]["h13"] == "statue" and "h32" not in me["on"] and len(me["crafting"]) == 1
+
+
+@rule("CI-LARGE-06", "CI-STATUE-02")
+def test_excavation_one_of_the_two_is_enough_and_the_statue_is_paid():
+    s = play(digging(), "ruin:h41", "spot:craft2", "done")
+    assert player(s)["stored"] == {"wood": 2, "gold": 2} and pending(s) == "turn" and player(s)["spent"] == ["6"]
+    assert pending(play(digging(), "done")) == "turn"
+    poor = digging(stored={"wood": 2, "gold": 1})
+    assert offered(poor) == {"done", "ruin:h32", "ruin:h41"}
+
+
 @rule("CI-LARGE-07")
 def test_plantation():
     s = use(7, spaces={"h22": "mountain 3", "h11": "forest 1 wood"})

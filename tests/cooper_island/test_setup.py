@@ -3,7 +3,7 @@
 import pytest
 
 import rondel
-from support.cooper_island import GAME, legal, pending, play, player, rule, table
+from support.cooper_island import GAME, during, legal, offered, pending, play, player, restored, rule, table
 
 C = GAME.components
 
@@ -72,11 +72,32 @@ def test_royal_orders_on_display():
     assert len({tuple(new(2, seed).save()["orders"]) for seed in range(20)}) > 5
 
 
-@rule("CI-SETUP-18", "CI-EDGE-09")
+@rule("CI-SETUP-18")
 def test_two_stacks_of_fifteen_cards():
     s = new(4)
     assert [len(deck) for deck in s.decks] == [15, 15]
-    assert 15 - 7 >= 4  # 8 buildings of a kind: the last still sees 4 cards
+
+
+@rule("CI-EDGE-09", "CI-BUILD-07", "CI-BUILD-09")
+@pytest.mark.parametrize("kind", ["small", "large"])
+def test_everybody_who_erects_a_building_sees_four_cards(kind):
+    """All eight buildings of a kind: each brings four different cards to choose from, those put under the stack too."""
+    s = table(4)
+    for place in ("h12", "h13"):
+        for seat in range(4):
+            doc = s.save()
+            doc["players"][seat].update(land={**doc["players"][seat]["land"], "h12": "meadow", "h13": "meadow"})
+            doc["players"][seat].update(level={"h12": 1, "h13": 1}, cartographer=0)
+            doc["players"][seat]["on"][place] = kind
+            doc.update(active=seat, pending=during("draw_cards", kind, seat=seat))
+            s = restored(GAME, doc)
+            cards = sorted(offered(s))
+            assert pending(s) == "keep_card" and len(cards) == 4 and all(f":{kind}:" in name for name in cards)
+            play(s, cards[place == "h13"])
+            while pending(s) == "return_card":
+                play(s, legal(s)[0])
+    kept = [card for p in s.save()["players"] for card in p[f"{kind}_cards"]]
+    assert len(kept) == len(set(kept)) == 8
 
 
 @rule("CI-SETUP-19", "CI-SETUP-20", "CI-SETUP-21", "CI-TILE-04", "CI-EDGE-08")

@@ -127,6 +127,23 @@ def test_a_gain_on_the_way_is_resolved_at_once():
     assert player(s)["steps"] == {"one_sail": 2, "two_sails": 1}
 
 
+@rule("CI-ISLACT-06", "CI-RUIN-01", "CI-RUIN-02", "CI-RUIN-04")
+def test_the_ruin_islet_removes_one_ruin_by_the_usual_rules():
+    ground = {"h12": "meadow", "h22": "meadow", "h23": "meadow", "h31": "meadow"}
+    s = act("I6", **land(**ground), cartographer=0)
+    assert offered(s) == {"done", "ruin:h32", "ruin:h41"}  # beside landscape, each of any type
+    left = play(s.copy(), "done")
+    assert player(left)["crafting"] == [] and len([what for what in player(left)["on"].values() if what == "ruin"]) == 5
+    play(s, "ruin:h41")
+    me = player(s)
+    assert me["crafting"] == ["craft1"] and "h41" not in me["on"] and "h41" not in me["land"]
+    assert pending(s) != "islet_action" and me["steps"] == {}  # one ruin, on a spot without helm point
+    full = act("I6", **land(("h32", "h44", "h52"), **ground), crafting=["craft1", "craft2"], cartographer=0, stored={})
+    assert not any(name.startswith("ruin") for name in offered(full))
+    far = act("I6", **land(h12="meadow"), cartographer=0, stored={})
+    assert not any(name.startswith("ruin") for name in offered(far))
+
+
 def entering(islet, **me):
     """The two-sail ship of seat 0 reaches the harbor of seat 1 and passes this islet on the way."""
     large = {**land(h12="meadow", h22="meadow 1 large", h23="meadow"), "large_cards": ["9"]}

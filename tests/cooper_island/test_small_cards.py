@@ -2,6 +2,7 @@
 
 import pytest
 
+from rondel.core.chance import from_seed
 from support.cooper_island import GAME, during, land, legal, offered, pending, play, player, rule, table
 
 HOME = {"h12": "meadow 1 small", "h13": "meadow"}
@@ -77,10 +78,26 @@ def test_builders_lodge_gives_a_helm_point_in_the_same_gain():
     assert s.save()["pending"][-1] == {"step": "sail", "seat": 0, "memo": 3}
 
 
-@rule("CI-SMALL-07")
-def test_builders_lodge_not_for_the_building_that_brought_it():
-    s = play(table(me=land(h12="meadow"), pending=during("build_on", "small")), "site:h12")
-    assert s.save()["pending"][-1]["memo"] == 1  # the card comes after the helm points
+@rule("CI-SMALL-07", "CI-BUILD-12")
+@pytest.mark.parametrize("ship", ["one_sail", "two_sails"])
+def test_builders_lodge_not_for_the_building_that_brought_it(ship):
+    """The helm point of the building comes first, then the card, and nothing more; the next building gives 1 more."""
+    me = {**land(h12="meadow", h13="forest 1 wood"), "stored": {}, "cartographer": 0}
+    for seed in range(20):
+        s = table(me=me, pending=during("build_on", "small"), chance=from_seed(seed).save())
+        play(s, "site:h12")
+        assert s.save()["pending"][-1] == {"step": "sail", "seat": 0, "memo": 1} and player(s)["small_cards"] == []
+        play(s, f"ship:{ship}")
+        if "keep_card:small:7" in offered(s):
+            break
+    play(s, "keep_card:small:7")
+    while pending(s) == "return_card":
+        play(s, legal(s)[0])
+    assert player(s)["small_cards"] == ["7"] and player(s)["steps"] == {ship: 1} and pending(s) != "sail"
+    s = table(me={**player(s), **land(h12="meadow 1 small", h13="forest 1")}, pending=during("build_on", "small"))
+    if pending(s) == "build_on":
+        play(s, "site:h13")
+    assert s.save()["pending"][-1] == {"step": "sail", "seat": 0, "memo": 2}
 
 
 def feeding(card, **me):

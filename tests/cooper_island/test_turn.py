@@ -148,7 +148,7 @@ def test_section_a_draws_or_places_and_moves_the_cartographer():
     assert player(s)["cartographer"] == 4
 
 
-@rule("CI-SECA-02", "CI-SECA-03")
+@rule("CI-SECA-02")
 def test_the_cooper_token_is_for_the_next_round():
     s = three()
     play(s, "worker:A:round")
@@ -161,8 +161,6 @@ def test_the_cooper_token_is_for_the_next_round():
     while pending(s) != "turn":
         play(s, "done")
     assert s.actor == 1  # this round goes on as before
-    s = three({"A round": [1]}, stored={}, workers={"normal": 2, "special": 1})
-    assert s.token == 0
 
 
 LID = {"lids": ["C2", "C3", "C4", "C5"], "unused": 1}
@@ -170,7 +168,8 @@ LID = {"lids": ["C2", "C3", "C4", "C5"], "unused": 1}
 
 @rule("CI-TURN-15", "CI-CARTO-04", "CI-CRATE-02")
 def test_a_turn_does_not_end_while_a_crate_could_place_a_tile_with_option_1():
-    s = at("section_A", **LID, cartographer=0, **land(h12="forest"))
+    lid = {"lids": ["C3", "C4", "C5"], "unused": 1, "crates": ["carto"]}  # no further steps by a lid
+    s = at("section_A", **lid, cartographer=0, **land(h12="forest"))
     play(s, "steps:1", "draw")
     assert pending(s) == "end_turn" and s.actor == 0
     play(s, "crate:place")
@@ -178,7 +177,7 @@ def test_a_turn_does_not_end_while_a_crate_could_place_a_tile_with_option_1():
     play(s, kind, "half:h12")
     play(s, legal(s)[0])
     assert player(s)["level"]["h12"] == 2 and player(s)["cartographer"] == 0
-    used = {**LID, "unused": 0, "crates": ["place"]}
+    used = {**lid, "lids": ["C4", "C5"], "crates": ["carto", "place"]}
     assert play(at("section_A", **used, cartographer=0, **land(h12="forest")), "steps:1", "draw").actor == 1
 
 
@@ -218,8 +217,31 @@ def test_a_turn_waits_for_a_space_that_could_be_cleared_and_raised():
     play(s, "store:h12", "cartographer:opt3", "landscape:meadow")
     assert player(s)["level"]["h12"] == 2
     high = land((), **dict.fromkeys(GAME.components.hexes, "meadow 4 food"))
-    s = table(me={**high, "crafting": ["craft1", "craft2"], "cartographer": 3}, pending=during("turn")[:1])
-    assert s.actor == 1  # too high for option 3
+    for steps, waits in ((3, False), (4, True)):  # too high for option 3
+        s = table(me={**high, "crafting": ["craft1", "craft2"], "cartographer": steps}, pending=during("turn")[:1])
+        assert (pending(s) == "end_turn") is waits
+    s = table(me={**everywhere, "cartographer": 6}, singles={"S1": 9}, pending=during("turn")[:1])
+    assert s.actor == 1  # no meadow and no settlement is left in the supply
+    assert table(me={"cartographer": 6}, singles={}, pending=during("turn")[:1]).actor == 1
+
+
+@rule("CI-TURN-15", "CI-LARGE-15", "CI-LARGE-06")
+@pytest.mark.parametrize(("card", "waits"), [("15", True), ("6", True), ("1", False)])
+def test_a_turn_waits_for_cards_that_clear_a_space_or_a_hex(card, waits):
+    """Relocation clears the only space that is low enough, Excavation the only hexes that are left."""
+    ruins = ("h41", "h44", "h52", "h72")
+    high = {name: "meadow 4 food" for name in GAME.components.hexes if name not in ruins}
+    me = {**land(ruins, **{**high, "h12": "meadow 2 large"}), "large_cards": [card], "crafting": ["craft1"]}
+    singles = {"S1": 9} if card == "6" else {"S2": 9}  # no meadow to raise one with, or meadows
+    s = table(me={**me, "cartographer": 3}, singles=singles, pending=during("turn")[:1])
+    assert (pending(s) == "end_turn") is waits
+
+
+@rule("CI-ANY-04", "CI-MILE-04")
+def test_a_double_tile_waits_for_one_that_a_hired_ship_could_bring():
+    boats = {"docks": {"dock1": "B1", "dock2": "B2"}, "milestones": ["boats"], "cartographer": 0}
+    assert pending(at("may_place_tile", **boats)) == "may_place_tile"
+    assert pending(at("may_place_tile", **boats, hired=["hire1"])) != "may_place_tile"
 
 
 @rule("CI-SECA-04")

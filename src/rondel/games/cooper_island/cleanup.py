@@ -81,7 +81,7 @@ def most_helm(rules: Rules, s: Table, me: Player, step: int) -> int:
     c = rules.components
     points = helm_bonus(me, step, c)
     if step == STATUES:
-        return points + may_build_statue(rules, me)
+        return points + may_build_statue(rules, s, me)
     return points or int(step == PASSAGE and may_chart(rules, s, me, c.passage & ~me.charted))
 
 

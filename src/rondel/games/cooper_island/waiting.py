@@ -1,8 +1,8 @@
 """CI-ANY-02, 04: a decision with one option left waits while an anytime action could still change something."""
 
-from .components import HIGH, ITEMS, LOW, LOW_LEVEL, NEW, RUIN, SETTLEMENT, SHIM, SHIM_OFF, TRACK
-from .effects import DRAW, HELM, LID, MOVE, PLACE, SINGLE, STATUE, STEPS, TURN_BOAT
-from .effects import RUIN as REMOVE
+from .components import HIGH, ITEMS, LOW, LOW_LEVEL, NEW, SETTLEMENT, SHIM, SHIM_OFF, TRACK
+from .effects import DRAW, HELM, LID, MOVE, PLACE, RUIN, SINGLE, STATUE, STEPS, TURN_BOAT
+from .milestones import hire_options
 from .rules import Rules
 from .state import FINISH, Player, Table
 
@@ -15,9 +15,11 @@ def may_prepare(s: Table, seat: int) -> bool:
     return len(found) > 0
 
 
-def sources(rules: Rules, me: Player) -> list[int]:
-    """What each crate space that a lid can still go to and each large building card face up may bring."""
+def sources(rules: Rules, s: Table, me: Player) -> list[int]:
+    """What each crate space that a lid can still go to, each large building card face up and a milestone may bring."""
     found: list[int] = []
+    if me.milestones and rules.hire.first + 1 in hire_options(rules, s, me):
+        found.append(HELM)
     if me.unused:
         found += [what for crate, what in enumerate(rules.crate_touch) if not me.crates >> crate & 1]
     cards = me.large_cards & ~me.spent
@@ -29,17 +31,17 @@ def sources(rules: Rules, me: Player) -> list[int]:
     return found
 
 
-def outlook(rules: Rules, me: Player) -> int:
-    """All that lids and cards may bring, ships under way included."""
+def outlook(rules: Rules, s: Table, me: Player) -> int:
+    """All that they may bring together, ships under way included."""
     found = 0
-    for what in sources(rules, me):
+    for what in sources(rules, s, me):
         found |= what
-    return found | rules.voyage_touch if found & (HELM | REMOVE) else found
+    return found | rules.voyage_touch if found & (HELM | RUIN) else found
 
 
 def may_draw(rules: Rules, s: Table, me: Player) -> bool:
     """CI-TILE-01: could an anytime action bring a double tile?"""
-    return any(s.bag) and outlook(rules, me) & DRAW != 0
+    return any(s.bag) and outlook(rules, s, me) & DRAW != 0
 
 
 def reach(me: Player, brings: int) -> int:
@@ -56,12 +58,12 @@ def may_survey(rules: Rules, s: Table, me: Player) -> bool:
     """CI-ANY-04: could the cartographer action still be used, perhaps after other anytime actions?"""
     if not may_option(s, me):
         return False
-    brings = outlook(rules, me)
+    brings = outlook(rules, s, me)
     steps = reach(me, brings)
     need = rules.components.option_steps
     tile = brings & PLACE and (any(me.tiles) or may_draw(rules, s, me))
     return bool(
-        (steps >= need[NEW] and (me.frontier or brings & REMOVE))
+        (steps >= need[NEW] and (me.frontier or brings & RUIN))
         or (steps + me.perks[SHIM_OFF] >= need[SHIM] and tile)
         or (steps >= need[LOW] and may_raise(rules, s, me, steps >= need[HIGH], brings & MOVE != 0))
     )
@@ -81,10 +83,10 @@ def may_raise(rules: Rules, s: Table, me: Player, high: bool, moves: bool) -> bo
 def chartable(rules: Rules, s: Table, me: Player) -> int:
     """How many hexes anytime actions could chart at most, by single tiles and by double ones."""
     c = rules.components
-    brings = outlook(rules, me)
+    brings = outlook(rules, s, me)
     tile = any(me.tiles) or may_draw(rules, s, me)
     hexes = int(may_option(s, me) and reach(me, brings) >= c.option_steps[NEW])
-    for what in sources(rules, me):
+    for what in sources(rules, s, me):
         if what & SINGLE and any(s.singles):
             hexes += 1
         elif what & PLACE and tile:
@@ -109,7 +111,7 @@ def may_reach(rules: Rules, s: Table, me: Player, hexes: int) -> bool:
     """CI-ANY-04: could anytime actions make one of these uncharted hexes border on landscape, or clear its ruin?"""
     if not hexes:
         return False
-    return bool(hexes & within(rules, me, chartable(rules, s, me) + 1) or outlook(rules, me) & REMOVE)
+    return bool(hexes & within(rules, me, chartable(rules, s, me) + 1) or outlook(rules, s, me) & RUIN)
 
 
 def may_chart(rules: Rules, s: Table, me: Player, hexes: int) -> bool:
@@ -118,9 +120,9 @@ def may_chart(rules: Rules, s: Table, me: Player, hexes: int) -> bool:
     if hexes.bit_count() > tiles:
         return False
     clear = hexes & ~within(rules, me, tiles) == 0
-    return clear or outlook(rules, me) & REMOVE != 0
+    return clear or outlook(rules, s, me) & RUIN != 0
 
 
-def may_build_statue(rules: Rules, me: Player) -> bool:
+def may_build_statue(rules: Rules, s: Table, me: Player) -> bool:
     """CI-ANY-04: could an anytime action put one more statue on the peninsula?"""
-    return (me.crafting != 0 or RUIN in me.on) and outlook(rules, me) & STATUE != 0
+    return outlook(rules, s, me) & STATUE != 0
