@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.great_western_trail import at, document, play, player, rule, table, waiting
+from support.great_western_trail import GAME, at, document, play, player, rule, table, waiting
 from support.sam import chances, facing, sam, sams, turn, workers
 
 
@@ -291,6 +291,24 @@ def test_a_building_sam_replaces_leaves_the_game():
     s = turn("sam_9", sam={"workers": workers(builder=3)}, tiles={"b1": "1/1b"})
     assert not {"1b", "6b"} & set(sam(s)["unbuilt"])
     assert "1/1b" not in s.save()["tiles"].values()
+
+
+@rule("GWT-SOLO-25", "GWT-BUILD-05")
+def test_sam_replaces_no_building_by_one_that_needs_as_many_builders():
+    tiles = {"b1": "1/5b"}  # 3 builders, like 12b
+    s = turn("sam_9", sam={"workers": workers(builder=2), "unbuilt": ["5b", "12b"]}, tiles=tiles)
+    assert s.save()["tiles"]["b1"] == "1/5b"
+    assert sam(s)["unbuilt"] == ["12b"]
+
+
+@rule("GWT-SOLO-25")
+def test_without_a_free_space_sam_only_replaces():
+    c = GAME.components
+    plain = [space for i, space in enumerate(c.spaces) if c.trail.kinds[i] == "building" and not c.risk[i]]
+    tiles = dict(zip(plain, [*[f"0/{n}a" for n in range(1, 13)], "1/4b", "1/6b", "1/7b", "1/8b", "1/9b"], strict=False))
+    assert len(tiles) == len(plain)
+    s = turn("sam_9", sam={"workers": workers(builder=1)}, tiles=tiles)
+    assert s.save()["tiles"] == {**document(1)["tiles"], **tiles, plain[13]: "1/11b"}  # in place of 6b
 
 
 TARGETS = {
