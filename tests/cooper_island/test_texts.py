@@ -169,7 +169,7 @@ def test_a_price_says_what_is_off_it() -> None:
 
 def test_what_is_left_of_a_section_is_asked() -> None:
     s = table(me={"tiles": {"D1": 1}}, pending=during("section_C"))
-    assert TEXTS.prompt(s, "en") == "You may: draw 1 double tile + place 1 double tile."
+    assert TEXTS.prompt(s, "en") == "At least one action: draw 1 double tile + place 1 double tile."
     play(s, "draw")
     assert TEXTS.prompt(s, "pl") == "Możliwe akcje: połóż 1 podwójną płytkę terenu."
 

@@ -115,12 +115,13 @@ def test_a_worker_obliges_to_one_action_where_one_is_possible_and_the_rest_may_b
     s = table(me={"tiles": {"D1": 1}}, other={"islets": {"R1a": "I1"}}, token=1, pending=during(section))
     assert len(offered(s)) > 1 and "done" not in offered(s)
     said = "A worker is sent for at least 1 action of its section, if any is possible. (CI-TURN-12)"
-    assert refused(s, "done") == said
+    assert refused(s, "done") == said and GAME.texts().prompt(s, "en").startswith("At least one action: ")
     for action in sorted(offered(s)):
         after = play(s.copy(), action)
         while pending(after) != section and after.actor == 0:
             play(after, next(iter(sorted(offered(after)))))
         assert pending(after) != section or "done" in offered(after)
+        assert pending(after) != section or GAME.texts().prompt(after, "en").startswith("You may: ")
 
 
 @rule("CI-TURN-12", "CI-ANY-02")

@@ -4,6 +4,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from rondel.core.actions import DONE
 from rondel.core.flow import Step
 
 from .anytime import TradeItems
@@ -108,7 +109,9 @@ def _left(messages: list[Message]) -> Words:
 
 
 def _menu_left(game: Rules, s: Table, step: Menu, memo: int) -> Words:
-    return _left([slot((parts, times)) for times, parts in open_slots(step, memo)])
+    """CI-TURN-12: the first action of a section cannot be left out."""
+    must = DONE not in step.legal(s, s.seat, memo)
+    return {**_left([slot((parts, times)) for times, parts in open_slots(step, memo)]), "must": int(must)}
 
 
 def _income_left(game: Rules, s: Table, step: Income, memo: int) -> Words:

@@ -555,7 +555,10 @@ prompt-Income =
 prompt-Menu =
     { $some ->
         [0] Hier ist nichts mehr zu tun.
-       *[other] Du darfst: { $left }.
+       *[other] { $must ->
+            [0] Du darfst: { $left }.
+           *[other] Mindestens eine Aktion: { $left }.
+        }
     }
 prompt-PassIslets = Du darfst das Inselchen nutzen: { $left }.
 prompt-PerformMore =

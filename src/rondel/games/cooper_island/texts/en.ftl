@@ -552,7 +552,10 @@ prompt-Income =
 prompt-Menu =
     { $some ->
         [0] Nothing is left to do here.
-       *[other] You may: { $left }.
+       *[other] { $must ->
+            [0] You may: { $left }.
+           *[other] At least one action: { $left }.
+        }
     }
 prompt-PassIslets = You may use the islet: { $left }.
 prompt-PerformMore =

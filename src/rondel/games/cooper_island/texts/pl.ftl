@@ -619,7 +619,10 @@ prompt-Income =
 prompt-Menu =
     { $some ->
         [0] Nic już tu nie zostało do zrobienia.
-       *[other] Możliwe akcje: { $left }.
+       *[other] { $must ->
+            [0] Możliwe akcje: { $left }.
+           *[other] Co najmniej jedna akcja: { $left }.
+        }
     }
 prompt-PassIslets = Możesz użyć wysepki: { $left }.
 prompt-PerformMore =
