@@ -297,6 +297,22 @@ def test_a_refused_waiver_says_why():
     assert "You have none in your hand" in str(texts.refusal(s, GAME.actions.number("waive:kotare"), "en"))
 
 
+@rule("NZ-ACT-15")
+def test_the_button_says_that_it_is_less():
+    def said(s, action, lang="en"):
+        return str(GAME.describe(GAME.actions.number(action), s, lang))
+
+    s = visiting("rr2", "0/2a", me={"hand": ["merino"], "certificates": 1})
+    assert said(s, "use:discard_any+cert_1") == "Risk action: discard 1 sheep card of any breed → gain 1 certificate"
+    assert said(s, "use:discard_any") == "Only: discard 1 sheep card of any breed"
+    s = table(pending=at("may use pounds_3+card_ferry"))
+    assert said(s, "use:pounds_3+card_ferry", "pl") == "Akcja natychmiastowa: weź 3 funty + weź kartę: Prom"
+    assert said(s, "use:pounds_3", "de") == "Nur: 3 Pfund nehmen"
+    s = visiting("NB", me={"hand": ["kotare"], "pathfinder": 1})
+    assert said(s, "use:pathfinder_1") == "Only: advance 1 on the pathfinder track"
+    assert said(s, "use:pathfinder_2") == "Action: advance 2 on the pathfinder track"
+
+
 @rule("NZ-HAZ-06", "NZ-HIRE-12", "NZ-CERT-04")
 @pytest.mark.parametrize(
     ("step", "click"),

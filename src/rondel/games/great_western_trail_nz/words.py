@@ -3,8 +3,10 @@
 
 from typing import Any
 
+from rondel.core.grammar import OneOf
 from rondel.games.trail.descriptions import Message, Words, effect, money, objective, points
 from rondel.games.trail.questions import actor, asked, pending, place
+from rondel.games.trail.visit import Visit, local_actions
 from rondel.games.trail.words import SHARED, Saying, at_once, disc, entry_of, exchange, money_now, said, site, use
 from rondel.games.trail.workers import givable_workers
 
@@ -18,7 +20,7 @@ from .rules import Rules
 from .sarah_steps import Asked
 from .sheep import Shear, ShearMore, breeds_in
 from .state import Table
-from .waivers import waived
+from .waivers import Waivable, waived
 
 __all__ = ["action_words", "component", "explanation", "prompt"]
 
@@ -32,7 +34,17 @@ def action_words(game: Rules, s: Table, action: int) -> Words:
 
 def _use(game: Rules, s: Table, action: int) -> Words:
     entry = entry_of(game, action)
-    return use(game, s, action, money_now(game, s, entry) or _now(game, s, entry))
+    words = use(game, s, action, money_now(game, s, entry) or _now(game, s, entry))
+    return {**words, "kind": "lesser"} if _is_lesser(game, s, action) else words
+
+
+def _is_lesser(game: Rules, s: Table, action: int) -> bool:
+    """NZ-ACT-15: of what is offered now, one with a lesser reward?"""
+    offers = asked(game, s)
+    if any([isinstance(step, Visit) for step in offers]):
+        local = local_actions(game, s, actor(s).space)
+        offers = [part for step in local for part in (step.parts if isinstance(step, OneOf) else [step])]
+    return any([isinstance(offer, Waivable) and action in [one.action for one in offer.less] for offer in offers])
 
 
 def _now(game: Rules, s: Table, entry: Any) -> Message | None:

@@ -236,6 +236,7 @@ action-use =
         [risk] { -risk-action }: { $effect }
         [immediate] Sofortaktion: { $effect }
         [bonus] Lieferaktion: { $effect }
+        [lesser] Nur: { $effect }
        *[local] Aktion: { $effect }
     }{ $counted ->
         [0] {""}

@@ -240,6 +240,7 @@ action-use =
         [risk] Risk action: { $effect }
         [immediate] Immediate action: { $effect }
         [bonus] Delivery action: { $effect }
+        [lesser] Only: { $effect }
        *[local] Action: { $effect }
     }{ $counted ->
         [0] {""}

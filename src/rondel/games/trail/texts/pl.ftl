@@ -266,6 +266,7 @@ action-use =
         [risk] Akcja ryzyka: { $effect }
         [immediate] Akcja natychmiastowa: { $effect }
         [bonus] Premia za dostawę: { $effect }
+        [lesser] Tylko: { $effect }
        *[local] Akcja: { $effect }
     }{ $counted ->
         [0] {""}
