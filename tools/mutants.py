@@ -128,6 +128,8 @@ class Finder(ast.NodeVisitor):
         self.generic_visit(node)
 
     def visit_UnaryOp(self, node: ast.UnaryOp) -> None:
+        if isinstance(node.op, ast.USub) and isinstance(node.operand, ast.Constant):
+            return  # -1 stands for none: -2 would do as well
         if isinstance(node.op, ast.Not):
             start = self.span(node)[0]
             self.change(start, start + 3, "")
@@ -143,7 +145,9 @@ class Finder(ast.NodeVisitor):
         if isinstance(node.func, ast.Name) and node.func.id in SWAPS:
             self.change(*self.span(node.func), SWAPS[node.func.id])
         if not self._tells(node):
-            self.generic_visit(node)
+            for inner in ast.iter_child_nodes(node):
+                if not (self._asks(node) and isinstance(inner, ast.Constant)):
+                    self.visit(inner)
 
     def visit_Expr(self, node: ast.Expr) -> None:
         if isinstance(node.value, ast.Call) and not self._tells(node.value):
@@ -168,6 +172,10 @@ class Finder(ast.NodeVisitor):
         if not isinstance(test, ast.Compare | ast.BoolOp | ast.UnaryOp):
             start, end = self.span(test)
             self.change(start, end, f"not ({self.bytes[start:end].decode()})")
+
+    def _asks(self, node: ast.Call) -> bool:
+        """What is asked of a step without a memo, or given for a missing key, may be any number."""
+        return isinstance(node.func, ast.Attribute) and node.func.attr in ("legal", "take", "get")
 
     def _tells(self, node: ast.Call) -> bool:
         """What is told in the log is no rule; a constructor of a class is needed for anything to work."""
