@@ -171,7 +171,7 @@ def test_rules_in_the_language_asked_for_or_of_the_locale(rondel, monkeypatch):
     [
         (["chess"], "there is no game 'chess'"),
         (["quay"], "quay has no rulebook that can be read: No such file or directory"),
-        (["saltfjord", "SF-DIE-99"], "saltfjord has no rule or section SF-DIE-99 (did you mean SF-DIE-0"),
+        (["saltfjord", "SF-DIE-99"], "saltfjord has no rule or section SF-DIE-99 (did you mean SF-DIE-"),
         (["saltfjord", "--search", "xyzzy"], "search: no rule of saltfjord says 'xyzzy'"),
         (["saltfjord", "--coverage", "--tests", "nowhere"], "nowhere: there is no such folder of tests"),
         (["saltfjord", "DIE", "--coverage"], "--coverage is about all rules"),

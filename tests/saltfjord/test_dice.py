@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from support.saltfjord import during, end_round, goods, legal, offered, pending, play, player, rule, table
+from support.saltfjord import during, end_round, goods, legal, offered, pending, play, player, restore, rule, table
 
 FREE_TOPS = {"S1_1": "S1-01", "S1_2": "S1-02"}  # no tile that a village below uses
 # Row 6: paper, boardwalk, fishing, grain, boardwalk, food; column 4: fish, paper, small tile, grain
@@ -58,7 +58,6 @@ def test_a_player_takes_at_most_as_many_orange_dice_as_the_rounds_number(number:
 
 @rule("SF-DIE-02", "SF-DIE-03")
 def test_the_allowance_is_whole_again_in_the_next_round() -> None:
-    state = table(me={"taken": {"white": 3, "orange": 1}, "tavern": "tavern1"}, other={"tavern": None}, dice={})
     state = end_round(table(me={"taken": {"white": 3, "orange": 1}}, dice={}))
     assert player(state)["taken"] == {}
     assert {name.split(":")[1] for name in legal(state) if name.startswith("die")} == {"white", "orange"}
@@ -175,9 +174,9 @@ def test_a_building_with_a_die_cannot_be_activated_again_in_the_round() -> None:
     doc = play(state, "done").save()
     doc.update(die="orange 4", dice={}, pending=during("use_die"))
     doc["players"][0]["taken"]["orange"] = 1
-    assert offered(state.game.restore(doc)) == {"discard"}  # grain was the only building of row 4
+    assert offered(restore(doc)) == {"discard"}  # grain was the only building of row 4
     doc.update(die="orange 2")
-    assert "activate:2:1" in legal(play(state.game.restore(doc), "use:row:2"))
+    assert "activate:2:1" in legal(play(restore(doc), "use:row:2"))
 
 
 @rule("SF-DIE-14")

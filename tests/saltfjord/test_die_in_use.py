@@ -4,7 +4,20 @@ import re
 
 import pytest
 
-from support.saltfjord import GAME, during, end_round, goods, legal, offered, pending, play, player, rule, table
+from support.saltfjord import (
+    GAME,
+    during,
+    end_round,
+    goods,
+    legal,
+    offered,
+    pending,
+    play,
+    player,
+    restore,
+    rule,
+    table,
+)
 
 COLUMN_1 = ("die:white:1", "use:column:1", "activate:2:1", "activate:4:1")  # paper, then grain
 WORKER_AND_DIE = {"on": {"4:1": "white 1+worker"}, "workers": 0, "taken": {"white": 1}}
@@ -130,7 +143,7 @@ def test_two_pieces_on_a_building_are_drawn_and_told():
     assert "o4 grainw1W" in GAME.summary(s, None, focus=0)
     picture = GAME.picture(s.view(0), 0)
     assert "die:0:4:1" in picture
-    worker = s.game.restore({**s.save(), "players": [{**player(s), "on": {"4:1": "worker"}}, player(s, 1)]})
+    worker = restore({**s.save(), "players": [{**player(s), "on": {"4:1": "worker"}}, player(s, 1)]})
     spots = [
         re.findall(r'id="worker:0:0"[^>]*transform="([^"]*)"', drawn)
         for drawn in (picture, GAME.picture(worker.view(0), 0))

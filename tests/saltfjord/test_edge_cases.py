@@ -17,6 +17,7 @@ from support.saltfjord import (
     play,
     player,
     points,
+    restore,
     rule,
     table,
 )
@@ -42,7 +43,9 @@ SCORING = {"crafts": "ST-01", "carpentry": "ST-02", "logistics": "ST-03", "fishe
 )
 def test_what_cannot_be_paid_is_not_available(storage, action):
     frames = during("both order and technology") if "order" in action or "tech" in action else during("may build_small")
-    me = {"goods": storage, "abilities": ["AB-3"]}
+    me = {"goods": storage, "abilities": ["AB-5"], "on": {"3:6": "worker"}, "workers": 0}
+    if action == "buy:wood":
+        me["abilities"] = ["AB-3"]
     s = table(me=me, pending=frames, ability_tiles=[], crate_tops={"2": "SC-1"})
     before = s.save()
     with pytest.raises(IllegalAction):
@@ -106,7 +109,7 @@ def test_a_lightning_tile_scores_once_for_each_player_who_reaches_it():
     doc.update(scoring={**SCORING, "carpentry": "ST-10"}, dice={"white 5": 6})
     for seat in (0, 1):
         doc["players"][seat].update(levels={"carpentry": 2}, goods={"gold": 1}, **BUSY)
-    s = play(GAME.restore(doc), "die:white:5", "use:column:5", "activate:2:5", "technology:carpentry")
+    s = play(restore(doc), "die:white:5", "use:column:5", "activate:2:5", "technology:carpentry")
     assert [points(s, seat) for seat in (0, 1)] == [14, 0]
     play(s, "die:white:5", "use:column:5", "activate:2:5", "technology:carpentry")
     assert [points(s, seat) for seat in (0, 1)] == [14, 10]
@@ -140,14 +143,13 @@ def test_a_worker_gained_on_top_may_fetch_the_fish_that_its_lightning_tile_sells
 @rule("SF-EDGE-07")
 def test_a_crate_turned_up_in_a_turn_may_be_taken_in_the_same_turn():
     frames = [*during("may order"), {"step": "may order", "seat": 0}]
-    stack = {"crate_tops": {"2": "SC-1"}, "crate_left": {"2": 1}, "crate_pool": ["CR-10"]}  # then a crate of 2 wood
+    stack = {"crate_tops": {"2": "CR-01"}, "crate_left": {"2": 1}, "crate_pool": ["CR-10"]}  # then a crate of 2 wood
     s = table(me={**BUSY, "goods": {"fish": 1, "wood": 3}}, pending=frames, **stack)
     play(s, "order:2", "order:2")
-    assert player(s)["crates"] == {"pier2": ["SC-1", "CR-10"]}
+    assert player(s)["crates"] == {"pier2": ["CR-01", "CR-10"]}
     assert goods(s) == {}
 
 
-LAST = {"tile_tops": {"L3_1": "L3-14", "I3_1": "I3-12", "D2_1": "D2-20", "S1_1": "S1-16"}, "tile_left": {}}
 RICH = {"goods": {"wood": 2, "plank": 2}}
 
 
@@ -155,17 +157,17 @@ RICH = {"goods": {"wood": 2, "plank": 2}}
 @pytest.mark.parametrize(
     ("rows", "fit"),
     [
-        ([".o####", "o###o#", "#####o", "o#####", "###o##", "##o##."], {"S1_1"}),
-        (["#o####", "o###o#", "#####o", "o#####", "###o##", "##o#.."], {"S1_1", "D2_1"}),
-        (["#o####", "o###o#", "#####o", "o#####", "###o##", "##o..."], {"S1_1", "D2_1", "I3_1"}),
-        (["#o####", "o###o#", "#####o", "o#####", "###o.#", "##o#.."], {"S1_1", "D2_1", "L3_1"}),
+        ([".o####", "o###o#", "#####o", "o#####", "###o##", "##o##."], {"S1"}),
+        (["#o####", "o###o#", "#####o", "o#####", "###o##", "##o#.."], {"S1", "D2"}),
+        (["#o####", "o###o#", "#####o", "o#####", "###o##", "##o..."], {"S1", "D2", "I3"}),
+        (["#o####", "o###o#", "#####o", "o#####", "###o.#", "##o#.."], {"S1", "D2", "L3"}),
         (["#o####", "o###o#", "#####o", "o#####", "###o##", "##o###"], set()),
     ],
     ids=["single cells", "two", "straight three", "L", "full"],
 )
 def test_a_tile_that_fits_nowhere_cannot_be_built(rows, fit):
     me = {**RICH, "tiles": pave(*rows)}
-    large = {name for name in offered(table(me=me, **LAST)) if name.startswith("build:")}
-    small = {name for name in offered(table(me=me, pending=during("may build_small"), **LAST)) if name != "done"}
-    assert large == {f"build:{stack}" for stack in fit & {"L3_1", "I3_1"}}
-    assert small == {f"build:{stack}" for stack in fit & {"S1_1", "D2_1"}}
+    large = {name for name in offered(table(me=me)) if name.startswith("build:")}
+    small = {name for name in offered(table(me=me, pending=during("may build_small"))) if name != "done"}
+    assert large == {f"build:{shape}_{n}" for shape in fit & {"L3", "I3"} for n in (1, 2)}
+    assert small == {f"build:{shape}_{n}" for shape in fit & {"S1", "D2"} for n in (1, 2)}

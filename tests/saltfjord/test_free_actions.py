@@ -35,7 +35,16 @@ MOMENTS = [
 @pytest.mark.parametrize("frames", MOMENTS, ids=[frames[-1]["step"] for frames in MOMENTS])
 def test_free_actions_may_be_done_at_any_moment_of_the_own_turn(frames):
     me = {"goods": {"fish": 2, "wood": 4}, "taken": {"white": 1}}
-    s = table(me=me, pending=frames, die="white 1", dice={}, ability_tiles=["AB-1", "AB-2"])
+    step = frames[-1]["step"]
+    scoring = {"crafts": "ST-01", "carpentry": "ST-02", "logistics": "ST-11", "fishery": "ST-03"}
+    if step == "market":
+        me["levels"] = {"logistics": 3}
+    if step == "take_ability_tile":
+        me["levels"] = {"carpentry": 2}
+    if step == "both order and technology":
+        me |= {"levels": {"crafts": 2}, "on": {"3:6": "worker"}, "abilities": ["AB-5"]}
+    die = "white 1" if step in ("use_die", "activate") else None
+    s = table(me=me, pending=frames, die=die, dice={}, scoring=scoring, ability_tiles=["AB-1", "AB-2"])
     step = pending(s)
     assert step == frames[-1]["step"]
     play(s, "sell:wood", "downgrade:wood>fish", "pay_upgrade:wood>plank", "worker:2:1")
@@ -100,7 +109,8 @@ def test_a_turn_does_not_wait_for_resources_alone():
     ids=["order", "technology", "build", "upgrade", "feast", "market"],
 )
 def test_an_action_that_cannot_be_paid_yet_waits_for_a_worker(frames):
-    s = table(pending=frames)  # no resources at all, but a worker who could bring some
+    scoring = {"crafts": "ST-01", "carpentry": "ST-02", "logistics": "ST-11", "fishery": "ST-03"}
+    s = table(me={"levels": {"logistics": 3}}, scoring=scoring, pending=frames)  # no resources, but a worker for some
     assert pending(s) == frames[-1]["step"]
     assert "worker:1:2" in legal(s)
 
@@ -120,17 +130,25 @@ DRAWN = [{"token": "I-vp1", "known_by": [0]}, {"token": "I-vp2", "known_by": [0]
 @pytest.mark.parametrize(
     ("frames", "fields"),
     [
-        (during("place", "S1-15"), {"tile_tops": {}}),
-        (during("place_crate"), {"crate_tops": {"1": "SC-4"}}),
-        (during("keep", "area1:I"), {"drawn": DRAWN}),
+        (during("place", "S1-15"), {}),
+        (during("place_crate"), {}),
+        (during("keep", "area4:I"), {"drawn": DRAWN}),
         (during("throw"), {}),
         (during("lift"), {}),
     ],
     ids=["tile", "crate", "keep a token", "throw a token", "dice"],
 )
 def test_nothing_is_slipped_into_the_middle_of_what_is_carried_out(frames, fields):
-    me = {"goods": {"wood": 2}, "levels": {"logistics": 2}, "boat": 1, "tokens": ["I-fish2", "I-vp1", "I-vp2"]}
-    s = table(me={**me, "on": {"2:1": "white 1"}, "taken": {"white": 1}}, dice={}, pending=frames, **fields)
+    tokens = ["I-fish2", "I-vp1", "I-vp2", "I-wood1"] if frames[-1]["step"] == "throw" else ["I-fish2"]
+    me = {
+        "goods": {"wood": 2},
+        "levels": {"logistics": 2, "fishery": 1},
+        "boat": 4,
+        "tokens": tokens,
+        "abilities": ["AB-7"],
+    }
+    me |= {"on": {"2:1": "white 1"}, "taken": {"white": 1}, "flipped": True}
+    s = table(me=me, dice={}, pending=frames, **fields)
     assert pending(s) == frames[-1]["step"]
     assert s.interrupts(0) == []
 

@@ -80,7 +80,7 @@ def test_a_building_that_only_gives_resources_comes_first_unasked():
 def test_with_ab_5_both_actions_follow_the_neighbour():
     s = having("AB-5", village=["S1-08@6:2:0", "D2-10@5:1:0"], goods={"fish": 1, "wood": 2, "paper": 1})
     play(s, "worker:6:2", "activate:5:2", "order:2", "technology:fishery")
-    assert (goods(s), player(s)["levels"]) == ({"wood": 1}, {"fishery": 1})
+    assert (goods(s), player(s)["levels"]) == ({"wood": 1}, {"carpentry": 2, "fishery": 1})
 
 
 @rule("SF-ABIL-22", "SF-ABIL-14")

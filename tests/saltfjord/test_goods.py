@@ -107,7 +107,8 @@ def test_gold_cannot_be_upgraded() -> None:
 @rule("SF-RES-07")
 @pytest.mark.parametrize("instead", ["fish", "grain", "paper", "plank", "gold"])
 def test_a_cost_in_wood_is_paid_with_wood_only(instead: str) -> None:
-    crates = {"crate_tops": {"2": "CR-10"}, "pending": during("may order")}  # 2 wood
+    dear = {"1": "CR-41", "3": "CR-43", "4": "CR-42"}
+    crates = {"crate_tops": {**dear, "2": "CR-10"}, "pending": during("may order")}  # 2 wood
     assert offered(table(me={"goods": {"wood": 1, instead: 9}}, **crates)) == {"done"}
     assert offered(table(me={"goods": {"wood": 2}}, **crates)) == {"done", "order:2"}
 
@@ -128,7 +129,7 @@ def test_green_points_score_at_once() -> None:
 
 @rule("SF-RES-08")
 def test_purple_points_wait_for_the_final_scoring() -> None:
-    me = {"goods": {"food": 1, "wood": 1}, "points": {"piers": 3}}
+    me = {"goods": {"food": 1, "wood": 1}, "points": {"fishing": 3}}
     state = table(me=me, crate_tops={"1": "CR-23"}, pending=during("may order or technology"))
     assert points(play(state, "order:1")) == 3
     assert state.scores()[0]["crates"] == 5
@@ -139,8 +140,8 @@ def test_purple_points_wait_for_the_final_scoring() -> None:
 
 @rule("SF-RES-09")
 def test_scores_go_on_beyond_100() -> None:
-    me = {"boat": 5, "tokens": ["I-vp2"], "points": {"fishing": 99, "boardwalks": 100}}
+    me = {"boat": 5, "tokens": ["I-vp2"], "points": {"fishing": 199}}
     state = play(table(me=me, pending=during("may go_fishing")), "return")
     assert points(state) == 199 + 6 + 2
     assert state.scores()[0]["total"] == 207
-    assert player(state)["points"] == {"fishing": 107, "boardwalks": 100}
+    assert player(state)["points"] == {"fishing": 207}

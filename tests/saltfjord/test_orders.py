@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from support.saltfjord import during, goods, legal, offered, pending, play, player, points, rule, table
+from support.saltfjord import during, goods, legal, offered, pending, play, player, points, restore, rule, table
 
 # They cost 1 wood, 1 grain or 1 paper with 1 fish, and 4 fish
 FOUR = {"1": "SC-1", "2": "SC-2", "3": "SC-3", "4": "SC-4"}
@@ -37,7 +37,7 @@ def test_example_a_crate_for_food_and_wood() -> None:
     assert goods(state) == {}
     assert player(state)["crates"] == {"pier3": ["CR-23"]}
     assert state.save()["crate_tops"]["3"].startswith("CR-")
-    assert state.save()["crate_left"]["3"] == 4
+    assert state.save()["crate_left"]["3"] == 9
 
 
 @rule("SF-ORDER-02")
@@ -55,19 +55,23 @@ def test_the_next_crate_of_that_stack_is_turned_up() -> None:
     assert {space: tops[space] for space in "123"} == {"1": "SC-1", "2": "SC-2", "3": "SC-3"}
     assert tops["4"].startswith("CR-")
     assert tops["4"] not in state.save()["crate_pool"]
-    assert state.save()["crate_left"] == {"1": 5, "2": 5, "3": 5, "4": 4}
+    assert state.save()["crate_left"] == {"1": 11, "2": 11, "3": 11, "4": 10}
+
+
+LAST = {"1": "CR-01", "2": "CR-02", "3": "CR-03", "4": "CR-14"}  # the last for a food
 
 
 @rule("SF-ORDER-03")
 def test_an_exhausted_stack_stays_empty() -> None:
-    me = {"goods": {"fish": 8}}
-    state = table(me=me, crate_tops=FOUR, crate_left={"1": 5, "2": 5, "3": 5}, pending=during("may order"))
+    me = {"goods": {"food": 1}}
+    state = table(me=me, crate_tops=LAST, crate_left={"1": 5, "2": 5, "3": 5}, pending=during("may order"))
     play(state, "order:4")
     assert set(state.save()["crate_tops"]) == {"1", "2", "3"}
     doc = state.save()
-    doc.update(pending=during("may order"))
+    doc.update(pending=during("may order"), die=None)
     doc["players"][0]["goods"] = dict.fromkeys(["fish", "wood", "grain", "paper", "plank", "food", "book", "gold"], 9)
-    assert offered(state.game.restore(doc)) == {"done", "order:1", "order:2", "order:3"}
+    kept = {name: doc[name] for name in ("crate_tops", "crate_left", "crate_pool")}
+    assert offered(restore(doc, **kept)) == {"done", "order:1", "order:2", "order:3"}
 
 
 @rule("SF-ORDER-04")

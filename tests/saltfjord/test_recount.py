@@ -89,5 +89,5 @@ def test_the_example_of_the_documentation_can_be_played() -> None:
     for name in ("die:white:3", "use:column:4", "activate:5:4", "done", "done"):
         state.apply(GAME.actions.number(name))
     player = state.save()["players"][0]
-    assert player["on"] == {"5:4": "white 4"}
+    assert player["on"] == {"4:1": "white 1", "5:4": "white 4"}
     assert player["goods"] == {"wood": 1}

@@ -105,7 +105,7 @@ def test_buildings_of_a_line() -> None:
 
 @rule("SF-FISH-03", "SF-FISH-05")
 def test_fishing() -> None:
-    s = table(pending=[{"step": "go_fishing", "seat": 0}, {"step": "may go_fishing", "seat": 0}])
+    s = table(pending=[{"step": "may go_fishing", "seat": 0}])
     assert refused(s, "return") == "Your boat is already in the harbor. (SF-FISH-05)"
     assert refused(s, "sail:II", "pl") == "Brakuje technologii: Rybołówstwo, poziom 2. (SF-FISH-03)"
     assert refused(s, "sail:none").endswith("(SF-FISH-07)")
@@ -124,8 +124,8 @@ def test_taverns() -> None:
 
 @rule("SF-FREE-05", "SF-FREE-07", "SF-ABIL-12", "SF-ABIL-16", "SF-FISH-12")
 def test_free_actions() -> None:
-    s = table(me={"goods": {"fish": 1}, "on": {"1:2": "white 4"}, "taken": {"white": 1}}, dice={})
-    assert refused(s, "worker:1:2") == "The building is occupied (white 4). (SF-FREE-07)"
+    s = table(me={"goods": {"fish": 1}, "on": {"1:2": "white 2"}, "taken": {"white": 1}}, dice={})
+    assert refused(s, "worker:1:2") == "The building is occupied (white 2). (SF-FREE-07)"
     assert refused(s, "worker:1:1") == "There is no building on [1, 1]. (SF-FREE-07)"
     assert refused(s, "buy:wood") == "You need the ability tile “Fishmonger”. (SF-ABIL-12)"
     assert refused(s, "fresh_start", "de") == "Dafür brauchst du das Fähigkeitsplättchen „Neuanfang“. (SF-ABIL-16)"
@@ -137,7 +137,9 @@ def test_free_actions() -> None:
             "workers": 0,
             "on": {"2:1": "worker"},
             "goods": {"fish": 1},
-        }
+            "taken": {"white": 1},
+        },
+        dice={},
     )
     assert refused(used, "fresh_start").endswith("in this round. (SF-ABIL-16)")
     assert refused(used, "worker:1:2") == "There is no worker on your worker space. (SF-FREE-05)"
@@ -149,10 +151,11 @@ def test_tiles() -> None:
     s = table(
         me={"goods": {"wood": 2}},
         tile_tops={"S1_1": "S1-01"},
+        tile_left={"S1_1": 1},
         pending=[{"step": "may build_small", "seat": 0}],
     )
     assert refused(s, "build:L3_1").endswith("(SF-SMALL-01)")
-    assert refused(s, "build:D2_1") == "This stack is empty. (SF-SMALL-04)"
+    assert refused(s, "build:S1_2") == "This stack is empty. (SF-SMALL-04)"
     play(s, "build:S1_1")
     assert refused(s, "place:1:1:90") == "Turning a one-square tile changes nothing. (SF-SMALL-02)"
     assert refused(s, "place:1:2:0").endswith("is in the way. (SF-SMALL-03)")
@@ -160,7 +163,7 @@ def test_tiles() -> None:
     assert refused(table(), "build:D2_1").endswith("large building tiles only. (SF-LARGE-03)")
     free = table(pending=[{"step": "may build_free", "seat": 0}])
     assert refused(free, "build:D2_1") == "Only a one-square tile is free. (SF-PASS-03)"
-    start = table(pending=[{"step": "place", "seat": 0, "memo": "SB-1A"}])
+    start = play(GAME.new(2, 1), "set:1", "side:A")
     assert refused(start, "place:1:3:0").endswith("central spaces. (SF-PSETUP-11)")
     assert refused(start, "place:1:6:0") == "That is outside the grid. (SF-SMALL-03)"
 
@@ -175,7 +178,8 @@ def test_actions_of_buildings() -> None:
         pending=[{"step": "may technology", "seat": 0}],
     )
     assert refused(top, "technology:crafts") == "You have reached the top of Craftsmanship. (SF-TECH-04)"
-    tile = table(ability_tiles=["AB-1", "AB-2"], pending=[{"step": "take_ability_tile", "seat": 0}])
+    me = {"levels": {"carpentry": 2}}
+    tile = table(me=me, ability_tiles=["AB-1", "AB-2"], pending=[{"step": "take_ability_tile", "seat": 0}])
     assert refused(tile, "ability:AB-3") == "The ability tile “Fishmonger” is not on the board. (SF-TECH-09)"
     assert refused(tile, "done").startswith("This cannot be skipped. Take an ability tile")
 
@@ -185,14 +189,16 @@ def test_wagons() -> None:
     memo = {"wagons": ["2:2"], "by": "column"}
     fields: dict[str, Any] = {"options": {"wagons": True}, "dice": {}}
     fields["me"] = {"on": {"2:2": "wagon", "2:1": "white 1"}, "taken": {"white": 2}}
-    s = table(**fields, die="white 2", wagon_went=True, pending=[{"step": "activate_wagons", "seat": 0, "memo": memo}])
+    line = {"step": "activate", "seat": 0, "memo": "column:2"}
+    frames = [line, {"step": "activate_wagons", "seat": 0, "memo": memo}]
+    s = table(**fields, die="white 2", wagon_went=True, pending=frames)
     assert refused(s, "wagon:2:2:down") == "With a column wagons move left or right. (SF-VARIANT-04)"
     assert refused(s, "wagon:2:2:left") == "The way is blocked (white 1). (SF-VARIANT-05)"
     assert refused(s, "wagon:1:1:stay") == "There is no wagon to move on [1, 1]. (SF-VARIANT-04)"
-    send = table(**fields, pending=[{"step": "move_wagons", "seat": 0, "memo": memo}])
+    frames = [{"step": "move_wagons", "seat": 0, "memo": ["1:1", "2:2"]}]
+    sent = {"on": {"1:1": "wagon", "2:2": "wagon"}, "levels": {"logistics": 3}}
+    send = table(options={"wagons": True}, me=sent, pending=frames)
     assert refused(send, "wagon:2:2:stay").endswith("(SF-VARIANT-16)")
-    corner = {**memo, "wagons": ["1:1"]}
-    send = table(options={"wagons": True}, pending=[{"step": "move_wagons", "seat": 0, "memo": corner}])
     assert refused(send, "wagon:1:1:left") == "That is outside the grid. (SF-VARIANT-05)"
 
 
@@ -207,13 +213,16 @@ def test_a_tile_that_fits_nowhere() -> None:
 @rule("SF-ABIL-14", "SF-ABIL-15", "SF-ABIL-16", "SF-ABIL-19", "SF-PSETUP-08")
 def test_rare_refusals() -> None:
     both = {"step": "both order and technology", "seat": 0, "memo": ["slot 1"]}
-    s = table(me={"goods": {"paper": 2, "fish": 2}}, pending=[both])
+    me = {"goods": {"paper": 2, "fish": 2}, "abilities": ["AB-5"], "on": {"3:6": "worker"}, "workers": 0}
+    s = table(me=me, pending=[both])
     assert refused(s, "order:1") == "You have already done this action of the building. (SF-ABIL-14)"
-    beside = table(me={"goods": {"fish": 1}}, pending=[{"step": "neighbor", "seat": 0, "memo": "1:1"}])
+    village = {"tiles": ["S1-01@1:1:0"], "on": {"1:1": "worker"}, "workers": 0}
+    me = {"goods": {"fish": 1}, "abilities": ["AB-6"], **village}
+    beside = table(me=me, pending=[{"step": "neighbor", "seat": 0, "memo": "1:1"}])
     assert refused(beside, "activate:6:3") == "This building is not next to [1, 1]. (SF-ABIL-15)"
-    lift = table(me={"on": {"1:2": "white 2"}, "taken": {"white": 1}}, dice={}, pending=[{"step": "lift", "seat": 0}])
+    using = {"abilities": ["AB-7"], "flipped": True, "on": {"1:2": "white 2"}, "taken": {"white": 2}}
+    lift = table(me=using, dice={}, pending=[{"step": "lift", "seat": 0}])
     assert refused(lift, "lift:1:1") == "There is no die on [1, 1]. (SF-ABIL-16)"
-    using = {"abilities": ["AB-7"], "on": {"1:2": "white 2"}, "taken": {"white": 2}}
     frames = [{"step": "activate", "seat": 0, "memo": "column:1"}, {"step": "lift", "seat": 0}]
     lift = table(me=using, dice={}, die="white 1", at="4:1", pending=frames)
     assert refused(lift, "lift:4:1") == "This die is still in use. (SF-DIE-18)"

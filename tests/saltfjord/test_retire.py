@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.saltfjord import legal, offered, pending, play, player, rule, table
+from support.saltfjord import legal, offered, pending, play, player, restore, rule, table
 
 BUSY = {"workers": 0, "on": {"1:2": "worker"}}  # nothing keeps the turn from ending
 TOPS = {"1": "SC-4", "2": "SC-1", "3": "SC-3", "4": "SC-2"}
@@ -68,7 +68,7 @@ def test_the_first_tavern_fishes_once_and_the_last_one_twice(tavern, times):
 def test_the_tile_of_the_tavern_costs_nothing(goods):
     tops = {"S1_1": "S1-15", "D2_1": "D2-20", "L3_1": "L3-14"}
     s = play(table(me={**BUSY, "goods": goods}, tile_tops=tops), "retire:tavern4")
-    assert offered(s) == {"done", "build:S1_1"}
+    assert offered(s) == {"done", "build:S1_1", "build:S1_2"}
     play(s, "build:S1_1", "place:6:6:0")
     assert player(s)["goods"] == goods
     assert player(s)["tiles"] == ["S1-15@6:6:0"]
@@ -230,9 +230,10 @@ def test_who_has_retired_does_nothing_more_in_the_round():
 
 @rule("SF-PASS-13")
 def test_a_crate_from_the_tavern_counts_at_its_pier_in_the_same_turn():
-    s = table(me={**BUSY, "goods": {"fish": 1, "wood": 1}, "crates": {"pier2": ["CR-01"]}}, crate_tops=TOPS)
+    tops = {**TOPS, "2": "CR-02"}
+    s = table(me={**BUSY, "goods": {"fish": 1, "grain": 1}, "crates": {"pier2": ["CR-01"]}}, crate_tops=tops)
     play(s, "retire:tavern3", "order:2")
-    assert player(s)["crates"] == {"pier2": ["CR-01", "SC-1"]}
+    assert player(s)["crates"] == {"pier2": ["CR-01", "CR-02"]}
     assert player(s)["points"] == {"piers": 2}
     assert player(s)["goods"] == {"fish": 2}
 
@@ -242,7 +243,7 @@ def test_the_third_to_retire_takes_one_of_the_taverns_left():
     s = table(4, me=BUSY, other={"tavern": "tavern1"})
     doc = s.save()
     doc["players"][2]["tavern"] = "tavern3"
-    s = s.game.restore(doc)
+    s = restore(doc)
     assert taverns(s) == ["retire:tavern2", "retire:tavern4", "retire:tavern5"]
     play(s, "retire:tavern5", "done", "done")
     assert player(s)["tavern"] == "tavern5"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.saltfjord import GAME, end_round, legal, play, player, rule, table
+from support.saltfjord import GAME, end_round, legal, play, player, restore, rule, table
 
 BUSY = {"workers": 0, "on": {"1:2": "worker"}}
 
@@ -12,7 +12,7 @@ def last_to_retire(players=2, me=None, **fields):
     doc = table(players, me={**BUSY, **(me or {})}, **fields).save()
     for seat in range(1, players):
         doc["players"][seat]["tavern"] = ["", "tavern2", "tavern5", "tavern4"][seat]
-    return play(GAME.restore(doc), "retire:tavern3")
+    return play(restore(doc), "retire:tavern3")
 
 
 def dice(state):
@@ -113,7 +113,7 @@ def test_everything_else_stays_as_it_is(number):
         "boat": 3,
         "tokens": ["I-vp1", "II-fish3"],
         "collected": {"I-wood1": 2},
-        "points": {"fishing": 7, "boardwalks": 3},
+        "points": {"fishing": 7},
     }
     crates = {"crates": {"pier1": ["CR-01"]}, "boat": 2, "goods": {"wood": 3}}
     doc = table(me={**BUSY, **me}, other={**crates, "tavern": "tavern2"}, round=number).save()
@@ -122,25 +122,31 @@ def test_everything_else_stays_as_it_is(number):
     after = s.save()
     for name in ("crate_tops", "crate_left", "tile_tops", "tile_left", "unseen", "scoring", "ability_tiles"):
         assert after[name] == doc[name]
-    free = {"workers": 1, "on": {}, "tavern": None}
+    free = {"workers": 1, "on": {}, "tavern": None, "taken": {}}
     assert after["players"] == [{**doc["players"][0], **free}, {**doc["players"][1], **free}]
 
 
 @rule("SF-END-01")
 def test_the_game_ends_with_round_three_and_the_scores_are_final():
-    me = {"goods": {"fish": 3}, "boat": 2, "tokens": ["I-vp2"], "crates": {"pier4": ["CR-04"]}}
+    me = {
+        "goods": {"fish": 3},
+        "boat": 2,
+        "tokens": ["I-vp2"],
+        "crates": {"pier4": ["CR-04"]},
+        "points": {"fishing": 9},
+    }
     s = last_to_retire(me=me, round=3)
     while s.actor == 0:
         play(s, "done")
     assert s.actor is None
     assert s.legal() == []
-    assert s.scores()[0]["total"] == 2 + 1 + 3  # token, fish, crate
+    assert s.scores()[0]["total"] == 9 + 2 + 1 + 3  # before, token, fish, crate
     assert s.winners() == [0]
 
 
 @rule("SF-END-02")
 def test_nothing_is_reset_after_round_three():
-    me = {"on": {"1:2": "worker", "6:3": "white 6", "3:6": "orange 3"}, "taken": {"white": 3, "orange": 1}}
+    me = {"on": {"1:2": "worker", "6:3": "white 3", "3:6": "orange 3"}, "taken": {"white": 3, "orange": 3}}
     s = last_to_retire(me=me, other={**BUSY, "on": {"4:1": "worker"}}, round=3, dice={"white 5": 1})
     assert s.actor is None
     assert player(s)["on"] == me["on"]

@@ -18,17 +18,19 @@ def test_a_gain_without_a_price_is_taken_without_asking() -> None:
 
 @rule("SF-FREE-09")
 @pytest.mark.parametrize(
-    ("step", "memo"), [("place", "S1-01"), ("place_crate", "2"), ("throw", None), ("keep", "area1:I"), ("lift", 1)]
+    ("step", "memo"), [("place", "S1-01"), ("place_crate", "2"), ("throw", None), ("keep", "area4:I"), ("lift", 0)]
 )
 def test_no_free_action_interrupts_what_is_being_carried_out(step: str, memo: object) -> None:
     frame = {"step": step, "seat": 0, **({} if memo is None else {"memo": memo})}
     me = {
         "goods": {"fish": 5, "gold": 1},
-        "boat": 1,
-        "tokens": ["I-vp1", "I-fish2"],
-        "levels": {"logistics": 2},
+        "boat": 4,
+        "tokens": ["I-vp1", "I-fish2", "I-wood1", "I-vp2"] if step == "throw" else ["I-fish2"],
+        "levels": {"logistics": 2, "fishery": 1},
         "on": {"1:2": "white 2", "2:1": "white 1"},
         "taken": {"white": 2},
+        "abilities": ["AB-7"],
+        "flipped": True,
     }
     drawn = [{"token": "I-vp1", "known_by": [0]}, {"token": "I-vp2", "known_by": [0]}] if step == "keep" else []
     tops = {"S1_1": "S1-02", "S1_2": "S1-03"}

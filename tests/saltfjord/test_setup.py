@@ -16,6 +16,7 @@ from support.saltfjord import (
     play,
     player,
     points,
+    restore,
     rule,
     table,
 )
@@ -84,9 +85,9 @@ def test_fishing_tokens_are_shuffled_type_by_type(kind: str) -> None:
     caught = set()
     for seed in SEEDS:
         doc = new(seed=seed).save()
-        doc.update(pending=during("may go_fishing"))
+        doc.update(pending=during("may go_fishing"), sets=[])
         doc["players"][0]["levels"] = {"fishery": 3}
-        state = play(GAME.restore(doc), f"sail:{kind}")
+        state = play(restore(doc), f"sail:{kind}")
         caught |= {entry["token"] for entry in state.save()["drawn"]} or set(player(state)["tokens"])
     assert len(caught) > 3
     assert {token.split("-")[0] for token in caught} == {kind}
@@ -166,9 +167,9 @@ def test_the_crates_are_shuffled() -> None:
     turned_up = set()
     for seed in SEEDS:
         doc = new(seed=seed).save()
-        doc.update(pending=during("may order"))
+        doc.update(pending=during("may order"), sets=[])
         doc["players"][0]["goods"] = {"fish": 4, "wood": 1, "grain": 1, "paper": 1}
-        turned_up.add(play(GAME.restore(doc), "order:1").save()["crate_tops"]["1"])
+        turned_up.add(play(restore(doc), "order:1").save()["crate_tops"]["1"])
     assert len(turned_up) > 10
 
 
@@ -329,13 +330,11 @@ def test_sets_not_chosen_leave_the_game() -> None:
 
 @rule("SF-PSETUP-10")
 def test_the_chosen_ability_works_to_the_end_of_the_game() -> None:
-    sets = [
-        {"ability": "AB-2", "building": "SB-1", "resources": "SR-2"},
-        {"ability": "AB-3", "building": "SB-2", "resources": "SR-1"},
-    ]
-    frames = [{"step": "first_round", "seat": 0}, {"step": "choose_set", "seat": 0}]
-    state = table(sets=sets, ability_tiles=["AB-5", "AB-6", "AB-7", "AB-8"], pending=frames)
-    play(state, "set:1", "side:A", "place:3:3:0")
+    doc = GAME.new(players=2, seed=1, start_player="1").save()
+    doc["ability_tiles"] = ["AB-5", "AB-6", "AB-7", "AB-8"]
+    for n, entry in enumerate(doc["sets"]):
+        entry.update(ability=["AB-2", "AB-1", "AB-3", "AB-4"][n], resources=["SR-2", "SR-1", "SR-3", "SR-4"][n])
+    state = play(GAME.restore(doc), "set:3", "side:A", "place:3:3:0", "set:1", "side:A", "place:3:3:0")
     assert player(state)["abilities"] == ["AB-2"]
     end_round(end_round(state))
     assert state.save()["round"] == 3
@@ -383,8 +382,11 @@ def test_the_owner_picks_the_side_of_the_starting_building(side: str, gained: di
     state = choose(new(start_player="1"), "building", "SB-1")
     assert legal(state) == ["side:A", "side:B"]
     play(state, f"side:{side}", "place:3:3:0")
-    doc = state.save()
-    assert doc["players"][1]["tiles"] == [f"SB-1{side}@3:3:0"]
-    doc.update(sets=[], pending=[{"step": "turn", "seat": 1}])
-    doc["players"][1]["goods"] = {}
-    assert goods(play(GAME.restore(doc), "worker:3:3"), 1) == gained
+    assert player(state, 1)["tiles"] == [f"SB-1{side}@3:3:0"]
+    finish(state)
+    play(
+        state, "die:white:" + next(name for name in legal(state) if name.startswith("die:white"))[-1], "discard", "done"
+    )
+    before = goods(state, 1)
+    after = goods(play(state, "worker:3:3"), 1)
+    assert {good: n - before.get(good, 0) for good, n in after.items() if n != before.get(good, 0)} == gained

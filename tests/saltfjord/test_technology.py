@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from support.saltfjord import (
-    GAME,
     during,
     end_round,
     goods,
@@ -15,6 +14,7 @@ from support.saltfjord import (
     play,
     player,
     points,
+    restore,
     rule,
     table,
 )
@@ -39,10 +39,10 @@ def learning(track: str, level: int, holds: dict[str, int] | None = None, **fiel
     return table(me=me, **{"scoring": PLAIN, "pending": during("may technology"), **fields})
 
 
-def fishing(level: int, stacks: dict[str, list[str]], boat: int = 0) -> Any:
+def fishing(level: int, stacks: dict[str, list[str]], boat: int = 0, players: int = 2) -> Any:
     """Seat 0 is about to go fishing in waters where everybody knows the tokens, the top one first."""
     me = {"levels": {"fishery": level}, "boat": boat}
-    return table(me=me, unseen={}, overboard=stacks, pending=during("may go_fishing"))
+    return table(players, me=me, unseen={}, overboard=stacks, pending=during("may go_fishing"))
 
 
 @rule("SF-TECH-01")
@@ -174,9 +174,9 @@ def test_carpentry_1_makes_room_for_four_tokens_and_keeps_those_on_the_boat() ->
 
 @rule("SF-TECH-08")
 def test_example_the_upgraded_boat_doubles_the_points_of_one_token() -> None:
-    me = {"levels": {"carpentry": 1}, "boat": 1, "tokens": ["II-vp4", "II-vp3", "I-fish2"]}
+    me = {"levels": {"carpentry": 1}, "boat": 3, "tokens": ["II-vp4", "II-vp3", "I-fish2"]}
     state = play(table(me=me, pending=during("may go_fishing")), "return")
-    assert points(state) == 8 + 3
+    assert points(state) == 8 + 3 + 2  # the last for the area
     assert goods(state) == {"fish": 2}
 
 
@@ -193,7 +193,7 @@ def test_only_the_points_are_doubled_at_each_return_and_only_on_the_upgraded_sid
         doc.update(pending=during("may go_fishing"))
         doc["players"][0].update(boat=1, tokens=["III-vp3-fish2"])
         del doc["token_pools"]
-        state = GAME.restore(doc)
+        state = restore(doc)
 
 
 @rule("SF-TECH-09")
@@ -269,10 +269,10 @@ def test_with_fishing_1_the_top_two_tokens_are_seen_and_one_is_kept() -> None:
 
 @rule("SF-TECH-14")
 def test_the_other_token_goes_back_on_top_of_its_stack() -> None:
-    state = play(fishing(1, {"area1:I": ["I-vp2", "I-wood1", "I-fish2"]}), "sail:I", "keep:I-wood1")
-    doc = state.save()
-    doc.update(pending=during("may go_fishing", seat=1))
-    assert player(play(GAME.restore(doc), "sail:I"), 1)["tokens"] == ["I-vp2"]
+    stacks = {"area1:I": ["I-vp2", "I-wood1", "I-fish2"]}
+    doc = play(fishing(1, stacks, players=3), "sail:I", "keep:I-wood1").save()
+    fisher = restore(doc, unseen=doc["unseen"], pending=during("may go_fishing", seat=1))
+    assert player(play(fisher, "sail:I"), 1)["tokens"] == ["I-vp2"]
 
 
 @rule("SF-TECH-14")

@@ -250,17 +250,20 @@ def test_every_step_has_a_prompt(lang: str) -> None:
 
 RARE: list[tuple[dict[str, Any], dict[str, Any]]] = [  # fields of the player, pending step
     ({"levels": {"logistics": 2}}, {"step": "place_crate", "memo": "3"}),
-    ({"boat": 2, "tokens": ["I-fish2", "I-vp1", "I-vp2", "I-wood1"]}, {"step": "throw"}),
+    ({"boat": 4, "tokens": ["I-fish2", "I-vp1", "I-vp2", "I-wood1"]}, {"step": "throw"}),
     ({"goods": {"grain": 1, "food": 1}}, {"step": "may feast"}),
-    ({"goods": {"fish": 3}}, {"step": "market", "memo": "ST-11"}),
-    ({"boat": 1}, {"step": "first_fishing"}),
-    ({"goods": {"gold": 2, "paper": 1, "fish": 9}}, {"step": "both order and technology"}),
+    ({"goods": {"fish": 3}, "levels": {"logistics": 3}}, {"step": "market", "memo": "ST-11"}),
+    (
+        {"goods": {"gold": 2, "paper": 1, "fish": 9}, "abilities": ["AB-5"], "on": {"3:6": "worker"}, "workers": 0},
+        {"step": "both order and technology"},
+    ),
 ]
 
 
 @pytest.mark.parametrize(("me", "step"), RARE)
 def test_rare_decisions_are_told_without_a_slip(me: dict[str, Any], step: dict[str, Any]) -> None:
-    s = table(me=me, pending=[{"step": "end_turn", "seat": 0}, {**step, "seat": 0}])
+    scoring = {"crafts": "ST-01", "carpentry": "ST-02", "logistics": "ST-11", "fishery": "ST-03"}
+    s = table(me=me, pending=[{"step": "end_turn", "seat": 0}, {**step, "seat": 0}], scoring=scoring)
     assert s.legal()
     for lang in LANGUAGES:
         assert TEXTS.prompt(s, lang)
@@ -268,8 +271,8 @@ def test_rare_decisions_are_told_without_a_slip(me: dict[str, Any], step: dict[s
 
 
 def test_wagons_sent_at_once_are_told_without_a_slip() -> None:
-    memo = {"wagons": ["1:1"], "by": "column"}
-    s = table(options={"wagons": True}, pending=[{"step": "move_wagons", "seat": 0, "memo": memo}])
+    me = {"levels": {"logistics": 3}, "on": {"1:1": "wagon", "6:6": "wagon"}}
+    s = table(me=me, options={"wagons": True}, pending=[{"step": "move_wagons", "seat": 0, "memo": ["1:1"]}])
     assert TEXTS.prompt(s, "en") == "You may move the wagon 1 space in any direction."
     assert said(s, "done") == "Move no more wagons"
     assert said(s, "wagon:1:1:right") == "Move the wagon from [1, 1] right to [1, 2]: 1 wood"

@@ -4,19 +4,7 @@ from typing import Any
 
 import pytest
 
-from support.saltfjord import (
-    GAME,
-    document,
-    end_round,
-    goods,
-    legal,
-    offered,
-    pending,
-    play,
-    player,
-    rule,
-    table,
-)
+from support.saltfjord import document, end_round, goods, legal, offered, pending, play, player, restore, rule, table
 
 BUSY: dict[str, Any] = {"workers": 0, "on": {"1:2": "worker"}}  # no worker left: the turn ends by itself
 LARGE = {"build:L3_1", "build:L3_2", "build:I3_1", "build:I3_2"}
@@ -102,14 +90,14 @@ def test_a_retired_player_is_skipped() -> None:
     doc = document(4)
     doc["players"][1]["tavern"] = "tavern3"
     doc["players"][2]["tavern"] = "tavern1"
-    state = GAME.restore(doc)
+    state = restore(doc)
     actors = []
     for _ in range(4):
         actors.append(state.actor)
         discard(state)
     assert actors == [0, 3, 0, 3]
     doc["players"][3]["tavern"] = "tavern5"
-    assert discard(GAME.restore(doc)).actor == 0  # the last one goes on alone
+    assert discard(restore(doc)).actor == 0  # the last one goes on alone
 
 
 @rule("SF-TURN-06")

@@ -6,6 +6,7 @@ from typing import Any
 import rondel
 
 from . import legal, pending, play, restored, rule
+from .saltfjord_whole import whole
 
 __all__ = [
     "GAME",
@@ -20,19 +21,13 @@ __all__ = [
     "play",
     "player",
     "points",
+    "restore",
     "restored",
     "rule",
     "table",
 ]
 
 GAME = rondel.load_game("saltfjord")
-PILES = ("crate_pool", "tile_pools", "token_pools")  # left out: what lies nowhere else
-AREAS = [f"area{n}:{kind}" for n in range(1, 6) for kind in ("I", "II", "III")]
-LOW: dict[str, Any] = {  # heights of the stacks below their tops: what lies on a board is missing there
-    "tile_left": {f"{shape}_{n}": 2 for shape in ("L3", "I3", "D2", "S1") for n in (1, 2)},
-    "crate_left": {"1": 5, "2": 5, "3": 5, "4": 5},
-    "unseen": dict.fromkeys(AREAS, 2),
-}
 _blank: dict[Any, dict[str, Any]] = {}
 
 
@@ -41,9 +36,8 @@ def document(players: int = 2, **options: Any) -> dict[str, Any]:
     key = (players, tuple(sorted(options.items())))
     if key not in _blank:
         doc = GAME.new(players=players, seed=1, **options).save()
-        doc = {name: value for name, value in doc.items() if name not in PILES}
         doc.update(sets=[], start=0, pending=[{"step": "turn", "seat": 0}])
-        _blank[key] = doc
+        _blank[key] = whole(doc, {})
     return copy.deepcopy(_blank[key])
 
 
@@ -55,7 +49,8 @@ def table(
     options: dict[str, Any] | None = None,
     **fields: Any,
 ) -> Any:
-    """A state: `me` are fields of seat 0, `other` of seat 1, the rest fields of the table. Stacks are low.
+    """A state: `me` are fields of seat 0, `other` of seat 1, the rest fields of the table. What is left open is
+    completed (see `saltfjord_whole`): dice that are not given were taken by others, stacks are as high as they can be.
 
     table(me={"goods": {"fish": 3}}, dice={"white 3": 2}, pending=[{"step": "may order", "seat": 0}])
     """
@@ -63,8 +58,13 @@ def table(
     doc["players"][0].update(me or {})
     if other:
         doc["players"][1].update(other)
-    doc.update({**LOW, **fields})
-    return restored(GAME, doc)
+    doc.update(fields)
+    return restore(doc, **fields)
+
+
+def restore(doc: dict[str, Any], **fields: Any) -> Any:
+    """The state of a sketch; these fields of the table stay as they are."""
+    return restored(GAME, whole({**doc, **fields}, fields))
 
 
 def during(step: str, memo: Any = None, seat: int = 0) -> list[dict[str, Any]]:

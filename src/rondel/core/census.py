@@ -36,12 +36,15 @@ class Census:
         """ "market 2, players[0].deck 7"."""
         return ", ".join([f"{place} {n}" for place, n in self.places[thing].items()]) or "nowhere"
 
-    def check(self, box: list[int], missing: bool = True) -> None:
-        """Refuse what is there more often than the box has it, and with `missing` what is there less often."""
+    def check(self, box: list[int], missing: bool = True, pile: str = "position") -> None:
+        """Refuse what is there more often than the box has it, and with `missing` what is there less often.
+
+        pile: the key of what should hold a piece that is nowhere.
+        """
         for thing, right in enumerate(box):
             found = self.count(thing)
             if found > right or (missing and found < right):
-                key = next(reversed(self.places[thing]), "position")
+                key = next(reversed(self.places[thing]), pile)
                 raise BadPosition(
                     key, f"{self.names[thing]} is there {times(found)} ({self.where(thing)}); the box has {right}"
                 )

@@ -3,7 +3,7 @@
 from typing import Any
 
 from rondel.core.flow import Step
-from rondel.core.grammar import EachOnce, OneOf, Optional, Sequence
+from rondel.core.grammar import OneOf, Optional, Sequence
 
 from .fishing import GoFishing
 from .goods import Gain, Trade, Upgrade
@@ -25,6 +25,7 @@ from .state import (
 from .technology import GainWorker, TakeAbility, Technology
 from .tiles import Build
 from .wagons import MoveWagons, SecondWagon, SendWagons
+from .workers import Both
 
 PERKS = {
     "flip_boat_tile": BIG_BOAT,
@@ -79,7 +80,7 @@ class Content:
         if names is None:
             return None
         slots = [[self.action[name]] for name in names]
-        return EachOnce(self.rules, "both " + " and ".join(names), slots, "SF-ABIL-14")
+        return Both(self.rules, "both " + " and ".join(names), slots)
 
     def level(self, effect: Any) -> Step[Table] | None:
         """What happens when a marker reaches a level; None if it only grants a permanent ability."""

@@ -3,10 +3,11 @@
 from typing import Final
 
 from rondel.core.actions import DONE
+from rondel.core.errors import BadPosition
 from rondel.core.fields import Named
 from rondel.core.flow import Decision
 
-from .components import FISH, ORANGE, SIZE, WHITE, mask_of, with_die
+from .components import FISH, ORANGE, SIZE, WHITE, die_of, mask_of, with_die
 from .rules import Rules, gain, pay
 from .state import CROSSROADS, FIXER, Player, Table
 from .waiting import can_prepare, restless
@@ -66,6 +67,18 @@ class UseDie(Decision[Table]):
     def waits(self, s: Table, seat: int) -> bool:
         return can_prepare(s, seat)
 
+    def check(self, s: Table, i: int) -> None:
+        check_main_action(s, i, "use_die")
+
+
+def check_main_action(s: Table, i: int, step: str) -> None:
+    """SF-TURN-03: a die is used in the turn that it was taken in, and not by who retires."""
+    if i != 1 or s.game.steps[s.stack[0][0]].name != "end_turn":
+        raise BadPosition(f"pending[{i}].step", f"{step} is possible only as pending[1], right above end_turn")
+    seat = s.stack[i][1]
+    if s.players[seat].tavern >= 0:
+        raise BadPosition(f"pending[{i}].step", f"{step} is not possible: players[{seat}] has retired in this turn")
+
 
 def _lines(colour: int) -> tuple[int, int]:
     return (SIZE, 2 * SIZE) if colour == ORANGE else (0, SIZE)
@@ -123,3 +136,21 @@ class Activate(Decision[Table]):
 
     def waits(self, s: Table, seat: int) -> bool:
         return restless(s, seat)
+
+    def check(self, s: Table, i: int) -> None:
+        check_main_action(s, i, "activate")
+        c = self.rules.components
+        _, seat, line = s.stack[i]
+        me = s.players[seat]
+        name = c.line_names[line]
+        first, last = (0, 2 * SIZE) if me.abilities & CROSSROADS else _lines(s.die // 6)
+        if s.die % SIZE != line % SIZE or not first <= line < last:
+            raise BadPosition(f"pending[{i}].memo", f"the die in use ({c.pieces[s.die]}) does not work on {name}")
+        if s.at >= 0 and (s.at not in c.lines[line] or not 0 <= me.grid[s.at] < c.building_kinds):
+            raise BadPosition("at", f"must be a building of {name}, the line being activated (pending[{i}])")
+        if s.at >= 0 and die_of(me.on[s.at]) >= 0:
+            raise BadPosition(
+                "at", f"the die in use lies beside its line: players[{seat}].on.{c.cells[s.at]} has another"
+            )
+        if s.wagon_went and not s.advanced:
+            raise BadPosition("wagon_went", "must be false without the option wagons")

@@ -46,7 +46,9 @@ class Placed(Codec):
     def load(self, doc: Any, key: str) -> Any:
         found: list[int] = []
         for i, text in enumerate(listed(doc, key)):
-            tile, _, place = str(text).partition("@")
+            if not isinstance(text, str) or "@" not in text:
+                raise BadPosition(f"{key}[{i}]", f'must be such as "L3-04@2:3:90", not {text!r}')
+            tile, _, place = text.partition("@")
             number = self.tiles.number(tile, f"{key}[{i}]") * len(self.places.names)
             found.append(number + self.places.number(place, f"{key}[{i}]"))
         return found
@@ -97,6 +99,7 @@ class Sets(Codec):
         return found
 
     def _read(self, entry: Doc, key: str) -> int:
+        _known_keys(entry, key, [name for name, _, _ in self.pieces])
         return sum([weight * codec.number(entry.get(name), f"{key}.{name}") for name, weight, codec in self.pieces])
 
     def parts(self, seats: int) -> list[Part]:
@@ -159,11 +162,12 @@ class KnownTokens(Field):
 
     def _read(self, entry: Any, key: str, seats: int) -> tuple[int, int]:
         entry = mapped(entry, key)
+        _known_keys(entry, key, ["token", "known_by"])
         known = 0
         for seat in listed(entry.get("known_by"), f"{key}.known_by"):
             if seat == "all":
                 known |= PUBLIC
-            elif isinstance(seat, int) and 0 <= seat < seats:
+            elif isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < seats:
                 known |= 1 << seat
             else:
                 raise BadPosition(f"{key}.known_by", f'must list seats from 0 to {seats - 1} or "all", not {seat!r}')
@@ -191,6 +195,12 @@ class KnownTokens(Field):
         eyes.numbers.extend([0] * gap)
         eyes.numbers.extend([0 if token < 0 else _seen_from(seats, eyes) for token, seats in zip(tokens, known)])
         eyes.numbers.extend([0] * gap)
+
+
+def _known_keys(entry: Doc, key: str, names: list[str]) -> None:
+    for name in entry:
+        if name not in names:
+            raise BadPosition(f"{key}.{name}", f"is not known here; there are {', '.join(names)}")
 
 
 def _seats(known: int) -> list[Any]:
@@ -243,17 +253,17 @@ def table_fields(c: Components) -> list[Field]:
         Field("wagon_went", YesNo()),
         Field("sets", Sets(c)),
         Field("crate_tops", ByPlace(crates, Named(c.crates))),
-        Field("crate_left", Counts(crates)),
+        Field("crate_left", Counts(crates), optional=True),
         Field("crate_pool", Pile(c.crates), NOBODY, optional=True),
         SoloField("crate_box", ListOf(Named(c.crates))),
         Field("tile_tops", ByPlace(c.building_spaces, Named(c.tiles))),
-        Field("tile_left", Counts(c.building_spaces)),
+        Field("tile_left", Counts(c.building_spaces), optional=True),
         Field("tile_pools", Pools(c.tiles[: c.tile_count], c.tile_shape), NOBODY, optional=True),
         SoloField("tile_box", ListOf(Named(c.tiles))),
         Field("ability_tiles", Flags(c.abilities)),
         Field("scoring", ByPlace(c.tracks, Named(c.scoring_tiles))),
         SoloField("special", ListOf(Named(c.scoring_tiles))),
-        Field("unseen", Counts(c.fishing_spaces)),
+        Field("unseen", Counts(c.fishing_spaces), optional=True),
         KnownTokens("token_tops", "top_known", c.tokens, c.fishing_spaces),
         Field("overboard", Grouped(c.fishing_spaces, c.tokens)),
         Field("token_pools", Pools(c.tokens, c.token_type), NOBODY, optional=True),

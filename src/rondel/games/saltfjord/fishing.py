@@ -3,6 +3,7 @@
 from bisect import insort
 from typing import Final
 
+from rondel.core.errors import BadPosition
 from rondel.core.fields import Named
 from rondel.core.flow import Decision
 
@@ -90,6 +91,19 @@ class Keep(Decision[Table]):
         s.drawn_known = []
         catch(self.rules, s, seat, kept, memo)
 
+    def check(self, s: Table, i: int) -> None:
+        c = self.rules.components
+        _, seat, stack = s.stack[i]
+        area, kind = divmod(stack, TYPES)
+        me = s.players[seat]
+        if area + 1 != me.boat or not me.perks & DRAW_TWO or not may_use(me, kind):
+            raise BadPosition(
+                f"pending[{i}].memo", f"players[{seat}] cannot have drawn two tokens from {c.fishing_spaces[stack]}"
+            )
+        for n, token in enumerate(s.drawn):
+            if c.token_type[token] != kind:
+                raise BadPosition(f"drawn[{n}]", f"{c.tokens[token]} is not of the type of {c.fishing_spaces[stack]}")
+
 
 class Throw(Decision[Table]):
     """SF-FISH-16: the boat tile is overfull; one token, new or old, goes overboard."""
@@ -103,6 +117,14 @@ class Throw(Decision[Table]):
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         throw_overboard(self.rules, s, seat, self.rules.throw_token.index(action))
+
+    def check(self, s: Table, i: int) -> None:
+        seat = s.stack[i][1]
+        spaces = boat_spaces(s.players[seat], self.rules.components)
+        if len(s.players[seat].tokens) != spaces + 1:
+            raise BadPosition(
+                f"pending[{i}].step", f"throw needs {spaces + 1} tokens on the boat tile of players[{seat}]"
+            )
 
 
 def may_use(me: Player, kind: int) -> bool:

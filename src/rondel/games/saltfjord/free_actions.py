@@ -3,6 +3,7 @@
 from typing import Final
 
 from rondel.core.actions import DONE
+from rondel.core.errors import BadPosition
 from rondel.core.fields import Codec
 from rondel.core.flow import Decision
 
@@ -10,7 +11,7 @@ from .components import FISH, GOODS, die_of, figure_of
 from .fishing import throw_overboard
 from .goods import move_up
 from .rules import Rules, can_pay, gain, pay
-from .state import FISHMONGER, REFINER, Table
+from .state import FISHMONGER, FRESH_START, REFINER, Table
 from .wagons import place_waiting_wagon
 from .waiting import dice_to_lift, may_start_afresh
 from .workers import use_worker
@@ -96,12 +97,10 @@ class Lift(Decision[Table]):
     """SF-ABIL-16, 19: take up to 3 own dice off the board. Memo: how many so far."""
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, "lift", rule="SF-ABIL-16", interruptible=False, memory=Codec(0, AT_MOST))
+        super().__init__(rules, "lift", rule="SF-ABIL-16", interruptible=False, memory=Codec(0, AT_MOST - 1))
         self.rules: Final = rules
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
-        if memo == AT_MOST:
-            return []
         cells = dice_to_lift(s.players[seat])
         return [DONE, *[self.rules.lift_die.at(cell) for cell in cells]]
 
@@ -112,4 +111,14 @@ class Lift(Decision[Table]):
             s.tell("lifts", seat, cell, die_of(me.on[cell]))
             me.put(cell, figure_of(me.on[cell]), self.rules.components)
             place_waiting_wagon(self.rules, s, seat)
-            s.push(self, seat, memo + 1)
+            if memo + 1 < AT_MOST:
+                s.push(self, seat, memo + 1)
+
+    def check(self, s: Table, i: int) -> None:
+        _, seat, memo = s.stack[i]
+        me = s.players[seat]
+        if not me.abilities & FRESH_START or not me.flipped:
+            raise BadPosition(f"pending[{i}].step", f"lift needs AB-7, flipped, which players[{seat}] does not have")
+        beside = sum(me.taken) - len(dice_to_lift(me)) - (s.die >= 0)
+        if memo > beside:
+            raise BadPosition(f"pending[{i}].memo", f"must be at most {beside}: so many dice lie beside the board")

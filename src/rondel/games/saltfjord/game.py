@@ -17,7 +17,7 @@ from .greedy import Greedy
 from .migration import migrate
 from .orders import PlaceCrate
 from .retire import Piers
-from .rounds import EndRound, EndTurn, FirstRound, Turn
+from .rounds import ROUNDS, EndRound, EndTurn, FirstRound, Turn
 from .rules import Rules
 from .state import PUBLIC, Player, Table
 from .technology import Lightning, Market
@@ -70,6 +70,10 @@ class Saltfjord(Rules):
 
     def complete(self, s: Table, doc: Doc) -> None:
         complete(self, s, doc)
+
+    def over(self, s: Table) -> bool:
+        """SF-END-01."""
+        return not s.stack and s.round == ROUNDS and all([player.tavern >= 0 for player in s.players])
 
     def interrupts(self, s: Table, seat: int) -> list[int]:
         """SF-FREE-01: in the own turn only; every decision of a turn is the turn player's."""

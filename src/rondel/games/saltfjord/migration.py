@@ -9,7 +9,7 @@ from .retire import ROW
 
 
 def migrate(c: Components, doc: Doc) -> Doc:
-    """Revision 1: the die in use lay on the building it had activated last, and the piers counted in one number.
+    """Revision 1: the die in use lay on the building it had activated last; two memos were written in another way.
 
     What does not look like a position is left as it is: the loading says what is wrong with it.
     """
@@ -25,8 +25,17 @@ def migrate(c: Components, doc: Doc) -> Doc:
 
 
 def _frame(c: Components, frame: Any) -> Any:
-    memo = frame.get("memo") if isinstance(frame, dict) and frame.get("step") == "piers" else None
-    if isinstance(memo, bool) or not isinstance(memo, int) or not 0 <= memo < ROW * len(c.piers):
+    if not isinstance(frame, dict):
+        return frame
+    memo = frame.get("memo")
+    if frame.get("step") == "move_wagons" and isinstance(memo, dict):
+        return {**frame, "memo": memo.get("wagons")}
+    if (
+        frame.get("step") != "piers"
+        or isinstance(memo, bool)
+        or not isinstance(memo, int)
+        or not 0 <= memo < ROW * len(c.piers)
+    ):
         return frame
     return {**frame, "memo": {"pier": c.piers[memo // ROW], "rewards": memo % ROW}}
 

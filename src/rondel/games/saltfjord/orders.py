@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rondel.core.errors import BadPosition
 from rondel.core.fields import Named
 from rondel.core.flow import Decision
 
@@ -58,3 +59,7 @@ class PlaceCrate(Decision[Table]):
         turn_up_crate(s, memo)
         if me.perks & PIER_REWARD:  # SF-TECH-13
             s.push(self.rules.pier_reward[pier], seat)
+
+    def check(self, s: Table, i: int) -> None:
+        if s.crate_tops[s.stack[i][2]] < 0:
+            raise BadPosition(f"pending[{i}].memo", "there is no crate on this space (crate_tops)")

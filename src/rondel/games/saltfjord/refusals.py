@@ -24,7 +24,7 @@ from .setup import ChooseSet
 from .state import CROSSROADS, DISCOUNT, FISHMONGER, FIXER, FRESH_START, REFINER, Player, Table
 from .technology import Market, TakeAbility, Technology
 from .tiles import Build, Place
-from .wagons import STAY, ActivateWagons, MoveWagons, destination
+from .wagons import STAY, ActivateWagons, MoveWagons, cells_of, destination, wagons_of
 from .words import actor, asked
 from .workers import Neighbor
 
@@ -278,10 +278,9 @@ def _market(game: Rules, s: Table, step: Market, memo: int, action: int) -> Reas
 
 
 def _wagon(game: Rules, s: Table, step: ActivateWagons | MoveWagons, memo: int, action: int) -> Reason | None:
-    """The memo has the wagons still to move and, in bit 0, whether a row sent them."""
     cell, way = divmod(game.wagon.index(action), len(DIRECTIONS))
     name = game.components.cells[cell]
-    if not memo >> cell + 1 & 1:
+    if cell not in (wagons_of(memo) if isinstance(step, ActivateWagons) else cells_of(memo)):
         return "no_wagon_to_move_there", step.rule, {"cell": name}
     if isinstance(step, MoveWagons):
         if way == STAY:

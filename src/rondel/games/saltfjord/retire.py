@@ -3,6 +3,7 @@
 from typing import Final
 
 from rondel.core.actions import DONE
+from rondel.core.errors import BadPosition
 from rondel.core.fields import Codec, Named
 from rondel.core.flow import Decision
 from rondel.core.memos import Packed
@@ -101,3 +102,15 @@ class Piers(Decision[Table]):
         spaces = list(range(len(s.crate_tops))) if me.perks & ANY_PIER else piers
         crates = [s.crate_tops[space] for space in spaces]
         return any([crate >= 0 and self.exchange.can_afford(me, c.crate_cost[crate]) for crate in crates])
+
+    def check(self, s: Table, i: int) -> None:
+        c = self.rules.components
+        _, seat, memo = s.stack[i]
+        pier, rewards = divmod(memo, ROW)
+        crates = s.players[seat].at_pier(pier, len(c.crates))
+        if i != 1 or s.stack[0][0] != self.rules.end_turn.number:
+            raise BadPosition(f"pending[{i}].step", "piers is possible only as pending[1], right above end_turn")
+        if s.players[seat].tavern < 0:
+            raise BadPosition(f"pending[{i}].step", f"piers is for who retires; players[{seat}].tavern is null")
+        if rewards > crates:
+            raise BadPosition(f"pending[{i}].memo.rewards", f"must be at most {crates}, the crates at {c.piers[pier]}")

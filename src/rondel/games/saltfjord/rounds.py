@@ -3,14 +3,15 @@
 from typing import Final
 
 from rondel.core.actions import DONE
+from rondel.core.errors import BadPosition
 from rondel.core.flow import Decision, Effect
 
-from .components import WAGON, WORKER, figure_of
+from .components import WAGON, WORKER, Components, figure_of
 from .dice import may_take
 from .retire import open_taverns, retire
 from .rules import Rules
 from .solo import place_dice, remove_crates
-from .state import Table
+from .state import Player, Table
 from .tiles import Build
 from .wagons import place_waiting_wagon
 from .waiting import can_prepare, may_start_afresh
@@ -70,6 +71,15 @@ class Turn(Decision[Table]):
     def waits(self, s: Table, seat: int) -> bool:
         return can_prepare(s, seat)
 
+    def check(self, s: Table, i: int) -> None:
+        seat = s.stack[i][1]
+        tavern = s.players[seat].tavern
+        if tavern >= 0:
+            where = self.rules.components.taverns[tavern]
+            raise BadPosition(f"pending[{i}].seat", f"must be somebody else: players[{seat}] has retired to {where}")
+        if seat != s.start and not any([has_acted(p, self.rules.components) for p in s.players]):
+            raise BadPosition(f"pending[{i}].seat", f"must be {s.start}, the start player: nobody has had a turn yet")
+
 
 class EndTurn(Decision[Table]):
     """SF-TURN-04: a last moment for the own workers; then the next who has not retired (SF-TURN-02, 05)."""
@@ -96,6 +106,20 @@ class EndTurn(Decision[Table]):
         """Resources can be changed as well in the next turn; a worker may be too late then."""
         me = s.players[seat]
         return me.workers > 0 and (len(me.vacant) > 0 or may_start_afresh(me))
+
+    def check(self, s: Table, i: int) -> None:
+        seat = s.stack[i][1]
+        c = self.rules.components
+        building = [c.is_large[c.tile_shape[memo]] for number, _, memo in s.stack if number == self.rules.place.number]
+        if not has_acted(s.players[seat], c) and not any(building):
+            reason = "has neither taken a die nor built a large tile nor retired"
+            raise BadPosition(f"pending[{i}].step", f"must be turn: players[{seat}] {reason}")
+
+
+def has_acted(me: Player, c: Components) -> bool:
+    """SF-TURN-03: could this player have done a main action in this round?"""
+    large = any([c.is_large[c.tile_shape[placed // len(c.places)]] for placed in me.tiles])
+    return me.tavern >= 0 or max(me.taken) > 0 or large
 
 
 def begin_turn(rules: Rules, s: Table, seat: int) -> None:

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from rondel.core.actions import DONE
+from rondel.core.errors import BadPosition
 from rondel.core.fields import Named
 from rondel.core.flow import Decision, Effect
 
@@ -100,6 +101,20 @@ class Lightning(Effect[Table]):
         s.tell("lightning", seat, s.scoring[memo], points)
         score(s, seat, points, LIGHTNING)
 
+    def check(self, s: Table, i: int) -> None:
+        """It waits only while the last level of a track sends wagons (SF-VARIANT-16)."""
+        _, seat, track = s.stack[i]
+        c = self.rules.components
+        if not c.lightning[s.scoring[track]] or s.players[seat].levels[track] < TOP:
+            raise BadPosition(
+                f"pending[{i}].memo", f"players[{seat}] has not reached a lightning tile on {c.tracks[track]}"
+            )
+        effect = self.rules.level_effect[s.advanced][track][TOP]
+        if i == len(s.stack) - 1 or effect is None or effect.name != "move_each_wagon_1":
+            raise BadPosition(
+                f"pending[{i}].step", "lightning waits only below what the last level of its track starts"
+            )
+
 
 class Market(Decision[Table]):
     """SF-STILE-20: turn 0 to 5 fish into points at once. Memo: the scoring tile."""
@@ -123,3 +138,12 @@ class Market(Decision[Table]):
 
     def waits(self, s: Table, seat: int) -> bool:
         return can_prepare(s, seat)
+
+    def check(self, s: Table, i: int) -> None:
+        _, seat, tile = s.stack[i]
+        c = self.rules.components
+        reached = [s.scoring[track] for track, level in enumerate(s.players[seat].levels) if level == TOP]
+        if "instant_sale" not in c.scoring_entries[tile] or tile not in reached:
+            raise BadPosition(
+                f"pending[{i}].memo", f"players[{seat}] has not reached {c.scoring_tiles[tile]} to sell fish there"
+            )

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rondel.core.errors import BadPosition
 from rondel.core.fields import Named
 from rondel.core.flow import Decision
 
@@ -80,6 +81,23 @@ class Place(Decision[Table]):
         put_tile(me, memo, place, self.rules.components)
         s.tell("builds", seat, memo, place)
         pay_lines(self.rules, s, seat, before)
+
+    def check(self, s: Table, i: int) -> None:
+        c = self.rules.components
+        _, seat, tile = s.stack[i]
+        key = f"pending[{i}]"
+        set_up = s.stack[0][0] == self.rules.first_round.number
+        if (tile >= c.tile_count) != set_up:
+            raise BadPosition(
+                f"{key}.memo", f"must be a {'starting' if set_up else 'building'} tile, not {c.tiles[tile]}"
+            )
+        large = not set_up and c.is_large[c.tile_shape[tile]]
+        if large and (i != 1 or s.stack[0][0] != self.rules.end_turn.number or s.players[seat].tavern >= 0):
+            raise BadPosition(
+                f"{key}.memo", "a large tile is placed as the main action of a turn, right above end_turn"
+            )
+        if not self.legal(s, seat, tile):
+            raise BadPosition(f"{key}.memo", f"{c.tiles[tile]} fits nowhere on the board of players[{seat}]")
 
 
 def put_tile(me: Player, tile: int, place: int, c: Components) -> None:

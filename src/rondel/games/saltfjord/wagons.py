@@ -4,10 +4,11 @@ from typing import Final
 
 from rondel.core.actions import DONE
 from rondel.core.errors import BadPosition
-from rondel.core.fields import Codec, listed
+from rondel.core.fields import Codec, Flags, Named
 from rondel.core.flow import Decision, Effect
+from rondel.core.memos import Packed
 
-from .components import CELLS, SIZE, WAGON, Components, die_of, mask_of
+from .components import CELLS, SIZE, TOP, WAGON, die_of, figure_of, mask_of
 from .rules import Rules, gain
 from .state import BOARDWALKS, WALKING_WAGONS, Table
 from .waiting import could_clear
@@ -30,33 +31,16 @@ def destination(cell: int, direction: int) -> int:
     return cell + SIZE if row < SIZE - 1 else -1
 
 
-class WagonMemo(Codec):
-    """Cells of the wagons still to move, and whether a row sent them (bit 0): {wagons: [1:1], by: row}."""
-
-    def __init__(self, c: Components) -> None:
-        super().__init__()
-        self.cells: Final = c.cells
-
-    def save(self, value: int) -> object:
-        cells = [name for cell, name in enumerate(self.cells) if value >> cell + 1 & 1]
-        return {"wagons": cells, "by": "row" if value & 1 else "column"}
-
-    def load(self, doc: object, key: str) -> int:
-        if not isinstance(doc, dict) or doc.get("by") not in ("row", "column"):
-            raise BadPosition(key, "must be such as {wagons: [1:1], by: row}")
-        value = int(doc["by"] == "row")
-        for name in listed(doc.get("wagons"), f"{key}.wagons"):
-            if name not in self.cells:
-                raise BadPosition(f"{key}.wagons", f"there is no cell {name!r}")
-            value |= 2 << self.cells.index(name)
-        return value
-
-
 class ActivateWagons(Decision[Table]):
-    """SF-VARIANT-03, 04, 08: each wagon of the line once, in any order: across the line, or stay."""
+    """SF-VARIANT-03, 04, 08: each wagon of the line once, in any order: across the line, or stay.
+
+    Memo: whether a row sent them (bit 0), and the cells of those still to move (from bit 1).
+    """
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, "activate_wagons", rule="SF-VARIANT-04", memory=WagonMemo(rules.components))
+        parts: list[tuple[str, int, Codec]]
+        parts = [("by", 2, Named(["column", "row"])), ("wagons", 1 << CELLS, Flags(rules.components.cells))]
+        super().__init__(rules, "activate_wagons", rule="SF-VARIANT-04", memory=Packed(parts))
         self.rules: Final = rules
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
@@ -77,17 +61,32 @@ class ActivateWagons(Decision[Table]):
         memo = s.stack[-1][2]
         return could_clear(s, seat, reach(wagons_of(memo), UPRIGHT if memo & 1 else SIDEWAYS))
 
+    def check(self, s: Table, i: int) -> None:
+        c = self.rules.components
+        key = f"pending[{i}]"
+        if i != 2 or s.stack[1][0] != self.rules.activate.number:
+            raise BadPosition(f"{key}.step", "activate_wagons is possible only as pending[2], right above activate")
+        if not s.wagon_went or s.at >= 0:
+            raise BadPosition(f"{key}.step", "wagons go before the die: wagon_went must be true, and at null")
+        line, memo = s.stack[1][2], s.stack[i][2]
+        if memo & 1 != line // SIZE:
+            raise BadPosition(f"{key}.memo.by", f"must be as in pending[1], which activates {c.line_names[line]}")
+        check_wagons(self.rules, s, i, wagons_of(memo), ".memo.wagons")
+        for cell in wagons_of(memo):
+            if cell not in c.lines[line]:
+                raise BadPosition(f"{key}.memo.wagons", f"{c.cells[cell]} is not in {c.line_names[line]}")
+
 
 class MoveWagons(Decision[Table]):
-    """SF-VARIANT-16: each own wagon may move 1 cell any way at once. Memo as above."""
+    """SF-VARIANT-16: each own wagon may move 1 cell any way at once. Memo: the cells of those still to move."""
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, "move_wagons", rule="SF-VARIANT-16", memory=WagonMemo(rules.components))
+        super().__init__(rules, "move_wagons", rule="SF-VARIANT-16", memory=Flags(rules.components.cells))
         self.rules: Final = rules
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         options = [DONE]
-        for cell in wagons_of(memo):
+        for cell in cells_of(memo):
             options += moves(self.rules, s, seat, cell, ALL_WAYS)
         return options
 
@@ -95,13 +94,19 @@ class MoveWagons(Decision[Table]):
         if action == DONE:
             return
         cell, direction = divmod(self.rules.wagon.index(action), 5)
-        memo &= ~(2 << cell)
-        if memo > 1:
+        memo &= ~(1 << cell)
+        if memo:
             s.push(self, seat, memo)
         move(self.rules, s, seat, cell, destination(cell, direction))
 
     def waits(self, s: Table, seat: int) -> bool:
-        return could_clear(s, seat, reach(wagons_of(s.stack[-1][2]), ALL_WAYS))
+        return could_clear(s, seat, reach(cells_of(s.stack[-1][2]), ALL_WAYS))
+
+    def check(self, s: Table, i: int) -> None:
+        _, seat, memo = s.stack[i]
+        if not s.advanced or s.players[seat].levels[2] < TOP:
+            raise BadPosition(f"pending[{i}].step", "move_wagons is possible only with wagons and Logistics 3")
+        check_wagons(self.rules, s, i, cells_of(memo), ".memo")
 
 
 class SendWagons(Effect[Table]):
@@ -114,11 +119,26 @@ class SendWagons(Effect[Table]):
     def do(self, s: Table, seat: int, memo: int) -> None:
         wagons = s.players[seat].wagons()
         if wagons:
-            s.push(self.moving, seat, 2 * mask_of(wagons))
+            s.push(self.moving, seat, mask_of(wagons))
 
 
 def wagons_of(memo: int) -> list[int]:
-    return [cell for cell in range(CELLS) if memo >> cell + 1 & 1]
+    """Of ActivateWagons."""
+    return cells_of(memo >> 1)
+
+
+def cells_of(mask: int) -> list[int]:
+    return [cell for cell in range(CELLS) if mask >> cell & 1]
+
+
+def check_wagons(rules: Rules, s: Table, i: int, cells: list[int], part: str) -> None:
+    """Those still to move stand there; the last step has some."""
+    on = s.players[s.stack[i][1]].on
+    for cell in cells:
+        if figure_of(on[cell]) != WAGON:
+            raise BadPosition(f"pending[{i}]{part}", f"there is no wagon on {rules.components.cells[cell]}")
+    if not cells and i == len(s.stack) - 1:
+        raise BadPosition(f"pending[{i}]{part}", "must list at least one wagon")
 
 
 def reach(wagons: list[int], ways: list[int]) -> list[int]:

@@ -71,7 +71,7 @@ def prompt(game: Rules, s: Table) -> Words:
     if name == "activate":
         return {"line": c.line_names[memo], "row": memo // SIZE, "cell": c.cells[s.at] if s.at >= 0 else None}
     if name in ("activate_wagons", "move_wagons"):
-        return {"n": (memo >> 1).bit_count()}
+        return {"n": (memo >> (name == "activate_wagons")).bit_count()}
     if name == "place":
         return {"tile": c.tiles[memo]}
     if name == "place_crate":

@@ -3,10 +3,12 @@
 from typing import Final
 
 from rondel.core.actions import DONE
+from rondel.core.errors import BadPosition
 from rondel.core.fields import Named
 from rondel.core.flow import Decision, Effect, Step
+from rondel.core.grammar import EachOnce
 
-from .components import WORKER
+from .components import WORKER, figure_of
 from .rules import Rules, can_pay, pay
 from .state import ALL_TRADES, NEIGHBOR, Player, Table
 from .waiting import can_prepare, could_clear
@@ -47,6 +49,22 @@ def has_neighbor(rules: Rules, s: Table, seat: int, cell: int) -> bool:
     return building and any([me.grid[beside] < 0 for beside in rules.components.neighbors[cell]])
 
 
+def check_worker(rules: Rules, s: Table, i: int) -> None:
+    """A step of AB-6: its owner has a worker on that cell, and each worker is asked about once."""
+    number, seat, cell = s.stack[i]
+    name = rules.steps[number].name
+    steps = (rules.neighbor.number, rules.own_or_neighbor.number, rules.step("own_building").number)
+    if not s.players[seat].abilities & NEIGHBOR:
+        raise BadPosition(f"pending[{i}].step", f"{name} needs AB-6, which players[{seat}] does not have")
+    if figure_of(s.players[seat].on[cell]) != WORKER:
+        raise BadPosition(f"pending[{i}].memo", f"there is no worker on {rules.components.cells[cell]}")
+    for j in range(i):
+        if s.stack[j][0] in steps and s.stack[j][2] == cell:
+            raise BadPosition(
+                f"pending[{i}].memo", f"pending[{j}] is about the worker on {rules.components.cells[cell]} already"
+            )
+
+
 class OwnBuilding(Effect[Table]):
     """SF-ABIL-22: the worker's building after the neighbour, with the abilities its owner has then. Memo: its cell."""
 
@@ -56,6 +74,13 @@ class OwnBuilding(Effect[Table]):
 
     def do(self, s: Table, seat: int, memo: int) -> None:
         s.push(own_effect(self.rules, s.players[seat], memo), seat)
+
+    def check(self, s: Table, i: int) -> None:
+        check_worker(self.rules, s, i)
+        if i == len(s.stack) - 1:
+            raise BadPosition(
+                f"pending[{i}].step", "own_building waits for the neighbour: something is pending above it"
+            )
 
 
 class Neighbor(Decision[Table]):
@@ -86,6 +111,9 @@ class Neighbor(Decision[Table]):
     def waits(self, s: Table, seat: int) -> bool:
         return can_prepare(s, seat)
 
+    def check(self, s: Table, i: int) -> None:
+        check_worker(self.rules, s, i)
+
 
 class OwnOrNeighbor(Decision[Table]):
     """SF-ABIL-22: the worker's own building, or the neighbour first. Memo: the cell of the worker.
@@ -114,3 +142,31 @@ class OwnOrNeighbor(Decision[Table]):
 
     def waits(self, s: Table, seat: int) -> bool:
         return can_prepare(s, seat)
+
+    def check(self, s: Table, i: int) -> None:
+        check_worker(self.rules, s, i)
+        _, seat, cell = s.stack[i]
+        if own_effect(self.rules, s.players[seat], cell).automatic:
+            where = self.rules.components.cells[cell]
+            raise BadPosition(
+                f"pending[{i}].memo", f"the building on {where} only gives resources: it comes first unasked"
+            )
+
+
+class Both(EachOnce[Table]):
+    """SF-ABIL-14: both actions of a two-action building, in either order."""
+
+    def __init__(self, rules: Rules, name: str, slots: list[list[Step[Table]]]) -> None:
+        super().__init__(rules, name, slots, "SF-ABIL-14")
+        self.rules: Final = rules
+
+    def check(self, s: Table, i: int) -> None:
+        number, seat, _ = s.stack[i]
+        me = s.players[seat]
+        rules = self.rules
+        kinds = [kind for kind, both in enumerate(rules.both_actions) if both is not None and both.number == number]
+        cells = [cell for cell, piece in enumerate(me.on) if figure_of(piece) == WORKER and me.grid[cell] in kinds]
+        if not me.abilities & ALL_TRADES or not cells:
+            raise BadPosition(
+                f"pending[{i}].step", f"{self.name} needs AB-5 and a worker on such a building of players[{seat}]"
+            )
