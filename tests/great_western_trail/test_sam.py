@@ -305,3 +305,16 @@ def test_some_actions_need_their_specialization(card, wanted):
         acted = changed(before, s.save()) - {"pending", "chance", "sam"} or sam(s)["engine"] != "0"
         assert bool(acted) == (specialization == wanted)
         assert sam(s)["space"] == "nA"  # he moves all the same
+
+
+@rule("GWT-SOLO-04", "GWT-SOLO-07")
+@pytest.mark.parametrize("specialization", TYPES)
+def test_a_copied_table_has_a_sam_of_its_own(specialization):
+    his = {"specialization": specialization, "workers": {**workers(), specialization: 2}, "sam_discards": ["sam_2"]}
+    s = facing("sam_1 sam_3", sam=his, jobs={"1:cowboy": 1, "1:builder": 1}, display=["aux_ny"])
+    before = s.save()
+    twin = s.copy()
+    assert twin.save() == before
+    play(twin, "done")
+    assert s.save() == before
+    assert changed(before["sam"], sam(twin)) >= {"sam_deck", "sam_discards", "space"}
