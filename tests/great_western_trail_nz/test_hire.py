@@ -181,6 +181,8 @@ def test_the_fifth_shepherd_brings_a_hampshire_or_ryeland_or_two_sheep_of_two_po
     same = play(s, "take:corriedale")
     assert offered(same) == {"take:lincoln", "take:corriedale"}
     assert player(play(same, "take:corriedale"))["discards"] == ["corriedale", "corriedale"]
+    s = play(hired("shepherd", 5, market=["lincoln", "corriedale", "suffolk"]), "use:take_market_one_or_two")
+    assert offered(s) == {"take:lincoln", "take:corriedale"}  # two are enough
 
 
 @rule("NZ-HIRE-10")

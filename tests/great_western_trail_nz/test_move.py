@@ -54,6 +54,12 @@ def test_each_location_entered_costs_a_step_and_an_empty_space_none(tiles, far):
     assert reach("start") == {"NA", "NB", "NC"}
 
 
+@rule("NZ-MOVE-02", "NZ-MOVE-03")
+def test_nor_does_an_empty_space_use_up_a_step_before_a_later_fork():
+    s = moved("move:ND", tiles={"c1": "1/1a"})
+    assert (player(s)["space"], pending(s), pounds(s)) == ("ND", "visit", [10, 10])  # by c3: c1 is a step too far
+
+
 @rule("NZ-MOVE-04")
 def test_movement_follows_the_arrows():
     tiles = {"a1": "1/1a", "a2": "1/2a", "rock4": ROCKS[3], "rr2": "1/4a"}

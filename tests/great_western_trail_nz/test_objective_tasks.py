@@ -191,6 +191,15 @@ def test_an_unfulfilled_card_is_not_added_for_the_point_of_the_harbourmaster():
     assert (score["objectives"], score["harbourmasters"]) == (6, 2)  # a fulfilled one is
 
 
+@rule("NZ-OBJ-14", "NZ-SCORE-09")
+@pytest.mark.parametrize(("masters", "points"), [([], (4, 0)), (["hm4"], (6 - 3, 3))])
+def test_with_the_harbourmaster_two_cards_of_the_deck_are_worth_more_than_the_one_played(masters, points):
+    """The two need the pathfinder spaces of the played one."""
+    me = {"objectives": ["o21"], "hand": ["o01", "o15"], "masters": masters}
+    score = counted({PATH: 2, BUILDING: 1, FERRY: 1}, **me).scores()[0]
+    assert (score["objectives"], score["harbourmasters"]) == points
+
+
 # Which tasks for which cards: against trying everything
 
 

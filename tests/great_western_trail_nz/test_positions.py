@@ -106,6 +106,7 @@ TILES = document()["tiles"]
         ({"pending": [{"step": "dance", "seat": 0}]}, "pending[0].step"),
         ({"pending": [{"step": "turn", "seat": 2}]}, "pending[0].seat"),
         ({"pending": [{"step": "sarah_turn", "seat": 0}]}, "pending[0].step"),
+        ({"pending": [{"step": "sarah_end", "seat": 0}]}, "pending[0].step"),
         ({"pending": [{"step": "pay_2", "seat": 0}]}, "pending[0].step"),
         ({"pending": [{"step": "pay_gold_1", "seat": 0}]}, "pending[0].step"),
         ({"pending": at("visit", ["danced"])}, "pending[2].memo[0]"),
@@ -183,6 +184,20 @@ def test_a_broken_player_or_sarah_is_refused_with_the_key(seat, change, key):
     doc = document(1 if seat is None else 2)
     (doc["sarah"] if seat is None else doc["players"][seat]).update(sarahs(**change) if seat is None else change)
     assert refused(doc, f"sarah.{key}" if seat is None else f"players[{seat}].{key}")
+
+
+@pytest.mark.parametrize(
+    ("steps", "most"),
+    [("sarah_hire", 1), ("sarah_build", 10), ("sarah_pathfinder", 16), ("sarah_hire sarah_walk", 20)],
+)
+def test_what_a_step_of_sarah_remembers_is_within_bounds(steps, most):
+    *below, step = steps.split()
+    frames = [{"step": name, "seat": 0} for name in ("sarah_end", "sarah_wellington")]
+    frames += [{"step": name, "seat": 0, "memo": 0} for name in below]
+    doc = {**document(1), "sarah": sarahs()}
+    GAME.restore({**doc, "pending": [*frames, {"step": step, "seat": 0, "memo": most}]})
+    frames.append({"step": step, "seat": 0, "memo": most + 1})
+    assert refused({**doc, "pending": frames}, f"pending[{len(frames) - 1}].memo")
 
 
 def test_more_of_a_card_or_tile_than_the_box_has_is_refused():

@@ -261,3 +261,13 @@ def test_fees_for_sarahs_buildings_go_to_the_bank():
     play(s, "move:a1")
     assert player(s)["pounds"] == 10 - 3
     assert sarah(s) == hers
+
+
+@rule("NZ-SOLO-03")
+def test_a_copy_of_the_table_has_a_sarah_of_its_own():
+    s = facing("sarah_8", sarah={"space": "NH"}, tiles={"rock1": ROCK}, bonus={"1:3": "bonus_wool"})
+    before = s.save()
+    later = play(s.copy(), "done").save()
+    assert changed(before["sarah"], later["sarah"]) >= {"space", "captured", "posts", "spare_discs"}
+    assert s.save() == before
+    assert play(s, "done").save() == later

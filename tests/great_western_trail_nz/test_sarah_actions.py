@@ -64,6 +64,16 @@ def test_of_other_types_equally_cheap_the_human_chooses(card, worker):
     assert pending(s) == "phase_a"
 
 
+@rule("NZ-SOLO-18", "NZ-SOLO-09")
+@pytest.mark.parametrize(("card", "space", "hired"), [("sarah_1", "NA", "craftsman"), ("sarah_2", "start", "sailor")])
+def test_whom_she_hires_after_a_saved_fork_is_still_known(card, space, hired):
+    hers = {"space": space, "specialization": "sailor", "workers": crew(sailor=2)}
+    s = turn(card, sarah=hers, jobs={"1:sailor": 1, "5:craftsman": 1}, tiles={"c1": "1/1a", "c3": "1/2a"})
+    assert pending(s) == "sarah_fork"
+    s = play(GAME.restore(json.loads(json.dumps(s.save()))), "via:c1")
+    assert sarah(s)["workers"][hired] == crew(sailor=2)[hired] + 1
+
+
 @rule("NZ-SOLO-18")
 @pytest.mark.parametrize("card", ["sarah_1", "sarah_2"])
 def test_a_type_whose_row_is_full_is_passed_over(card):

@@ -3,6 +3,7 @@
 import pytest
 
 from support.great_western_trail_nz import (
+    GAME,
     SLOTS,
     covered,
     crew,
@@ -43,6 +44,16 @@ def test_the_sheep_are_of_different_types():
     s = play(shearing("merino", "merino", "lincoln"), "reveal")
     assert player(s)["pounds"] == 10 + 3 + 4
     assert player(s)["hand"] == ["merino"]
+
+
+@rule("NZ-SHEAR-01", "NZ-INFO-03")
+@pytest.mark.parametrize("clicks", ["reveal", "show:merino show:lincoln show:ryeland"])
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_everybody_hears_which_sheep_are_shown(clicks, seat):
+    s = shearing(*WOOLLY)
+    s.listen()
+    play(s, *clicks.split())
+    assert [GAME.components.cards[event.a] for event in s.heard(seat) if event.kind == "reveals"] == WOOLLY
 
 
 @rule("NZ-SHEAR-02")

@@ -264,6 +264,8 @@ def test_of_two_sheep_worth_2_points_one_is_taken():
     play(s, "use:take_market_one_of_two")
     assert offered(s) == {"take:lincoln", "take:corriedale"}
     assert (player(play(s, "take:lincoln"))["discards"], s.actor) == (["lincoln"], 1)
+    s = table(market=["lincoln", "corriedale"], pending=at("may use take_market_one_or_two"))
+    assert offered(s, "use") == {"take_market_one_or_two", "take_market_one_of_two"}
     s = table(market=["lincoln", "ryeland"], pending=at("may use take_market_one_or_two"))
     assert offered(s, "use") == {"take_market_one_or_two"}
 

@@ -81,6 +81,17 @@ def test_any_number_of_different_types_is_revealed(shown, value):
     assert player(s)["pounds"] == 10 + value
 
 
+@rule("NZ-WEL-01", "NZ-INFO-03")
+@pytest.mark.parametrize("clicks", ["reveal", "show:english_leicester show:dorset_horn show:corriedale"])
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_everybody_hears_which_sheep_are_revealed(clicks, seat):
+    s = arrived(MARIA)
+    s.listen()
+    play(s, *clicks.split())
+    heard = [GAME.components.cards[event.a] for event in s.heard(seat) if event.kind == "reveals"]
+    assert heard == ["english_leicester", "dorset_horn", "corriedale"]
+
+
 @rule("NZ-WEL-02")
 def test_wool_and_points_are_ignored_at_income():
     """A Ryeland has wool 5 and 4 points."""
@@ -453,6 +464,16 @@ def test_the_four_double_sided_neutral_buildings_turn_to_side_2_for_good():
     s = visiting("NC", tiles=flipped, me={"pounds": 30}, bonus={"1:3": "bonus_wool"})
     assert offered(s, "use") == {"aux_single_or_double", "invest_0", "invest_3"}  # no gold any more
     assert crossing(5, tiles=flipped).save()["tiles"]["NB"] == "B_II"
+
+
+@rule("NZ-WEL-29")
+def test_of_side_2_nothing_is_used_yet():
+    tiles = {"foresight": [None, None, "bonus_gold", "bonus_joker"], "bonus": {"4:3": "bonus_wool"}}
+    me = {"space": "wellington", "hand": ["o01"]}
+    s = table(me=me, used={"NB": ["2"]}, token_row=3, display=[], **tiles, pending=at("foresight_b"))
+    assert s.save()["used"] == {"NB": ["2"]}
+    play(s, "foresight:bonus_gold")
+    assert (pending(s), s.save()["tiles"]["NB"], s.save()["used"]) == ("after_wellington", "B_II", {})
 
 
 @rule("NZ-WEL-30")
