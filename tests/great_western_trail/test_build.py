@@ -95,6 +95,7 @@ def test_a_replacement_must_require_more_builders():
     tiles = {"a1": "0/6a", "a2": "0/5a", "a3": "0/7a"}
     s = play(building(6, tiles=tiles), "build:12a")  # 4 builders
     assert offered(s, "site") == SITES - {"a1", "a3"}  # neither its equal nor more
+    assert buildings(1, tiles={"a1": "0/6a"}) == {"1a", "2a", "3a", "7a", "8a"}  # not 12a, which needs as many as 6a
 
 
 @rule("GWT-BUILD-05")

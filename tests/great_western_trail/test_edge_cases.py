@@ -141,6 +141,16 @@ def test_replacing_another_building_leaves_the_visited_one_in_use():
     s = replacing("fr1", "e1")
     assert s.save()["tiles"]["e1"] == "0/8a"
     assert offered(s, "use") == {"engine_forward_engineers", "discard_any+cert_1"}
+    assert list(s.save()["used"]) == ["fr1"]
+
+
+@rule("GWT-EDGE-06")
+def test_a_new_building_elsewhere_is_unused_even_if_the_replaced_one_was_used_in_this_turn():
+    me = {"space": "nB", "workers": {"cowboy": 1, "builder": 3, "engineer": 1}, "exchange_tokens": 1}
+    tiles = {"b1": "0/2a", "b2": "0/3a"}
+    s = table(me=me, tiles=tiles, used={"b1": ["1", "2"], "b2": ["1"]}, pending=at("build_2"))
+    play(s, "build:4a", "site:b1")
+    assert s.save()["used"] == {"b2": ["1"]}
 
 
 @rule("GWT-EDGE-06")
@@ -214,17 +224,28 @@ def test_no_more_cards_are_discarded_than_were_drawn(deck, discards, drawn):
 
 
 @rule("GWT-EDGE-10")
-@pytest.mark.parametrize(("dollars", "clearable"), [(10, True), (9, False)])
-def test_a_slot_for_5_dollars_must_leave_the_transport_costs(dollars, clearable):
-    """From space 0 to Chicago 5 crosses."""
-    s = play(delivering(10, dollars=dollars, discs=["hand_1", "step_2"]), "deliver:chicago")
+@pytest.mark.parametrize(
+    ("city", "crosses", "dollars", "clearable"),
+    [("chicago", 5, 10, True), ("chicago", 5, 9, False), ("toledo", 7, 12, True), ("toledo", 7, 11, False)],
+)
+def test_a_slot_for_5_dollars_must_leave_the_transport_costs(city, crosses, dollars, clearable):
+    """From space 0."""
+    s = play(delivering(12, dollars=dollars, discs=["hand_1", "step_2"]), f"deliver:{city}")
     if clearable:
         assert offered(s, "disc") == {"hand_1", "step_2"}
         play(s, "disc:hand_1")
         assert player(s)["dollars"] == 0
     else:
         assert player(s)["discs"] == ["hand_1"]  # the other slot was the only choice
-        assert player(s)["dollars"] == dollars - 5
+        assert player(s)["dollars"] == dollars - crosses
+
+
+@rule("GWT-EDGE-10", "GWT-BLD-11")
+@pytest.mark.parametrize("city", ["chicago", "toledo"])
+def test_where_no_transport_is_paid_none_is_kept_back(city):
+    discs = ["hand_1", "step_2"]
+    s = table(me={"dollars": 5, "discs": discs, "space": "nA"}, pending=at("city_disc", f"{city} without transport"))
+    assert offered(s, "disc") == set(discs)
 
 
 @rule("GWT-EDGE-11")

@@ -100,6 +100,21 @@ def test_each_fork_on_the_way_is_a_choice_of_its_own():
     assert (player(s)["space"], dollars(s)[0]) == ("kc", 6)
 
 
+@rule("GWT-MOVE-04", "GWT-MOVE-06")
+def test_a_fork_offers_only_branches_for_which_the_steps_left_are_enough():
+    tiles = {"f1": "1/1a", "f2": "1/4a", "g1": "1/7a"}
+    s = play(table(3, me={"space": "nF"}, tiles=tiles, foresight=SHOWN), "move:kc", "via:f2")
+    assert (player(s)["space"], dollars(s)[0]) == ("kc", 9)  # 3 steps, but 4 over g1
+
+
+@rule("GWT-MOVE-06")
+def test_between_ways_with_the_same_fees_in_the_same_order_nothing_is_to_choose():
+    s = moved("move:nB", players=4, tiles={"a1": "1/1a", "a3": "2/4a", "fr1": "1/8a", "fr2": "2/10a"})
+    assert (pending(s), dollars(s)) == ("visit", [7, 11, 12, 10])
+    s = moved("move:nB", players=4, tiles={"a1": "1/1a", "fr1": "2/1a"})
+    assert offered(s) == {"via:a1", "via:flood1"}  # as much, but to another
+
+
 @rule("GWT-MOVE-07")
 def test_the_herder_may_stop_early_and_uses_the_location_where_it_stops():
     tiles = {"a1": "0/2a", "a2": "0/5a", "flood1": FLOODS[0]}
@@ -220,6 +235,8 @@ def test_fees_of_hazards_and_outlaws_go_to_the_bank():
 def test_fees_of_a_private_building_go_to_its_owner():
     assert dollars(moved("move:a1", players=3, tiles={"a1": "2/1a"})) == [8, 10, 12]
     assert dollars(moved("move:a1", players=3, tiles={"a1": "1/1a"})) == [8, 12, 10]
+    s = table(3, other={"space": "nA"}, tiles={"a1": "0/1a"}, pending=[{"step": "turn", "seat": 1}])
+    assert dollars(play(s, "move:a1")) == [12, 8, 10]
 
 
 @rule("GWT-FEE-03")

@@ -161,6 +161,16 @@ def test_sam_does_nothing_at_his_location(space):
     assert changed(before["sam"], sam(s)) == {"space", "sam_deck", "sam_discards"}
 
 
+@rule("GWT-SOLO-07")
+def test_a_turn_of_sam_that_is_tried_out_leaves_the_table_as_it_was():
+    assert GAME.new(players=1, seed=3).copy().save() == GAME.new(players=1, seed=3).save()
+    s = facing("sam_1", jobs={"1:cowboy": 1})
+    before = s.save()
+    tried = play(s.copy(), "done")
+    assert s.save() == before
+    assert (sam(tried)["space"], sam(tried)["workers"]) == ("nA", workers(cowboy=2))
+
+
 FORKS = {
     "fewest locations": ("nA", {"a1": "0/2a"}, "nB"),
     "fewest locations, the other branch": (

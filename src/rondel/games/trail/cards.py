@@ -210,7 +210,7 @@ def forget_hands(s: TrailTable, seat: int) -> None:
             continue
         top = p.discards[-1:]
         below = len(p.discards) - len(top)
-        cards = sorted(p.hand + p.deck + p.discards[: len(p.discards) - len(top)])
+        cards = sorted(p.hand + p.deck + p.discards[:below])
         p.hand = sorted([s.chance.draw(cards) for _ in range(len(p.hand))])
         p.discards = [s.chance.draw(cards) for _ in range(below)] + top
         p.deck = cards

@@ -159,7 +159,7 @@ class TrailContent:
             case "cert_per":
                 return CertificatesPer(rules, name, value["per"], value["amount"])
             case "cert_max":
-                return Certificates(rules, name, -1)
+                return Certificates(rules, name, len(rules.trail_components.certificate_track))  # GWT-BLD-14
             case "exchange_token":
                 return GainExchangeTokens(rules, name, int(value))
             case "objective_to_discard":

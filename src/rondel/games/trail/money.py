@@ -35,7 +35,7 @@ class Pay(Effect[TrailTable]):
 
 
 class Certificates(Effect[TrailTable]):
-    """GWT-ACT-07: the marker goes up to n spaces forward; -1 = to the limit (GWT-BLD-14)."""
+    """GWT-ACT-07: the marker goes up to n spaces forward."""
 
     def __init__(self, rules: TrailRules, name: str, spaces: int) -> None:
         super().__init__(rules, name, rule="GWT-ACT-07")
@@ -43,7 +43,7 @@ class Certificates(Effect[TrailTable]):
         self.spaces: Final = spaces
 
     def do(self, s: TrailTable, seat: int, memo: int) -> None:
-        add_certificates(self.rules, s, seat, 99 if self.spaces < 0 else self.spaces)
+        add_certificates(self.rules, s, seat, self.spaces)
 
 
 class GainPer(Effect[TrailTable]):

@@ -175,13 +175,13 @@ class Way(Decision[TrailTable]):
             left = steps - self.costs_step(s, space)
             tile = s.tiles[space]
             due = fee_of(self.rules, s, seat, tile) if tile >= 0 else 0
-            own: tuple[int, ...] = ((self.rules.trail_components.owner(tile) + 1) * 100 + due,) if due else ()
-            found: set[tuple[int, ...]] = {own} if space == to else set()
-            if space != to:
-                for following in self._branches(s, space, left, needs):
-                    for rest in self._bills(s, seat, following, to, left, needs, known):
-                        found.add(own + rest)
-            known[key] = found
+            own: tuple[int, ...] = (self.rules.trail_components.owner(tile), due) if due else ()
+            if space == to:
+                known[key] = {own}
+            else:
+                ahead = self._branches(s, space, left, needs)
+                rests = [self._bills(s, seat, following, to, left, needs, known) for following in ahead]
+                known[key] = {own + rest for found in rests for rest in found}
         return known[key]
 
     def pay_fee(self, s: TrailTable, seat: int, tile: int) -> None:

@@ -78,9 +78,8 @@ class Assignment:
         self.played = len(played)
         self.bonus = []
         for fulfilled in range(len(unplayed) + 1):
-            rest = penalties[: len(unplayed) - fulfilled]
-            more = self._added(len(played) + fulfilled, rest)
-            self.bonus.append(self._area(len(played) + fulfilled + more) - sum(rest[:more]))
+            more = self._added(len(played) + fulfilled, penalties)
+            self.bonus.append(self._area(len(played) + fulfilled + more) - sum(penalties[:more]))
         self._search(have, cards, penalties, -sum([self.penalties[card] for card in played]))
 
     def _search(self, have: list[int], cards: list[tuple[int, int, int]], rest: list[int], points: int) -> None:

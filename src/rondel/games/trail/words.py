@@ -59,8 +59,8 @@ def _via(game: TrailRules, s: TrailTable, action: int) -> Words:
 
 
 def _total(bill: tuple[int, ...]) -> int:
-    """Of a bill in hundreds of its payee (see Way.bills)."""
-    return sum([due % 100 for due in bill])
+    """Of a bill: payee and amount, payee and amount (see Way.bills)."""
+    return sum(bill[1::2])
 
 
 def _fee(purse: int, fees: list[int]) -> Message:
