@@ -1,6 +1,8 @@
 """BUILD, RUIN, STATUE: what is built on the peninsula."""
 
-from support.cooper_island import GAME, during, land, legal, offered, pending, play, player, rule, table
+import pytest
+
+from support.cooper_island import GAME, document, during, land, legal, offered, pending, play, player, rule, table
 
 C = GAME.components
 
@@ -50,6 +52,24 @@ def test_one_of_four_cards_is_kept_and_three_go_under_the_stack():
     s = table(1, pending=during("draw_cards", "small"))
     play(s, sorted(offered(s))[0])
     assert pending(s) != "return_card" and len(s.bottoms[0]) == 3
+
+
+@rule("CI-BUILD-14", "CI-BUILD-07")
+@pytest.mark.parametrize("deck", ["small", "large"])
+@pytest.mark.parametrize(("built", "asked"), [((2, 1, 0), True), ((2, 2, 0), False)])
+def test_the_order_of_returned_cards_is_asked_only_while_they_could_be_drawn(deck, built, asked):
+    """Three at the table. After the third building three are left for the 9 cards above, after the fourth two for 8."""
+    doc = document(3)
+    cards = [str(n) for n in range(1, 16)]
+    for entry, n in zip(doc["players"], built):
+        entry.update(land(**dict.fromkeys(("h12", "h13")[:n], f"meadow 1 {deck}")))
+        entry[f"{deck}_cards"] = [cards.pop() for _ in range(n)]
+    cards.append(doc["players"][0][f"{deck}_cards"].pop())  # that of the last building is drawn now
+    under = 3 * (sum(built) - 1)
+    doc["bottoms"] = {deck: [{"card": f"{deck}:{card}", "known_by": 1} for card in cards[:under]]}
+    s = GAME.restore({**doc, "pending": during("draw_cards", deck)})
+    play(s, sorted(offered(s))[0])
+    assert (pending(s) == "return_card") is asked
 
 
 @rule("CI-BUILD-08", "CI-BUILD-09")

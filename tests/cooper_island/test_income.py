@@ -89,6 +89,30 @@ def test_the_islet_waits_only_if_a_place_could_be_opened(change, waits):
     assert (pending(s) == "income") is waits
 
 
+LID = {"lids": ["C3", "C4", "C5"], "unused": 1, "crates": ["carto"], "tiles": {"D1": 1}}
+
+
+@rule("CI-INCOME-05", "CI-ANY-04", "CI-ISLET-07")
+@pytest.mark.parametrize(
+    ("landscape", "change", "waits"),
+    [
+        ("h22", {"cartographer": 2}, True),  # one hex between it and that of the islet
+        ("h22", {"cartographer": 1}, False),
+        ("h31", {"cartographer": 2}, False),  # two hexes
+        ("h31", {"cartographer": 2, "large_cards": ["5"]}, True),  # the Surveyors' guild charts one more
+        ("h31", {"cartographer": 0, **LID}, True),  # a double tile charts two
+        ("h42", {"cartographer": 0, **LID}, True),
+        ("h51", {"cartographer": 0, **LID}, False),  # three
+        ("h51", {"cartographer": 2, **LID}, True),
+    ],
+)
+def test_the_islet_waits_only_for_a_place_as_near_as_what_could_be_charted(landscape, change, waits):
+    """In round 1 the islet goes beside h13 or h24."""
+    large = {"h71": "meadow 1 large"} if "large_cards" in change else {}
+    s = income(me={**land(**{landscape: "meadow 1 food"}, **large), **change}, memo=["tile"], round=1)
+    assert (pending(s) == "income") is waits
+
+
 @rule("CI-INCOME-05", "CI-ISLET-03", "CI-RUIN-04")
 def test_the_islet_waits_for_a_ruin_that_a_card_could_remove():
     ruins = {**ROWS, "crafting": ["craft1"], "cartographer": 0, "large_cards": ["6"]}
@@ -205,6 +229,17 @@ def test_a_double_tile_needs_one_in_reserve_and_any_side_will_do():
     assert {n for n in offered(s) if n.startswith("tile")} == {
         "tile:D1:front", "tile:D1:back", "tile:D3:front", "tile:D3:back",
     }  # fmt: skip
+
+
+@rule("CI-TILE-03", "CI-TILE-06")
+def test_a_double_tile_that_fits_nowhere_is_not_offered():
+    """Everything is charted; one space is free and matches a half, but nothing beside it is free."""
+    full = {**dict.fromkeys(GAME.components.hexes, "meadow 2 food"), "h12": "meadow 2"}
+    ready = {"crafting": ["craft1", "craft2"], "cartographer": 6}
+    s = placing(**land((), **full), **ready)
+    assert not any(name.startswith("tile") for name in offered(s))
+    s = placing(**land((), **{**full, "h13": "forest 2"}), **ready)
+    assert {name for name in offered(s) if name.startswith("tile")} == {"tile:D1:front"}
 
 
 @rule("CI-TILE-05")

@@ -1,5 +1,7 @@
 """LARGE: the fifteen large building cards."""
 
+import pytest
+
 from support.cooper_island import GAME, during, land, legal, offered, pending, play, player, rule, table
 
 HOME = {"h12": "meadow 1 large", "h13": "meadow 2"}
@@ -141,6 +143,24 @@ def test_islet_link_two_different_actions():
     assert "card:11" not in legal(having(11)) and "card:12" not in legal(having(12))
     play(s, "steps:1")
     assert pending(s) == "turn"
+
+
+@rule("CI-LARGE-11", "CI-ANY-04")
+@pytest.mark.parametrize(
+    ("islets", "me", "waits"),
+    [
+        ({"R1a": "I1"}, {}, False),  # none is left
+        ({"R1a": "I1", "L1a": "I6"}, {"cartographer": 0}, False),  # a ruin is out of reach, and nothing could change it
+        ({"R1a": "I1", "L1a": "I6"}, {"cartographer": 2}, True),
+    ],
+)
+def test_islet_link_waits_for_a_second_action_only_if_one_could_be_opened(islets, me, waits):
+    s = play(use(11, other={"islets": islets}, **{"stored": {}, **me}), "gain:coin")
+    assert (pending(s) == "turn") is not waits and player(s)["stored"] == {"coin": 1}
+    if waits:
+        assert offered(s) == {"done"}
+        play(s, "cartographer:opt2", "survey:h23", "landscape:forest")
+        assert offered(s) == {"done", "ruin:h32"}
 
 
 @rule("CI-LARGE-12")

@@ -4,9 +4,9 @@ import itertools
 
 import pytest
 
-from rondel import IllegalAction
+from rondel import BadPosition, IllegalAction
 from rondel.core.chance import from_seed
-from support.cooper_island import during, land, legal, offered, pending, play, player, rule, table
+from support.cooper_island import GAME, during, land, legal, offered, pending, play, player, rule, table
 
 
 def bill(me, **memo):
@@ -125,6 +125,48 @@ def walk(state, before, reached):
         following = state.copy()
         following.apply(action)
         walk(following, before, reached)
+
+
+@rule("CI-PAY-02", "CI-PAY-06", "CI-PAY-07")
+def test_a_saved_bill_says_what_is_still_due():
+    wood = {"h12": "forest 2 wood", "h13": "forest 1 wood", "h11": "forest 3 wood", "h21": "forest 3 wood"}
+    me = {**land(h22="mountain 2 stone", **wood), "stored": {"coin": 2, "stone": 3}}
+    s = play(table(me=me, pending=during("section_D_square")), "build:large")
+    due = {"coin": 2, "wood": 4, "stone": 4, "food": 0, "gold": 0, "cloth": 0}
+    rest = {"reduction": 2, "clear_a_space": True, "smallest": 0}
+    assert s.save()["pending"][-1] == {"step": "reduce", "seat": 0, "memo": {**due, **rest}}
+    play(s, "reduce:coin", "reduce:stone")
+    due.update(coin=0, stone=3)
+    assert s.save()["pending"][-1] == {"step": "pay", "seat": 0, "memo": {**due, **rest, "reduction": 0}}
+    play(s, "pay_from:h13")
+    rest = {"reduction": 0, "clear_a_space": False, "smallest": 1}
+    assert s.save()["pending"][-1] == {"step": "pay", "seat": 0, "memo": {**due, "wood": 3, **rest}}
+    assert GAME.restore(s.save()).save() == s.save()
+    with pytest.raises(BadPosition, match="smallest"):
+        bill(me, wood=3, smallest=64)
+
+
+@rule("CI-EDGE-12", "CI-PAY-07")
+def test_stored_cubes_may_be_part_of_a_payment_that_clears_a_space():
+    """One wood of storage and one of a space, or that of the high space alone; never two of storage."""
+    me = {**land(h12="forest 1 wood", h13="forest 2 wood", h11="meadow 1 food"), "stored": {"wood": 3}}
+    s = bill(me, wood=2, clear_a_space=True)
+    assert offered(s) == {"pay:wood", "pay_from:h12", "pay_from:h13"}
+    play(s, "pay:wood")
+    assert "h12" not in player(s)["on"] and player(s)["stored"] == {"wood": 2} and "h13" in player(s)["on"]
+
+
+@rule("CI-EDGE-12", "CI-PAY-09")
+def test_a_space_may_be_cleared_by_any_item_of_the_payment():
+    """The wood comes from storage, then the stone must come from a space; not if no stone lies on one."""
+    spaces = {"h12": "forest 2 wood", "h11": "meadow 1 food"}
+    me = {**land(h13="mountain 2 stone", **spaces), "stored": {"wood": 2, "stone": 2}}
+    s = bill(me, wood=2, stone=2, clear_a_space=True)
+    assert offered(s) == {"pay:wood", "pay_from:h12"}
+    play(s, "pay:wood")
+    assert player(s)["stored"] == {"stone": 2} and "h13" not in player(s)["on"] and "h12" in player(s)["on"]
+    s = bill({**land(**spaces), "stored": {"wood": 2, "stone": 3}}, wood=2, stone=2, clear_a_space=True)
+    assert "h12" not in player(s)["on"] and player(s)["stored"] == {"wood": 2, "stone": 1}
 
 
 @rule("CI-EDGE-12", "CI-BUILD-03")

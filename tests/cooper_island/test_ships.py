@@ -85,6 +85,18 @@ def test_an_unpaid_harbor_fee_anchors_that_ship():
     assert player(s)["anchors"] == {"one_sail": 1} and player(s, 1)["market"] == {"cloth": 1}
 
 
+@rule("CI-HELM-09", "CI-HELM-08")
+def test_the_fee_of_the_first_seat_goes_to_it_paid_or_not():
+    frames = during("fee", {"ship": "one_sail", "to": "0"}, seat=1)
+    s = table(active=1, pending=frames)
+    play(s, "refuse_fee")
+    assert s.actor == 0
+    play(s, "receive:cloth")
+    assert player(s)["market"] == {"cloth": 1} and player(s, 1)["anchors"] == {"one_sail": 1}
+    s = play(table(active=1, pending=frames), "pay:coin")
+    assert player(s)["market"] == {"coin": 1} and player(s, 1)["stored"] == {}
+
+
 @rule("CI-HELM-10", "CI-HELM-12")
 def test_points_first_remove_anchors():
     s = play(sail(3, me={"anchors": {"one_sail": 2}}), "ship:one_sail")
@@ -252,6 +264,24 @@ def test_if_not_all_fit_the_player_chooses():
     assert player(s)["stored"] == {"coin": 4, "stone": 1}
     assert player(s)["log"] == {"LG2": 1}
     assert player(play(token("LG2"), "done"))["stored"] == {"coin": 1}
+
+
+@rule("CI-STORE-06", "CI-LOG-01")
+@pytest.mark.parametrize(("kind", "first", "second"), [("LG2", "wood", "stone"), ("LG2", "stone", "wood")])
+def test_of_the_items_of_a_token_each_is_gained_once_also_if_a_trade_makes_room_between(kind, first, second):
+    s = play(token(kind, stored={"coin": 4}, market={}), f"gain:{first}")
+    assert pending(s) == "gain_wood_and_stone"  # no room is left, but a trade could make some
+    play(s, "trade:any_to_any", "pay:coin", "pay:coin", "pay:coin", "pay:coin", "done", "receive:coin")
+    assert offered(s) == {"done", f"gain:{second}"}
+    play(s, f"gain:{second}")
+    assert player(s)["stored"] == {"wood": 1, "stone": 1} and pending(s) != "gain_wood_and_stone"
+
+
+@rule("CI-STORE-06", "CI-LOG-01")
+def test_two_equal_items_of_a_token_are_gained_one_by_one():
+    s = play(token("LG7", stored={"wood": 4}), "gain:coin")
+    play(s, "trade:any_to_any", "pay:wood", "pay:wood", "pay:wood", "pay:wood", "done", "receive:wood", "gain:coin")
+    assert player(s)["stored"] == {"coin": 2} and pending(s) != "gain_coin_and_coin"
 
 
 @rule("CI-SETUP-21")

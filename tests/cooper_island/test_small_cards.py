@@ -190,6 +190,20 @@ def test_map_room_draws_two_and_keeps_one():
     assert sum(s.players[0].tiles) == 1 and sum(s.bag) == total - 1
 
 
+@rule("CI-SMALL-14", "CI-TILE-02")
+def test_map_room_draws_two_as_long_as_the_bag_has_two():
+    s = play(having(14, pending=during("section_A"), tiles={}, cartographer=0), "draw")
+    rest = {**s.save(), "bag": {"D2": 1, "D3": 1}}
+    rest["players"][0].update(tiles={"D1": 20, "D2": 19, "D3": 19})
+    rest["pending"] = during("section_A", {"slot 1": 0, "slot 2": 0})
+    two = play(GAME.restore(rest), "draw")
+    assert pending(two) == "keep_tile" and offered(two) == {"keep_tile:D2", "keep_tile:D3"}
+    rest.update(bag={"D3": 1})
+    rest["players"][0].update(tiles={"D1": 20, "D2": 20, "D3": 19})
+    one = play(GAME.restore(rest), "draw")
+    assert pending(one) != "keep_tile" and player(one)["tiles"]["D3"] == 20
+
+
 @rule("CI-SMALL-14")
 @pytest.mark.parametrize(("space", "points"), [(2, 0), (3, 1), (5, 1), (6, 2)])
 def test_map_room_scores_the_cartographer(space, points):

@@ -134,6 +134,24 @@ def test_an_action_that_an_anytime_action_would_open_may_be_left_out():
     assert "dock:dock1" in offered(s) and "done" not in offered(s)
 
 
+@rule("CI-ANY-04", "CI-SECF-01")
+def test_a_section_waits_for_each_of_its_alternatives():
+    """No ruin is left, but gold on the marketplace would pay a statue."""
+    me = {**land((), h12="forest 1", h13="forest 1 wood"), "crafting": ["craft1"], "cartographer": 0}
+    s = at("section_F", **me, stored={"wood": 2}, market={"gold": 2})
+    assert pending(s) == "section_F" and offered(s) == {"done"}
+    play(s, "unload:gold", "unload:gold")
+    assert "statue:wood+gold" in offered(s)
+
+
+@rule("CI-SECG-01", "CI-ANY-04")
+def test_section_g_does_not_wait_for_the_action_that_was_not_chosen():
+    """The last tile of the bag is drawn: no second one, and to place one instead is not allowed."""
+    s = table(me={"tiles": {"D1": 20, "D2": 20, "D3": 19}, "cartographer": 6}, pending=during("section_G"))
+    play(s, "draw")
+    assert pending(s) == "end_turn"
+
+
 @rule("CI-TURN-13")
 def test_which_sections_give_and_which_spend():
     kinds = {letter: entry["kind"] for letter, entry in zip(GAME.components.sections, GAME.components.section_entries)}

@@ -1,5 +1,7 @@
 """MILE: milestones, hired workers, royal orders taken."""
 
+import pytest
+
 from support.cooper_island import GAME, document, during, land, legal, offered, pending, play, player, rule, table
 
 BOATS = {"dock1": "B1", "dock2": "B3"}
@@ -48,6 +50,16 @@ def test_at_most_three_workers():
     me = {"milestones": ["boats", "buildings", "statues", "crates"], "hired": ["hire1", "hire2", "hire3"]}
     s = table(me={**me, "workers": {"normal": 4, "special": 1}, "waiting": {"special": 1}})
     assert {name for name in legal(s) if name.startswith("hire")} == {"hire:helm"}
+
+
+@rule("CI-MILE-03", "CI-MILE-04")
+@pytest.mark.parametrize("hired", [[], ["hire1"], ["hire1", "hire2"], ["hire4"], ["hire1", "hire2", "hire4"]])
+def test_each_token_goes_to_a_hire_space_of_its_own(hired):
+    me = {"milestones": ["boats", "buildings", "statues", "crates"], "hired": hired}
+    workers = len(hired) - ("hire4" in hired)
+    s = table(me={**me, "workers": {"normal": 2 + workers}, "waiting": {"normal": 2 - workers, "special": 2}})
+    play(s, "hire:worker")
+    assert player(s)["hired"] == sorted([*hired, f"hire{workers + 1}"])
 
 
 @rule("CI-MILE-05", "CI-MILE-06", "CI-MILE-12")

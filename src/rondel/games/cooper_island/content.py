@@ -43,8 +43,7 @@ class Content:
                 items = _items(value)
                 return Gain(rules, items) if len(items) == 1 else GainAll(rules, items)
             case "gain_one_of":
-                items = [GOODS.index(item) for item in value]
-                return self.part({"gain": {value[0]: 1}}) if len(items) == 1 else Gain(rules, items)
+                return Gain(rules, [GOODS.index(item) for item in value])
             case "all_of":
                 slots: list[Slot] = [([self.part(part)], 1) for part in value]
                 return Both(rules, Menu(rules, _name(entry), slots, "CI-ISLACT-05"))

@@ -38,7 +38,7 @@ def shuffle(rules: Rules, s: Table) -> None:
     if s.round >= SPECIAL_FROM:
         spaces += [2 * section + 1 for section in sections[c.neutral_normal :]]
     for space in spaces:
-        s.spaces[space] = s.spaces[space] * 8 + NEUTRAL + 1
+        s.spaces[space] = NEUTRAL + 1  # all are empty, and a card names three sections
 
 
 def reveal(s: Table, o: Cooper) -> int:
