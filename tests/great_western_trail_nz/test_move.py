@@ -96,6 +96,18 @@ def test_the_runholder_moves_at_least_one_step_and_at_most_the_limit():
     assert player(s)["space"] == "wellington"  # nothing to choose: it moves
 
 
+@rule("NZ-MOVE-03", "NZ-MOVE-05")
+def test_steps_used_before_one_fork_are_missing_at_the_next():
+    """From A to C with 3 steps: by the building or the rockfall to B, and then not by the building on b1."""
+    tiles = {"a1": "1/1a", "rock1": ROCKS[1], "b1": "1/4a"}
+    s = moved("move:NC", tiles=tiles)
+    assert offered(s) == {"via:a1", "via:rock1"}
+    play(s, "via:a1")
+    assert (player(s)["space"], pounds(s)) == ("NC", [8, 12])  # nothing was asked at B
+    s = play(moved("move:NC", tiles=tiles, players=4), "via:a1")  # with 4 steps it is a choice
+    assert offered(s) == {"via:b1", "via:p2"}
+
+
 @rule("NZ-MOVE-06")
 def test_wellington_cannot_be_passed():
     s = table(4, me={"space": "NG", "discs": covered("cert_limit", "step")})

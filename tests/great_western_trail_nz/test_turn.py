@@ -62,6 +62,17 @@ def test_in_the_first_turn_cards_of_own_choice_are_discarded_until_4_remain(card
     assert Counter(player(s, 1)["hand"]) == Counter(SEVEN[:cards]) - Counter(thrown)
 
 
+@rule("NZ-TURN-02", "NZ-EXCH-02")
+@pytest.mark.parametrize(("tokens", "asked"), [(1, "first_discard"), (0, "first_disc")])
+def test_the_first_discard_waits_for_a_token_even_where_all_cards_are_alike(tokens, asked):
+    other = {**FIRST, "hand": ["shropshire"] * 5, "exchange_tokens": tokens, "deck": ["merino"] * 3}
+    s = table(other=other, pending=[{"step": "turn", "seat": 1}])
+    assert pending(s) == asked
+    if tokens:
+        play(s, "exchange:2", "draw:1", "discard:shropshire", "discard:merino")
+        assert (player(s, 1)["hand"], pending(s)) == (["shropshire"] * 4, "first_disc")
+
+
 @rule("NZ-TURN-02")
 def test_the_starting_player_has_nothing_to_discard_and_later_turns_begin_without_it():
     assert pending(GAME.new(players=4, seed=3)) == "first_disc"
