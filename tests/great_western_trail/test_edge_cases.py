@@ -223,6 +223,15 @@ def test_no_more_cards_are_discarded_than_were_drawn(deck, discards, drawn):
     assert asked == drawn
 
 
+@rule("GWT-AUX-07", "GWT-DRAW-05")
+def test_without_any_card_to_draw_the_auxiliary_action_for_it_is_not_offered():
+    s = visiting("nG", me={"deck": [], "discards": [], "discs": ["step_2"]})
+    assert "aux:dollar:single" in legal(s)
+    assert "aux:draw:single" not in legal(s)
+    play(s, "use:aux_single_or_double")
+    assert not {"aux:draw:single", "aux:draw:double"} & set(legal(s))
+
+
 @rule("GWT-EDGE-10")
 @pytest.mark.parametrize(
     ("city", "crosses", "dollars", "clearable"),

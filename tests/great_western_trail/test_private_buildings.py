@@ -221,13 +221,14 @@ def test_9a_follows_the_usual_rules_for_cities_and_discs():
 
 
 @rule("GWT-BLD-12")
-def test_9a_upgrades_the_station_of_a_turnout_after_the_delivery():
-    s = play(delivering("20", dollars=2), "engine:t3")
+@pytest.mark.parametrize(("turnout", "station", "cost"), [("t1", "s1", 2), ("t3", "s3", 4)])
+def test_9a_upgrades_the_station_of_a_turnout_after_the_delivery(turnout, station, cost):
+    s = play(delivering("20", dollars=2), f"engine:{turnout}")
     assert pending(s) == "deliver_extra"
     play(s, "deliver:kansas_city", "disc:aux_cert_1")
     assert (offered(s), player(s)["dollars"]) == ({"done", "upgrade"}, 6)  # 4 of them from Kansas City
     play(s, "upgrade", "disc:aux_cert_2")
-    assert (player(s)["stations"], player(s)["dollars"]) == (["s3"], 2)
+    assert (player(s)["stations"], player(s)["dollars"]) == ([station], 6 - cost)
 
 
 @rule("GWT-BLD-12")

@@ -105,18 +105,18 @@ def test_only_who_draws_hears_which_cards_were_drawn():
 
 
 @rule("GWT-INFO-01")
-def test_an_objective_card_from_the_stack_into_the_hand_is_known_only_to_who_took_it():
+@pytest.mark.parametrize("taker", [0, 1])
+@pytest.mark.parametrize("choice", ["stack", "aux_ny"])
+def test_an_objective_card_from_the_stack_into_the_hand_is_known_only_to_who_took_it(taker, choice):
     """Building 8b; from the display all have seen it."""
-    me = {"space": "a1", "hand": ["criollo"]}
-    fields = {"tiles": {"a1": "0/8b"}, "options": {"buildings": "b"}, "display": ["aux_ny"], "pending": at("visit")}
-    for choice in ("stack", "aux_ny"):
-        s = table(3, me=me, **fields)
-        s.listen()
-        play(s, "use:discard_any+dollars_6+objective_to_hand_1", f"objective:{choice}")
-        (card,) = [card for card in player(s)["hand"] if "_" in card and card not in HERD]
-        assert heard(s, 0, "gains_objective") == [card]
-        for seat in OTHERS:
-            assert heard(s, seat, "gains_objective") == ([] if choice == "stack" else [card])
+    doing = {"space": "a1", "hand": ["criollo"]}
+    fields = {"tiles": {"a1": f"{taker}/8b"}, "options": {"buildings": "b"}, "display": ["aux_ny"]}
+    s = table(3, **{("me", "other")[taker]: doing}, pending=at("visit", seat=taker), **fields)
+    s.listen()
+    play(s, "use:discard_any+dollars_6+objective_to_hand_1", f"objective:{choice}")
+    (card,) = [card for card in player(s, taker)["hand"] if "_" in card and card not in HERD]
+    for seat in EVERYBODY:
+        assert heard(s, seat, "gains_objective") == ([card] if seat == taker or choice == "aux_ny" else [])
 
 
 PUBLIC = {
