@@ -22,6 +22,17 @@ def test_only_buildings_that_are_left():
     assert offered(s) == {"build:large"}
 
 
+@rule("CI-BUILD-01")
+def test_a_building_just_erected_is_one_less_of_its_kind():
+    cubes = {"h22": "forest 4 wood", "h23": "mountain 4 stone", "h21": "meadow"}
+    me = {**land(h12="meadow 1 small", h13="meadow 2", **cubes), "stored": {"coin": 2}, "small_cards": ["1"]}
+    frames = [*during("section_D"), {"step": "build_on", "seat": 0, "memo": "small"}]
+    s = play(table(me=me, pending=frames), "site:h13", "ship:one_sail")
+    while pending(s).endswith("card"):
+        play(s, legal(s)[0])
+    assert pending(s) == "section_D" and offered(s) == {"build:large"}
+
+
 @rule("CI-BUILD-02", "CI-BUILD-04")
 def test_the_highest_free_space_of_any_landscape():
     s = site(**land(h12="meadow 3", h13="settlement 3", h11="forest 5 wood", h22="mountain 2"))

@@ -104,12 +104,14 @@ LID = {"lids": ["C3", "C4", "C5"], "unused": 1, "crates": ["carto"], "tiles": {"
         ("h42", {"cartographer": 0, **LID}, True),
         ("h51", {"cartographer": 0, **LID}, False),  # three
         ("h51", {"cartographer": 2, **LID}, True),
+        ("h21 h31", {"cartographer": 2, "large_cards": ["5"]}, True),
     ],
 )
 def test_the_islet_waits_only_for_a_place_as_near_as_what_could_be_charted(landscape, change, waits):
     """In round 1 the islet goes beside h13 or h24."""
     large = {"h71": "meadow 1 large"} if "large_cards" in change else {}
-    s = income(me={**land(**{landscape: "meadow 1 food"}, **large), **change}, memo=["tile"], round=1)
+    spaces = dict.fromkeys(landscape.split(), "meadow 1 food")
+    s = income(me={**land(**spaces, **large), **change}, memo=["tile"], round=1)
     assert (pending(s) == "income") is waits
 
 
@@ -126,6 +128,13 @@ def test_the_islet_waits_for_a_ruin_that_a_card_could_remove():
     for spent, waits in (([], True), (["6"], False)):  # no landscape could come beside another hex
         s = income(me={**ruins, "surveyed": True, "spent": spent}, memo=["tile"])
         assert (pending(s) == "income") is waits
+
+
+@rule("CI-INCOME-05", "CI-ISLET-02")
+def test_the_islet_does_not_wait_where_no_coast_is_uncharted():
+    ground = land((), **{**dict.fromkeys(GAME.components.hexes, "meadow 1 food"), "h12": "meadow 1 large"})
+    s = income(me={**ground, "large_cards": ["6"], "crafting": ["craft1", "craft2"]}, memo=["tile"])
+    assert pending(s) != "income"
 
 
 @rule("CI-INCOME-05", "CI-CRATE-02", "CI-TILE-03")

@@ -97,6 +97,18 @@ def test_the_fee_of_the_first_seat_goes_to_it_paid_or_not():
     assert player(s)["market"] == {"coin": 1} and player(s, 1)["stored"] == {}
 
 
+@rule("CI-TURN-07", "CI-TURN-08", "CI-HELM-08")
+def test_a_fee_is_any_stored_item_or_any_cube_of_a_landscape_space_but_no_building():
+    cubes = {"h11": "forest 1 wood", "h13": "mountain 2 stone", "h22": "meadow 1 food", "h23": "mountain 3 gold"}
+    ground = land(
+        ("h41",), h21="settlement 1 cloth", h12="meadow 1 small", h24="meadow 1 statue", h31="meadow", **cubes
+    )
+    me = {**ground, "small_cards": ["1"], "stored": {"coin": 1, "wood": 1, "cloth": 1}}
+    s = table(me=me, pending=during("fee", {"to": "1"}))
+    paid = {"pay:coin", "pay:wood", "pay:cloth", *[f"pay_from:{h}" for h in (*cubes, "h21")]}
+    assert offered(s) == {"refuse_fee", *paid}
+
+
 @rule("CI-HELM-10", "CI-HELM-12")
 def test_points_first_remove_anchors():
     s = play(sail(3, me={"anchors": {"one_sail": 2}}), "ship:one_sail")
@@ -153,7 +165,9 @@ def test_the_ruin_islet_removes_one_ruin_by_the_usual_rules():
     full = act("I6", **land(("h32", "h44", "h52"), **ground), crafting=["craft1", "craft2"], cartographer=0, stored={})
     assert not any(name.startswith("ruin") for name in offered(full))
     far = act("I6", **land(h12="meadow"), cartographer=0, stored={})
-    assert not any(name.startswith("ruin") for name in offered(far))
+    assert far.actor == 1  # nothing could bring landscape beside a ruin: play goes on unasked
+    near = act("I6", **land(h12="meadow"), cartographer=2, stored={})
+    assert pending(near) == "islet_action" and offered(near) == {"done"}
 
 
 def entering(islet, **me):
@@ -221,6 +235,13 @@ def test_islet_actions_one_to_four():
     assert player(s)["cartographer"] == 4
 
 
+@rule("CI-ISLACT-03", "CI-TILE-02", "CI-ANY-04")
+def test_an_islet_that_nothing_could_open_is_passed_unasked():
+    """The bag is empty, and no anytime action fills it; the food could be stored at other moments."""
+    s = act("I3", tiles={"D1": 20, "D2": 20, "D3": 20}, cartographer=0)
+    assert pending(s) != "islet_action"
+
+
 @rule("CI-ISLACT-05")
 def test_provisions_wood_or_stone_and_food():
     s = act("I5")
@@ -264,6 +285,8 @@ def test_if_not_all_fit_the_player_chooses():
     assert player(s)["stored"] == {"coin": 4, "stone": 1}
     assert player(s)["log"] == {"LG2": 1}
     assert player(play(token("LG2"), "done"))["stored"] == {"coin": 1}
+    for kind in ("LG2", "LG7"):  # just enough room for both
+        assert offered(token(kind, stored={"coin": 3})) == {"done", "gain_all"}
 
 
 @rule("CI-STORE-06", "CI-LOG-01")

@@ -134,6 +134,29 @@ def test_an_action_that_an_anytime_action_would_open_may_be_left_out():
     assert "dock:dock1" in offered(s) and "done" not in offered(s)
 
 
+BUILT = {"h12": "small", "h13": "small", "h11": "large", "h22": "large", "h23": "fortress"}
+ALL = {
+    **land((), **{place: f"meadow 1 {piece}" for place, piece in BUILT.items()}),
+    **{"small_cards": ["1", "2"], "large_cards": ["1", "2"], "spent": ["1", "2"]},
+    **{"lids": [], "crates": GAME.components.crates, "docks": {f"dock{n}": f"B{n}" for n in range(1, 6)}},
+}
+
+
+@rule("CI-ANY-04", "CI-TURN-12")
+@pytest.mark.parametrize("section", "BDFH")
+@pytest.mark.parametrize(
+    ("me", "waits"),
+    [
+        ({"market": {"wood": 1}, **land(h12="meadow")}, True),
+        (land(h12="meadow"), False),  # no anytime action
+        ({"market": {"wood": 1}, **ALL}, False),  # nothing is left to build or to supply
+    ],
+)
+def test_a_section_that_spends_waits_for_anytime_actions_that_could_open_its_action(section, me, waits):
+    s = at(f"section_{section}", **{"stored": {}, "cartographer": 0, **me})
+    assert (pending(s) == f"section_{section}") is waits and (s.actor == 0) is waits
+
+
 @rule("CI-ANY-04", "CI-SECF-01")
 def test_a_section_waits_for_each_of_its_alternatives():
     """No ruin is left, but gold on the marketplace would pay a statue."""
@@ -142,6 +165,15 @@ def test_a_section_waits_for_each_of_its_alternatives():
     assert pending(s) == "section_F" and offered(s) == {"done"}
     play(s, "unload:gold", "unload:gold")
     assert "statue:wood+gold" in offered(s)
+
+
+@rule("CI-SECG-01")
+def test_section_g_places_two_double_tiles():
+    s = at("section_G", tiles={"D1": 2}, cartographer=0)
+    play(s, "tile:D1:front", "half:h22", "beside:h21")
+    assert offered(s) == {"done", "tile:D1:front", "tile:D1:back"}  # none may be drawn now
+    play(s, "tile:D1:front", "half:h23", "beside:h24")
+    assert len(player(s)["land"]) == 5 and player(s)["tiles"] == {} and pending(s) != "section_G"
 
 
 @rule("CI-SECG-01", "CI-ANY-04")
@@ -210,6 +242,10 @@ def test_a_turn_does_not_end_while_a_crate_could_place_a_tile_with_option_1():
         ({"cartographer": 0, **LID}, True),  # 2 steps by the lid, then option 2
         ({"cartographer": 0, **LID, "unused": 0, "crates": ["carto"]}, False),
         ({"cartographer": 1, **LID, "unused": 0, "crates": ["coins"], "tiles": {"D1": 1}}, False),
+        ({"cartographer": 1, "lids": ["C4", "C5"], "unused": 1, "crates": ["carto", "draw"]}, False),
+        ({"cartographer": 1, "lids": ["C4", "C5"], "unused": 1, "crates": ["carto", "draw"], "tiles": {"D1": 1}}, True),
+        ({"cartographer": 1, "lids": ["C4", "C5"], "unused": 2, "crates": ["carto"]}, True),  # draws, then places
+        ({"cartographer": 0, "lids": ["C4", "C5"], "unused": 2, "crates": ["carto"]}, False),
         ({"cartographer": 0, "large_cards": ["3"]}, True),  # the Library
         ({"cartographer": 0, "large_cards": ["3"], "spent": ["3"]}, False),
         ({"cartographer": 0, "large_cards": ["13"]}, False),  # the Crate depot without a lid
@@ -236,6 +272,9 @@ def test_a_turn_waits_for_a_space_that_could_be_cleared_and_raised():
     play(s, "store:h12", "cartographer:opt3", "landscape:meadow")
     assert player(s)["level"]["h12"] == 2
     high = land((), **dict.fromkeys(GAME.components.hexes, "meadow 4 food"))
+    third = land((), **dict.fromkeys(GAME.components.hexes, "meadow 3 food"))
+    s = table(me={**third, "crafting": ["craft1", "craft2"], "cartographer": 3}, pending=during("turn")[:1])
+    assert pending(s) == "end_turn"
     for steps, waits in ((3, False), (4, True)):  # too high for option 3
         s = table(me={**high, "crafting": ["craft1", "craft2"], "cartographer": steps}, pending=during("turn")[:1])
         assert (pending(s) == "end_turn") is waits

@@ -86,6 +86,12 @@ def test_with_a_special_worker_one_goes_to_a_royal_order():
     doc["players"][1]["workers"] = {"normal": 1}
     doc["pending"] = during("assign_order", "normal")
     assert f"order:{orders[0]}" not in offered(GAME.restore(doc))  # one worker each
+    doc["players"][1].update(workers={"normal": 2}, waiting={"normal": 1, "special": 1})
+    doc.update(active=1, orders=dict.fromkeys(orders), pending=during("assign_order", "special", seat=1))
+    doc["players"][1]["workers"] = {"normal": 2, "special": 1}
+    s = play(GAME.restore(doc), f"order:{orders[2]}")
+    assert s.save()["orders"][orders[2]] == {"seat": 1, "worker": "special"}
+    assert player(s, 1)["workers"] == {"normal": 2}
 
 
 @rule("CI-MILE-09", "CI-EDGE-04")

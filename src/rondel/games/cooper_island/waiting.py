@@ -95,9 +95,9 @@ def chartable(rules: Rules, s: Table, me: Player) -> int:
 
 
 def within(rules: Rules, me: Player, tiles: int) -> int:
-    """The uncharted hexes that so many hexes charted one after the other could come to, around ruins."""
+    """The uncharted hexes that so many hexes (at least 1) charted one after the other could come to, around ruins."""
     near = rules.components.near
-    found = me.frontier if tiles else 0
+    found = me.frontier
     for _ in range(tiles - 1):
         beside = 0
         for place in range(len(me.on)):
