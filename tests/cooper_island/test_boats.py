@@ -1,5 +1,7 @@
 """BOAT, CARGO: income boats and cargo ships."""
 
+import pytest
+
 from support.cooper_island import GAME, during, land, legal, offered, pending, play, player, rule, table
 
 BARE = land(h12="meadow")
@@ -76,7 +78,19 @@ def test_the_copy_boat_copies_no_copy_boat_and_none_face_down():
         round=2,
         pending=during("income", ["islet", "tile"], phase="income"),
     )
-    assert pending(s) != "income" or offered(s) == {"done"}  # nothing to copy
+    assert pending(s) != "income"  # nothing to copy
+
+
+@rule("CI-BOAT-07", "CI-ANY-04")
+@pytest.mark.parametrize(("change", "waits"), [({"cartographer": 2}, True), ({}, False)])
+def test_the_copy_boat_waits_only_if_there_is_something_to_copy_and_an_anytime_action(change, waits):
+    """The tile boat of another, while the bag is empty."""
+    s = table(
+        me={**BARE, "docks": {"dock1": "B6"}, "stored": {}, "cartographer": 0, **change},
+        other={"docks": {"dock1": "B3"}, "tiles": {"D1": 20, "D2": 20, "D3": 20}},
+        **{"phase": "income", "round": 2, "pending": during("income", ["islet", "tile"], phase="income")},
+    )
+    assert (pending(s) == "income") is waits
 
 
 def supplying(harbormaster="C5", upright=True, **me):

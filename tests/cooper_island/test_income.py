@@ -78,7 +78,7 @@ def test_the_islet_waits_for_a_place_that_the_cartographer_could_open():
     [
         ({"cartographer": 1}, False),
         ({"surveyed": True}, False),
-        ({"islets": dict(zip(("R1a", "R2a", "R3a", "L1a", "L2a", "L3a"), GAME.components.islets))}, False),
+        ({"islets": dict(zip(("R1a", "R2a", "R4a", "L1a", "L2a", "L4a"), GAME.components.islets))}, False),
         ({"islets": {"R3a": "I1", "R4a": "I2", "L3a": "I3", "L4a": "I4"}}, False),  # no sand bank there is left
         ({"cartographer": 0, "lids": ["C2", "C3", "C4", "C5"], "unused": 1}, True),  # 2 steps by a crate lid
         ({"cartographer": 0, "lids": ["C2", "C3", "C4", "C5"], "crates": ["coins"]}, False),

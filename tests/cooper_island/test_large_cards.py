@@ -184,6 +184,7 @@ def test_crate_depot():
     assert s.save()["pending"][-1] == {"step": "sail", "seat": 0, "memo": 1}  # no bonus on a settlement
     assert player(s)["on"]["h22"] == "crate" and player(s)["unused"] == 0
     assert "card:13" not in legal(having(13))
+    assert "card:13" not in legal(having(13, spaces={"h13": "meadow 2 food"}, **lids))  # no free space
     me = {"lids": ["C2", "C3", "C4", "C5"], "unused": 0}
     s = having(13, spaces={"h22": "meadow 1 crate"}, **me)
     assert s.scores()[0]["cards"] == 1

@@ -72,6 +72,14 @@ def test_stonemason():
     assert player(s)["stored"] == {}
 
 
+@rule("CI-SMALL-05", "CI-SMALL-06", "CI-PAY-06")
+@pytest.mark.parametrize("card", [5, 6])
+def test_sawmill_and_stonemason_change_nothing_where_there_is_no_wood_or_stone_to_pay(card):
+    s = having(card, pending=during("section_H"), stored={"gold": 2, "cloth": 4})
+    play(s, "supply:C3")
+    assert pending(s) == "sail" and player(s)["stored"] == {}
+
+
 @rule("CI-SMALL-07")
 def test_builders_lodge_gives_a_helm_point_in_the_same_gain():
     s = play(having(7, pending=during("build_on", "large")), "site:h13")

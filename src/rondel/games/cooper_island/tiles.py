@@ -85,17 +85,6 @@ class PlaceTile(Decision[Table]):
         return (any(me.tiles) or may_draw(self.rules, s, me)) and may_prepare(s, seat)
 
 
-def can_place(s: Table, me: Player, c: Components) -> bool:
-    """Is there any way to place a double tile of the reserve?"""
-    shim = may_shim(s, me)
-    for kind in range(len(me.tiles)):
-        if me.tiles[kind]:
-            for first, second in c.sides[2 * kind : 2 * kind + 2]:
-                if fits_somewhere(me, first, second, shim, c):
-                    return True
-    return False
-
-
 def may_shim(s: Table, me: Player) -> bool:
     """CI-CARTO-02 to 04, CI-SMALL-11: may cartographer option 1 be used now?"""
     return not me.surveyed and me.cartographer + me.perks[SHIM_OFF] > 0 and s.phase != FINISH and any(s.singles)
