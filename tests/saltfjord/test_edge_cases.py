@@ -144,7 +144,8 @@ def test_a_worker_gained_on_top_may_fetch_the_fish_that_its_lightning_tile_sells
 def test_a_crate_turned_up_in_a_turn_may_be_taken_in_the_same_turn():
     frames = [*during("may order"), {"step": "may order", "seat": 0}]
     stack = {"crate_tops": {"2": "CR-01"}, "crate_left": {"2": 1}, "crate_pool": ["CR-10"]}  # then a crate of 2 wood
-    s = table(me={**BUSY, "goods": {"fish": 1, "wood": 3}}, pending=frames, **stack)
+    ordering = {"workers": 0, "on": {"6:6": "worker"}, "tiles": ["S1-07@6:6:0"]}
+    s = table(me={**ordering, "goods": {"fish": 1, "wood": 3}}, pending=frames, **stack)
     play(s, "order:2", "order:2")
     assert player(s)["crates"] == {"pier2": ["CR-01", "CR-10"]}
     assert goods(s) == {}

@@ -243,6 +243,7 @@ def using(**fields: Any) -> Doc:
         (lambda d: me(d, tavern="tavern1"), "pending[1].step"),
         (lambda d: d.update(wagon_went=True), "wagon_went"),
         (lambda d: d["pending"].pop(0), "pending[0].step"),
+        (lambda d: d["pending"][2].update(step="may order"), "pending[2].step"),
         (lambda d: d["pending"].append({"step": "own_building", "seat": 0, "memo": "5:4"}), "pending[3].step"),
     ],
 )
@@ -262,6 +263,8 @@ def test_a_die_in_use_fits_its_line(change: Callable[[Doc], Any], key: str) -> N
         (lambda d: d["pending"][1]["memo"].update(rewards=64), "pending[1].memo.rewards"),
         (lambda d: d["pending"][1]["memo"].update(pier="pier5"), "pending[1].memo.pier"),
         (lambda d: d["pending"].insert(1, d["pending"][2]), "pending[2].step"),
+        (lambda d: d["pending"][2].update(step="may feast"), "pending[2].step"),
+        (lambda d: d["pending"][2].update(step="may order"), "pending[2].step"),
     ],
 )
 def test_piers_are_for_who_retires(change: Callable[[Doc], Any], key: str) -> None:

@@ -29,6 +29,9 @@ ALL_GOODS = ["fish", "wood", "grain", "paper", "plank", "food", "book", "gold"]
 PLAIN = {"crafts": "ST-01", "carpentry": "ST-02", "logistics": "ST-03", "fishery": "ST-04"}  # no lightning
 
 
+STUDYING = {"workers": 0, "on": {"2:5": "worker"}}  # on the printed technology building
+
+
 def learning(track: str, level: int, holds: dict[str, int] | None = None, **fields: Any) -> Any:
     """Seat 0 is about to gain a technology, his marker on this level, with the price of the next one."""
     me = fields.pop("me", {})
@@ -86,7 +89,8 @@ def test_an_instant_effect_happens_once_when_its_space_is_reached() -> None:
 @rule("SF-TECH-02")
 def test_a_permanent_ability_is_granted_when_its_space_is_reached() -> None:
     assert "build:S1_1" not in legal(learning("carpentry", 2, {"gold": 1}, pending=during("may build_small")))
-    state = learning("carpentry", 2, pending=[*during("may build_small"), *during("may technology")[1:]])
+    frames = [*during("may build_small"), *during("may technology")[1:]]
+    state = learning("carpentry", 2, me={**STUDYING}, pending=frames)
     assert "build:S1_1" in legal(play(state, "technology:carpentry"))
 
 
@@ -99,7 +103,7 @@ def again(step: str, then: str) -> list[dict[str, Any]]:
 def test_permanent_abilities_stay_when_the_marker_moves_on() -> None:
     price = {"book": 1, "gold": 1}
     waters = {"unseen": {"area1:I": 1, "area1:III": 1}, "overboard": {"area1:II": ["II-vp3", "II-fish3"]}}
-    state = learning("fishery", 1, price, pending=again("may technology", "may go_fishing"), **waters)
+    state = learning("fishery", 1, price, me={**STUDYING}, pending=again("may technology", "may go_fishing"), **waters)
     play(state, "technology:fishery", "technology:fishery")
     assert {"sail:I", "sail:II", "sail:III"} < offered(state)
     play(state, "sail:II")
@@ -107,7 +111,7 @@ def test_permanent_abilities_stay_when_the_marker_moves_on() -> None:
     crates = {"1": "SC-1"}
     holds = {"gold": 1, "wood": 1, "fish": 1}
     frames = [*during("may order"), *during("may technology")[1:]]
-    state = learning("logistics", 2, holds, pending=frames, crate_tops=crates)
+    state = learning("logistics", 2, holds, me={**STUDYING}, pending=frames, crate_tops=crates)
     play(state, "technology:logistics", "order:1")
     assert offered(state) == {"pier:pier1", "pier:pier2", "pier:pier3", "pier:pier4"}
 
@@ -162,9 +166,14 @@ def test_the_new_worker_can_be_used_before_the_scoring_tile_that_is_reached_with
 @rule("SF-TECH-07")
 def test_carpentry_1_makes_room_for_four_tokens_and_keeps_those_on_the_boat() -> None:
     aboard = ["I-fish2", "I-vp1", "I-wood1"]
-    me = {"boat": 3, "tokens": aboard}
+    me = {"boat": 3, "tokens": aboard, "tavern": "tavern5", "on": {"2:5": "worker"}, "workers": 0}
     waters = {"unseen": {}, "overboard": {"area4:I": ["I-vp2"], "area5:I": ["I-vp2"]}}
-    frames = [*during("may go_fishing"), *during("may go_fishing")[1:], *during("may technology")[1:]]
+    frames = [
+        *during("piers"),
+        *during("may go_fishing")[1:],
+        *during("may go_fishing")[1:],
+        *during("may technology")[1:],
+    ]
     state = play(learning("carpentry", 0, me=me, pending=frames, **waters), "technology:carpentry")
     assert sorted(player(state)["tokens"]) == aboard
     play(state, "sail:I")

@@ -317,7 +317,7 @@ def test_an_order_says_its_price_points_and_pier() -> None:
     s = table(
         me={"goods": {"food": 1, "wood": 1}},
         crate_tops={"4": "CR-23"},
-        pending=[{"step": "turn", "seat": 0}, {"step": "may order", "seat": 0}],
+        pending=[{"step": "may order", "seat": 0}],
     )
     assert said(s, "order:4") == "Order 4 for 1 food, 1 wood: crate worth 5 points at the feast pier"
     assert said(s, "order:4", "pl") == "Zlecenie 4 za 1 jedzenie, 1 drewno: skrzynia (5 punktów), molo biesiadne"

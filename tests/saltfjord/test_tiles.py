@@ -149,7 +149,9 @@ def test_a_tile_that_cannot_be_placed_cannot_be_chosen() -> None:
 
 @rule("SF-SMALL-04")
 def test_a_tile_just_placed_takes_the_room_of_the_next_one() -> None:
-    state = building({"wood": 3}, ONE_HOLE, pending=[*during("may build_small"), *during("may build_small")[1:]])
+    frames = [*during("may build_small"), *during("may build_small")[1:]]
+    me = {"goods": {"wood": 3}, "tiles": ONE_HOLE, "workers": 0, "on": {"5:4": "worker"}}
+    state = table(me=me, tile_tops=TOPS, pending=frames)
     play(state, "build:S1_1")
     assert player(state)["tiles"][-1] == "S1-15@1:1:0"
     assert not any(name.startswith("build") for name in legal(state))

@@ -4,10 +4,11 @@ from typing import Any
 
 from rondel.core.errors import BadPosition
 from rondel.core.flow import Frame, Step
+from rondel.core.grammar import Sequence
 
 from .components import WORKER, figure_of
 from .rules import Rules
-from .state import Table
+from .state import NEIGHBOR, PIER_REWARD, Table
 
 BOTTOM = ("turn", "end_turn", "first_round")
 SET_UP = ("choose_set", "choose_side", "first_fishing")
@@ -39,6 +40,9 @@ def check_pending(rules: Rules, s: Table) -> None:
             _check_above(rules, s, i)
     if bottom != "first_round":
         _check_number(s, effects)
+        for i, _, _ in frames_of(s, "activate"):
+            rules.activate.check(s, i)  # before what it activates
+        _check_sources(rules, s, effects)
 
 
 def _can_wait(rules: Rules, frame: Frame, effects: set[int]) -> bool:
@@ -84,6 +88,34 @@ def _check_number(s: Table, effects: set[int]) -> None:
             f"{count} effects of buildings, taverns and piers wait at once; "
             f"with {workers} workers placed there are at most {EFFECTS_AT_ONCE + workers}",
         )
+
+
+def _check_sources(rules: Rules, s: Table, effects: set[int]) -> None:
+    """What is offered comes from something: right above end_turn it may be sketched without."""
+    given = sources(rules, s, s.stack[0][1])
+    for i, (number, seat, _) in enumerate(s.stack):
+        if number in effects and number not in given and (i > 1 or s.stack[0][0] != rules.end_turn.number):
+            what = "no building with a worker, a wagon or the die in use (at), no tavern, no pier"
+            raise BadPosition(f"pending[{i}].step", f"{what} gives players[{seat}] {rules.steps[number].name} now")
+
+
+def sources(rules: Rules, s: Table, seat: int) -> set[int]:
+    """The steps that buildings with pieces, the tavern and the piers of a player can have started in this turn."""
+    c, me = rules.components, s.players[seat]
+    workers = [cell for cell, piece in enumerate(me.on) if figure_of(piece) == WORKER]
+    cells = [*workers, *me.wagons()] + ([s.at] if s.at >= 0 else [])
+    if me.abilities & NEIGHBOR:
+        cells += [beside for cell in workers for beside in c.neighbors[cell]]
+    steps: list[Step[Any] | None] = []
+    for square in [me.grid[cell] for cell in cells if 0 <= me.grid[cell] < c.building_kinds]:
+        steps += [rules.building[square], rules.both_actions[square]]
+    retiring = len(frames_of(s, "piers")) > 0
+    if retiring:
+        tavern = rules.tavern_action[me.tavern]
+        steps += tavern.parts if isinstance(tavern, Sequence) else [tavern]
+    if retiring or me.perks & PIER_REWARD:
+        steps += [reward for pier, reward in enumerate(rules.pier_reward) if me.at_pier(pier, len(c.crates))]
+    return {step.number for step in steps if step is not None}
 
 
 def _check_in_use(s: Table) -> None:
