@@ -186,7 +186,8 @@ class Finder(ast.NodeVisitor):
 def rule_files(game: str) -> Iterator[Path]:
     for folder in [game, *SHARED.get(game, [])]:
         for path in sorted((ROOT / "src/rondel/games" / folder).glob("*.py")):
-            if path.stem not in NO_RULES and "# not compiled" not in path.read_text(encoding="utf-8")[:200]:
+            names = {path.stem, path.stem.partition("_")[0]}  # check_player is a check
+            if not names & NO_RULES and "# not compiled" not in path.read_text(encoding="utf-8")[:200]:
                 yield path
 
 
