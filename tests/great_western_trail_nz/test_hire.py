@@ -169,6 +169,12 @@ def test_only_what_lies_in_the_market_and_can_be_paid_is_taken(market, pounds):
     assert player(s)["top"] == []
 
 
+@rule("NZ-HIRE-09")
+def test_the_last_four_pounds_are_enough():
+    s = play(hired("shepherd", 3, market=SHEEP, me={"pounds": 12}), "use:take_market_one_for_4", "take:hampshire")
+    assert player(s)["pounds"] == 0
+
+
 @rule("NZ-HIRE-09", "NZ-HIRE-10")
 def test_the_fifth_shepherd_brings_a_hampshire_or_ryeland_or_two_sheep_of_two_points_for_nothing():
     market = [*SHEEP, "lincoln", "corriedale", "corriedale"]

@@ -198,6 +198,7 @@ def test_a_shearer_may_draw_after_the_reveal_and_after_the_disc():
     assert (pending(s), "shear_draw" in legal(s)) == ("shear_after", True)
     play(s, "shear_draw", "discard:southdown", "deliver:wl9", "disc:aux_money_2")
     assert offered(s) == {"done", "shear_draw"}
+    assert s.save()["pending"][-1]["memo"] == {"wool": 0, "shearers": 1}  # the wool is used up
     play(s, "shear_draw", "discard:o01")
     assert pending(s) == "visit"  # each shearer is used once
     assert (len(player(s)["hand"]), player(s)["deck"]) == (2, [])

@@ -95,6 +95,8 @@ def test_out_of_turn_too_where_the_table_has_agreed():
     assert (player(s, 1)["certificates"], player(s, 1)["hand"]) == (1, ["merino", "explorer"])
     play(s, "help_waive:2:explorer")
     assert (player(s, 1)["pathfinder"], player(s, 1)["pounds"], s.actor) == (2, 11, 0)
+    s = table(other={**other, "certificates": 0, "pathfinder": 0}, options={"cards_out_of_turn": True}, **SETS)
+    assert {GAME.actions.name(action) for action in s.interrupts(1)} == {"help:2:sheepdog", "help:2:explorer"}
 
 
 # Certificates

@@ -73,18 +73,19 @@ class SarahActions:
         return found
 
     def _named(self, action: str, card: int) -> Frame:
-        plain: dict[str, Frame] = {
-            "hire_cheapest": (self.hire, 0),
-            "hire_specialized": (self.hire, 1),
-            "buy_sheep": (self.buy, 0),
-            "build": (self.builds.build, 0),
-            "remove_bonus_tile": (self.invest, 0),
-            "objective": (self.objective, 0),
-            "hazard": (self.hazard, 0),
-            "sailor_action": (self.sailors, 0),
-            "shearer_action": (self.shearers, card),
+        acts = {
+            "hire_cheapest": self.hire,
+            "hire_specialized": self.hire,
+            "buy_sheep": self.buy,
+            "build": self.builds.build,
+            "remove_bonus_tile": self.invest,
+            "objective": self.objective,
+            "hazard": self.hazard,
+            "sailor_action": self.sailors,
+            "shearer_action": self.shearers,
         }
-        return plain[action]
+        told = {"hire_specialized": 1, "shearer_action": card}
+        return acts[action], told.get(action, 0)
 
     # Hiring
 
@@ -126,7 +127,7 @@ class SarahActions:
         """NZ-SOLO-20: to the medium harbour of least points, without any disc if there is one; its master goes."""
         c = self.rules.components
         lacking = [harbour for harbour in c.medium if not sarah.harbours >> harbour & 1]
-        free = [harbour for harbour in lacking if not any([p.harbours >> harbour & 1 for p in s.players])]
+        free = [harbour for harbour in lacking if not s.players[0].harbours >> harbour & 1]
         if not lacking or not sarah.spare_discs:
             return
         harbour = min(free or lacking, key=lambda harbour: c.harbour_points[harbour])
@@ -155,7 +156,7 @@ class SarahActions:
             self._supply_card(s, gains["card"])
         self._bonus_card(s, gains.get("bonus_card"))
         if "objective_to_discard" in gains:
-            self._objective(s, 0)
+            self._objective(s)
 
     def _supply_card(self, s: Table, name: str) -> None:
         take_card(self.rules.components, s, s.seats, self.rules.components.supply_names.index(name))
@@ -164,7 +165,7 @@ class SarahActions:
         if stack is not None:
             take_bonus_card(self.rules.components, s, s.seats, self.rules.components.stacks.index(stack))
 
-    def _objective(self, s: Table, memo: int) -> None:
+    def _objective(self, s: Table, memo: int = 0) -> None:
         """NZ-SOLO-31, 15: the card farthest from the stack."""
         if s.display:
             take_objective(s, s.sarah[0], s.display[0])

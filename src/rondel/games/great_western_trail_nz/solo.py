@@ -54,12 +54,15 @@ class SarahRoad(Road):
         return best if any([reached != ends[0] for reached in ends]) else best[:1]
 
     def rest(self, s: TrailTable) -> list[tuple[int, int, int]]:
-        """By space, itself included: the steps of the best way to Wellington, all its fees and those for the human."""
+        """By space, itself included: the steps of the best way, all its fees and those for the human.
+
+        Wellington counts nothing: every way leads there.
+        """
         found = [(0, 0, 0)] * len(self.trail.spaces)
-        for space in range(self.trail.goal, -1, -1):
+        for space in range(self.trail.goal - 1, -1, -1):
             tile = s.tiles[space]
             fee = fee_of(self.rules, s, s.seats, tile) if tile >= 0 else 0
-            after = min([found[following] for following in self.trail.ahead[space]], default=(0, 0, 0))
+            after = min([found[following] for following in self.trail.ahead[space]])
             own = (self.location(s, space), fee, self.human_fee(s, space))
             found[space] = (after[0] + own[0], after[1] + own[1], after[2] + own[2])
         return found
