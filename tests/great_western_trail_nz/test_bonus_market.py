@@ -42,6 +42,8 @@ def test_exactly_one_tile_is_taken():
     assert s.save()["bonus"] == {"1:4": "bonus_token", "5:4": "bonus_token"}
     assert (player(s)["captured"], player(s)["pounds"]) == ({"bonus_wool": 1}, 36)
     assert offered(s) == {"done"}
+    s = play(investing("token", "wool"), "invest:5:bonus_token")
+    assert s.save()["bonus"] == {"1:4": "bonus_token", "1:3": "bonus_wool"}  # not the equal one of another row
 
 
 @rule("NZ-BONUS-02")
@@ -145,7 +147,8 @@ def test_a_joker_triggers_the_space_it_covers_and_counts_as_that_type():
 @rule("NZ-BONUS-07")
 def test_a_joker_needs_a_free_space_in_some_row():
     full = crew(5, 5, 5, 5)
-    assert "1:bonus_joker" not in offered(investing("joker", "token", me={"gold": 1, "workers": full}), "invest")
+    s = investing("joker", "token", me={"gold": 1, "workers": full})
+    assert offered(s, "invest") == {"1:bonus_token", "5:bonus_token"}
     s = investing("joker", me={"gold": 1, "workers": {**full, "shearer": 4}})
     play(s, "invest:1:bonus_joker")
     assert (player(s)["workers"], player(s)["jokers"]) == (full, ["shearer:5"])  # the only row

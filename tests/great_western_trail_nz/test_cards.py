@@ -152,6 +152,14 @@ def test_set_4_lays_them_in_an_order_of_choice_and_the_draw_comes_after_that(fir
 
 
 @rule("NZ-CARD-09")
+def test_set_4_leaves_an_equal_card_that_was_there_before():
+    me = {"discards": ["romney", "romney"], "gained": ["romney"]}
+    s = play(holding("fresh_flock", me=me, **LOW), "play:fresh_flock", "use:cards_gained_to_top")
+    assert (player(s)["hand"], player(s)["top"]) == (["romney"], [])  # drawn again
+    assert (player(s)["discards"], player(s)["gained"]) == (["romney", "fresh_flock"], [])
+
+
+@rule("NZ-CARD-09")
 def test_set_4_counts_cards_gained_in_any_way_in_this_turn_only():
     s = visiting("NB", me={"hand": ["fresh_flock", "kotare", "merino"]}, display=["o09"], **LOW)
     play(s, "use:objective_to_discard_1", "objective:o09", "play:fresh_flock", "use:cards_gained_to_top")

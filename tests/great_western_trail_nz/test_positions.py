@@ -43,6 +43,7 @@ TILES = document()["tiles"]
         ({"revision": 99}, "revision"),
         ({"options": {"buildings": "c"}}, "options"),
         ({"options": {"sarah": "hard"}}, "options"),
+        ({"options": {"first_delivery": "lp9"}}, "options"),
         ({"options": {"simmental": True}}, "options"),
         ({"players": []}, "players"),
         ({"sarah": sarahs()}, "sarah"),

@@ -212,8 +212,9 @@ def test_where_the_supply_is_empty_there_is_no_card_to_waive():
     for empty, left in [(["sheepdog", "ferry"], False), (["ferry"], True)]:
         s = visiting("NH", tiles=LYING, supply={**FULL, **dict.fromkeys(empty, 0)})
         assert ("use:remove_hazard_only_5" in offered(s)) == left
-    s = visiting("NH", tiles={"flood1": "flood_3_green"}, supply={**FULL, "ferry": 0})
-    assert "use:remove_hazard_only_5" not in offered(s)
+    for ferries in (0, 1):
+        s = visiting("NH", tiles={"flood1": "flood_3_green"}, supply={**FULL, "ferry": ferries})
+        assert ("use:remove_hazard_only_5" in offered(s)) == ferries
 
 
 @rule("NZ-HAZ-06", "NZ-HAZ-04")
@@ -251,6 +252,8 @@ def test_the_parts_of_harbourmaster_8_are_taken_one_by_one():
 
 @rule("NZ-HM-10", "NZ-EDGE-03")
 def test_without_a_ferry_in_the_supply_only_the_pounds_are_left():
+    s = table(supply={**FULL, "ferry": 1}, pending=at("may use pounds_3+card_ferry"))
+    assert offered(s) == {"done", "use:pounds_3", "use:pounds_3+card_ferry"}
     s = table(supply={**FULL, "ferry": 0}, pending=at("may use pounds_3+card_ferry"))
     assert offered(s) == {"done", "use:pounds_3+card_ferry"}
     assert player(play(s, "use:pounds_3+card_ferry"))["pounds"] == 13

@@ -63,9 +63,6 @@ class GainBonusCard(Effect[Table]):
         self.rules: Final = rules
         self.stack: Final = stack
 
-    def possible(self, s: Table, seat: int) -> bool:
-        return s.stack_left[self.stack] > 0
-
     def do(self, s: Table, seat: int, memo: int) -> None:
         take_bonus_card(self.rules.components, s, seat, self.stack)
 
