@@ -95,8 +95,9 @@ def test_everybody_hears_which_sheep_are_revealed(clicks, seat):
 @rule("NZ-WEL-02")
 def test_wool_and_points_are_ignored_at_income():
     """A Ryeland has wool 5 and 4 points."""
-    s = play(arrived(["ryeland"]), "reveal")
-    assert player(s)["pounds"] == 10 + 2
+    s = arrived(["ryeland"])
+    assert offered(s) == {"done", "reveal"}  # a single type is not named twice
+    assert player(play(s, "reveal"))["pounds"] == 10 + 2
 
 
 @rule("NZ-WEL-03")
