@@ -2,8 +2,8 @@
 
 python tools/mutants.py GAME [--mutants N] [--seed S] [--jobs J] [--minutes M] [--out FILE] [--only FILE:LINE]
 
-A mutant is killed if a test fails or the tests hang. First those tests run that call the changed function, then all.
-Those that survive are listed with what was changed where.
+A mutant is killed if a test fails or the tests hang; those that survive are listed. Most are tried in forks of one
+process (tools/mutants_plugin.py), what happens while a game is loaded in new processes.
 """
 
 import argparse
@@ -21,14 +21,13 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from itertools import pairwise
 from pathlib import Path
-from queue import Queue
 
 ROOT = Path(__file__).parent.parent
 SHARED = {"great_western_trail": ["trail"], "great_western_trail_nz": ["trail"]}
-NO_RULES = {  # data, positions from outside, programs that play
+NO_RULES = (  # data, positions from outside, programs that play
     "__init__", "check", "cited", "components", "events", "experience", "fields", "greedy", "migration", "plans",
     "prospects", "weights",
-}  # fmt: skip
+)  # fmt: skip
 NO_RULE_TESTS = ["board", "texts", "wording", "summary", "greedy", "experience", "refusals"]
 NO_RULE_FUNCTIONS = ("check", "_check", "census", "form", "save", "load", "parts", "note", "resample")
 SWAPS = {
@@ -37,7 +36,6 @@ SWAPS = {
     "<<": ">>", ">>": "<<", "and": "or", "or": "and", "+=": "-=", "-=": "+=", "|=": "&=", "&=": "|=",
     "min": "max", "max": "min", "any": "all", "all": "any", "True": "False", "False": "True",
 }  # fmt: skip
-LONGEST = 240  # seconds the tests may take before they count as hanging
 
 
 @dataclass(frozen=True)
@@ -91,7 +89,7 @@ class Finder(ast.NodeVisitor):
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
         if not node.name.startswith(NO_RULE_FUNCTIONS):
             first = min([node.lineno, *[decorator.lineno for decorator in node.decorator_list]])
-            self.function = f"{self.file.removeprefix('src/')}:{first}"
+            self.function = f"{self.file}:{first}"
             for inner in node.body:
                 self.visit(inner)
             self.function = ""
@@ -186,8 +184,7 @@ class Finder(ast.NodeVisitor):
 def rule_files(game: str) -> Iterator[Path]:
     for folder in [game, *SHARED.get(game, [])]:
         for path in sorted((ROOT / "src/rondel/games" / folder).glob("*.py")):
-            names = {path.stem, path.stem.partition("_")[0]}  # check_player is a check
-            if not names & NO_RULES and "# not compiled" not in path.read_text(encoding="utf-8")[:200]:
+            if not path.stem.startswith(NO_RULES) and "# not compiled" not in path.read_text(encoding="utf-8")[:200]:
                 yield path
 
 
@@ -201,95 +198,57 @@ def mutants(game: str) -> list[Mutant]:
     return found
 
 
-class Laboratory:
-    """A copy of the sources, in which one mutant at a time lives."""
-
-    def __init__(self, game: str, folder: Path) -> None:
-        self.folder = folder
-        shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("static", "__pycache__"))
-        tests = ROOT / "tests" / game
-        left_out = [f"--ignore={tests / f'test_{name}.py'}" for name in NO_RULE_TESTS]
-        self.command = [
-            sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "-p", "no:cacheprovider", "-p", "mutants_plugin",
-            "--rootdir", str(ROOT), "-c", str(ROOT / "pyproject.toml"), *left_out,
-        ]  # fmt: skip
-        self.tests = [str(tests)]
-        path = [str(folder / "src"), str(ROOT / "tools"), *filter(None, [os.environ.get("PYTHONPATH")])]
-        self.environment = {
-            **os.environ,
-            "PYTHONPATH": os.pathsep.join(path),
-            "PYTHONPYCACHEPREFIX": str(folder / "pyc"),
-            "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # the games' tests need none; they would take longer than the tests
-        }
-
-    def callers(self, notes: Path | None) -> dict[str, list[str]]:
-        """The tests that call each function; "" among them: it is called when the game is loaded."""
-        notes = notes or self.folder / "calls.json"
-        if not notes.exists() and not self._pass(self.tests, MUTANTS_NOTE=str(notes)):
-            sys.exit("The tests fail without any change; mend that first.")
-        found: dict[str, list[str]] = json.loads(notes.read_text(encoding="utf-8"))
-        return found
-
-    def survives(self, mutant: Mutant, callers: list[str]) -> bool:
-        """Do all tests pass?"""
-        path = self.folder / mutant.file
-        whole = path.read_bytes()
-        try:
-            self._write(path, whole[: mutant.start] + mutant.new.encode() + whole[mutant.end :])
-            if callers and "" not in callers:
-                chosen = self.folder / "chosen.txt"
-                chosen.write_text("\n".join(callers), encoding="utf-8")
-                files = sorted({str(ROOT / name.partition("::")[0]) for name in callers})
-                if not self._pass(files, MUTANTS_CHOSEN=str(chosen)):
-                    return False
-            return self._pass(self.tests)
-        finally:
-            self._write(path, whole)
-
-    def _write(self, path: Path, source: bytes) -> None:
-        """Without what was compiled: of two sources of one second Python cannot tell which it compiled."""
-        path.write_bytes(source)
-        inside = (self.folder / "pyc").joinpath(*path.parent.parts[1:])
-        for compiled in inside.glob(f"{path.stem}.*.pyc"):
-            compiled.unlink()
-
-    def _pass(self, tests: list[str], **environment: str) -> bool:
-        command, env = [*self.command, *tests], {**self.environment, **environment}
-        try:
-            ran = subprocess.run(command, env=env, cwd=ROOT, capture_output=True, timeout=LONGEST, check=False)
-        except subprocess.TimeoutExpired:
-            return False
-        return ran.returncode == 0
+def pytest_run(game: str, source: Path, *options: str, **environment: str) -> subprocess.CompletedProcess[bytes]:
+    """The game's tests of its rules, on these sources."""
+    tests = ROOT / "tests" / game
+    left_out = [f"--ignore={tests / f'test_{name}.py'}" for name in NO_RULE_TESTS]
+    command = [
+        sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "-p", "no:cacheprovider", "--rootdir", str(ROOT),
+        "-c", str(ROOT / "pyproject.toml"), *options, *left_out, str(tests),
+    ]  # fmt: skip
+    path = [str(source), str(ROOT / "tools"), *filter(None, [os.environ.get("PYTHONPATH")])]
+    own = {
+        "PYTHONPATH": os.pathsep.join(path),
+        "PYTHONDONTWRITEBYTECODE": "1",  # of two sources of one second Python cannot tell which it compiled
+        "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # the games' tests need none; they would take longer than the tests
+    }
+    return subprocess.run(command, env={**os.environ, **own, **environment}, cwd=ROOT, capture_output=True, check=False)
 
 
-def try_all(
-    game: str, chosen: list[Mutant], jobs: int, until: float, calls: Path | None
-) -> tuple[list[Mutant], list[Mutant]]:
-    """Those tried before the time is up, and those of them that survive."""
-    tried: list[Mutant] = []
-    alive: list[Mutant] = []
+def in_forks(game: str, chosen: list[Mutant], jobs: int, until: float) -> dict[int, str]:
     with tempfile.TemporaryDirectory() as folder:
-        free: Queue[Laboratory] = Queue()
-        for n in range(jobs):
-            free.put(Laboratory(game, Path(folder) / str(n)))
-        laboratory = free.get()
-        callers = laboratory.callers(calls)
-        free.put(laboratory)
+        asked, result = Path(folder) / "mutants.json", Path(folder) / "result.json"
+        asked.write_text(json.dumps([asdict(mutant) for mutant in chosen]), encoding="utf-8")
+        ran = pytest_run(
+            game, ROOT / "src", "-p", "mutants_plugin", MUTANTS=str(asked), MUTANTS_RESULT=str(result),
+            MUTANTS_JOBS=str(jobs), MUTANTS_UNTIL=str(until),
+        )  # fmt: skip
+        if not result.exists():
+            sys.exit(ran.stdout.decode()[-3000:] + ran.stderr.decode()[-3000:])
+        return {int(index): word for index, word in json.loads(result.read_text(encoding="utf-8")).items()}
 
-        def one(mutant: Mutant) -> None:
-            if time.monotonic() > until:
-                return
-            laboratory = free.get()
-            survives = laboratory.survives(mutant, callers.get(mutant.function, []))
-            free.put(laboratory)
-            tried.append(mutant)
-            if survives:
-                alive.append(mutant)
-                print(f"survives: {mutant}", flush=True)
 
-        with ThreadPoolExecutor(jobs) as pool:
-            list(pool.map(one, chosen))
-    return tried, alive
+def in_a_new_process(game: str, mutant: Mutant) -> str:
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "src"
+        shutil.copytree(ROOT / "src", source, ignore=shutil.ignore_patterns("static", "__pycache__"))
+        path = Path(folder) / mutant.file
+        whole = path.read_bytes()
+        path.write_bytes(whole[: mutant.start] + mutant.new.encode() + whole[mutant.end :])
+        return "survives" if pytest_run(game, source).returncode == 0 else "killed"
+
+
+def try_all(game: str, chosen: list[Mutant], jobs: int, until: float) -> dict[int, str]:
+    """What became of those that were tried before the time was up."""
+    words = in_forks(game, chosen, jobs, until)
+    waiting = [index for index, word in words.items() if word == "load"]
+
+    def one(index: int) -> str:
+        return in_a_new_process(game, chosen[index]) if time.time() < until else ""
+
+    with ThreadPoolExecutor(jobs) as pool:
+        words.update(zip(waiting, pool.map(one, waiting)))
+    return {index: word for index, word in words.items() if word}
 
 
 def found_again(every: list[Mutant], earlier: list[dict[str, str]]) -> list[Mutant]:
@@ -306,7 +265,6 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--minutes", type=float, default=1e6, help="begin no mutant after that")
     parser.add_argument("--out", type=Path, help="a JSON file for the result")
-    parser.add_argument("--calls", type=Path, help="a file that keeps which tests call what, for the next run")
     parser.add_argument("--only", default="", help="mutants of this FILE or FILE:LINE only")
     parser.add_argument("--again", type=Path, help="those that survived in the result of another run")
     asked = parser.parse_args()
@@ -316,12 +274,15 @@ def main() -> int:
     chosen = random.Random(asked.seed).sample(every, min(asked.mutants, len(every)))
     if asked.again:
         chosen = found_again(every, json.loads(asked.again.read_text(encoding="utf-8"))["alive"])
-    tried, alive = try_all(asked.game, chosen, asked.jobs, time.monotonic() + 60 * asked.minutes, asked.calls)
-    killed = len(tried) - len(alive)
-    print(f"{asked.game}: {killed} of {len(tried)} mutants killed, {100 * killed / max(1, len(tried)):.1f} %; "
-          f"there are {len(every)}")  # fmt: skip
+    words = try_all(asked.game, chosen, asked.jobs, time.time() + 60 * asked.minutes)
+    alive = [chosen[index] for index, word in words.items() if word == "survives"]
+    for mutant in alive:
+        print(f"survives: {mutant}")
+    killed = len(words) - len(alive)
+    share = 100 * killed / max(1, len(words))
+    print(f"{asked.game}: {killed} of {len(words)} mutants killed, {share:.1f} %; there are {len(every)}")
     if asked.out:
-        result = {"game": asked.game, "seed": asked.seed, "tried": len(tried), "alive": [asdict(m) for m in alive]}
+        result = {"game": asked.game, "seed": asked.seed, "tried": len(words), "alive": [asdict(m) for m in alive]}
         asked.out.write_text(json.dumps(result, indent=1), encoding="utf-8")
     return 0
 

@@ -33,7 +33,7 @@ def test_a_die_in_use_of_revision_1_lies_beside_its_line_now() -> None:
         assert doc["players"][seat]["on"][at] == doc["die"]
         after = GAME.restore(doc).save()
         assert (after["die"], after["at"]) == (doc["die"], at)
-        lying = [player["on"] for player in doc["players"]]
+        lying = [dict(player["on"]) for player in doc["players"]]
         del lying[seat][at]
         assert [player["on"] for player in after["players"]] == lying
 
