@@ -9,8 +9,7 @@ from rondel.core.flow import Decision
 from .rules import AnyStep, TrailRules, may_exchange
 from .state import Herder, TrailTable
 
-FREE: Final = 1  # bits of a way's memo: no fees (GWT-OBJ-06)
-UNUSED: Final = 2  # the location reached is not used
+FREE: Final = 1  # the last bit of a way's memo: no fees, and the location reached is not used (GWT-OBJ-06)
 SPACES: Final = 128
 
 
@@ -22,16 +21,16 @@ class WayMemo(Codec):
         self.spaces: Final = spaces
 
     def save(self, value: Any) -> Any:
-        steps, rest = divmod(value, SPACES * 4)
-        return {"to": self.spaces[rest // 4], "steps": steps, "free": bool(rest & FREE)}
+        steps, rest = divmod(value, SPACES * 2)
+        return {"to": self.spaces[rest // 2], "steps": steps, "free": bool(rest & FREE)}
 
     def load(self, doc: Any, key: str) -> Any:
         doc = mapped(doc, key)
         if doc.get("to") not in self.spaces:
             raise BadPosition(f"{key}.to", f"there is no space {doc.get('to')!r}")
         steps = Codec(0, 20).load(doc.get("steps"), f"{key}.steps")
-        flags = FREE | UNUSED if doc.get("free") else 0
-        return (steps * SPACES + self.spaces.index(doc["to"])) * 4 + flags
+        free = FREE if doc.get("free") else 0
+        return (steps * SPACES + self.spaces.index(doc["to"])) * 2 + free
 
 
 def fee_of(rules: TrailRules, s: TrailTable, seat: int, tile: int) -> int:
@@ -78,10 +77,10 @@ class Move(Decision[TrailTable]):
 
     def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
         space = self.rules.move.index(action)
-        flags = FREE | UNUSED if self.free else 0
+        free = FREE if self.free else 0
         if not s.stack or s.stack[-1][0] != self.rules.phase_a.number:  # played before phase A, that still follows
             end_visit(self.rules, s)
-        s.push(self.rules.way, seat, (self.limit(s, s.herder(seat)) * SPACES + space) * 4 + flags)
+        s.push(self.rules.way, seat, (self.limit(s, s.herder(seat)) * SPACES + space) * 2 + free)
 
     def waits(self, s: TrailTable, seat: int) -> bool:
         return may_exchange(s.herder(seat))
@@ -101,8 +100,8 @@ class Way(Decision[TrailTable]):
 
     def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
         me = s.herder(seat)
-        to = memo // 4 % SPACES
-        steps = memo // (4 * SPACES)
+        to = memo // 2 % SPACES
+        steps = memo // (2 * SPACES)
         needs = self.trail.steps_from(s.tiles, me.space, to)
         branches = self._branches(s, me.space, steps, needs)
         if len(branches) > 1 and (memo & FREE or self.all_alike(s, seat, branches, to, steps, needs)):
@@ -113,12 +112,12 @@ class Way(Decision[TrailTable]):
         """Along the branch to the next fork or to the destination."""
         me = s.herder(seat)
         space = self.rules.via.index(action)
-        to = memo // 4 % SPACES
+        to = memo // 2 % SPACES
         while True:
             me.space = space
             tile = s.tiles[space]
             if tile >= 0 or space == self.trail.goal:
-                memo -= 4 * SPACES
+                memo -= 2 * SPACES
                 if not memo & FREE:
                     self.pay_fee(s, seat, tile)
             if space == to:
@@ -129,7 +128,7 @@ class Way(Decision[TrailTable]):
                 return
             space = ahead[0]
         s.tell("moves", seat, to)
-        if not memo & UNUSED:
+        if not memo & FREE:
             s.push(self.rules.goal if to == self.trail.goal else self.rules.visit, seat)
 
     def leads(self) -> list[list[AnyStep]]:

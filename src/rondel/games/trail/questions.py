@@ -89,7 +89,7 @@ def _phase_a(game: TrailRules, s: TrailTable, step: PhaseA, memo: int) -> Words:
 
 
 def _way(game: TrailRules, s: TrailTable, step: Way, memo: int) -> Words:
-    return {"place": place(game, s, memo // 4 % SPACES)}
+    return {"place": place(game, s, memo // 2 % SPACES)}
 
 
 def _move(game: TrailRules, s: TrailTable, step: Move, memo: int) -> Words:

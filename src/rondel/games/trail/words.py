@@ -52,7 +52,7 @@ def _via(game: TrailRules, s: TrailTable, action: int) -> Words:
     space = game.via.index(action)
     if memo < 0 or not isinstance(way, Way):
         return {}
-    to, steps = memo // 4 % SPACES, memo // (4 * SPACES)
+    to, steps = memo // 2 % SPACES, memo // (2 * SPACES)
     bills = way.bills(s, s.seat, space, to, steps) if space <= to else set()
     fees = [0 if memo & FREE else _total(bill) for bill in bills]
     return {"place": place(game, s, space), "fee": _fee(actor(s).money, fees)} if fees else {}
