@@ -179,7 +179,9 @@ def test_set_4_without_cards_gained_is_worth_a_pound_only():
 def test_what_was_shuffled_is_no_longer_in_the_discard_pile():
     me = {"discards": ["romney"], "gained": ["romney"]}
     s = holding("fresh_flock", "ferry", "kotare", me=me, **LOW)
-    play(s, "play:ferry", "play:kotare")  # the second draw shuffles
+    play(s, "play:ferry")
+    assert player(s)["gained"] == ["romney"]  # drawing alone changes nothing
+    play(s, "play:kotare")  # the second draw shuffles
     assert player(s)["gained"] == []
     play(s, "play:fresh_flock")
     assert offered(s) == {"done", "use:pounds_1"}

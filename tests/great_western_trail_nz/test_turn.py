@@ -174,3 +174,9 @@ def test_with_nothing_left_to_draw_no_card_is_drawn():
     s = visiting("NB", me={"hand": ["shropshire"], "deck": [], "discards": []})
     assert offered(s, "aux") == {"money:single"}
     assert player(play(resumed(s), "done"))["hand"] == ["shropshire"]
+
+
+@rule("NZ-TURN-03")
+def test_a_disc_that_is_on_the_track_is_not_followed_by_a_second_one():
+    s = table(me={"space": None})
+    assert (pending(s), player(s)["pathfinder"]) == ("phase_a", 0)
