@@ -77,15 +77,15 @@ def test_the_order_of_returned_cards_is_asked_only_while_they_could_be_drawn(dec
         entry[f"{deck}_cards"] = [cards.pop() for _ in range(n)]
     cards.append(doc["players"][0][f"{deck}_cards"].pop())  # that of the last building is drawn now
     under = 3 * (sum(built) - 1)
-    doc["bottoms"] = {deck: [{"card": f"{deck}:{card}", "known_by": 1} for card in cards[:under]]}
+    placed = [{"card": f"{deck}:{card}", "known_by": n % 3} for n, card in enumerate(cards[:under])]
+    doc["bottoms"] = {deck: placed}
     s = GAME.restore({**doc, "pending": during("draw_cards", deck)})
     below = max(0, 4 - len(cards[under:]))  # so many of those under the stack come up, the first ones first
     assert len(offered(s)) == 4
     assert offered(s) <= {f"keep_card:{deck}:{card}" for card in [*cards[under:], *cards[:below]]}
     play(s, sorted(offered(s))[0])
     assert (pending(s) == "return_card") is asked
-    left = [{"card": f"{deck}:{card}", "known_by": 1} for card in cards[below:under]]
-    assert s.save()["bottoms"][deck][: len(left)] == left
+    assert s.save()["bottoms"][deck][: under - below] == placed[below:]
 
 
 @rule("CI-BUILD-08", "CI-BUILD-09")

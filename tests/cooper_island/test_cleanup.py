@@ -48,6 +48,17 @@ def test_all_finish_a_step_before_the_next():
     assert seen == [(step, seat) for step in ("feeding", "reactivate") for seat in (1, 2, 0)]
 
 
+@rule("CI-CLEAN-01", "CI-CLEAN-12", "CI-CLEAN-11")
+def test_phase_c_ends_with_empty_marketplaces_and_all_workers_back():
+    away = {"workers": {"normal": 1}, "market": {"gold": 2}, "stored": {"food": 2}, "cartographer": 0}
+    s = cleanup(me=away, other=away, spaces={"A round": [0], "B round": [1]})
+    while s.round == 1:
+        play(s, "done" if "done" in offered(s) else sorted(offered(s))[0])
+    for seat in (0, 1):
+        assert player(s, seat)["market"] == {} and player(s, seat)["workers"] == {"normal": 2}
+    assert s.save()["spaces"] == {}
+
+
 @rule("CI-CLEAN-02")
 def test_food_from_storage_and_landscape():
     s = feed(**land(h12="meadow 1 food", h13="meadow 5 food"), stored={"food": 1})

@@ -251,6 +251,15 @@ def test_a_double_tile_that_fits_nowhere_is_not_offered():
     assert {name for name in offered(s) if name.startswith("tile")} == {"tile:D1:front"}
 
 
+@rule("CI-TILE-03", "CI-ANY-04")
+@pytest.mark.parametrize("tiles", [{"D1": 1}, {"D2": 1}, {}])
+def test_a_double_tile_waits_for_spaces_that_could_be_cleared(tiles):
+    full = land((), **dict.fromkeys(GAME.components.hexes, "meadow 2 food"))
+    me = {**full, "crafting": ["craft1", "craft2"], "tiles": tiles, "cartographer": 0, "stored": {}}
+    s = table(me=me, pending=during("may_place_tile"))
+    assert (pending(s) == "may_place_tile") is bool(tiles)  # cubes could be stored
+
+
 @rule("CI-TILE-05")
 def test_two_uncharted_hexes_one_beside_landscape_and_no_ruin():
     s = play(placing(cartographer=0), "tile:D1:front")

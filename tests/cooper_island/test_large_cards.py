@@ -146,6 +146,22 @@ def test_islet_link_two_different_actions():
     assert pending(s) == "turn"
 
 
+@rule("CI-LARGE-11", "CI-LARGE-12")
+@pytest.mark.parametrize(
+    ("card", "other"),
+    [
+        (11, {"islets": {"R1a": "I1", "R2a": "I3", "L1a": "I4"}}),
+        (12, {"docks": {"dock1": "B1", "dock2": "B3", "dock3": "B4"}}),
+    ],
+)
+def test_islet_link_and_merchant_docks_give_two_actions_and_no_third(card, other):
+    s = use(card, other=other)
+    assert offered(s) == {"done", "gain:coin", "draw", "steps:1"}
+    play(s, "draw")
+    assert offered(s) == {"done", "gain:coin", "steps:1"}
+    assert pending(play(s, "gain:coin")) == "turn"
+
+
 @rule("CI-LARGE-11", "CI-ANY-04")
 @pytest.mark.parametrize(
     ("islets", "me", "waits"),

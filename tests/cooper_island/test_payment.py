@@ -79,6 +79,16 @@ def test_a_reduction_is_chosen_unit_by_unit():
     assert player(s)["stored"] == {"gold": 2}
 
 
+@rule("CI-PAY-08", "CI-PAY-06")
+def test_three_units_of_a_reduction_are_chosen_one_by_one():
+    """Boatyard 1 and the symbol of B 2: of 2 coins and 4 wood three are taken off."""
+    me = {"small_cards": ["10"], "stored": {"coin": 2, "wood": 4}, **land(h12="meadow 1 small")}
+    s = play(table(me=me, pending=during("section_B_square")), "dock:dock3", "reduce:wood", "reduce:coin")
+    assert pending(s) == "reduce" and offered(s) == {"reduce:coin", "reduce:wood"}
+    play(s, "reduce:wood")
+    assert player(s)["stored"] == {"coin": 1, "wood": 2} and pending(s) == "choose_boat"
+
+
 @rule("CI-PAY-09")
 def test_all_cubes_that_are_needed_are_paid_without_a_choice():
     s = bill({**land(h12="forest 2 wood", h13="forest 3 wood"), "stored": {"wood": 1}}, wood=6)
@@ -142,6 +152,8 @@ def test_a_saved_bill_says_what_is_still_due():
     rest = {"reduction": 0, "clear_a_space": False, "smallest": 1}
     assert s.save()["pending"][-1] == {"step": "pay", "seat": 0, "memo": {**due, "wood": 3, **rest}}
     assert GAME.restore(s.save()).save() == s.save()
+    play(s, "pay_from:h11")  # then the stone, of which nothing is paid yet
+    assert s.save()["pending"][-1]["memo"] == {**due, "wood": 0, **rest, "smallest": 0}
     with pytest.raises(BadPosition, match="smallest"):
         bill(me, wood=3, smallest=64)
 

@@ -138,10 +138,7 @@ class BeginFeeding(Effect[Table]):
         due = c.feed_base - me.perks[FEED_OFF]
         for kind in (NORMAL, SPECIAL):
             due += (c.start_waiting[kind] - me.waiting[kind]) * c.feed_value[kind]
-        if due > 0:
-            s.push(self.rules.feed, seat, due)
-        else:
-            fed(self.rules, s, seat)
+        s.push(self.rules.feed, seat, due)
 
 
 def fed(rules: Rules, s: Table, seat: int) -> None:

@@ -36,18 +36,6 @@ def set_sail(rules: Rules, s: Table, seat: int, ship: int, points: int) -> None:
     s.push(rules.sailing, seat, 2 * points + ship)
 
 
-class Helm(Effect[Table]):
-    """So many helm points as one gain, as an action of its own."""
-
-    def __init__(self, rules: Rules, points: int) -> None:
-        super().__init__(rules, f"helm_{points}", rule="CI-HELM-01")
-        self.rules: Final = rules
-        self.points: Final = points
-
-    def do(self, s: Table, seat: int, memo: int) -> None:
-        s.push(self.rules.sail, seat, self.points)
-
-
 class Sailing(Effect[Table]):
     """CI-HELM-02 to 05, 10 to 12: the points are used one by one. Memo: the ship and the points left."""
 
