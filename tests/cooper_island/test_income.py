@@ -150,6 +150,8 @@ def test_the_double_tile_waits_for_one_that_a_crate_lid_could_draw():
         assert (pending(s) == "income") is waits  # the Land registry draws, too
     s = income(me=lid, other={"tiles": {"D1": 20, "D2": 20, "D3": 20}}, memo=["islet"])  # an empty bag
     assert pending(s) != "income"
+    s = income(me=lid, other={"tiles": {"D1": 20, "D3": 20}}, memo=["islet"])  # one kind is left
+    assert pending(s) == "income"
 
 
 @rule("CI-TURN-15", "CI-CARTO-02")

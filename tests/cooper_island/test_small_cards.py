@@ -40,6 +40,19 @@ def test_storage_spots_of_cards():
     assert room(15) == [7, 7, 7]  # Manor
 
 
+@rule("CI-SMALL-01", "CI-BUILD-07")
+@pytest.mark.parametrize(("card", "room"), [("1", True), ("2", True), ("3", False), ("4", False)])
+def test_a_card_just_kept_has_its_effect_at_once(card, room):
+    """Storage is full; the Warehouse and the Granary have a spot for the food of the meadow."""
+    cards = {"seat": 0, "cards": [f"small:{n}" for n in range(1, 5)]}
+    me = {**land(h12="meadow 1 small", h13="meadow 1 food"), "stored": {"wood": 6}, "cartographer": 0}
+    s = play(table(me=me, drawn=cards, pending=during("keep_card", "small")), f"keep_card:small:{card}")
+    while pending(s) == "return_card":
+        play(s, legal(s)[0])
+    again = table(me={**me, "small_cards": [card]})
+    assert ("store:h13" in legal(again)) is room and s.players[0].perks == again.players[0].perks
+
+
 @rule("CI-SMALL-01", "CI-SCORE-05")
 def test_items_on_cards_are_leftovers():
     s = having(2, stored={"food": 9}, cartographer=1)
