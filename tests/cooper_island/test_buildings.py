@@ -79,7 +79,9 @@ def test_the_order_of_returned_cards_is_asked_only_while_they_could_be_drawn(dec
     under = 3 * (sum(built) - 1)
     placed = [{"card": f"{deck}:{card}", "known_by": n % 3} for n, card in enumerate(cards[:under])]
     doc["bottoms"] = {deck: placed}
-    s = GAME.restore({**doc, "pending": during("draw_cards", deck)})
+    s = GAME.restore({**doc, "pending": [*during("draw_cards", deck), {"step": "sail", "seat": 0, "memo": 1}]})
+    play(s, "ship:one_sail")
+    assert s.revealed == 4  # no undo past any of them
     below = max(0, 4 - len(cards[under:]))  # so many of those under the stack come up, the first ones first
     assert len(offered(s)) == 4
     assert offered(s) <= {f"keep_card:{deck}:{card}" for card in [*cards[under:], *cards[:below]]}
