@@ -9,7 +9,7 @@ from rondel import IllegalAction
 from rondel.core.chance import from_seed
 from rondel.core.texts import LANGUAGES
 from rondel.testing import conformance
-from support.cooper_island import GAME, document, land, legal, pending, play, player, rule
+from support.cooper_island import GAME, document, land, legal, pending, play, player, rule, settled
 from support.cooper_island_developed import developed
 from support.refusing import refused
 
@@ -24,11 +24,11 @@ def simultaneous(
     for n, entry in enumerate(doc["players"]):
         entry.update({"cartographer": 0, **(each or {})})
         entry.update([me or {}, other or {}, {}, {}][n])
-    doc.update(round=2, phase="income" if root == "begin_income" else "finish")
+    doc.update(round=5 if root == "finish" else 2, phase="income" if root == "begin_income" else "finish")
     doc["pending"] = [{"step": PARTS[root], "seat": 0}] if root in PARTS else []
     doc["pending"] += [{"step": root, "seat": seat} for seat in range(players - 1, -1, -1)]
     doc.update(fields)
-    return GAME.restore(doc)
+    return settled(doc)
 
 
 def cleanup(step: str, players: int = 2, **fields: Any) -> Any:
@@ -93,7 +93,7 @@ def test_not_in_the_middle_of_a_placement_or_a_payment_nor_in_the_worker_phase()
     play(s, "tile:D1:front")
     assert ahead(s) == []
     assert refused(s, "ahead:2").startswith("First the decision that has begun")
-    s = GAME.restore(document(2))
+    s = settled(document(2))
     assert ahead(s) == [] and refused(s, "ahead:2").endswith("waits to be decided now. (CI-ROUND-05)")
 
 
@@ -118,7 +118,7 @@ def test_nobody_goes_ahead_into_the_next_step_or_without_something_to_decide():
     doc = document(2)
     doc.update(phase="cleanup", pending=[{"step": "begin_cleanup", "seat": 0}])
     doc["players"][0].update(crates=["coins"], lids=["C2", "C3", "C4", "C5"])
-    s = GAME.restore(doc)
+    s = settled(doc)
     assert pending(s) == "feeding" and ahead(s) == [1]
     play(s, "done")
     while s.actor == 0:
@@ -193,11 +193,14 @@ def test_a_ruin_whose_spot_gives_a_helm_point():
 @rule("CI-ROUND-06", "CI-LARGE-11")
 def test_an_islet_placed_and_islets_used():
     link = {**CARD, "large_cards": ["11"]}
-    placed = {**TILES, "islets": dict(zip(("R1a", "R2a", "R3a", "L1a", "L2a", "L3a"), GAME.components.islets))}
     assert ahead(simultaneous(me=link)) == []
     assert ahead(simultaneous(other=link)) == []
-    assert ahead(simultaneous(me={**link, **placed}, other=placed)) == [1]
-    assert ahead(simultaneous(me=placed, other={**link, **placed})) == [1]
+    placed = [{"step": "begin_work", "seat": 0}]  # both have placed theirs in this income
+    for seat in (1, 0):
+        placed += [{"step": "end_turn", "seat": seat}, {"step": "income", "seat": seat, "memo": ["islet"]}]
+        placed += [{"step": "resume", "seat": seat}] if seat else []
+    for who in ("me", "other"):
+        assert ahead(simultaneous(**{who: link}, each=TILES, pending=placed)) == [1]
 
 
 @rule("CI-ROUND-06", "CI-BOAT-05", "CI-LARGE-14")
@@ -231,7 +234,10 @@ def test_single_tiles_that_are_scarce():
     kinds = GAME.components.singles
     assert ahead(simultaneous(singles=dict.fromkeys(kinds, 2))) == [1]
     assert ahead(simultaneous(singles={**dict.fromkeys(kinds, 2), kinds[0]: 1})) == []
-    assert ahead(simultaneous(singles=dict.fromkeys(kinds, 1), me={"surveyed": True})) == [1]
+    begun = [{"step": "end_turn", "seat": 0}, {"step": "income", "seat": 0}]
+    begun = [{"step": "begin_work", "seat": 0}, {"step": "begin_income", "seat": 1}, *begun]
+    assert ahead(simultaneous(singles=dict.fromkeys(kinds, 1), pending=begun)) == []
+    assert ahead(simultaneous(singles=dict.fromkeys(kinds, 1), pending=begun, me={"surveyed": True})) == [1]
     assert ahead(simultaneous("finish", singles={})) == [1]  # there is no cartographer action (CI-CARTO-02)
 
 
@@ -268,14 +274,18 @@ def beginning(phase: str, seed: int, players: int) -> Any:
     """A simultaneous phase in the middle of a game. All draws bring the same, so that only their number counts."""
     doc = developed(seed, players).save()
     order = [(seed + n) % players for n in range(players)][::-1]
-    doc.update(token=seed % players, phase=phase, round=5 if phase == "finish" else 2 + seed % 4)
-    doc.update(harbormaster=f"C{doc['round']}", bag={"D3": 3 + seed % 8}, log={GAME.components.log[seed % 3]: 2})
+    doc.update(token=seed % players, phase=phase, bag={"D3": 3 + seed % 8}, log={GAME.components.log[seed % 3]: 2})
+    doc["round"] = 5 if phase == "finish" else max(2 + seed % 4, *[2 + len(p["islets"]) for p in doc["players"]])
+    doc["harbormaster"] = f"C{doc['round']}"
+    for p in doc["players"]:
+        p.update(log={}, placed={})
+    del doc["singles"]
     doc["pending"] = {
         "income": [{"step": "begin_work", "seat": 0}, *[{"step": "begin_income", "seat": n} for n in order]],
         "cleanup": [{"step": "begin_cleanup", "seat": 0}],
         "finish": [{"step": "game_over", "seat": 0}, *[{"step": "finish", "seat": n} for n in order]],
     }[phase]
-    return GAME.restore(doc)
+    return settled(doc)
 
 
 def played(start: Any, seed: int, mixed: bool) -> tuple[Any, int]:

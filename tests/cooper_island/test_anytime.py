@@ -4,7 +4,21 @@ import pytest
 
 from rondel import IllegalAction
 from rondel.core.chance import from_seed
-from support.cooper_island import GAME, document, during, land, legal, offered, pending, play, player, rule, table
+from rondel.games.cooper_island.components import GOODS
+from support.cooper_island import (
+    GAME,
+    document,
+    during,
+    land,
+    legal,
+    offered,
+    pending,
+    play,
+    player,
+    rule,
+    settled,
+    table,
+)
 from support.cooper_island_developed import developed
 
 C = GAME.components
@@ -30,11 +44,12 @@ def test_before_after_and_inside_actions():
 def test_not_in_the_turn_of_another():
     doc = document()
     doc["players"][1].update(market={"coin": 1})
-    s = GAME.restore(doc)
+    s = settled(doc)
     assert s.actor == 0 and s.interrupts(1) == [] and s.interrupts(0) != []
-    doc["pending"] = during("receive", {"items": 1, "of": ["coin", "wood"]}, seat=1)
-    s = GAME.restore(doc)  # seat 1 only takes what she is given
-    assert legal(s) == ["receive:coin", "receive:wood"]
+    receive = {"step": "receive", "seat": 1, "memo": {"items": 1, "of": GOODS}}
+    doc["pending"] = [*during("section_C")[:1], receive]
+    s = settled(doc)  # seat 1 only takes what she is given
+    assert legal(s) == [f"receive:{good}" for good in GOODS]
 
 
 @rule("CI-STORE-01")
@@ -219,7 +234,7 @@ def test_option_two_charts_a_hex():
     assert len(offered(s)) == 4
     play(s, "landscape:settlement")
     assert player(s)["land"]["h22"] == "settlement" and player(s)["on"]["h22"] == "cloth"
-    s = table(me={**land(h22="meadow 1"), "cartographer": 2})
+    s = table(me={**land(h12="meadow 1", h22="meadow 1"), "cartographer": 2})
     assert "survey:h32" not in offered(play(s, "cartographer:opt2"))  # a ruin
 
 

@@ -115,8 +115,8 @@ def test_cards_with_a_choice_of_their_own_are_its_place() -> None:
     """CI-SMALL-12, CI-LARGE-09"""
     coins = {"stored": {"coin": 3}, "large_cards": ["9"], "anchors": {"one_sail": 1}, "small_cards": ["12"]}
     me = {**land(h12="meadow 2 large", h13="meadow 2 small"), **coins}
-    for pending in (during("admiralty"), during("fee", {"to": "1"})):
-        state = table(me=me, pending=pending)
+    for pending, spent in ((during("admiralty"), ["9"]), (during("fee", {"to": "1"}), [])):
+        state = table(me={**me, "spent": spent}, pending=pending)
         drawn = shown_by(state)
         for name in [GAME.actions.name(action) for action in state.legal()]:
             assert not place(state, name) or place(state, name) in drawn, name
@@ -234,7 +234,7 @@ def test_a_tile_is_seen_before_it_lies() -> None:
 
 def test_income_that_was_used_is_ticked() -> None:
     me = {"docks": {"dock2": "B3"}, "tiles": {"D1": 1}}
-    state = table(phase="income", pending=during("income", ["islet", "B3"], phase="income"), me=me)
+    state = table(phase="income", round=2, pending=during("income", ["islet", "B3"], phase="income"), me=me)
     layer = next(layer for layer in BOARD.layers(KIT, state.view(0), 0, []) if layer.id == "income:0")
     assert layer.draw(KIT, *layer.args).count("#tick") == 2
 

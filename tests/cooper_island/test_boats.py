@@ -94,7 +94,7 @@ def test_the_copy_boat_waits_only_if_there_is_something_to_copy_and_an_anytime_a
 
 
 def supplying(harbormaster="C5", upright=True, **me):
-    return table(me={**BARE, **me}, pending=during("section_H"), harbormaster=harbormaster, upright=upright, round=5)
+    return table(me={**BARE, **me}, pending=during("section_H"), upright=upright, round=int(harbormaster[1]))
 
 
 @rule("CI-CARGO-01", "CI-CARGO-02")

@@ -2,7 +2,20 @@
 
 import pytest
 
-from support.cooper_island import GAME, document, during, land, legal, offered, pending, play, player, rule, table
+from support.cooper_island import (
+    GAME,
+    document,
+    during,
+    land,
+    legal,
+    offered,
+    pending,
+    play,
+    player,
+    rule,
+    settled,
+    table,
+)
 
 C = GAME.components
 
@@ -73,13 +86,13 @@ def test_the_order_of_returned_cards_is_asked_only_while_they_could_be_drawn(dec
     doc = document(3)
     cards = [str(n) for n in range(1, 16)]
     for entry, n in zip(doc["players"], built):
-        entry.update(land(**dict.fromkeys(("h12", "h13")[:n], f"meadow 1 {deck}")))
+        entry.update(land(**{"h12": "meadow", **dict.fromkeys(("h12", "h13")[:n], f"meadow 1 {deck}")}))
         entry[f"{deck}_cards"] = [cards.pop() for _ in range(n)]
     cards.append(doc["players"][0][f"{deck}_cards"].pop())  # that of the last building is drawn now
     under = 3 * (sum(built) - 1)
-    placed = [{"card": f"{deck}:{card}", "known_by": n % 3} for n, card in enumerate(cards[:under])]
-    doc["bottoms"] = {deck: placed}
-    s = GAME.restore({**doc, "pending": [*during("draw_cards", deck), {"step": "sail", "seat": 0, "memo": 1}]})
+    put = [{"card": f"{deck}:{card}", "known_by": int(n > 2)} for n, card in enumerate(cards[:under])]
+    frames = [*during("draw_cards", deck), {"step": "sail", "seat": 0, "memo": 1}]
+    s = settled({**doc, "bottoms": {deck: put}, "pending": frames})
     play(s, "ship:one_sail")
     assert s.revealed == 4  # no undo past any of them
     below = max(0, 4 - len(cards[under:]))  # so many of those under the stack come up, the first ones first
@@ -87,7 +100,8 @@ def test_the_order_of_returned_cards_is_asked_only_while_they_could_be_drawn(dec
     assert offered(s) <= {f"keep_card:{deck}:{card}" for card in [*cards[under:], *cards[:below]]}
     play(s, sorted(offered(s))[0])
     assert (pending(s) == "return_card") is asked
-    assert s.save()["bottoms"][deck][: under - below] == placed[below:]
+    left = put[below:]
+    assert s.save()["bottoms"][deck][: len(left)] == left
 
 
 @rule("CI-BUILD-08", "CI-BUILD-09")
@@ -200,7 +214,10 @@ def test_a_statue_has_two_costs():
 
 @rule("CI-STATUE-03", "CI-STATUE-04")
 def test_a_statue_goes_where_a_building_would():
-    me = {**land(("h32",), h12="meadow 1", h13="settlement 4 wood", h11="mountain 4 stone"), "stored": {}}
+    me = {
+        **land(("h32",), h12="meadow 1", h13="settlement 4", h22="forest 3 wood", h11="mountain 4 stone"),
+        "stored": {},
+    }
     s = table(me={**me, "crafting": ["craft2"]}, pending=during("section_F"))
     play(s, "statue:wood+stone")
     assert offered(s) == {"site:h13", "site:h11"}

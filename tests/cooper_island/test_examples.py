@@ -3,7 +3,7 @@
 import pytest
 
 from rondel import IllegalAction
-from support.cooper_island import GAME, document, during, land, offered, pending, play, player, rule, table
+from support.cooper_island import GAME, document, during, land, offered, pending, play, player, rule, settled, table
 
 
 def income(me=None, **fields):
@@ -93,7 +93,7 @@ def central(spaces, **me):
     doc["players"][0].update({"workers": {"normal": 1, "special": 1}, "waiting": {"normal": 2}, **me})
     doc["players"][1].update(workers={"normal": 1})
     doc["players"][2].update(waiting={"normal": 2, "special": 1})
-    return GAME.restore({**doc, "spaces": spaces})
+    return settled({**doc, "spaces": spaces})
 
 
 @rule("CI-EX-09", "CI-TURN-07")
@@ -218,7 +218,7 @@ def test_a_reduction_of_two_in_any_mix():
 
 
 def final(**me):
-    return GAME.restore({**_finished(), "players": [{**_finished()["players"][0], **me}, _finished()["players"][1]]})
+    return settled({**_finished(), "players": [{**_finished()["players"][0], **me}, _finished()["players"][1]]})
 
 
 def _finished():
@@ -242,7 +242,7 @@ def ordered(**me):
     doc["players"][0].update(me)
     doc["orders"] = {**doc["orders"], "RO1": {"seat": 0, "worker": "normal"}}
     doc["players"][0]["workers"] = {"normal": 1}
-    return GAME.restore(doc)
+    return settled(doc)
 
 
 @rule("CI-EX-19", "CI-ORDER-01", "CI-SCORE-03")
@@ -306,4 +306,4 @@ def test_the_charted_peninsula():
         doc["players"][0].update(land(ruins=(), **charted))
         doc["orders"] = {**doc["orders"], "RO6": {"seat": 0, "worker": "normal"}}
         doc["players"][0]["workers"] = {"normal": 1}
-        assert GAME.restore(doc).scores()[0]["orders"] == points, left
+        assert settled(doc).scores()[0]["orders"] == points, left

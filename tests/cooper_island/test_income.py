@@ -78,8 +78,6 @@ def test_the_islet_waits_for_a_place_that_the_cartographer_could_open():
     [
         ({"cartographer": 1}, False),
         ({"surveyed": True}, False),
-        ({"islets": dict(zip(("R1a", "R2a", "R4a", "L1a", "L2a", "L4a"), GAME.components.islets))}, False),
-        ({"islets": {"R3a": "I1", "R4a": "I2", "L3a": "I3", "L4a": "I4"}}, False),  # no sand bank there is left
         ({"cartographer": 0, "lids": ["C2", "C3", "C4", "C5"], "unused": 1}, True),  # 2 steps by a crate lid
         ({"cartographer": 0, "lids": ["C2", "C3", "C4", "C5"], "crates": ["coins"]}, False),
     ],
@@ -92,26 +90,28 @@ def test_the_islet_waits_only_if_a_place_could_be_opened(change, waits):
 LID = {"lids": ["C3", "C4", "C5"], "unused": 1, "crates": ["carto"], "tiles": {"D1": 1}}
 
 
-@rule("CI-INCOME-05", "CI-ANY-04", "CI-ISLET-07")
+# Rows 1 and 2 are charted, the sand banks beside row 3 taken
+LOW = {
+    **land(**dict.fromkeys(("h11", "h12", "h13", "h21", "h23", "h24"), "meadow"), h22="meadow 1 large"),
+    "islets": {"L2a": "I1", "R2a": "I2"},
+}
+
+
+@rule("CI-INCOME-05", "CI-ANY-04", "CI-ISLET-08")
 @pytest.mark.parametrize(
-    ("landscape", "change", "waits"),
+    ("ground", "change", "waits"),
     [
-        ("h22", {"cartographer": 2}, True),  # one hex between it and that of the islet
-        ("h22", {"cartographer": 1}, False),
-        ("h31", {"cartographer": 2}, False),  # two hexes
-        ("h31", {"cartographer": 2, "large_cards": ["5"]}, True),  # the Surveyors' guild charts one more
-        ("h31", {"cartographer": 0, **LID}, True),  # a double tile charts two
-        ("h42", {"cartographer": 0, **LID}, True),
-        ("h51", {"cartographer": 0, **LID}, False),  # three
-        ("h51", {"cartographer": 2, **LID}, True),
-        ("h21 h31", {"cartographer": 2, "large_cards": ["5"]}, True),
+        (ROWS, {"cartographer": 2}, True),  # one hex between landscape and that of the islet
+        (ROWS, {"cartographer": 1}, False),
+        (LOW, {"cartographer": 2}, False),  # two hexes
+        (LOW, {"cartographer": 2, "large_cards": ["5"]}, True),  # the Surveyors' guild charts one more
+        (LOW, {"cartographer": 2, "large_cards": ["5"], "spent": ["5"]}, False),
+        (LOW, {"cartographer": 0, **LID}, True),  # a double tile charts two
+        (LOW, {"cartographer": 0, **LID, "crates": ["carto", "place"], "lids": ["C4", "C5"]}, False),
     ],
 )
-def test_the_islet_waits_only_for_a_place_as_near_as_what_could_be_charted(landscape, change, waits):
-    """In round 1 the islet goes beside h13 or h24."""
-    large = {"h71": "meadow 1 large"} if "large_cards" in change else {}
-    spaces = dict.fromkeys(landscape.split(), "meadow 1 food")
-    s = income(me={**land(**spaces, **large), **change}, memo=["tile"], round=1)
+def test_the_islet_waits_only_for_a_place_as_near_as_what_could_be_charted(ground, change, waits):
+    s = income(me={**ground, **change}, memo=["tile"], round=4)
     assert (pending(s) == "income") is waits
 
 
@@ -203,7 +203,7 @@ def test_the_first_islet_lies_right_of_the_harbor():
 
 @rule("CI-ISLET-08")
 def test_without_a_place_there_is_no_islet_action():
-    s = income(me=land(h22="meadow", h21="meadow"), round=1)
+    s = income(me=land(h12="meadow", h13="meadow", h24="meadow"), round=1)
     assert not any(name.startswith("islet") for name in offered(s))
 
 
@@ -257,7 +257,7 @@ def test_a_double_tile_that_fits_nowhere_is_not_offered():
 @pytest.mark.parametrize("tiles", [{"D1": 1}, {"D2": 1}, {}])
 def test_a_double_tile_waits_for_spaces_that_could_be_cleared(tiles):
     full = land((), **dict.fromkeys(GAME.components.hexes, "meadow 2 food"))
-    me = {**full, "crafting": ["craft1", "craft2"], "tiles": tiles, "cartographer": 0, "stored": {}}
+    me = {**full, "hired": ["hire4"], "tiles": tiles, "cartographer": 0, "stored": {}}
     s = table(me=me, pending=during("may_place_tile"))
     assert (pending(s) == "may_place_tile") is bool(tiles)  # cubes could be stored
 
@@ -291,12 +291,13 @@ def test_matching_landscapes_and_settlement_on_any():
 @rule("CI-TILE-08", "CI-CARTO-04", "CI-CARTO-05", "CI-CARTO-06", "CI-TILE-12")
 def test_a_difference_of_one_is_evened_out_of_two_is_not():
     s = placing(**land(h12="forest 2", h13="meadow 1", h11="meadow 4"), cartographer=1)
+    left = sum(s.singles)
     play(s, "tile:D1:front", "half:h12")
     me = player(s)
     assert me["level"] == {"h12": 3, "h13": 3, "h11": 4}
     assert me["cartographer"] == 0 and me["surveyed"] is True
     assert (me["on"]["h12"], me["on"]["h13"]) == ("wood", "food")  # none for the shim
-    assert sum(s.singles) == 56 - 2 - 1
+    assert sum(s.singles) == left - 1
     s = placing(**land(h12="forest 2", h13="meadow 1", h11="meadow 4"), cartographer=0)
     assert "half:h12" not in offered(play(s, "tile:D1:front"))
 

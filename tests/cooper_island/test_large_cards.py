@@ -7,10 +7,11 @@ from support.cooper_island import GAME, during, land, legal, offered, pending, p
 HOME = {"h12": "meadow 1 large", "h13": "meadow 2"}
 
 
-def having(card, spaces=None, other=None, pending=None, ruins=None, **me):
+def having(card, spaces=None, other=None, pending=None, phase="work", ruins=None, **me):
     """Seat 0 has erected one large building and kept this card."""
     me = {**land(ruins, **{**HOME, **(spaces or {})}), "large_cards": [str(card)], **me}
-    return table(me=me, other=other, **({"pending": pending} if pending else {}))
+    fields = {"pending": pending, "phase": phase} if pending else {}
+    return table(me=me, other=other, **fields)
 
 
 def use(card, **me):
@@ -205,9 +206,8 @@ def test_crate_depot():
     s = having(13, spaces={"h22": "meadow 1 crate"}, **me)
     assert s.scores()[0]["cards"] == 1
     assert having(13, spaces={"h22": "meadow 1 crate"}, spent=["13"], **me).scores()[0]["cards"] == 0
-    s = having(
-        13, spaces={"h22": "meadow 1 crate"}, pending=during("reactivate"), spent=["13"], stored={"coin": 2}, **me
-    )
+    me = {"spent": ["13"], "stored": {"coin": 2}, **me}
+    s = having(13, spaces={"h22": "meadow 1 crate"}, pending=during("reactivate"), phase="cleanup", **me)
     assert offered(s) == {"done", "turn_up:13"}
 
 
@@ -233,9 +233,10 @@ def test_relocation():
     assert player(s)["on"]["h11"] == "large" and "h12" not in player(s)["on"]
     assert pending(s) == "turn"  # no helm points
     built = {"h11": "meadow 1 small", "h22": "meadow 1 statue", "h23": "meadow 1 fortress", "h21": "meadow 1 crate"}
+    built["h31"] = "meadow 1 large"  # for the Crate depot
     lids = {"lids": ["C2", "C3", "C4", "C5"], "small_cards": ["1"]}
     s = use(15, spaces={**built, "h24": "forest 1 wood"}, ruins=("h32", "h41", "h44", "h52"), **lids)
-    assert offered(s) == {"move:h12", "move:h11", "move:h22", "move:h23"}  # neither crates nor ruins
+    assert offered(s) == {f"move:{h}" for h in ("h12", "h11", "h22", "h23", "h31")}  # neither crates nor ruins
     play(s, "move:h22")
     assert player(s)["on"]["h13"] == "statue" and "h22" not in player(s)["on"]  # the only free space
     pieces = {"h12": "meadow 1 large", "h13": "meadow 1 large", "h11": "meadow 1 fortress"}

@@ -10,7 +10,9 @@ from support.cooper_island import GAME, during, land, legal, offered, pending, p
 
 
 def bill(me, **memo):
-    return table(me=me, pending=during("pay", memo))
+    """A boat for the dearest landing space is being paid, with stone a large building."""
+    bought = during("build_on", "large") if "stone" in memo else during("choose_boat", "dock5")
+    return table(me=me, pending=[*bought, {"step": "pay", "seat": 0, "memo": memo}])
 
 
 @rule("CI-PAY-01")
@@ -115,7 +117,7 @@ def test_exactly_the_payments_without_a_superfluous_cube_can_be_reached():
         heights = [1 + chance.below(5) for _ in range(1 + chance.below(5))]
         stored = chance.below(4)
         cubes = [(f"pay_from:{h}", height) for h, height in zip(hexes, heights)] + [("pay:wood", 1)] * stored
-        due = 1 + chance.below(min(12, sum(heights) + stored))
+        due = 1 + chance.below(min(6, sum(heights) + stored))
         spaces = {h: f"forest {height} wood" for h, height in zip(hexes, heights)}
         reached = set()
         me = {**land(**spaces), "stored": {"wood": stored}, "cartographer": 0}

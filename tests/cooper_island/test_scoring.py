@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.cooper_island import GAME, document, land, rule
+from support.cooper_island import GAME, document, land, rule, settled
 
 C = GAME.components
 
@@ -13,11 +13,8 @@ def ended(players=2, orders=None, **me):
     doc["players"][0].update({"stored": {}, "cartographer": 0, "tiles": {}, **me})
     for name, seat in (orders or {}).items():
         doc["orders"][name] = {"seat": seat, "worker": "normal"}
-        doc["players"][seat].update(waiting={})
-    for seat, p in enumerate(doc["players"]):
-        p["workers"] = {"normal": 2 - list((orders or {}).values()).count(seat)}
     doc.update(phase="finish", round=5, harbormaster="C5", pending=[])
-    return GAME.restore(doc)
+    return settled(doc)
 
 
 def order(number, **me):

@@ -1,6 +1,6 @@
 """INFO: who knows what."""
 
-from support.cooper_island import GAME, document, during, legal, offered, play, rule, table
+from support.cooper_island import GAME, document, during, legal, offered, play, rule, settled, table
 
 
 def choosing(players=3):
@@ -65,14 +65,17 @@ def test_cards_under_the_stack_are_known_to_who_put_them_there():
 
 @rule("CI-INFO-06")
 def test_returned_cards_come_when_the_others_are_gone():
-    doc = document(2)
-    doc["decks"] = ["small:1", *[f"large:{n}" for n in range(1, 16)]]
-    names = [f"small:{n}" for n in (2, 3, 4, 5)]
-    doc["bottoms"] = {"small": [{"card": name, "known_by": 1} for name in names]}
+    """Three cards were kept, so three are left on top, above those that were put back."""
+    doc = document(3)
+    doc["players"][1].update(small_cards=["1", "2"])
+    doc["players"][2].update(small_cards=["3"])
+    doc["decks"] = ["small:4", "small:5", "small:6", *[f"large:{n}" for n in range(1, 16)]]
+    under = [{"card": f"small:{n}", "known_by": 1 if n < 13 else 2} for n in range(7, 16)]
+    doc["bottoms"] = {"small": under}
     doc["pending"] = during("draw_cards", "small")
-    s = GAME.restore(doc)
-    assert offered(s) == {f"keep_card:small:{n}" for n in (1, 2, 3, 4)}
-    assert s.save()["bottoms"] == {"small": [{"card": "small:5", "known_by": 1}]}
+    s = settled(doc)
+    assert offered(s) == {f"keep_card:small:{n}" for n in (4, 5, 6, 7)}
+    assert s.save()["bottoms"] == {"small": under[1:]}
 
 
 @rule("CI-INFO-04")

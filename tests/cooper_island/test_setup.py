@@ -3,7 +3,7 @@
 import pytest
 
 import rondel
-from support.cooper_island import GAME, during, legal, offered, pending, play, player, restored, rule, table
+from support.cooper_island import GAME, document, during, legal, offered, pending, play, player, rule, settled, table
 
 C = GAME.components
 
@@ -85,12 +85,15 @@ def test_everybody_who_erects_a_building_sees_four_cards(kind):
     s = table(4)
     for place in ("h12", "h13"):
         for seat in range(4):
-            doc = s.save()
+            doc = {**s.save(), "spaces": {}}
+            del doc["singles"]
+            for p, first in zip(doc["players"], document(4)["players"]):
+                p.update(workers=first["workers"])
             doc["players"][seat].update(land={**doc["players"][seat]["land"], "h12": "meadow", "h13": "meadow"})
             doc["players"][seat].update(level={"h12": 1, "h13": 1}, cartographer=0)
             doc["players"][seat]["on"][place] = kind
             doc.update(active=seat, pending=during("draw_cards", kind, seat=seat))
-            s = restored(GAME, doc)
+            s = settled(doc)
             cards = sorted(offered(s))
             assert pending(s) == "keep_card" and len(cards) == 4 and all(f":{kind}:" in name for name in cards)
             play(s, cards[place == "h13"])
@@ -152,9 +155,9 @@ def test_every_half_of_a_sand_bank_touches_land():
 
 @rule("CI-MAP-06")
 def test_ships_never_block():
-    s = table(me={"steps": {"one_sail": 1}}, other={"steps": {"two_sails": 9}}, pending=[])
-    assert s.actor is None  # both on 0.L1, a proper position
-    s = table(other={"steps": {"two_sails": 9}}, pending=[{"step": "sail", "seat": 0, "memo": 1}])
+    s = table(me={"steps": {"one_sail": 1}}, other={"steps": {"two_sails": 9}})
+    assert s.actor == 0  # both on 0.L1, a proper position
+    s = table(other={"steps": {"two_sails": 9}}, pending=during("sail", 1))
     play(s, "ship:one_sail")
     assert player(s)["steps"] == {"one_sail": 1}
 

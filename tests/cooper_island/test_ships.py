@@ -2,7 +2,20 @@
 
 import pytest
 
-from support.cooper_island import GAME, document, during, land, legal, offered, pending, play, player, rule, table
+from support.cooper_island import (
+    GAME,
+    document,
+    during,
+    land,
+    legal,
+    offered,
+    pending,
+    play,
+    player,
+    rule,
+    settled,
+    table,
+)
 
 ALL = {"coin", "wood", "stone", "food", "gold", "cloth"}
 LOG = {"LS1": 2, "LG5": 3}  # a supply of log book tokens that is quickly surveyed
@@ -88,12 +101,13 @@ def test_an_unpaid_harbor_fee_anchors_that_ship():
 @rule("CI-HELM-09", "CI-HELM-08")
 def test_the_fee_of_the_first_seat_goes_to_it_paid_or_not():
     frames = during("fee", {"ship": "one_sail", "to": "0"}, seat=1)
-    s = table(active=1, pending=frames)
+    there = {"active": 1, "other": {"steps": {"one_sail": 10}}, "pending": frames}
+    s = table(**there)
     play(s, "refuse_fee")
     assert s.actor == 0
     play(s, "receive:cloth")
     assert player(s)["market"] == {"cloth": 1} and player(s, 1)["anchors"] == {"one_sail": 1}
-    s = play(table(active=1, pending=frames), "pay:coin")
+    s = play(table(**there), "pay:coin")
     assert player(s)["market"] == {"coin": 1} and player(s, 1)["stored"] == {}
 
 
@@ -203,7 +217,7 @@ def test_what_an_arrival_brings_is_that_of_its_place(reached, to):
     at = {10: "harbor 1", 20: "harbor 0", 15: "bay"}[reached]
     arrival = during("arrive", {"ship": "one_sail", "at": at})
     s = table(me={"steps": {"one_sail": reached + 1}}, pending=arrival, log={"LG5": 1})
-    assert offered(s) == {"done", "gain:gold"} and player(s)["log"] == {"LG5": 1}
+    assert offered(s) == {"done", "gain:gold"} and player(s)["log"]["LG5"] == 1
     play(s, "done")
     assert (pending(s) == "fee") == (to != "bay")
     if to != "bay":
@@ -215,8 +229,9 @@ def test_what_an_arrival_brings_is_that_of_its_place(reached, to):
 def test_an_arrival_of_revision_1_is_at_the_last_harbor_reached(steps, to):
     doc = document()
     doc["players"][0].update(steps={"two_sails": steps})
-    doc.update(revision=1, log={}, pending=during("arrive", "two_sails"))
-    s = GAME.restore(doc)
+    doc.update(log={}, pending=during("arrive", {"ship": "two_sails", "at": "bay"}))
+    old = {**settled(doc).save(), "revision": 1, "pending": during("arrive", "two_sails")}
+    s = GAME.restore(old)
     assert s.save()["pending"][-1]["memo"] == {"ship": "two_sails", "to": to}
 
 

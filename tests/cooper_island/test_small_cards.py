@@ -8,10 +8,10 @@ from support.cooper_island import GAME, during, land, legal, offered, pending, p
 HOME = {"h12": "meadow 1 small", "h13": "meadow"}
 
 
-def having(card, pending=None, spaces=None, **me):
+def having(card, pending=None, phase="work", spaces=None, **me):
     """Seat 0 has erected one small building and kept this card."""
     me = {**land(**{**HOME, **(spaces or {})}), "stored": {}, "small_cards": [str(card)], **me}
-    return table(me=me, **({"pending": pending} if pending else {}))
+    return table(me=me, phase=phase, **({"pending": pending} if pending else {}))
 
 
 def room(card):
@@ -122,7 +122,7 @@ def test_builders_lodge_not_for_the_building_that_brought_it(ship):
 
 
 def feeding(card, **me):
-    return having(card, pending=during("begin_feeding"), **me)
+    return having(card, pending=during("begin_feeding"), phase="cleanup", **me)
 
 
 @rule("CI-SMALL-08")
@@ -216,7 +216,7 @@ def test_map_room_draws_two_as_long_as_the_bag_has_two():
     s = play(having(14, pending=during("section_A"), tiles={}, cartographer=0), "draw")
     rest = {**s.save(), "bag": {"D2": 1, "D3": 1}}
     rest["players"][0].update(tiles={"D1": 20, "D2": 19, "D3": 19})
-    rest["pending"] = during("section_A", {"slot 1": 0, "slot 2": 0})
+    rest["pending"] = during("section_A", {"slot 1": "nothing", "slot 2": "nothing"})
     two = play(GAME.restore(rest), "draw")
     assert pending(two) == "keep_tile" and offered(two) == {"keep_tile:D2", "keep_tile:D3"}
     rest.update(bag={"D3": 1})

@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.cooper_island import GAME, document, during, legal, offered, pending, play, player, restored, rule
+from support.cooper_island import GAME, document, during, legal, offered, pending, play, player, rule, settled
 
 C = GAME.components
 
@@ -14,13 +14,12 @@ def solo(cooper=None, options=None, **fields):
     doc["players"][0].update(me)
     doc["cooper"].update(cooper or {})
     doc.update(fields)
-    return restored(GAME, doc)
+    return settled(doc, **(options or {}))
 
 
 def cooper_plays(card, cooper=None, **fields):
-    """His turn, with only this card in his deck (and the next for his next turn)."""
-    cooper = {"deck": [card], "workers": {"normal": 1}, **(cooper or {})}
-    return solo(cooper, pending=[{"step": "cooper_turn", "seat": 0}], **fields)
+    """His turn, in which he draws this card."""
+    return solo({"next": card, **(cooper or {})}, pending=[{"step": "cooper_turn", "seat": 0}], **fields)
 
 
 def his(state):
@@ -53,9 +52,8 @@ def test_strategies_and_difficulties():
 @rule("CI-SOLO-05", "CI-SOLO-17")
 def test_more_points_than_cooper():
     def ended(steps, **cooper):
-        return solo(
-            {"steps": 20, **cooper}, me={"steps": {"one_sail": steps}, "stored": {}, "cartographer": 0}, pending=[]
-        )
+        me = {"steps": {"one_sail": steps}, "stored": {}, "cartographer": 0}
+        return solo({"steps": 20, **cooper}, me=me, phase="finish", spaces={}, pending=[])
 
     assert ended(21).winners() == [0] and ended(20).winners() == []
     assert GAME.outcome(ended(21))["won"] is True
@@ -64,10 +62,9 @@ def test_more_points_than_cooper():
 
 @rule("CI-SOLO-17")
 def test_coopers_royal_orders():
-    doc = document(1)
-    doc["orders"] = {"RO1": {"seat": "cooper", "worker": "normal"}, "RO5": {"seat": "cooper", "worker": "special"}}
-    doc["cooper"].update(counters={"boats": 4}, steps=7, workers={"normal": 1}, waiting={"normal": 2, "special": 1})
-    s = GAME.restore({**doc, "pending": []})
+    orders = {"RO1": {"seat": "cooper", "worker": "normal"}, "RO5": {"seat": "cooper", "worker": "special"}}
+    cooper = {"counters": {"boats": 4, "crates": 2, "statues": 2, "buildings": 2}, "steps": 7}
+    s = solo(cooper, {"strategy": "ST2"}, orders=orders, phase="finish", spaces={}, pending=[])
     assert GAME.outcome(s)["cooper"] == {"log_book": 5, "steps": 2, "orders": 5 + 3, "total": 15}
 
 
@@ -75,7 +72,7 @@ def test_coopers_royal_orders():
 @pytest.mark.parametrize(("number", "workers"), [(1, 2), (2, 2), (3, 3)])
 def test_neutral_workers(number, workers):
     start = [{"step": "begin_work", "seat": 0}]
-    s = solo(pending=start, phase="income", round=number, token=0, harbormaster=f"C{number}")
+    s = solo({"shown": [], "deck": []}, pending=start, phase="income", round=number, spaces={})
     card = C.solo_cards.index(his(s)["shown"][0])
     sections = [C.sections[n] for n in C.solo_neutral[card]]
     spaces = {f"{name} round": ["neutral"] for name in sections[:2]}
@@ -88,27 +85,28 @@ def test_neutral_workers(number, workers):
 @rule("CI-SOLO-08")
 def test_cooper_places_a_worker_of_his():
     s = cooper_plays("SD1")
-    assert s.save()["spaces"] == {"D round": ["cooper"]} and his(s)["workers"] == {}
-    s = cooper_plays("SD1", {"workers": {"normal": 0, "special": 1}, "waiting": {"normal": 2, "special": 1}})
-    assert s.save()["spaces"] == {"D square": ["cooper"]}
+    assert s.save()["spaces"]["D round"][-1] == "cooper" and his(s)["workers"] == {"normal": 1}
+    s = cooper_plays("SD1", {"hires": 2})
+    assert s.save()["spaces"]["D square"] == ["cooper"]  # he has hired a special worker
     busy = {"D round": ["cooper"], "E round": ["cooper"]}
-    s = cooper_plays("SD1", {"waiting": {"normal": 1, "special": 2}}, spaces=busy)
-    assert s.save()["spaces"]["F round"] == ["cooper"]
+    s = cooper_plays("SD1", {"hires": 1}, spaces=busy)
+    assert s.save()["spaces"]["F round"][-1] == "cooper"
 
 
 @rule("CI-SOLO-09", "CI-SOLO-10")
 def test_helm_points_and_counter():
-    s = cooper_plays("SH2", {"steps": 4})
+    trader = {"options": {"strategy": "ST4"}}
+    s = cooper_plays("SH2", {"steps": 4}, **trader)
     assert his(s)["steps"] == 7 and his(s)["counters"] == {"crates": 1}
-    s = cooper_plays("SH2", {"workers": {"special": 1}, "waiting": {"normal": 2, "special": 1}})
+    s = cooper_plays("SH2", {"counters": {"boats": 2}}, **trader)
     assert his(s)["steps"] == 4  # one more for the special worker
-    s = cooper_plays("SB1", {"counters": {"boats": 5}, "hires": 1})
+    s = cooper_plays("SB1", {"counters": {"boats": 5}})
     assert his(s)["counters"] == {"boats": 5}
 
 
 @rule("CI-SOLO-11", "CI-SOLO-19")
 def test_the_player_takes_an_item_for_a_stack_and_for_her_harbor():
-    s = cooper_plays("SD1", spaces={"D round": [0]}, me={"workers": {"normal": 1}})
+    s = cooper_plays("SD1", spaces={"D round": [0]})
     assert pending(s) == "receive" and s.actor == 0
     play(s, "receive:gold")
     assert player(s)["market"] == {"gold": 1}
@@ -120,7 +118,7 @@ def test_the_player_takes_an_item_for_a_stack_and_for_her_harbor():
 
 @rule("CI-SOLO-12")
 def test_fees_for_cooper_and_neutral_workers_go_to_the_supply():
-    s = solo({"workers": {"normal": 1}}, spaces={"C round": ["cooper"], "E round": ["neutral"]})
+    s = solo(spaces={"C round": ["cooper"], "E round": ["neutral"]})
     play(s, "worker:C:round", "pay:coin")
     assert player(s)["stored"] == {}
     s = solo(spaces={"E round": ["neutral"]})
@@ -142,38 +140,21 @@ def test_cooper_takes_the_token_and_lays_the_harbormaster_down():
 
 @rule("CI-SOLO-14")
 def test_cooper_hires_at_two():
-    s = cooper_plays("SB1", {"counters": {"boats": 1}, "deck": ["SB1", "SC1"]}, me={"cartographer": 0})
-    assert his(s)["hires"] == 1  # of the boatman: a normal worker, who is placed in his next turn
+    s = cooper_plays("SB1", {"counters": {"boats": 1}})
+    assert his(s)["hires"] == 1  # of the boatman: a normal worker, who is placed in one of his next turns
     assert his(s)["waiting"] == {"normal": 1, "special": 2}
-    doc = document(1)
-    orders = {"RO4": None, "RO1": None}
-    cooper = {"counters": {"boats": 1}, "hires": 1, "workers": {"normal": 2}, "deck": ["SB1", "SC1", "SD1"]}
-    s = GAME.restore(
-        {
-            **doc,
-            "orders": orders,
-            "cooper": {**doc["cooper"], **cooper},
-            "pending": [{"step": "cooper_turn", "seat": 0}],
-        }
-    )
-    assert s.save()["orders"] == {"RO1": {"seat": "cooper", "worker": "normal"}, "RO4": None}
+    s = cooper_plays("SB1", {"counters": {"boats": 1}, "hires": 1}, orders={"RO4": None, "RO1": None})
+    assert s.save()["orders"]["RO1"] == {"seat": "cooper", "worker": "normal"}  # the special worker is placed
     s = cooper_plays("SB1", {"counters": {"boats": 1}, "hires": 2, "steps": 0})
-    assert his(s)["steps"] == 1 + 2
-
-
-@rule("CI-SOLO-19")
-def test_without_a_free_order_nobody_is_assigned():
-    s = cooper_plays("SB1", {"counters": {"boats": 1}, "hires": 1, "deck": ["SB1", "SC1"]}, orders={})
-    assert s.save()["orders"] == {}
+    assert his(s)["steps"] == 1 + 1 + 2  # by the card, by his special worker, by the hire
 
 
 @rule("CI-SOLO-15", "CI-SOLO-16")
 def test_cooper_in_phase_c():
-    cooper = {"counters": {"statues": 2}, "workers": {"normal": 1}, "waiting": {"normal": 2, "special": 2}}
-    spaces = {"A round": ["cooper"], "B round": ["neutral"]}
+    spaces = {"A round": ["cooper"], "C round": ["cooper"], "D round": ["cooper"]}
     back = [{"step": "return_workers", "seat": 0}]
-    s = solo(cooper, {"difficulty": 4}, spaces=spaces, phase="cleanup", pending=back)
-    assert his(s)["steps"] == 2 + 2 and his(s)["workers"] == {"normal": 2} and s.save()["spaces"] == {}
+    s = solo({"counters": {"statues": 2}}, {"difficulty": 4}, spaces=spaces, phase="cleanup", pending=back)
+    assert his(s)["steps"] == 2 + 2 and his(s)["workers"] == {"normal": 3} and s.save()["spaces"] == {}
 
 
 @rule("CI-SOLO-18")

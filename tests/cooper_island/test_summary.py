@@ -54,7 +54,11 @@ def test_it_shows_where_things_are() -> None:
     s = table(
         me={
             **land(
-                h12="meadow 3 food", h13="mountain 1", h22="settlement 2 statue", ruins=("h32", "h41", "h44", "h52")
+                h12="meadow 3 food",
+                h13="mountain 1",
+                h22="settlement 2 statue",
+                h24="forest 1 small",
+                ruins=("h32", "h41", "h44", "h52"),
             ),
             "stored": {"coin": 2, "cloth": 1},
             "docks": {"dock2": "B5"},
@@ -70,10 +74,10 @@ def test_it_shows_where_things_are() -> None:
     lines = text.splitlines()
     assert lines[0] == "Round 1 of 5 · worker phase · Cooper token: 1"
     assert "\n     A1 ·       A2 me3 fd  A3 mo1" in text
-    assert "\nB1 ·       B2 se2 ST  B3 ·       B4 ·" in text
+    assert "\nB1 ·       B2 se2 ST  B3 ·       B4 fo1 sb" in text
     assert re.search(r"C draw, place +2 +·$", text, re.M)
-    assert "?1: 1 gold, 3 cloth → 2 (lids 1 2)" in text
-    assert re.search(r"^> 1 +2 · · · · 1 +2\+0 +3 +0 +7 / 0 +0 / 1 +1 0 1 0$", text, re.M)
+    assert "?1: 1 gold, 3 cloth → 2 (lids 1)" in text
+    assert re.search(r"^> 1 +2 · · · · 1 +2\+0 +3 +0 +7 / 0 +0 / 1 +1 1 1 0$", text, re.M)
     assert re.search(r"^Boats +storage boat$", text, re.M)
     assert re.search(r"^Cards +Toll house$", text, re.M)
     assert "Peninsula of player 2" in GAME.summary(s, 0, "en", 1)

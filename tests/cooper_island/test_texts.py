@@ -124,15 +124,11 @@ class TestReading(ReadingTests):
         assert len(TEXTS.outcome(GAME.new(1, 1), lang)) == 5  # won, and Cooper's points
         assert TEXTS.outcome(GAME.new(2, 1), lang) == []
 
-    def visiting(self) -> Any:
-        """With every large building card face up."""
-        return table(me={"large_cards": C.large_cards})
-
     @pytest.mark.parametrize("lang", LANGUAGES)
     def test_every_local_action_of_every_building_is_told(self, lang: str) -> None:
-        s = self.visiting()
-        for name in GAME.use_card.names:
-            text = TEXTS.action(s, GAME.actions.number(name), lang)
+        for card in C.large_cards:
+            s = table(me={"large_cards": [card]})
+            text = TEXTS.action(s, GAME.actions.number(f"card:{card}"), lang)
             assert not SLIP.search(text), text
 
 

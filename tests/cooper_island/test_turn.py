@@ -2,7 +2,20 @@
 
 import pytest
 
-from support.cooper_island import GAME, document, during, land, legal, offered, pending, play, player, rule, table
+from support.cooper_island import (
+    GAME,
+    document,
+    during,
+    land,
+    legal,
+    offered,
+    pending,
+    play,
+    player,
+    rule,
+    settled,
+    table,
+)
 from support.refusing import refused
 
 
@@ -12,7 +25,7 @@ def three(spaces=None, **me):
     for p in doc["players"]:
         p.update(workers={"normal": 1}, waiting={"normal": 1, "special": 1})
     doc["players"][0].update({"workers": {"normal": 2, "special": 1}, **me})
-    return GAME.restore({**doc, "spaces": spaces or {}})
+    return settled({**doc, "spaces": spaces or {}})
 
 
 def at(section, **me):
@@ -27,7 +40,7 @@ def test_a_worker_goes_on_a_space_of_its_shape():
     s = three()
     assert len(offered(s)) == 16
     play(s, "worker:B:square")
-    assert player(s)["workers"] == {"normal": 2} and s.save()["spaces"] == {"B square": [0]}
+    assert player(s)["workers"] == {"normal": 2} and s.save()["spaces"]["B square"] == [0]
 
 
 @rule("CI-TURN-03", "CI-TURN-14")
@@ -36,8 +49,8 @@ def test_who_has_no_worker_is_skipped_and_the_phase_ends_with_the_last():
     doc["players"][0].update(workers={"normal": 2}, cartographer=0)
     doc["players"][1].update(workers={}, waiting={"normal": 2, "special": 2})
     doc["players"][2].update(workers={"normal": 1}, cartographer=0)
-    s = GAME.restore(doc)
-    play(s, "worker:H:round", "done")
+    s = settled(doc)
+    play(s, "worker:F:round", "done")
     assert s.actor == 2  # seat 1 has none
     play(s, "worker:B:round", "done")
     assert s.actor == 0 and pending(s) == "turn"
@@ -87,7 +100,7 @@ def test_the_symbol_is_for_the_first_worker():
     doc = document(2)
     doc["players"][0].update(workers={"normal": 1})
     doc.update(spaces={"A round": [0]}, active=1, pending=[{"step": "turn", "seat": 1}])
-    s = play(GAME.restore(doc), "worker:A:round", "pay:coin")
+    s = play(settled(doc), "worker:A:round", "pay:coin")
     assert "cooper_token" not in offered(s) and player(s)["market"] == {"coin": 1}
 
 
@@ -135,10 +148,12 @@ def test_an_action_that_an_anytime_action_would_open_may_be_left_out():
 
 
 BUILT = {"h12": "small", "h13": "small", "h11": "large", "h22": "large", "h23": "fortress"}
+BUILT |= dict.fromkeys(("h21", "h24", "h31", "h32", "h33"), "statue")
 ALL = {
     **land((), **{place: f"meadow 1 {piece}" for place, piece in BUILT.items()}),
     **{"small_cards": ["1", "2"], "large_cards": ["1", "2"], "spent": ["1", "2"]},
     **{"lids": [], "crates": GAME.components.crates, "docks": {f"dock{n}": f"B{n}" for n in range(1, 6)}},
+    **{"hired": GAME.components.hire_spaces, "waiting": {"normal": 0, "special": 1}},
 }
 
 
@@ -206,7 +221,7 @@ def test_the_cooper_token_is_for_the_next_round():
     assert "cooper_token" not in offered(s)  # seat 0 has it
     doc = document(3)
     doc.update(token=2)
-    s = GAME.restore(doc)
+    s = settled(doc)
     play(s, "worker:A:round", "cooper_token", "done")
     assert s.token == 0
     while pending(s) != "turn":
@@ -219,7 +234,7 @@ LID = {"lids": ["C2", "C3", "C4", "C5"], "unused": 1}
 
 @rule("CI-TURN-15", "CI-CARTO-04", "CI-CRATE-02")
 def test_a_turn_does_not_end_while_a_crate_could_place_a_tile_with_option_1():
-    lid = {"lids": ["C3", "C4", "C5"], "unused": 1, "crates": ["carto"]}  # no further steps by a lid
+    lid = {"lids": ["C3", "C4", "C5"], "unused": 1, "crates": ["carto"], "hired": ["hire4"]}  # no more steps by a lid
     s = at("section_A", **lid, cartographer=0, **land(h12="forest"))
     play(s, "steps:1", "draw")
     assert pending(s) == "end_turn" and s.actor == 0
@@ -258,6 +273,7 @@ def test_a_turn_does_not_end_while_a_crate_could_place_a_tile_with_option_1():
 def test_a_turn_waits_at_its_end_only_for_the_cartographer_that_could_still_be_used(me, waits):
     large = ["h22"] if "large_cards" in me else []
     small = ["h23"] if "small_cards" in me else []
+    me = {**me, "hired": ["hire4"]} if "C3" not in me.get("lids", ["C3"]) else me  # its milestone is used
     ground = {**dict.fromkeys(large, "meadow 1 large"), **dict.fromkeys(small, "meadow 1 small")}
     s = table(me={**me, **land(h12="meadow 1 food", **ground)}, pending=during("end_turn", "work")[1:])
     assert (pending(s) == "end_turn") is waits and (s.actor == 0) is waits
@@ -276,9 +292,9 @@ def test_a_turn_waits_for_a_space_that_could_be_cleared_and_raised():
     s = table(me={**third, "crafting": ["craft1", "craft2"], "cartographer": 3}, pending=during("turn")[:1])
     assert pending(s) == "end_turn"
     for steps, waits in ((3, False), (4, True)):  # too high for option 3
-        s = table(me={**high, "crafting": ["craft1", "craft2"], "cartographer": steps}, pending=during("turn")[:1])
+        s = table(me={**high, "hired": ["hire4"], "cartographer": steps}, pending=during("turn")[:1])
         assert (pending(s) == "end_turn") is waits
-    s = table(me={**everywhere, "cartographer": 6}, singles={"S1": 9}, pending=during("turn")[:1])
+    s = table(me={**everywhere, "hired": ["hire4"], "cartographer": 6}, singles={"S1": 9}, pending=during("turn")[:1])
     assert s.actor == 1  # no meadow and no settlement is left in the supply
     assert table(me={"cartographer": 6}, singles={}, pending=during("turn")[:1]).actor == 1
 

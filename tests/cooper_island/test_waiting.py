@@ -7,7 +7,7 @@ import pytest
 
 from rondel.games.cooper_island import waiting
 from rondel.games.cooper_island.tiles import PlaceIslet, coast_places
-from support.cooper_island import GAME, restored, rule
+from support.cooper_island import GAME, PILES, rule, settled
 from support.cooper_island_developed import developed
 
 C = GAME.components
@@ -30,9 +30,9 @@ def moment(seed: int) -> Any:
     if chance.random() < 0.5 and "crate" not in me["on"].values():
         me.update(lids=C.cargo, unused=0, crates=[])
     phase = ("work", "income", "cleanup")[seed % 3]
-    doc.update(phase=phase, round=3, harbormaster="C3", active=0)
+    doc.update(phase=phase, round=4, harbormaster="C4", active=0)
     doc["pending"] = {"work": doc["pending"], "income": INCOME, "cleanup": CLEANUP}[phase]
-    return restored(GAME, doc)
+    return settled({name: value for name, value in doc.items() if name not in PILES})
 
 
 def tried(start: Any, chance: random.Random, opened: Any, times: int = 25, actions: int = 9) -> bool:

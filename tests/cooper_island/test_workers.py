@@ -2,7 +2,20 @@
 
 import pytest
 
-from support.cooper_island import GAME, document, during, land, legal, offered, pending, play, player, rule, table
+from support.cooper_island import (
+    GAME,
+    document,
+    during,
+    land,
+    legal,
+    offered,
+    pending,
+    play,
+    player,
+    rule,
+    settled,
+    table,
+)
 
 BOATS = {"dock1": "B1", "dock2": "B3"}
 
@@ -85,11 +98,10 @@ def test_with_a_special_worker_one_goes_to_a_royal_order():
     doc["orders"] = dict.fromkeys(orders) | {orders[0]: {"seat": 1, "worker": "normal"}}
     doc["players"][1]["workers"] = {"normal": 1}
     doc["pending"] = during("assign_order", "normal")
-    assert f"order:{orders[0]}" not in offered(GAME.restore(doc))  # one worker each
-    doc["players"][1].update(workers={"normal": 2}, waiting={"normal": 1, "special": 1})
+    assert f"order:{orders[0]}" not in offered(settled(doc))  # one worker each
+    doc["players"][1].update(waiting={"normal": 2, "special": 1}, workers={"normal": 2, "special": 1})
     doc.update(active=1, orders=dict.fromkeys(orders), pending=during("assign_order", "special", seat=1))
-    doc["players"][1]["workers"] = {"normal": 2, "special": 1}
-    s = play(GAME.restore(doc), f"order:{orders[2]}")
+    s = play(settled(doc), f"order:{orders[2]}")
     assert s.save()["orders"][orders[2]] == {"seat": 1, "worker": "special"}
     assert player(s, 1)["workers"] == {"normal": 2}
 
@@ -114,7 +126,7 @@ def test_a_hired_worker_is_used_in_the_same_phase():
     doc["players"][1].update(workers={}, waiting={"normal": 2, "special": 2})
     doc["spaces"] = {"A round": [0], "B round": [0]}
     doc["pending"] = [{"step": "end_turn", "seat": 0, "memo": "work"}]
-    s = GAME.restore(doc)
+    s = settled(doc)
     play(s, "hire:worker", "recruit:normal")
     assert pending(s) == "turn" and s.actor == 0
 

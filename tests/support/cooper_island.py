@@ -6,6 +6,7 @@ from typing import Any
 import rondel
 
 from . import legal, pending, play, restored, rule
+from .cooper_island_whole import Whole
 
 __all__ = [
     "GAME",
@@ -19,29 +20,35 @@ __all__ = [
     "player",
     "restored",
     "rule",
+    "settled",
     "table",
 ]
 
 GAME = rondel.load_game("cooper_island")
-PILES = ("bag", "log", "decks", "bottoms")  # left out: what lies nowhere else
+PILES = ("bag", "log", "decks", "bottoms", "singles")  # left out: what lies nowhere else
 RUINS = ("h32", "h41", "h44", "h52", "h72")
 _blank: dict[Any, dict[str, Any]] = {}
 
 
 def document(players: int = 2, **options: Any) -> dict[str, Any]:
-    """Seat 0 is about to place a worker in round 1; islets and double tiles are all in the box or reserve."""
+    """Seat 0 is about to place a worker in round 1; nobody has placed anything; no double tiles in reserve."""
     key = (players, tuple(sorted(options.items())))
     if key not in _blank:
         who = {"start_player": "1"} if players > 1 else {}
-        doc = GAME.new(players=players, seed=1, **{**who, **options}).save()
-        doc = {name: value for name, value in doc.items() if name not in PILES}
+        s = GAME.new(players=players, seed=1, **{**who, **options})
+        while pending(s) != "turn":
+            s.apply(s.legal()[0])
+        doc = {name: value for name, value in s.save().items() if name not in PILES}
         for entry in doc["players"]:
             entry.update(tiles={}, cartographer=3)
-        if players == 1:
-            doc["cooper"]["deck"] = ["SA1", "SB1", "SC1", "SD1", "SE1", "SF1", "SG1", "SH1"]
-        doc.update(phase="work", active=0, token=0, pending=[{"step": "turn", "seat": 0}])
         _blank[key] = doc
     return copy.deepcopy(_blank[key])
+
+
+def settled(doc: dict[str, Any], **options: Any) -> Any:
+    """The state of a position that says what differs from `document`: what follows from it (log book tokens for steps,
+    buildings for cards, milestones, the worker of a section) is added."""
+    return restored(GAME, Whole(GAME, copy.deepcopy(doc), document(len(doc["players"]), **options)).settle())
 
 
 def table(
@@ -52,7 +59,7 @@ def table(
     options: dict[str, Any] | None = None,
     **fields: Any,
 ) -> Any:
-    """A state: `me` are fields of seat 0, `other` of seat 1, the rest fields of the table.
+    """A state: `me` are fields of seat 0, `other` of seat 1, the rest fields of the table; see `settled`.
 
     table(me={**land(h12="meadow 3 food"), "stored": {"coin": 2}}, pending=during("section_D"))
     """
@@ -61,7 +68,7 @@ def table(
     if other:
         doc["players"][1].update(other)
     doc.update(fields)
-    return restored(GAME, doc)
+    return settled(doc, **(options or {}))
 
 
 def land(ruins: tuple[str, ...] | None = None, **hexes: str) -> dict[str, Any]:
@@ -81,9 +88,10 @@ def land(ruins: tuple[str, ...] | None = None, **hexes: str) -> dict[str, Any]:
 
 
 def during(step: str, memo: Any = None, seat: int = 0, phase: str = "work") -> list[dict[str, Any]]:
-    """What is pending in the middle of a turn: this step, then the end of the turn."""
+    """What is pending in the middle of a turn, or of an income: this step, then its end."""
     frame = {"step": step, "seat": seat} if memo is None else {"step": step, "seat": seat, "memo": memo}
-    return [{"step": "end_turn", "seat": seat, "memo": phase}, frame]
+    later = [{"step": "begin_work", "seat": 0}] if phase == "income" else []
+    return [*later, {"step": "end_turn", "seat": seat, "memo": phase}, frame]
 
 
 def player(state: Any, seat: int = 0) -> dict[str, Any]:

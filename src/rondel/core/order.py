@@ -17,14 +17,14 @@ class Order:
     def __init__(self, game: Game, first: list[Step[Any]], slipped: list[list[Step[Any]]]) -> None:
         self.steps: Final = game.steps
         self.pushed: Final = [[[step.number for step in pushed] for pushed in step.leads()] for step in game.steps]
-        self.lowest: Final = self._heirs([step.number for step in first])
-        self.slipped: Final = self._heirs([pushed[0].number for pushed in slipped])
+        self.lowest: Final = self.heirs([step.number for step in first])
+        self.slipped: Final = self.heirs([pushed[0].number for pushed in slipped])
         self.above: Final[list[set[int]]] = [set() for _ in game.steps]
         for pushed in [one for many in self.pushed for one in many] + [[s.number for s in one] for one in slipped]:
             for below, step in pairwise(pushed):
-                self.above[below] |= self._heirs([step])
+                self.above[below] |= self.heirs([step])
 
-    def _heirs(self, steps: list[int]) -> set[int]:
+    def heirs(self, steps: list[int]) -> set[int]:
         """The steps and all that can come to lie in their places."""
         found = set(steps)
         queue = list(steps)
@@ -40,18 +40,18 @@ class Order:
         for i, (number, seat, _) in enumerate(s.stack):
             if i == 0:
                 if number not in self.lowest:
-                    names = self._names(self.lowest)
+                    names = self.names(self.lowest)
                     name = self.steps[number].name
                     raise BadPosition("pending[0].step", f"{name} cannot come last of all; that may be {names}")
                 continue
             below, owner, _ = s.stack[i - 1]
             slips = number in self.slipped and not self.steps[below].automatic and self.steps[below].interruptible
             if not slips and number not in self.above[below]:
-                raise BadPosition(f"pending[{i}].step", self._misplaced(number, below))
+                raise BadPosition(f"pending[{i}].step", self.misplaced(number, below))
             if not slips and seat != owner:
                 raise BadPosition(f"pending[{i}].seat", f"must be {owner}, as that of {self.steps[below].name} below")
 
-    def _misplaced(self, number: int, below: int) -> str:
+    def misplaced(self, number: int, below: int) -> str:
         places = {i for i, above in enumerate(self.above) if number in above}
         if number in self.lowest:
             return f"{self.steps[number].name} comes last: nothing can be pending below it"
@@ -59,9 +59,9 @@ class Order:
             return f"{self.steps[number].name} is never pending"
         return (
             f"{self.steps[number].name} cannot be pending above {self.steps[below].name}; below it there may be "
-            f"{self._names(places)}"
+            f"{self.names(places)}"
         )
 
-    def _names(self, numbers: set[int]) -> str:
+    def names(self, numbers: set[int]) -> str:
         names = [self.steps[number].name for number in sorted(numbers)]
         return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} or {names[-1]}"

@@ -7,9 +7,10 @@ from typing import Final
 
 from rondel.core.flow import Effect, Frame
 
-from .cleanup import FEEDING, REACTIVATION, STATUES, feeding_row, most_helm
+from .cleanup import FEEDING, REACTIVATION, STATUES, most_helm
 from .components import BAY, DRAW_TWO, LARGE, RING, SMALL, Components
 from .effects import HELM, RUIN, SINGLE, TURN_BOAT, USE_BOATS, USE_ISLETS
+from .feeding import feeding_row
 from .rules import Rules
 from .ships import ship_at
 from .state import FINISH, WORK, Player, Table

@@ -11,7 +11,7 @@ from . import cartographer
 from .components import ITEMS, NEW, Components
 from .goods import receive
 from .milestones import hire, hire_options
-from .rules import Rules
+from .rules import Leads, Rules, must_offer, refuse
 from .state import Player, Table
 
 
@@ -97,7 +97,7 @@ class TradeItems(Decision[Table]):
 
     def __init__(self, rules: Rules) -> None:
         c = rules.components
-        memory = Packed([("trade", len(c.trades), Named(c.trades)), ("value", 1024, Codec())])
+        memory = Packed([("trade", len(c.trades), Named(c.trades)), ("value", 1024, Codec(0, 1023))])
         super().__init__(rules, "trade_items", rule="CI-TRADE-01", interruptible=False, memory=memory)
         self.rules: Final = rules
 
@@ -128,6 +128,19 @@ class TradeItems(Decision[Table]):
             value += me.level[place]
             me.lift(place)
         s.push(self, seat, value * len(c.trades) + trade)
+
+    def check(self, s: Table, i: int) -> None:
+        _, seat, memo = s.stack[i]
+        c = self.rules.components
+        value, trade = divmod(memo, len(c.trades))
+        worth = s.players[seat].worth()
+        most = value + sum([worth[item] for item in c.trade_items[trade]])
+        if most < c.trade_rate[trade]:
+            raise refuse(i, "memo", f"with all that seat {seat} has the value comes to {most}, too little for 1 item")
+        must_offer(self, s, i)
+
+    def leads(self) -> Leads:
+        return [[self], [self.rules.receive]]
 
 
 def returnable(rules: Rules, me: Player, trade: int, c: Components) -> list[int]:

@@ -7,7 +7,7 @@ from rondel.core.flow import Decision, Effect
 
 from .components import BOAT_OFF, CARGO_OFF, SPOTS
 from .payment import charge, payable, reduced
-from .rules import Rules, reach
+from .rules import Leads, Rules, must_offer, reach, refuse
 from .state import Player, Table
 from .waiting import may_prepare
 
@@ -41,6 +41,9 @@ class BuildBoat(Decision[Table]):
     def waits(self, s: Table, seat: int) -> bool:
         return min(s.players[seat].docks) < 0 and may_prepare(s, seat)
 
+    def leads(self) -> Leads:
+        return [[self.rules.choose_boat, step] for step in (self.rules.reduce, self.rules.pay)]
+
 
 class ChooseBoat(Decision[Table]):
     """CI-BOAT-01: which boat of the reserve comes to the landing space. Memo: the landing space."""
@@ -65,6 +68,16 @@ class ChooseBoat(Decision[Table]):
         reach(s, seat, 0, c)
         s.push(self.rules.boat_action[boat], seat)  # CI-BOAT-03
         s.push(self.rules.sail, seat, c.dock_helm[memo])  # CI-BOAT-02
+
+    def check(self, s: Table, i: int) -> None:
+        _, seat, memo = s.stack[i]
+        dock = self.rules.components.docks[memo]
+        if s.players[seat].docks[memo] >= 0:
+            raise refuse(i, "memo", f"there is a boat already (players[{seat}].docks.{dock})")
+        must_offer(self, s, i)
+
+    def leads(self) -> Leads:
+        return [[action, self.rules.sail] for action in self.rules.boat_action]
 
 
 def add_spots(me: Player, n: int) -> None:
@@ -108,6 +121,9 @@ class Supply(Decision[Table]):
     def waits(self, s: Table, seat: int) -> bool:
         return s.players[seat].lids != 0 and may_prepare(s, seat)
 
+    def leads(self) -> Leads:
+        return [[self.rules.supplied, self.rules.sail, step] for step in (self.rules.reduce, self.rules.pay)]
+
 
 class Supplied(Effect[Table]):
     """CI-CARGO-02: the crate lid comes to the unused ones. Memo: the cargo ship."""
@@ -121,3 +137,8 @@ class Supplied(Effect[Table]):
         me.lids &= ~(1 << memo)
         me.unused += 1
         reach(s, seat, 3, self.rules.components)
+
+    def check(self, s: Table, i: int) -> None:
+        _, seat, memo = s.stack[i]
+        if not s.players[seat].lids >> memo & 1:
+            raise refuse(i, "memo", f"the crate lid is not there any more (players[{seat}].lids)")

@@ -10,7 +10,7 @@ from .boats import add_spots
 from .components import BUILD_HELM, PERKS, SETTLEMENT, SMALL, Components
 from .fields import DECKS
 from .payment import affordable, charge
-from .rules import Rules, reach
+from .rules import Leads, Rules, reach, refuse
 from .state import Player, Table
 from .waiting import may_prepare
 
@@ -44,6 +44,9 @@ class Erect(Decision[Table]):
         c = self.rules.components
         return s.players[seat].buildings != c.building_count and may_prepare(s, seat)
 
+    def leads(self) -> Leads:
+        return [[self.rules.build_on, step] for step in (self.rules.reduce, self.rules.pay)]
+
 
 def sites(me: Player) -> list[int]:
     """CI-BUILD-02, 04: the free landscape spaces of the highest level among them."""
@@ -63,7 +66,7 @@ def sites(me: Player) -> list[int]:
 class Site(Decision[Table]):
     """CI-BUILD-02, 03: where it goes, chosen after the payment; anytime actions may come before."""
 
-    def __init__(self, rules: Rules, name: str, rule: str, memory: Codec) -> None:
+    def __init__(self, rules: Rules, name: str, rule: str, memory: Codec | None = None) -> None:
         super().__init__(rules, name, rule=rule, memory=memory)
         self.rules: Final = rules
 
@@ -98,6 +101,15 @@ class BuildOn(Site):
         bonus = c.settlement_helm if me.land[place] == SETTLEMENT else 0  # CI-BUILD-05
         s.push(self.rules.sail, seat, c.building_helm[memo] + bonus + me.perks[BUILD_HELM])
 
+    def check(self, s: Table, i: int) -> None:
+        _, seat, memo = s.stack[i]
+        c = self.rules.components
+        if s.players[seat].buildings[memo] >= c.building_count[memo]:
+            raise refuse(i, "memo", f"none is left on the board: all stand on the peninsula (players[{seat}].on)")
+
+    def leads(self) -> Leads:
+        return [[self.rules.draw_cards, self.rules.sail], [self.rules.sail]]
+
 
 class DrawCards(Effect[Table]):
     """CI-BUILD-07, 09: the top 4 cards of a stack, seen by their drawer only. Memo: the stack."""
@@ -122,6 +134,9 @@ class DrawCards(Effect[Table]):
         s.drawn_by = seat
         _change(s, memo, deck, bottom, known)
         s.push(self.rules.keep_card, seat, memo)
+
+    def leads(self) -> Leads:
+        return [[self.rules.keep_card]]
 
 
 def _change(s: Table, number: int, deck: list[int], bottom: list[int], known: list[int]) -> None:
@@ -153,6 +168,9 @@ class KeepCard(Decision[Table]):
             me.perks = [n + more for n, more in zip(me.perks, c.card_perks[card])]
         s.push(self.rules.return_card, seat, memo)
 
+    def leads(self) -> Leads:
+        return [[self.rules.return_card]]
+
 
 class ReturnCard(Decision[Table]):
     """CI-BUILD-07: the others go under the stack in the order the player likes, if anybody could draw so far.
@@ -183,6 +201,9 @@ class ReturnCard(Decision[Table]):
         else:
             s.drawn_by = -1
             s.tell("puts_under", seat, memo)
+
+    def leads(self) -> Leads:
+        return [[self]]
 
 
 def find_perks(me: Player, c: Components) -> None:

@@ -7,7 +7,7 @@ from rondel.core.flow import Decision
 from rondel.core.memos import Packed
 
 from .components import HIGH, LANDSCAPES, LOW, LOW_LEVEL, NEW, SETTLEMENT, Components
-from .rules import Rules, take_single, use_cartographer
+from .rules import Leads, Rules, must_offer, refuse, take_single, use_cartographer
 from .state import FINISH, Player, Table
 from .tiles import lay
 
@@ -58,6 +58,32 @@ class Survey(Decision[Table]):
         family = self.rules.surveyed if memo % FREE == NEW else self.rules.raised
         s.push(self.rules.single_tile, seat, 8 * family.index(action) + memo)
 
+    def check(self, s: Table, i: int) -> None:
+        _check_option(self.rules, s, i)
+        must_offer(self, s, i)
+
+    def leads(self) -> Leads:
+        return [[self.rules.single_tile]]
+
+
+def _check_option(rules: Rules, s: Table, i: int) -> None:
+    """For a position from outside: an option that the marker allows, or that of the card."""
+    _, seat, memo = s.stack[i]
+    me = s.players[seat]
+    option = memo % FREE
+    need = rules.components.option_steps[option]
+    card = [isinstance(step, FreeOption) for step in rules.card_action].index(True)
+    if option < NEW:
+        raise refuse(i, "memo.option", "option 1 is part of placing a double tile; here it is 2, 3 or 4")
+    if memo % 8 >= FREE:
+        if not me.spent >> card & 1:
+            name = rules.components.large_cards[card]
+            raise refuse(i, "memo.free", f"only the large building card {name}, face down now, lets the marker stay")
+    elif me.surveyed or s.phase == FINISH or me.cartographer < need:
+        raise refuse(
+            i, "memo.option", f"not used in this turn or phase, not at the end, and with {need} steps at least"
+        )
+
 
 class SingleTile(Decision[Table]):
     """CI-CARTO-07 to 10: the landscape of the single tile. Memo: the option and the hex."""
@@ -87,6 +113,17 @@ class SingleTile(Decision[Table]):
         take_single(s, landscape, c)
         lay(self.rules, s, seat, place, landscape, s.players[seat].level[place] + 1)
 
+    def check(self, s: Table, i: int) -> None:
+        _, seat, memo = s.stack[i]
+        c = self.rules.components
+        _check_option(self.rules, s, i)
+        if memo // 8 not in places(s, s.players[seat], memo % FREE, c):
+            raise refuse(i, "memo.hex", f"this option cannot put a single tile on {c.hexes[memo // 8]}")
+        must_offer(self, s, i)
+
+    def leads(self) -> Leads:
+        return [[self.rules.mine]]
+
 
 class FreeOption(Decision[Table]):
     """CI-LARGE-05: option 2, 3 or 4 without moving the marker; the cartographer action stays unused."""
@@ -102,3 +139,9 @@ class FreeOption(Decision[Table]):
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         s.push(self.rules.survey, seat, FREE + NEW + self.rules.option.index(action))
+
+    def check(self, s: Table, i: int) -> None:
+        must_offer(self, s, i)
+
+    def leads(self) -> Leads:
+        return [[self.rules.survey]]

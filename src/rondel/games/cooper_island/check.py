@@ -3,77 +3,46 @@
 from rondel.core.errors import BadPosition
 from rondel.core.fields import Doc
 
-from .cartographer import FREE
-from .components import (
-    FORTRESS,
-    ITEMS,
-    LARGE,
-    MOUNTAIN,
-    RUIN,
-    SMALL,
-    SPECIAL,
-    STATUE,
-    WORKERS,
-    Components,
-)
+from . import check_player, check_solo, solo
+from .check_pending import Pending
+from .components import Components
+from .fields import DECKS
 from .rules import Rules
 from .setup import survey
-from .state import COOPER, NEUTRAL, WORK, Player, Table
+from .state import CLEANUP, COOPER, FINISH, INCOME, NEUTRAL, WORK, Table, top_of
+from .whereabouts import check_pieces, layers, space_name
 
 
-def complete(rules: Rules, s: Table, doc: Doc) -> None:
+def complete(rules: Rules, s: Table, doc: Doc, pending: Pending) -> None:
     c = rules.components
     _fill(s, c, doc)
-    seats = s.seats + len(s.cooper)
-    if s.token >= seats:
-        raise BadPosition("token", f"there is no seat {s.token} in a game of {s.seats}")
-    if s.active >= s.seats:
-        raise BadPosition("active", f"there is no seat {s.active} in a game of {s.seats}")
-    if s.harbormaster < 0:
-        raise BadPosition("harbormaster", "he is always on a cargo ship")
-    if (s.seats == 1) != (len(s.cooper) == 1):
-        raise BadPosition("cooper", "he plays in the solo game, and only there")
-    for o in s.cooper:
-        if s.phase == WORK and len(o.deck) < sum(o.workers):
-            raise BadPosition("cooper.deck", "a card for every worker he has available")
-    for seat, player in enumerate(s.players):
-        _check_player(player, f"players[{seat}]", c)
-    _check_workers(s, c)
-    _check_cards(s, c)
-    _check_tiles(s, c)
-    for i, (number, seat, memo) in enumerate(s.stack):
-        problem = _wrong(rules.steps[number].name, s, s.players[seat], memo, c)
-        if problem:
-            raise BadPosition(f"pending[{i}].memo", problem)
+    _check_seats(s, c)
+    for seat, p in enumerate(s.players):
+        check_player.check_land(p, f"players[{seat}]", c)
+        survey(p, c)
+    _check_round(s, c)
+    _check_orders(s, c)
+    check_pieces(s, c)
+    if s.stack:
+        pending.check(s)
+    for seat, p in enumerate(s.players):
+        key = f"players[{seat}]"
+        check_player.check_shape(p, key, c, not _chooses(rules, s, seat))
+        check_player.check_islets(s, seat, c, check_player.islet_turns(rules, s, seat))
+        check_player.check_built(rules, s, seat)
+        check_player.check_storage(p, key)
+        check_player.check_goals(rules, s, seat)
+        check_player.check_voyage(rules, s, seat)
+        check_player.check_time(rules, s, seat)
+    _check_workers(rules, s)
+    _check_drawn(rules, s)
+    if s.cooper:
+        check_solo.check(rules, s)
 
 
-def _wrong(step: str, s: Table, me: Player, memo: int, c: Components) -> str:
-    """What a pending step needs and does not find; empty if all is well."""
-    place = memo % len(c.hexes)
-    match step:
-        case "place_half" | "place_beside":
-            side = memo if step == "place_half" else memo // len(c.hexes)
-            return "" if me.tiles[side // 2] else "the tile is not in the reserve"
-        case "place_islet":
-            return "this islet lies already" if memo in me.islets else ""
-        case "mine":
-            return "" if (me.free & me.lands[MOUNTAIN]) >> place & 1 else "no free mountain"
-        case "choose_boat":
-            return "" if me.docks[memo] < 0 else "there is a boat already"
-        case "supplied":
-            return "" if me.lids >> memo & 1 else "the crate lid is not there any more"
-        case "statue_on":
-            return "" if me.crafting >> memo & 1 else "there is no statue on this spot"
-        case "assign_order":
-            return "" if me.workers[memo] else "no such worker is available"
-        case "fee":
-            return "" if memo // 3 <= s.seats else "there is no such seat"
-        case "move_to":
-            return "" if SMALL <= me.on[place] <= STATUE else "no building or statue stands there"
-        case "survey" | "single_tile":
-            short = memo % 8 < FREE and me.cartographer < c.option_steps[memo % 4]
-            return "the cartographer has not so many steps" if short or not memo % 4 else ""
-    return ""
+def _chooses(rules: Rules, s: Table, seat: int) -> bool:
+    """CI-VARIANT-02: is the first landscape still to be chosen?"""
+    return any([number == rules.choose_landscape.number and owner == seat for number, owner, _ in s.stack])
 
 
 def _fill(s: Table, c: Components, doc: Doc) -> None:
@@ -90,141 +59,139 @@ def _fill(s: Table, c: Components, doc: Doc) -> None:
         kept = [sum([p.log[n] for p in s.players]) for n in range(len(c.log))]
         s.log = [max(0, all_ - gone) for all_, gone in zip(c.log_count, kept)]
     if "decks" not in doc:
-        cards = [card for card in range(len(c.card_names)) if card not in _cards(s, c)]
+        kept_cards = [p.small_cards | p.large_cards << len(c.small_cards) for p in s.players]
+        seen = s.bottoms[0] + s.bottoms[1] + s.drawn
+        cards = [n for n in range(len(c.card_names)) if n not in seen and not any([k >> n & 1 for k in kept_cards])]
         s.decks = [[card for card in cards if (card >= len(c.small_cards)) == deck] for deck in (False, True)]
+    if "singles" not in doc:
+        s.singles = _left_singles(s, c)
 
 
-def _cards(s: Table, c: Components) -> list[int]:
-    """Building cards that are not in a stack nobody has seen."""
-    found = s.bottoms[0] + s.bottoms[1] + s.drawn
-    for p in s.players:
-        owned = p.small_cards | p.large_cards << len(c.small_cards)
-        found = found + [card for card in range(len(c.card_names)) if owned >> card & 1]
-    return found
+def _left_singles(s: Table, c: Components) -> list[int]:
+    """Single tiles in the supply: those laid are of the kind that their hex shows, as far as there are any."""
+    left = c.single_count[:]
+    for seat, p in enumerate(s.players):
+        laid = layers(s, seat)
+        for place in [c.start, *[place for place in range(len(c.hexes)) if place != c.start]]:
+            kind = c.single_of[p.land[place]]
+            for _ in range(min(laid, p.level[place]) if p.land[place] >= 0 else 0):
+                left[kind if left[kind] else left.index(max(left))] -= 1
+                laid -= 1
+    return left
 
 
-def _check_player(p: Player, key: str, c: Components) -> None:
-    for place, name in enumerate(c.hexes):
-        if (p.land[place] < 0) != (p.level[place] == 0):
-            raise BadPosition(f"{key}.level.{name}", "a hex with landscape has a level, an uncharted one has none")
-        piece = p.on[place]
-        if piece >= 0 and (piece == RUIN) != (p.land[place] < 0):
-            raise BadPosition(f"{key}.on.{name}", "a ruin lies on an uncharted hex, everything else on landscape")
-        if piece == RUIN and place not in c.ruins:
-            raise BadPosition(f"{key}.on.{name}", "this hex has no ruin")
-    _check_once(p.islets, f"{key}.islets", c.islets)
-    _check_once(p.docks, f"{key}.docks", c.boats)
-    for half in range(0, len(p.islets), 2):
-        if p.islets[half] >= 0 and p.islets[half + 1] >= 0:
-            raise BadPosition(f"{key}.islets", "a sand bank would vanish (CI-ISLET-05)")
-    survey(p, c)
-    _check_pieces(p, key, c)
-    _check_storage(p, key)
-
-
-def _check_once(things: list[int], key: str, names: list[str]) -> None:
-    there = [thing for thing in things if thing >= 0]
-    for thing in set(there):
-        if there.count(thing) > 1:
-            raise BadPosition(key, f"{names[thing]} is there twice")
-
-
-def _check_pieces(p: Player, key: str, c: Components) -> None:
-    for piece, most in zip((SMALL, LARGE, FORTRESS), c.building_count):
-        if p.on.count(piece) > most:
-            raise BadPosition(f"{key}.on", f"{p.on.count(piece)} of a building of which there are {most}")
-    if p.crafting >> c.crafting_open + p.buildings[LARGE - SMALL]:
-        raise BadPosition(f"{key}.crafting", "a large building still covers this spot")
-    if p.on.count(RUIN) + p.crafting.bit_count() + p.on.count(STATUE) > len(c.ruins):
-        raise BadPosition(f"{key}.on", f"there are {len(c.ruins)} ruins and statues")
-    if p.lids.bit_count() + p.unused + p.crates.bit_count() + p.crates_on_land() > len(c.cargo):
-        raise BadPosition(f"{key}.unused", f"there are {len(c.cargo)} crate lids")
-    if p.hired.bit_count() > p.milestones.bit_count():
-        raise BadPosition(f"{key}.hired", "more tokens than milestones reached")
-    if p.spent & ~p.large_cards:
-        raise BadPosition(f"{key}.spent", "a card the player does not have")
-    built = sum([1 << boat for boat in p.docks if boat >= 0])
-    if p.wrecks & ~built:
-        raise BadPosition(f"{key}.wrecks", "a boat that is not built")
-
-
-def _check_storage(p: Player, key: str) -> None:
-    """CI-STORE-03: not more items than spots."""
-    stored, p.stored = p.stored, [0] * ITEMS
-    for item in range(ITEMS - 1, -1, -1):
-        for _ in range(stored[item]):
-            if not p.has_room(item):
-                raise BadPosition(f"{key}.stored", "more items than storage spots")
-            p.stored[item] += 1
-
-
-def _check_workers(s: Table, c: Components) -> None:
-    owned = _workers(s)
-    for seat in range(s.seats):
-        for kind, name in enumerate(WORKERS):
-            most = c.start_workers[kind] + c.start_waiting[kind]
-            if owned[seat][kind] > most:
-                raise BadPosition(f"players[{seat}].workers", f"{owned[seat][kind]} {name} workers, there are {most}")
-    for order, worker in enumerate(s.orders):
-        if worker >= 0 and worker // 2 != COOPER and worker // 2 >= s.seats:
-            raise BadPosition(f"orders.{c.orders[order]}", f"there is no seat {worker // 2}")
-
-
-def _workers(s: Table) -> list[list[int]]:
-    """How many workers of each kind are somewhere: of the seats, of Cooper, neutral ones."""
-    owned = [[p.workers[kind] + p.waiting[kind] for kind in range(SPECIAL + 1)] for p in s.players]
-    owned += [[0, 0] for _ in range(NEUTRAL + 1 - s.seats)]
-    for o in s.cooper:
-        owned[COOPER] = [o.workers[kind] + o.waiting[kind] for kind in range(SPECIAL + 1)]
+def _check_seats(s: Table, c: Components) -> None:
+    if (s.seats == 1) != (len(s.cooper) == 1):
+        raise BadPosition("cooper", "plays in the solo game and only there; with more players this is null")
+    if s.token >= s.seats + len(s.cooper):
+        raise BadPosition("token", f"there is no seat {s.token}; they are counted from 0 to {s.seats - 1}")
+    if s.active >= s.seats:
+        raise BadPosition("active", f"there is no seat {s.active}; they are counted from 0 to {s.seats - 1}")
     for space, stack in enumerate(s.spaces):
+        owners: list[int] = []
         while stack:
-            owned[(stack & 7) - 1][space & 1] += 1
+            owners.insert(0, top_of(stack))
             stack >>= 3
-    for worker in s.orders:
+        for n, owner in enumerate(owners):
+            key = f"spaces.{space_name(space, c)}[{n}]"
+            _check_owner(s, owner, key)
+            if owner in owners[:n]:
+                raise BadPosition(key, "stands there already; one worker of each owner on a space (CI-TURN-05)")
+    for order, worker in enumerate(s.orders):
         if worker >= 0:
-            owned[worker // 2][worker % 2] += 1
-    return owned
+            _check_owner(s, worker // 2, f"orders.{c.orders[order]}.seat")
+            if worker // 2 == NEUTRAL:
+                raise BadPosition(f"orders.{c.orders[order]}.seat", "neutral workers take no royal orders")
 
 
-def _check_cards(s: Table, c: Components) -> None:
-    cards = _cards(s, c) + s.decks[0] + s.decks[1]
-    for card in set(cards):
-        if cards.count(card) > 1:
-            raise BadPosition("decks", f"the card {c.card_names[card]} is in more than one place")
-    looking = [s.game.steps[number].name in ("keep_card", "return_card") for number, _, _ in s.stack]
-    if any(looking) != (len(s.drawn) > 0):
-        raise BadPosition("drawn", "cards while one of them is to be kept, else none")
+def _check_owner(s: Table, owner: int, key: str) -> None:
+    if owner >= COOPER and not s.cooper:
+        raise BadPosition(key, "Cooper and neutral workers are in the solo game only")
+    if s.seats <= owner < COOPER:
+        raise BadPosition(key, f"there is no seat {owner}; they are counted from 0 to {s.seats - 1}")
 
 
-def _check_tiles(s: Table, c: Components) -> None:
-    for kind, name in enumerate(c.doubles):
-        n = s.bag[kind] + sum([p.tiles[kind] + p.placed[kind] for p in s.players])
-        if n > c.double_count[kind]:
-            raise BadPosition("bag", f"{n} double tiles {name}, there are {c.double_count[kind]}")
-    for kind, name in enumerate(c.singles):
-        if s.singles[kind] > c.single_count[kind]:
-            raise BadPosition("singles", f"{s.singles[kind]} single tiles {name}, there are {c.single_count[kind]}")
-    for kind, name in enumerate(c.log):
-        n = s.log[kind] + sum([p.log[kind] for p in s.players])
-        if n > c.log_count[kind]:
-            raise BadPosition("log", f"{n} tokens {name}, there are {c.log_count[kind]}")
+def _check_round(s: Table, c: Components) -> None:
+    """CI-SETUP-05, CI-CLEAN-13, CI-CARGO-03: where the harbormaster is follows from the round."""
+    if s.phase == FINISH and s.round != c.rounds:
+        raise BadPosition("phase", f"finish comes after round {c.rounds}, and this is round {s.round}")
+    if s.harbormaster != s.round - 1:
+        raise BadPosition("harbormaster", f"in round {s.round} he is on {c.cargo[s.round - 1]}")
+    if s.upright:
+        return
+    if s.phase in (INCOME, FINISH):
+        raise BadPosition("upright", "he stands until somebody supplies his ship in the worker phase")
+    if all([p.lids >> s.harbormaster & 1 for p in s.players]) and not _laid_down(s, c):
+        raise BadPosition(
+            "upright", f"nobody has supplied {c.cargo[s.harbormaster]} (all lids are there), so he stands"
+        )
 
 
-def census(s: Table, c: Components) -> dict[str, int]:
-    """How many of each component are somewhere at the table."""
-    layers = sum([sum(p.level) - 2 * sum(p.placed) for p in s.players])
-    islets = sum([len(p.islets) - p.islets.count(-1) for p in s.players])
-    lids = [p.lids.bit_count() + p.unused + p.crates.bit_count() + p.crates_on_land() for p in s.players]
-    statues = [p.on.count(RUIN) + p.crafting.bit_count() + p.on.count(STATUE) for p in s.players]
-    in_hand = [number for number, _, _ in s.stack if s.game.steps[number].name == "craft"]
-    owned = _workers(s)
-    return {
-        "double_tiles": sum(s.bag) + sum([sum(p.tiles) + sum(p.placed) for p in s.players]),
-        "single_tiles": sum(s.singles) + layers - islets,
-        "log_book_tokens": sum(s.log) + sum([sum(p.log) for p in s.players]),
-        "cards": len(set(_cards(s, c) + s.decks[0] + s.decks[1])),
-        "cards_and_copies": len(_cards(s, c) + s.decks[0] + s.decks[1]),
-        "workers": sum([sum(workers) for workers in owned[: COOPER + 1]]),
-        "statues": sum(statues) + len(in_hand),
-        "crate_lids": sum(lids),
-    }
+def _laid_down(s: Table, c: Components) -> bool:
+    """CI-CARGO-03, CI-SOLO-13: by who is about to get the lid, or by a card of Cooper's."""
+    cards = [card for o in s.cooper for card in o.shown[1:]]
+    supplying = [s.game.steps[number].name == "supplied" for number, _, _ in s.stack]
+    return any(supplying) or any([c.solo_section[card] == solo.SECTION_H for card in cards])
+
+
+def _check_orders(s: Table, c: Components) -> None:
+    """CI-SETUP-15 to 17, CI-SOLO-02."""
+    shown = [n for n, worker in enumerate(s.orders) if worker > -2]
+    allowed = c.solo_orders if s.cooper else [n for n in range(len(c.orders)) if s.seats > 2 or n not in c.not_with_two]
+    for order in shown:
+        if order not in allowed:
+            raise BadPosition(f"orders.{c.orders[order]}", f"is not used in a game of {s.seats}")
+    right = c.solo_displayed if s.cooper else c.displayed[s.seats]
+    if len(shown) != right:
+        raise BadPosition("orders", f"{len(shown)} are displayed; in a game of {s.seats} there are {right}")
+
+
+def _check_workers(rules: Rules, s: Table) -> None:
+    """CI-TURN-03, CI-CLEAN-11: at home in phase a, all placed at the end of phase b, back before the market step."""
+    placed = [space_name(space, rules.components) for space, stack in enumerate(s.spaces) if stack]
+    returns = any([number in (rules.return_workers.number, rules.begin_cleanup.number) for number, _, _ in s.stack])
+    if placed and s.phase != WORK and not (s.phase == CLEANUP and returns):
+        raise BadPosition(f"spaces.{placed[0]}", "outside of the worker phase the workers are at home")
+    if s.phase == CLEANUP and returns:
+        for seat, p in enumerate(s.players):
+            if any(p.workers):
+                raise BadPosition(f"players[{seat}].workers", "the worker phase ends when nobody has one available")
+        if s.cooper and any(s.cooper[0].workers):
+            raise BadPosition("cooper.workers", "the worker phase ends when nobody has one available")
+
+
+def _check_known(s: Table, deck: int, c: Components) -> None:
+    """CI-INFO-06: each card that was kept has brought so many others under its stack, at most."""
+    for seat, p in enumerate(s.players):
+        kept = (p.large_cards if deck else p.small_cards).bit_count()
+        under = s.bottoms_known[deck].count(seat)
+        if under > kept * (c.cards_drawn - 1):
+            raise BadPosition(
+                f"bottoms.{DECKS[deck]}", f"{under} known by seat {seat}, who has kept {kept} cards of this stack"
+            )
+
+
+def _check_drawn(rules: Rules, s: Table) -> None:
+    """CI-BUILD-07, 09: cards somebody looks at while one is to be kept or the others go under their stack."""
+    c = rules.components
+    for deck, name in enumerate(DECKS):
+        for i, card in enumerate(s.bottoms[deck]):
+            if (card >= len(c.small_cards)) != deck:
+                raise BadPosition(f"bottoms.{name}[{i}].card", f"{c.card_names[card]} belongs under the other stack")
+        _check_known(s, deck, c)
+    looking = [frame for frame in s.stack if frame[0] in (rules.keep_card.number, rules.return_card.number)]
+    if not looking:
+        if s.drawn_by >= 0:
+            raise BadPosition("drawn", "is null while no building card is to be kept or put back")
+        return
+    number, seat, deck = looking[-1]
+    if seat != s.drawn_by or len(looking) > 1:
+        raise BadPosition("drawn.seat", f"the cards are those of seat {seat}, who is to decide about them")
+    for i, card in enumerate(s.drawn):
+        if (card >= len(c.small_cards)) != deck:
+            raise BadPosition(f"drawn.cards[{i}]", f"{c.card_names[card]} is not of the {DECKS[deck]} stack")
+    most = c.cards_drawn if number == rules.keep_card.number else c.cards_drawn - 1
+    least = most if number == rules.keep_card.number else 1
+    if not least <= len(s.drawn) <= most:
+        right = f"{most}" if least == most else f"{least} to {most}"
+        raise BadPosition("drawn.cards", f"{len(s.drawn)} cards; there are {right} now")

@@ -3,14 +3,12 @@
 from typing import Final
 
 from rondel.core.actions import DONE
-from rondel.core.fields import Codec, Flags, Named
+from rondel.core.fields import Flags, Named
 from rondel.core.flow import Decision, Effect, Step
-from rondel.core.memos import Packed
 
 from . import solo
-from .components import COIN, COIN_FOOD, FEED_OFF, FOOD, FORTRESS, ITEMS, NORMAL, SMALL, SPECIAL, Components
-from .payment import covers
-from .rules import Rules
+from .components import COIN, FORTRESS, ITEMS, SMALL, Components
+from .rules import Leads, Rules, refuse
 from .ships import set_sail
 from .state import FINISH, Player, Table
 from .turns import change_phase, in_order
@@ -62,6 +60,10 @@ class CleanupStep(Effect[Table]):
         else:
             self._ask(s, seat, rules.bonus, memo - STATUES)
 
+    def leads(self) -> Leads:
+        rules = self.rules
+        return [[rules.feeding], [rules.reactivate], [rules.bonus], [rules.clear_market]]
+
     def _ask(self, s: Table, seat: int, step: Step[Table], memo: int) -> None:
         """CI-ROUND-04: who has nothing to decide in a step is passed over."""
         s.push(step, seat, memo)
@@ -107,114 +109,8 @@ class Bonus(Decision[Table]):
     def waits(self, s: Table, seat: int) -> bool:
         return most_helm(self.rules, s, s.players[seat], STATUES + s.stack[-1][2]) > 0 and may_prepare(s, seat)
 
-
-class Feeding(Decision[Table]):
-    """CI-CLEAN-02: a moment for anytime actions before the workers are fed."""
-
-    def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, "feeding", rule="CI-CLEAN-02")
-        self.rules: Final = rules
-
-    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
-        return [DONE]
-
-    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
-        s.push(self.rules.begin_feeding, seat)
-
-    def waits(self, s: Table, seat: int) -> bool:
-        return may_prepare(s, seat)
-
-
-class BeginFeeding(Effect[Table]):
-    """CI-CLEAN-02, CI-MILE-10, 11: what the workers eat."""
-
-    def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, "begin_feeding", rule="CI-CLEAN-02")
-        self.rules: Final = rules
-
-    def do(self, s: Table, seat: int, memo: int) -> None:
-        c = self.rules.components
-        me = s.players[seat]
-        due = c.feed_base - me.perks[FEED_OFF]
-        for kind in (NORMAL, SPECIAL):
-            due += (c.start_waiting[kind] - me.waiting[kind]) * c.feed_value[kind]
-        s.push(self.rules.feed, seat, due)
-
-
-def fed(rules: Rules, s: Table, seat: int) -> None:
-    """CI-CLEAN-04: paid in full; the helm points of all uncovered values are one gain."""
-    points = feeding_row(s.players[seat], rules.components)
-    if points:
-        s.push(rules.sail, seat, points)
-
-
-def feeding_row(me: Player, c: Components) -> int:
-    """CI-MILE-10: the helm points of the values that gained workers have uncovered."""
-    points = 0
-    for kind in (NORMAL, SPECIAL):
-        points += (c.start_waiting[kind] - me.waiting[kind]) * c.feed_helm[kind]
-    return points
-
-
-class Feed(Decision[Table]):
-    """CI-CLEAN-02, 03, CI-SMALL-09: food is paid cube by cube; who has food must use it. Memo: what is still due, and
-    the smallest cube so far."""
-
-    def __init__(self, rules: Rules) -> None:
-        memory = Packed([("food", 64, Codec()), ("smallest", 64, Codec())])
-        super().__init__(rules, "feed", rule="CI-CLEAN-02", interruptible=False, memory=memory)
-        self.rules: Final = rules
-
-    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
-        me = s.players[seat]
-        due = memo & 63
-        stored = me.stored[FOOD]
-        places = [place for place, piece in enumerate(me.on) if piece == FOOD]
-        heights = [me.level[place] for place in places]
-        coins = me.stored[COIN] if me.perks[COIN_FOOD] else 0
-        food = stored + sum(heights)
-        if 0 < food <= due and not coins:  # all of it: the order does not matter
-            return [self.rules.pay_from.first + places[0] if places else self.rules.pay_stored.first + FOOD]
-        least = memo >> 6 or 64
-        money = [me.perks[COIN_FOOD]] * coins
-        options = [] if food else [DONE]
-        if stored and self._goes_on(due - 1, min(least, 1), food - 1, stored - 1, heights + money):
-            options.append(self.rules.pay_stored.first + FOOD)
-        for i, place in enumerate(places):
-            rest = heights[:i] + heights[i + 1 :] + money
-            if self._goes_on(due - heights[i], min(least, heights[i]), food - heights[i], stored, rest):
-                options.append(self.rules.pay_from.first + place)
-        if coins:
-            value = money[0]
-            if self._goes_on(due - value, min(least, value), food, stored, heights + money[1:]):
-                options.append(self.rules.pay_stored.first + COIN)
-        return options
-
-    def _goes_on(self, due: int, least: int, food: int, stored: int, rest: list[int]) -> bool:
-        """Does a proper payment follow: one without a superfluous cube, or with all food and still not enough?"""
-        return covers(due, least, stored, rest, False) or 0 < due > food
-
-    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
-        me = s.players[seat]
-        due = memo & 63
-        if action == DONE:
-            s.tell("feeds", seat, 0, due)
-            s.push(self.rules.take_anchors, seat, due)
-            return
-        value = 1
-        if self.rules.pay_from.has(action):
-            place = self.rules.pay_from.index(action)
-            value = me.level[place]
-            me.lift(place)
-        else:
-            item = self.rules.pay_stored.index(action)
-            me.stored[item] -= 1
-            value = me.perks[COIN_FOOD] if item == COIN else 1
-        s.tell("feeds", seat, value, max(0, due - value))
-        if value >= due:
-            fed(self.rules, s, seat)
-        else:
-            s.push(self, seat, due - value | min(memo >> 6 or 64, value) << 6)
+    def leads(self) -> Leads:
+        return [[self.rules.sailing]]
 
 
 class Reactivate(Decision[Table]):
@@ -260,6 +156,14 @@ class Reactivate(Decision[Table]):
 
     def waits(self, s: Table, seat: int) -> bool:
         return may_reactivate(s.players[seat], s.stack[-1][2], self.rules.components) and may_prepare(s, seat)
+
+    def check(self, s: Table, i: int) -> None:
+        _, seat, memo = s.stack[i]
+        if memo and not s.players[seat].buildings[FORTRESS - SMALL]:
+            raise refuse(i, "memo", "after the first choice a second one is left only with the fortress (CI-CLEAN-07)")
+
+    def leads(self) -> Leads:
+        return [[self]]
 
 
 def may_reactivate(me: Player, done: int, c: Components) -> bool:
@@ -343,6 +247,9 @@ class Finish(Effect[Table]):
         s.active = seat
         s.tell("turn", seat)
         s.push(self.rules.last_actions, seat)
+
+    def leads(self) -> Leads:
+        return [[self.rules.last_actions]]
 
 
 class LastActions(Decision[Table]):

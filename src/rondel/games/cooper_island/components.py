@@ -33,6 +33,7 @@ WORKERS: Final = ["normal", "special"]
 SHIPS: Final = ["one_sail", "two_sails"]
 RING: Final = 10  # coast spaces per peninsula
 BAY: Final = 5  # steps from a harbor to a bay, and on to the next harbor
+HIGHEST: Final = 60  # levels there may be: more than all tiles of a hex ever are
 TRACK: Final = 6  # the last space of the cartographer track
 SHIM: Final = 0  # the options of the cartographer, from 0
 NEW: Final = 1
@@ -70,6 +71,7 @@ class Components:
             self._cards(facts)
             self._solo(facts["solo"])
             self._check_reductions()
+            self._limits()
 
     def _peninsula(self, land: Any) -> None:
         self.hexes: list[str] = [entry["id"] for entry in land["hexes"]]
@@ -234,6 +236,15 @@ class Components:
         self.solo_orders: list[int] = [n - 1 for n in solo["royal_orders_displayed"]["from"]]
         self.solo_displayed: int = solo["royal_orders_displayed"]["draw"]
         self.solo_order_points: int = solo["fixed_points_for_orders_5_6_7"]
+
+    def _limits(self) -> None:
+        """The largest gain of helm points at once, and the most food that can be due, as if all workers were hired."""
+        self.most_food: int = self.feed_base + sum([n * v for n, v in zip(self.start_waiting, self.feed_value)])
+        row = sum([n * helm for n, helm in zip(self.start_waiting, self.feed_helm)])
+        more = self.settlement_helm + max([gives[BUILD_HELM] for gives in self.card_perks])
+        built = [helm + more for helm in self.building_helm]
+        gains = self.dock_helm + self.cargo_helm + self.hire_helm + built
+        self.most_helm: int = max([row, len(self.ruins), self.statue_helm + self.settlement_helm, *gains])
 
     def _check_reductions(self) -> None:
         """CI-PAY-06: a reduction in any mix is one of all items the cost can have."""

@@ -21,7 +21,7 @@ from rondel.core.fields import (
 )
 from rondel.core.numbers import Eyes, Part
 
-from .components import GOODS, LANDSCAPES, PIECES, SHIPS, TRACK, WORKERS, Components
+from .components import GOODS, HIGHEST, LANDSCAPES, PIECES, SHIPS, TRACK, WORKERS, Components
 from .state import COOPER, NEUTRAL, Cooper
 
 PHASES = ["income", "work", "cleanup", "finish"]
@@ -75,7 +75,7 @@ class Stacks(Codec):
 def _workers(stack: int) -> list[Any]:
     owners: list[Any] = []
     while stack:
-        owners.insert(0, _owner_name((stack & 7) - 1))
+        owners.insert(0, owner_name((stack & 7) - 1))
         stack >>= 3
     return owners
 
@@ -84,7 +84,7 @@ def _place(owner: int, eyes: Eyes) -> int:
     return owner if owner >= COOPER else eyes.place(owner)
 
 
-def _owner_name(owner: int) -> Any:
+def owner_name(owner: int) -> Any:
     return OTHERS[owner - COOPER] if owner >= COOPER else owner
 
 
@@ -108,7 +108,7 @@ class Orders(Codec):
         return {self.names.names[i]: self._write(entry) for i, entry in enumerate(value) if entry > -2}
 
     def _write(self, entry: int) -> Any:
-        return None if entry < 0 else {"seat": _owner_name(entry // 2), "worker": self.workers.save(entry % 2)}
+        return None if entry < 0 else {"seat": owner_name(entry // 2), "worker": self.workers.save(entry % 2)}
 
     def load(self, doc: Any, key: str) -> Any:
         found = [-2] * len(self.names.names)
@@ -290,7 +290,7 @@ class Cards(Pile):
 def player_fields(c: Components) -> list[Field]:
     return [
         Field("land", ByPlace(c.hexes, Named(LANDSCAPES))),
-        Field("level", ByPlace(c.hexes, Codec(1, 60), 0)),
+        Field("level", ByPlace(c.hexes, Codec(1, HIGHEST), 0)),
         Field("on", ByPlace(c.hexes, Named(PIECES))),
         Field("islets", ByPlace(c.halves, Named(c.islets))),
         Field("placed", Counts(c.doubles)),
@@ -329,7 +329,7 @@ def table_fields(c: Components) -> list[Field]:
         Field("harbormaster", Named(c.cargo)),
         Field("upright", YesNo()),
         Field("bag", Bag(c.doubles), NOBODY, optional=True),
-        Field("singles", Counts(c.singles)),
+        Field("singles", Counts(c.singles), optional=True),
         Field("log", Bag(c.log), NOBODY, optional=True),
         Field("spaces", Stacks(spaces)),
         Field("orders", Orders(c.orders)),

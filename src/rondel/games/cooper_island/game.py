@@ -18,6 +18,7 @@ from . import (
     buildings,
     cartographer,
     cleanup,
+    feeding,
     goods,
     large_cards,
     milestones,
@@ -32,13 +33,15 @@ from . import (
     turns,
     words,
 )
-from .check import census, complete
+from .check import complete
+from .check_pending import Pending
 from .components import Components
 from .content import compile_content
 from .greedy import Greedy
 from .migration import migrate
 from .rules import Rules
-from .state import Player, Table
+from .state import FINISH, Player, Table
+from .whereabouts import census
 
 
 class CooperIsland(Rules):
@@ -56,9 +59,9 @@ class CooperIsland(Rules):
         self.cooper_done = turns.CooperDone(self)
         self.begin_cleanup = cleanup.BeginCleanup(self)
         self.cleanup_step = cleanup.CleanupStep(self)
-        self.feeding = cleanup.Feeding(self)
-        self.begin_feeding = cleanup.BeginFeeding(self)
-        self.feed = cleanup.Feed(self)
+        self.feeding = feeding.Feeding(self)
+        self.begin_feeding = feeding.BeginFeeding(self)
+        self.feed = feeding.Feed(self)
         self.reactivate = cleanup.Reactivate(self)
         self.bonus = cleanup.Bonus(self)
         self.return_workers = cleanup.ReturnWorkers(self)
@@ -73,6 +76,7 @@ class CooperIsland(Rules):
         touches = self.going_ahead.touches
         self.crate_touch = [what for what, _ in touches.crates]
         self.card_touch = [what for what, _ in touches.cards]
+        self.pending: Final = Pending(self)
         self.voyage_touch = touches.one_of([*touches.islets, touches.log])[0]
 
     def _actions(self) -> None:
@@ -118,10 +122,14 @@ class CooperIsland(Rules):
         setup.set_up(self, s)
 
     def migrate(self, doc: Doc, revision: int) -> Doc:
-        return migrate(doc)
+        return migrate(self, doc)
 
     def complete(self, s: Table, doc: Doc) -> None:
-        complete(self, s, doc)
+        complete(self, s, doc, self.pending)
+
+    def over(self, s: Table) -> bool:
+        """CI-ROUND-02: when the last anytime actions after the last round are done."""
+        return not s.stack and s.phase == FINISH
 
     def interrupts(self, s: Table, seat: int) -> list[int]:
         """CI-ANY-01 to 03: anytime actions only for who has the turn, or the step of a phase. CI-ROUND-05: who waits

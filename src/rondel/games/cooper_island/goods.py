@@ -8,7 +8,7 @@ from rondel.core.flow import Decision, Effect
 from rondel.core.memos import Packed
 
 from .components import COIN, GOODS, ITEMS
-from .rules import Rules, to_market
+from .rules import Leads, Rules, must_offer, refuse, to_market
 from .state import Table
 from .waiting import may_prepare
 
@@ -90,6 +90,13 @@ class GainAll(Decision[Table]):
     def waits(self, s: Table, seat: int) -> bool:
         return may_prepare(s, seat)
 
+    def check(self, s: Table, i: int) -> None:
+        if s.stack[i][2] + 1 == 1 << len(self.items):
+            raise refuse(i, "memo", "with everything gained nothing is pending")
+
+    def leads(self) -> Leads:
+        return [[self]]
+
 
 class ToMarket(Effect[Table]):
     """CI-CRATE-02, CI-LARGE-01: items from the supply onto the marketplace."""
@@ -107,7 +114,7 @@ class Receive(Decision[Table]):
     """CI-TURN-09, CI-TRADE-02, 03, CI-CRATE-02: items of choice onto the marketplace. Memo: how many, of which."""
 
     def __init__(self, rules: Rules) -> None:
-        memory = Packed([("of", 64, Flags(GOODS)), ("items", 64, Codec())])
+        memory = Packed([("of", 64, Flags(GOODS)), ("items", 64, Codec(1, 63))])
         super().__init__(rules, "receive", rule="CI-TRADE-05", interruptible=False, memory=memory)
         self.rules: Final = rules
 
@@ -118,6 +125,14 @@ class Receive(Decision[Table]):
         to_market(s, seat, self.rules.received.index(action), 1)
         if memo >= 128:
             s.push(self, seat, memo - 64)
+
+    def check(self, s: Table, i: int) -> None:
+        if s.stack[i][2] & 63 not in (CUBES, ANYTHING):
+            raise refuse(i, "memo.of", "one chooses among all cubes, or among all cubes and coins")
+        must_offer(self, s, i)
+
+    def leads(self) -> Leads:
+        return [[self]]
 
 
 def receive(rules: Rules, s: Table, seat: int, n: int, of: int) -> None:
@@ -138,3 +153,6 @@ class ReceiveCubes(Effect[Table]):
 
     def do(self, s: Table, seat: int, memo: int) -> None:
         receive(self.rules, s, seat, self.n, CUBES)
+
+    def leads(self) -> Leads:
+        return [[self.rules.receive]]

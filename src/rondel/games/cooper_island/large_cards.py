@@ -8,7 +8,7 @@ from rondel.core.flow import Decision, Effect
 
 from .buildings import Site, sites
 from .components import COIN, CRATE, ITEMS, SMALL, STATUE
-from .rules import Rules
+from .rules import Leads, Rules, must_offer, refuse
 from .state import Table
 from .tiles import put_cube
 
@@ -28,6 +28,12 @@ class Plant(Decision[Table]):
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         put_cube(self.rules, s, seat, self.rules.plant.index(action))
+
+    def check(self, s: Table, i: int) -> None:
+        must_offer(self, s, i)
+
+    def leads(self) -> Leads:
+        return [[self.rules.mine]]
 
 
 class Swap(Decision[Table]):
@@ -64,6 +70,12 @@ class Swap(Decision[Table]):
         s.tell("swaps", seat, given, got)
         s.push(self, seat, memo + 1)
 
+    def check(self, s: Table, i: int) -> None:
+        must_offer(self, s, i)
+
+    def leads(self) -> Leads:
+        return [[self]]
+
 
 class Admiralty(Decision[Table]):
     """CI-LARGE-09: remove up to 2 anchors, or pay 2 coins for 1 helm point. Memo: anchors removed so far."""
@@ -98,6 +110,12 @@ class Admiralty(Decision[Table]):
             s.tell("weighs", seat, ship)
             s.push(self, seat, memo + 1)
 
+    def check(self, s: Table, i: int) -> None:
+        must_offer(self, s, i)
+
+    def leads(self) -> Leads:
+        return [[self], [self.rules.sail]]
+
 
 class Canteen(Effect[Table]):
     """CI-LARGE-10: feed at once as in the clean-up phase, then so many helm points."""
@@ -111,12 +129,15 @@ class Canteen(Effect[Table]):
         s.push(self.rules.sail, seat, self.points)
         s.push(self.rules.begin_feeding, seat)
 
+    def leads(self) -> Leads:
+        return [[self.rules.sail, self.rules.begin_feeding]]
+
 
 class Depot(Site):
     """CI-LARGE-13: an unused crate lid on the peninsula, by the rule for buildings, for exactly 1 helm point."""
 
     def __init__(self, rules: Rules, points: int) -> None:
-        super().__init__(rules, "depot", "CI-LARGE-13", Codec(0, 0))
+        super().__init__(rules, "depot", "CI-LARGE-13")
         self.points: Final = points
 
     def possible(self, s: Table, seat: int) -> bool:
@@ -136,6 +157,14 @@ class Depot(Site):
         s.tell("erects", seat, CRATE, place)
         s.push(self.rules.sail, seat, self.points)
 
+    def check(self, s: Table, i: int) -> None:
+        seat = s.stack[i][1]
+        if not s.players[seat].unused:
+            raise refuse(i, "step", f"there is no unused crate lid to place (players[{seat}].unused)")
+
+    def leads(self) -> Leads:
+        return [[self.rules.sail]]
+
 
 class Wreck(Decision[Table]):
     """CI-LARGE-14: an own boat is turned face down, and its income action performed at once."""
@@ -154,6 +183,12 @@ class Wreck(Decision[Table]):
         s.tell("wrecks", seat, boat)
         s.push(self.rules.boat_action[boat], seat)
 
+    def check(self, s: Table, i: int) -> None:
+        must_offer(self, s, i)
+
+    def leads(self) -> Leads:
+        return [[action] for action in self.rules.boat_action]
+
 
 class Move(Decision[Table]):
     """CI-LARGE-15: which building or statue moves."""
@@ -170,6 +205,12 @@ class Move(Decision[Table]):
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         s.push(self.rules.move_to_space, seat, self.rules.move_piece.index(action))
+
+    def check(self, s: Table, i: int) -> None:
+        must_offer(self, s, i)
+
+    def leads(self) -> Leads:
+        return [[self.rules.move_to_space]]
 
 
 class MoveTo(Decision[Table]):
@@ -191,3 +232,9 @@ class MoveTo(Decision[Table]):
         me.lift(memo)
         me.put(place, piece)
         s.tell("moves", seat, memo, place)
+
+    def check(self, s: Table, i: int) -> None:
+        _, seat, place = s.stack[i]
+        if not SMALL <= s.players[seat].on[place] <= STATUE:
+            raise refuse(i, "memo", f"no building or statue stands there (players[{seat}].on)")
+        must_offer(self, s, i)

@@ -1,16 +1,35 @@
 """How actions are offered together: once or twice each, in any order; what may be left out (CI-TURN-11, 12)."""
 
-from typing import Final
+from typing import Any, Final
 
 from rondel.core.actions import DONE
-from rondel.core.fields import Codec
+from rondel.core.fields import Named
 from rondel.core.flow import Decision, Step
 from rondel.core.memos import Packed
 
-from .rules import Rules
-from .state import Table
+from .rules import Leads, Rules, after, refuse
+from .state import WORK, Table
 
 Slot = tuple[list[Step[Table]], int]  # alternatives, how often (always the same one)
+
+
+class SlotMemo(Named):
+    """What was done in a slot, by the name of the action: nothing, it once, it twice."""
+
+    def __init__(self, parts: list[Step[Table]], times: int) -> None:
+        names = ["nothing", *[f"{part.name}{n}" for part in parts for n in ("", " twice")[:times]]]
+        super().__init__(names)
+        self.values: Final = [0, *[count | i << 2 for i in range(len(parts)) for count in range(1, times + 1)]]
+
+    def save(self, value: Any) -> Any:
+        return self.names[self.values.index(value)]
+
+    def load(self, doc: Any, key: str) -> Any:
+        return self.values[self.number(doc, key)]
+
+    def told(self, value: Any) -> Any:
+        """A number of revision 1 by its name; anything else stays."""
+        return self.save(value) if value in self.values else value
 
 
 class Menu(Decision[Table]):
@@ -20,8 +39,10 @@ class Menu(Decision[Table]):
     """
 
     def __init__(self, rules: Rules, name: str, slots: list[Slot], rule: str, obliges: bool = False) -> None:
-        parts = [(f"slot {n + 1}", 16, Codec()) for n in range(len(slots))]
-        super().__init__(rules, name, rule=rule, memory=Packed(parts))
+        memos = [SlotMemo(parts, times) for parts, times in slots]
+        memory = Packed([(f"slot {n + 1}", 16, memo) for n, memo in enumerate(memos)])
+        super().__init__(rules, name, rule=rule, memory=memory)
+        self.memos: Final = memos
         self.slots: Final = slots
         self.obliges: Final = obliges
 
@@ -66,6 +87,13 @@ class Menu(Decision[Table]):
                         return True
         return False
 
+    def check(self, s: Table, i: int) -> None:
+        if self.obliges and s.phase != WORK:
+            raise refuse(i, "step", f"{self.name} is pending only in a turn of the worker phase")
+
+    def leads(self) -> Leads:
+        return [[self], *after([part for parts, _ in self.slots for part in parts], [self])]
+
 
 def once(rules: Rules, name: str, part: Step[Table], rule: str) -> Menu:
     """An action that may be performed once or left out."""
@@ -87,3 +115,6 @@ class Both(Decision[Table]):
 
     def waits(self, s: Table, seat: int) -> bool:
         return any([part.waits(s, seat) for parts, _ in self.menu.slots for part in parts])
+
+    def leads(self) -> Leads:
+        return self.menu.leads()

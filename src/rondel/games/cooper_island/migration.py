@@ -5,18 +5,31 @@ from typing import Any
 from rondel.core.fields import Doc
 
 from .components import BAY, RING, SHIPS
+from .menu import Menu
+from .rules import Rules
 from .ships import ARRIVALS, arrived
 
 
-def migrate(doc: Doc) -> Doc:
-    """Revision 1: an arrival named only its ship.
+def migrate(rules: Rules, doc: Doc) -> Doc:
+    """Revision 1: an arrival named only its ship; what was done in a menu was a number.
 
     What does not look like a position is left as it is: the loading says what is wrong with it.
     """
     frames, players = doc.get("pending"), doc.get("players")
     if not isinstance(frames, list) or not isinstance(players, list):
         return doc
-    return {**doc, "pending": [_frame(frame, players) for frame in frames]}
+    return {**doc, "pending": [_menu(rules, _frame(frame, players)) for frame in frames]}
+
+
+def _menu(rules: Rules, frame: Any) -> Any:
+    """CI-TURN-11: the slots of a menu by what was done in them."""
+    step = rules.step(frame["step"]) if isinstance(frame, dict) and frame.get("step") in rules.step_number else None
+    memo = frame.get("memo") if isinstance(step, Menu) else None
+    if not isinstance(memo, dict) or not isinstance(step, Menu):
+        return frame
+    slots = {f"slot {n + 1}": slot for n, slot in enumerate(step.memos)}
+    said = {name: slots[name].told(value) if name in slots else value for name, value in memo.items()}
+    return {**frame, "memo": said}
 
 
 def _frame(frame: Any, players: list[Any]) -> Any:

@@ -6,7 +6,7 @@ from rondel.core.fields import Named
 from rondel.core.flow import Decision
 
 from .components import NORMAL, SPECIAL, WORKERS
-from .rules import Rules
+from .rules import Leads, Rules, must_offer, refuse
 from .state import WORK, Player, Table
 
 
@@ -56,6 +56,14 @@ class Recruit(Decision[Table]):
         if kind == SPECIAL:
             s.push(self.rules.assign, seat)
 
+    def check(self, s: Table, i: int) -> None:
+        if s.phase != WORK:
+            raise refuse(i, "step", "workers are hired in the worker phase (CI-MILE-03)")
+        must_offer(self, s, i)
+
+    def leads(self) -> Leads:
+        return [[self.rules.assign]]
+
 
 class Assign(Decision[Table]):
     """CI-MILE-07 to 09: which available worker goes to a royal order."""
@@ -70,6 +78,12 @@ class Assign(Decision[Table]):
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         s.push(self.rules.assign_order, seat, self.rules.assigned.index(action))
+
+    def check(self, s: Table, i: int) -> None:
+        must_offer(self, s, i)
+
+    def leads(self) -> Leads:
+        return [[self.rules.assign_order]]
 
 
 class AssignOrder(Decision[Table]):
@@ -87,3 +101,9 @@ class AssignOrder(Decision[Table]):
         s.players[seat].workers[memo] -= 1
         s.orders[order] = 2 * seat + memo
         s.tell("assigns", seat, memo, order)
+
+    def check(self, s: Table, i: int) -> None:
+        _, seat, memo = s.stack[i]
+        if not s.players[seat].workers[memo]:
+            raise refuse(i, "memo", f"no {WORKERS[memo]} worker is available (players[{seat}].workers)")
+        must_offer(self, s, i)

@@ -6,8 +6,8 @@ from rondel.core.fields import Codec, YesNo
 from rondel.core.flow import Decision
 from rondel.core.memos import Packed
 
-from .components import COIN, GOODS, ITEMS, STONE, STONE_OFF, WOOD, WOOD_OFF, Cost
-from .rules import Rules
+from .components import COIN, GOODS, HIGHEST, ITEMS, STONE, STONE_OFF, WOOD, WOOD_OFF, Components, Cost
+from .rules import Leads, Rules, must_offer, refuse
 from .state import Player, Table
 
 # A bill in one int: 4 bits for each item still to pay, then these
@@ -16,9 +16,12 @@ CLEAR: Final = 27  # 1 bit: a cube of a landscape space must be among the paymen
 LEAST: Final = 28  # 6 bits: the smallest cube paid so far for the item being paid (CI-PAY-07)
 
 
-def bill_codec() -> Packed:
-    parts: list[tuple[str, int, Codec]] = [(name, 16, Codec()) for name in GOODS]
-    return Packed([*parts, ("reduction", 8, Codec()), ("clear_a_space", 2, YesNo()), ("smallest", 64, Codec())])
+def bill_codec(c: Components) -> Packed:
+    costs = c.dock_cost + c.building_cost + c.statue_costs + c.cargo_cost
+    most = [max([cost[item] for cost in costs]) for item in range(ITEMS)]
+    parts: list[tuple[str, int, Codec]] = [(name, 16, Codec(0, n)) for name, n in zip(GOODS, most)]
+    flags: list[tuple[str, int, Codec]] = [("reduction", 8, Codec(0, 7)), ("clear_a_space", 2, YesNo())]
+    return Packed([*parts, *flags, ("smallest", 64, Codec(0, HIGHEST))])
 
 
 def reduced(me: Player, cost: Cost) -> Cost:
@@ -75,7 +78,8 @@ class Reduce(Decision[Table]):
     """CI-PAY-06: which item the next unit of a reduction takes off. Memo: the bill."""
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, "reduce", rule="CI-PAY-06", interruptible=False, memory=bill_codec())
+        memory = bill_codec(rules.components)
+        super().__init__(rules, "reduce", rule="CI-PAY-06", interruptible=False, memory=memory)
         self.rules: Final = rules
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
@@ -102,13 +106,51 @@ class Reduce(Decision[Table]):
         else:
             settle(self.rules, s, seat, memo & ~(7 << DISCOUNT))
 
+    def check(self, s: Table, i: int) -> None:
+        memo = s.stack[i][2]
+        if not memo >> DISCOUNT & 7 or memo >> LEAST:
+            raise refuse(i, "memo", "a reduction is left, and nothing is paid yet")
+        check_bill(self.rules, s, i)
+        must_offer(self, s, i)
+
+    def leads(self) -> Leads:
+        return [[self], [self.rules.pay]]
+
+
+def check_bill(rules: Rules, s: Table, i: int) -> None:
+    """For a position from outside: a bill is that of what it buys, or of what is left of it."""
+    _, seat, memo = s.stack[i]
+    me = s.players[seat]
+    bill = [memo >> 4 * item & 15 for item in range(ITEMS)]
+    if not any([all([due <= full for due, full in zip(bill, cost)]) for cost in _costs(rules, s, i)]):
+        raise refuse(i, "memo", "more than the cost of what is bought")
+    if memo >> CLEAR & 1 and me.free:
+        raise refuse(i, "memo.clear_a_space", "a landscape space is free already")
+    if not payable(me, me.worth(), bill, memo >> DISCOUNT & 7, memo >> CLEAR & 1 != 0):
+        raise refuse(i, "memo", f"seat {seat} cannot pay that (players[{seat}].stored and .on)")
+
+
+def _costs(rules: Rules, s: Table, i: int) -> list[Cost]:
+    """What the frame below a payment costs: a boat, a building, a statue, a cargo ship."""
+    c = rules.components
+    number, _, memo = s.stack[i - 1]
+    if number == rules.choose_boat.number:
+        return [c.dock_cost[memo]]
+    if number == rules.build_on.number:
+        return [c.building_cost[memo]]
+    if number == rules.statue_from.number:
+        return c.statue_costs
+    bought, _, ship = s.stack[i - 2] if i > 1 else (-1, 0, 0)
+    return [c.cargo_cost[ship]] if bought == rules.supplied.number else []
+
 
 class Pay(Decision[Table]):
     """CI-PAY-02, 03, 07: cube by cube, item by item; only cubes of a payment without a superfluous one are offered.
     Memo: the bill."""
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, "pay", rule="CI-PAY-02", interruptible=False, memory=bill_codec())
+        memory = bill_codec(rules.components)
+        super().__init__(rules, "pay", rule="CI-PAY-02", interruptible=False, memory=memory)
         self.rules: Final = rules
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
@@ -158,6 +200,16 @@ class Pay(Decision[Table]):
             memo |= due - value << 4 * item | least << LEAST
         if memo & 0xFFFFFF:
             s.push(self, seat, memo)
+
+    def check(self, s: Table, i: int) -> None:
+        memo = s.stack[i][2]
+        if memo & 15 or memo >> DISCOUNT & 7 or not memo & 0xFFFFF0:
+            raise refuse(i, "memo", "coins and reductions are settled before, and cubes are left to pay")
+        check_bill(self.rules, s, i)
+        must_offer(self, s, i)
+
+    def leads(self) -> Leads:
+        return [[self]]
 
 
 def current(bill: int) -> int:

@@ -4,9 +4,9 @@
 from .anytime import TradeItems
 from .boats import BuildBoat, ChooseBoat, Supply
 from .buildings import Erect
-from .cleanup import Feed
 from .components import BOAT_OFF, CARGO_OFF, COIN, COIN_FOOD, FOOD, GOODS, Cost
 from .descriptions import pairs
+from .feeding import Feed
 from .grounds import Reason, no_cube
 from .payment import Pay, Reduce, current, payable, reduced
 from .questions import actor

@@ -9,9 +9,10 @@ from rondel.core.flow import Step
 
 from .anytime import TradeItems
 from .cartographer import Survey
-from .cleanup import Bonus, ClearMarket, Feed, Reactivate
+from .cleanup import Bonus, ClearMarket, Reactivate
 from .components import FORTRESS, GOODS, ITEMS, LANDSCAPES, SMALL
 from .descriptions import Message, Words, effect, pairs, slot
+from .feeding import Feed
 from .goods import Gain, GainAll, Receive
 from .menu import Both, Menu
 from .payment import CLEAR, DISCOUNT, Pay, Reduce

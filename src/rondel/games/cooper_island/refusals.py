@@ -15,7 +15,7 @@ from .anytime import TradeItems
 from .boats import BuildBoat, ChooseBoat, Supply
 from .buildings import BuildOn, Erect, KeepCard, ReturnCard
 from .cartographer import FreeOption, SingleTile, Survey
-from .cleanup import Feed, Reactivate
+from .cleanup import Reactivate
 from .components import (
     FORTRESS,
     GOODS,
@@ -24,6 +24,7 @@ from .components import (
     SMALL,
     WORKERS,
 )  # fmt: skip
+from .feeding import Feed
 from .goods import Gain, GainAll, Receive
 from .grounds import Reason, no_cube
 from .large_cards import PAIRS, Admiralty, Depot, Move, MoveTo, Plant, Swap, Wreck

@@ -1,7 +1,8 @@
 """What all rule files share: the action table, the components, and the steps that others push."""
 
-from typing import Final
+from typing import Any, Final
 
+from rondel.core.errors import BadPosition
 from rondel.core.events import EventKind
 from rondel.core.fields import Codec, Named
 from rondel.core.flow import Step
@@ -11,6 +12,8 @@ from rondel.core.options import Option, StartPlayer
 from .components import GOODS, LANDSCAPES, PIECES, SHIPS, WORKERS, Components
 from .fields import DECKS, PHASES, SHAPES, player_fields, table_fields
 from .state import Player, Table
+
+Leads = list[list[Step[Any]]]  # what a step may push, see Step.leads
 
 FIRST_LANDSCAPES = ["meadow", "random", "free"]
 
@@ -270,3 +273,20 @@ def reach(s: Table, seat: int, milestone: int, c: Components) -> None:
     if not me.milestones >> milestone & 1 and goal(me, milestone, c) >= c.milestone_need[milestone]:
         me.milestones |= 1 << milestone
         s.tell("milestone", seat, milestone)
+
+
+def refuse(i: int, part: str, problem: str) -> BadPosition:
+    """For Step.check: what is wrong with the frame `i` of a position from outside."""
+    return BadPosition(f"pending[{i}].{part}", problem)
+
+
+def must_offer(step: Step[Any], s: Table, i: int) -> None:
+    """For Step.check: a decision before which nothing can be slipped in is pending only with something to choose."""
+    _, seat, memo = s.stack[i]
+    if i == len(s.stack) - 1 and not step.legal(s, seat, memo):
+        raise refuse(i, "step", f"{step.name} cannot be pending: there is nothing to choose in it here")
+
+
+def after(parts: list[Step[Any]], first: list[Step[Any]]) -> Leads:
+    """What steps that are offered together may push, each on these."""
+    return [[*first, *pushed] for part in parts for pushed in part.leads()]

@@ -7,12 +7,13 @@ from rondel.core.fields import Codec, Flags, Named
 from rondel.core.flow import Decision, Effect, Step
 from rondel.core.memos import Packed
 
-from .components import BAY, ITEMS, NO_FEES, RING, SHIPS
+from .components import BAY, ITEMS, NO_FEES, RING, SHIPS, mask_of
 from .goods import ANYTHING
-from .rules import Rules, draw_counted, to_market
-from .state import COOPER, Table
+from .rules import Leads, Rules, after, draw_counted, refuse, to_market
+from .state import COOPER, Table, top_of
 from .waiting import may_prepare
 
+PASSED: Final = 2  # islets between two coast spaces at most
 ARRIVALS: Final = ["bay", "harbor 0", "harbor 1", "harbor 2", "harbor 3"]
 
 
@@ -20,7 +21,7 @@ class Sail(Decision[Table]):
     """CI-HELM-01: all points of one gain for one of the two ships. Memo: the points."""
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, "sail", rule="CI-HELM-01", memory=Codec(0, 63))
+        super().__init__(rules, "sail", rule="CI-HELM-01", memory=Codec(1, rules.components.most_helm))
         self.rules: Final = rules
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
@@ -28,6 +29,9 @@ class Sail(Decision[Table]):
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         set_sail(self.rules, s, seat, self.rules.ship.index(action), memo)
+
+    def leads(self) -> Leads:
+        return [[self.rules.sailing]]
 
 
 def set_sail(rules: Rules, s: Table, seat: int, ship: int, points: int) -> None:
@@ -40,7 +44,7 @@ class Sailing(Effect[Table]):
     """CI-HELM-02 to 05, 10 to 12: the points are used one by one. Memo: the ship and the points left."""
 
     def __init__(self, rules: Rules) -> None:
-        memory = Packed([("ship", 2, Named(SHIPS)), ("points", 64, Codec())])
+        memory = Packed([("ship", 2, Named(SHIPS)), ("points", 64, Codec(1, rules.components.most_helm))])
         super().__init__(rules, "sailing", rule="CI-HELM-02", memory=memory)
         self.rules: Final = rules
 
@@ -69,6 +73,11 @@ class Sailing(Effect[Table]):
         if passed:
             s.push(self.rules.pass_islets, seat, passed)
 
+    def leads(self) -> Leads:
+        arrive, islets = self.rules.arrive, self.rules.pass_islets
+        found: Leads = [[self, arrive, islets], [self, islets], [arrive, islets], [islets]]
+        return found
+
 
 def ship_at(s: Table, seat: int, ship: int, steps: int) -> int:
     """CI-MAP-03, CI-HELM-02: the coast space of a ship after so many steps."""
@@ -85,7 +94,7 @@ class PassIslets(Decision[Table]):
     Memo: how many of each kind are left."""
 
     def __init__(self, rules: Rules) -> None:
-        parts = [(name, 4, Codec()) for name in rules.components.islets]
+        parts = [(name, 4, Codec(0, PASSED)) for name in rules.components.islets]
         super().__init__(rules, "islet_action", rule="CI-HELM-05", memory=Packed(parts))
         self.rules: Final = rules
         self.kinds: Final = len(rules.components.islets)
@@ -115,6 +124,19 @@ class PassIslets(Decision[Table]):
                 return True
         return False
 
+    def check(self, s: Table, i: int) -> None:
+        memo = s.stack[i][2]
+        c = self.rules.components
+        lying = [islet for seat in range(s.peninsulas) for islet in s.islets_of(seat, c)]
+        for kind, name in enumerate(c.islets):
+            if memo >> 2 * kind & 3 > lying.count(kind):
+                raise refuse(i, f"memo.{name}", f"{lying.count(kind)} of them lie on the coasts (players.islets)")
+        if sum([memo >> 2 * kind & 3 for kind in range(self.kinds)]) > PASSED:
+            raise refuse(i, "memo", f"at most {PASSED} islets lie between two coast spaces")
+
+    def leads(self) -> Leads:
+        return [[self], *after(self.rules.islet_part, [self])]
+
 
 class Arrive(Effect[Table]):
     """CI-HELM-06, 07, 15: a log book token at every bay and harbor; at a harbor its fee. Memo: the ship, and where it
@@ -137,6 +159,23 @@ class Arrive(Effect[Table]):
             me.log = [n + (kind == token) for kind, n in enumerate(me.log)]
             s.tell("log", seat, token)
             s.push(self.rules.log_action[token], seat)
+
+    def check(self, s: Table, i: int) -> None:
+        _, seat, memo = s.stack[i]
+        at, ship = divmod(memo, 2)
+        if not reached(s, seat, ship, [at]):
+            raise refuse(i, "memo.at", f"{SHIPS[ship]} of seat {seat} has not come to a {ARRIVALS[at]} (its steps)")
+
+    def leads(self) -> Leads:
+        return [[self.rules.fee, action] for action in self.rules.log_action] + [
+            [action] for action in self.rules.log_action
+        ]
+
+
+def reached(s: Table, seat: int, ship: int, places: list[int]) -> bool:
+    """Has the ship come to one of these bays and harbors, as `arrived` counts them?"""
+    steps = s.players[seat].steps[ship]
+    return any([arrived(ship_at(s, seat, ship, n)) in places for n in range(BAY, steps + 1, BAY)])
 
 
 class Fee(Decision[Table]):
@@ -191,12 +230,40 @@ class Fee(Decision[Table]):
     def waits(self, s: Table, seat: int) -> bool:
         return may_prepare(s, seat)
 
+    def check(self, s: Table, i: int) -> None:
+        """A worker fee lies on the section, and goes to the worker below; a harbor fee to whose harbor was reached."""
+        _, seat, memo = s.stack[i]
+        receiver, ship = memo // 3 - 1, memo % 3 - 1
+        if receiver >= s.seats or receiver == seat:
+            raise refuse(i, "memo.to", "must be supply or the seat of another player")
+        owners = [receiver] if receiver >= 0 else [seat, *[s.seats for _ in s.cooper]]
+        if ship >= 0 and not reached(s, seat, ship, [owner + 1 for owner in owners]):
+            raise refuse(i, "memo", f"{SHIPS[ship]} of seat {seat} has not come to that harbor (its steps)")
+        if ship < 0 and receiver not in self._covered(s, i):
+            raise refuse(
+                i, "memo.to", "the fee goes to whose worker is right below the own one in this section (spaces)"
+            )
+
+    def _covered(self, s: Table, i: int) -> list[int]:
+        """CI-TURN-07, CI-SOLO-12: the receivers of a fee for the worker that was placed in the section below."""
+        found: list[int] = []
+        for space, steps in enumerate(self.rules.section):
+            stack = s.spaces[space]
+            if i and s.stack[i - 1][0] == steps[0].number and top_of(stack) == s.stack[i][1] and stack >> 3:
+                below = top_of(stack >> 3)
+                found.append(below if below < s.seats else -1)
+        return found
+
+    def leads(self) -> Leads:
+        return [[self.rules.take_anchors, self.rules.receive], [self.rules.receive]]
+
 
 class TakeAnchors(Decision[Table]):
     """CI-HELM-13, CI-EDGE-05: under the ship with fewer anchors, one after the other. Memo: how many."""
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, "take_anchors", rule="CI-HELM-13", interruptible=False, memory=Codec(0, 63))
+        most = Codec(1, rules.components.most_food)
+        super().__init__(rules, "take_anchors", rule="CI-HELM-13", interruptible=False, memory=most)
         self.rules: Final = rules
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
@@ -212,6 +279,9 @@ class TakeAnchors(Decision[Table]):
         s.tell("anchor", seat, ship)
         if memo > 1:
             s.push(self, seat, memo - 1)
+
+    def leads(self) -> Leads:
+        return [[self]]
 
 
 class Perform(Decision[Table]):
@@ -237,6 +307,13 @@ class Perform(Decision[Table]):
                     found |= 1 << islet
         return found
 
+    def known(self, s: Table) -> int:
+        """The kinds that may have been used: also boats that were turned face down since."""
+        if not self.boats:
+            return self.kinds(s)
+        built = [boat for p in s.players for boat in p.docks if boat >= 0]
+        return mask_of(built) & ~(1 << self.rules.components.copy_boat)
+
     def offers(self, s: Table, seat: int, used: int) -> list[int]:
         kinds = self.kinds(s) & ~used
         options: list[int] = []
@@ -261,6 +338,9 @@ class Perform(Decision[Table]):
 
     def waits(self, s: Table, seat: int) -> bool:
         return self.kinds(s) != 0 and may_prepare(s, seat)
+
+    def leads(self) -> Leads:
+        return after([part for part in self.parts() if not isinstance(part, Perform)], [])
 
 
 class AnyBoat(Perform):
@@ -303,3 +383,11 @@ class PerformMore(Decision[Table]):
 
     def waits(self, s: Table, seat: int) -> bool:
         return self.perform.kinds(s) & ~s.stack[-1][2] != 0 and may_prepare(s, seat)
+
+    def check(self, s: Table, i: int) -> None:
+        memo = s.stack[i][2]
+        if memo.bit_count() > self.most or memo & ~self.perform.known(s):
+            raise refuse(i, "memo", f"at most {self.most}, and only of those that are on the table")
+
+    def leads(self) -> Leads:
+        return [[self], *[[self, *pushed] for pushed in self.perform.leads()]]

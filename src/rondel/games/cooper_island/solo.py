@@ -33,12 +33,18 @@ def shuffle(rules: Rules, s: Table) -> None:
     o = s.cooper[0]
     o.deck = c.solo_deck[strategy(s, c)][:]
     o.shown = []
-    sections = c.solo_neutral[reveal(s, o)]
+    for space in neutral_spaces(rules, s, reveal(s, o)):
+        s.spaces[space] = NEUTRAL + 1  # all are empty, and a card names three sections
+
+
+def neutral_spaces(rules: Rules, s: Table, card: int) -> list[int]:
+    """CI-SOLO-07: where the neutral workers of a round stand, by its first card."""
+    c = rules.components
+    sections = c.solo_neutral[card]
     spaces = [2 * section for section in sections[: c.neutral_normal]]
     if s.round >= SPECIAL_FROM:
         spaces += [2 * section + 1 for section in sections[c.neutral_normal :]]
-    for space in spaces:
-        s.spaces[space] = NEUTRAL + 1  # all are empty, and a card names three sections
+    return spaces
 
 
 def reveal(s: Table, o: Cooper) -> int:

@@ -3,13 +3,13 @@
 from typing import Final
 
 from rondel.core.actions import DONE
-from rondel.core.fields import Codec, Named
+from rondel.core.fields import Named
 from rondel.core.flow import Decision
 
 from .buildings import Site
 from .components import LARGE, RUIN, SETTLEMENT, SMALL, STATUE, Components
 from .payment import affordable, charge
-from .rules import Rules, reach
+from .rules import Leads, Rules, must_offer, reach, refuse
 from .state import Player, Table
 from .waiting import may_prepare
 
@@ -58,6 +58,9 @@ class RemoveRuin(Decision[Table]):
     def waits(self, s: Table, seat: int) -> bool:
         return RUIN in s.players[seat].on and may_prepare(s, seat)
 
+    def leads(self) -> Leads:
+        return [[self.rules.craft]]
+
 
 class Craft(Decision[Table]):
     """CI-RUIN-03: the crafting spot for the statue; its helm point. Memo: where the ruin was."""
@@ -77,6 +80,16 @@ class Craft(Decision[Table]):
         s.tell("ruin", seat, memo, spot)
         if self.rules.components.crafting_helm[spot]:
             s.push(self.rules.sail, seat, self.rules.components.crafting_helm[spot])
+
+    def check(self, s: Table, i: int) -> None:
+        _, seat, place = s.stack[i]
+        me = s.players[seat]
+        if place not in self.rules.components.ruins or me.on[place] >= 0 or me.land[place] >= 0:
+            raise refuse(i, "memo", "a hex whose ruin has just been removed: no ruin there, and no landscape yet")
+        must_offer(self, s, i)
+
+    def leads(self) -> Leads:
+        return [[self.rules.sail]]
 
 
 class BuildStatue(Decision[Table]):
@@ -102,13 +115,15 @@ class BuildStatue(Decision[Table]):
     def waits(self, s: Table, seat: int) -> bool:
         return s.players[seat].crafting != 0 and may_prepare(s, seat)
 
+    def leads(self) -> Leads:
+        return [[self.rules.statue_from, step] for step in (self.rules.reduce, self.rules.pay)]
+
 
 class StatueFrom(Decision[Table]):
     """CI-STATUE-03: which crafting spot the statue leaves."""
 
     def __init__(self, rules: Rules) -> None:
-        memory = Codec(0, 0)
-        super().__init__(rules, "statue_from", rule="CI-STATUE-03", interruptible=False, memory=memory)
+        super().__init__(rules, "statue_from", rule="CI-STATUE-03", interruptible=False)
         self.rules: Final = rules
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
@@ -118,6 +133,14 @@ class StatueFrom(Decision[Table]):
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         s.push(self.rules.statue_on, seat, self.rules.spot.index(action))
+
+    def check(self, s: Table, i: int) -> None:
+        seat = s.stack[i][1]
+        if not s.players[seat].crafting & ~carried(self.rules, s, seat):
+            raise refuse(i, "step", f"there is no statue in the workshop to take (players[{seat}].crafting)")
+
+    def leads(self) -> Leads:
+        return [[self.rules.statue_on]]
 
 
 class StatueOn(Site):
@@ -141,3 +164,14 @@ class StatueOn(Site):
             if me.small_cards >> card & 1:
                 s.push(bonus, seat)
         s.push(self.rules.sail, seat, c.statue_helm + (c.settlement_helm if me.land[place] == SETTLEMENT else 0))
+
+    def check(self, s: Table, i: int) -> None:
+        _, seat, memo = s.stack[i]
+        spot = self.rules.components.crafting[memo]
+        if not s.players[seat].crafting >> memo & 1 or s.stack.count(s.stack[i]) > 1:
+            raise refuse(
+                i, "memo", f"there is no statue on {spot}, or it is on its way already (players[{seat}].crafting)"
+            )
+
+    def leads(self) -> Leads:
+        return [[*[bonus for _, bonus in self.rules.statue_bonus], self.rules.sail], [self.rules.sail]]

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from rondel.core.fields import Codec, Named
+from rondel.core.fields import Named
 from rondel.core.flow import Decision
 
 from .components import CUBE, DRAW_TWO, GOLD, GOLD_LEVEL, MOUNTAIN, SETTLEMENT, SHIM_OFF, STONE, TRACK, Components
-from .rules import Rules, draw_counted, take_single, use_cartographer
+from .rules import Leads, Rules, draw_counted, must_offer, refuse, take_single, use_cartographer
 from .state import FINISH, Player, Table
 from .waiting import may_draw, may_prepare, may_reach
 
@@ -32,6 +32,9 @@ class Draw(Decision[Table]):
             s.players[seat].tiles[first] += 1
             s.tell("draws_tile", seat, first)
 
+    def leads(self) -> Leads:
+        return [[self.rules.keep_tile]]
+
 
 class KeepTile(Decision[Table]):
     """CI-SMALL-14: of two double tiles one is kept. Memo: both; they count as in the bag meanwhile."""
@@ -56,6 +59,14 @@ class KeepTile(Decision[Table]):
         s.players[seat].tiles[kind] += 1
         s.tell("draws_tile", seat, kind)
         s.tell("returns_tile", seat, second if kind == first else first)
+
+    def check(self, s: Table, i: int) -> None:
+        _, seat, memo = s.stack[i]
+        first, second = divmod(memo, len(s.bag))
+        if not s.players[seat].perks[DRAW_TWO]:
+            raise refuse(i, "step", f"only the small building card 14 draws two tiles (players[{seat}].small_cards)")
+        if s.bag[first] < 1 + (first == second) or not s.bag[second]:
+            raise refuse(i, "memo", "both tiles are still in the bag, and it does not hold them")
 
 
 class PlaceTile(Decision[Table]):
@@ -83,6 +94,9 @@ class PlaceTile(Decision[Table]):
     def waits(self, s: Table, seat: int) -> bool:
         me = s.players[seat]
         return (any(me.tiles) or may_draw(self.rules, s, me)) and may_prepare(s, seat)
+
+    def leads(self) -> Leads:
+        return [[self.rules.place_half]]
 
 
 def may_shim(s: Table, me: Player) -> bool:
@@ -143,6 +157,20 @@ class PlaceHalf(Decision[Table]):
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         s.push(self.rules.place_beside, seat, memo * len(self.rules.components.hexes) + self.rules.half.index(action))
 
+    def check(self, s: Table, i: int) -> None:
+        _check_reserve(self.rules, s, i, s.stack[i][2] // 2)
+        must_offer(self, s, i)
+
+    def leads(self) -> Leads:
+        return [[self.rules.place_beside]]
+
+
+def _check_reserve(rules: Rules, s: Table, i: int, kind: int) -> None:
+    """A tile that is being placed lies in the reserve until it has its place."""
+    seat = s.stack[i][1]
+    if not s.players[seat].tiles[kind]:
+        raise refuse(i, "memo", f"{rules.components.doubles[kind]} is not in the reserve (players[{seat}].tiles)")
+
 
 class PlaceBeside(Decision[Table]):
     """CI-TILE-05 to 10: the hex of the second half; then the tile lies. Memo: tile, side and first hex."""
@@ -176,6 +204,18 @@ class PlaceBeside(Decision[Table]):
                 s.tell("shims", seat, place, landscape)
         for place, landscape in zip((first, second), c.sides[side]):
             lay(self.rules, s, seat, place, landscape, level + 1)
+
+    def check(self, s: Table, i: int) -> None:
+        _, seat, memo = s.stack[i]
+        c = self.rules.components
+        side, place = divmod(memo, len(c.hexes))
+        _check_reserve(self.rules, s, i, side // 2)
+        if not fitting(s.players[seat], c.sides[side][0]) >> place & 1:
+            raise refuse(i, "memo", f"the first half cannot lie on {c.hexes[place]}")
+        must_offer(self, s, i)
+
+    def leads(self) -> Leads:
+        return [[self.rules.mine]]
 
 
 def lay(rules: Rules, s: Table, seat: int, place: int, landscape: int, level: int) -> None:
@@ -213,6 +253,12 @@ class Mine(Decision[Table]):
         s.players[seat].put(memo, cube)
         s.tell("cube", seat, memo, cube)
 
+    def check(self, s: Table, i: int) -> None:
+        _, seat, place = s.stack[i]
+        me = s.players[seat]
+        if not (me.free & me.lands[MOUNTAIN]) >> place & 1 or me.level[place] < GOLD_LEVEL:
+            raise refuse(i, "memo", f"there is no free mountain of level {GOLD_LEVEL} or more")
+
 
 class PlaceIslet(Decision[Table]):
     """CI-ISLET-01, 08: choose an islet tile of the reserve."""
@@ -229,6 +275,9 @@ class PlaceIslet(Decision[Table]):
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         s.push(self.rules.place_islet, seat, self.rules.islet.index(action))
+
+    def leads(self) -> Leads:
+        return [[self.rules.place_islet]]
 
     def waits(self, s: Table, seat: int) -> bool:
         """A hex that is still out of reach or under a ruin."""
@@ -281,12 +330,21 @@ class IsletPlace(Decision[Table]):
         s.push(self.rules.pass_islets, seat, 1 << 2 * memo)
         lay(self.rules, s, seat, place, c.islet_land[memo], 1)
 
+    def check(self, s: Table, i: int) -> None:
+        _, seat, memo = s.stack[i]
+        if memo in s.players[seat].islets:
+            raise refuse(i, "memo", f"{self.rules.components.islets[memo]} lies already (players[{seat}].islets)")
+        must_offer(self, s, i)
+
+    def leads(self) -> Leads:
+        return [[self.rules.pass_islets]]
+
 
 class Steps(Decision[Table]):
     """CI-CARTO-01: up to so many steps forward on the cartographer track, not beyond its end."""
 
     def __init__(self, rules: Rules, steps: int) -> None:
-        super().__init__(rules, f"steps_{steps}", rule="CI-CARTO-01", memory=Codec(0, 0))
+        super().__init__(rules, f"steps_{steps}", rule="CI-CARTO-01")
         self.action: Final = rules.steps_gained.first + steps - 1
         self.steps: Final = steps
         self.last: Final = TRACK

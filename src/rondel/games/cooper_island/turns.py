@@ -9,7 +9,7 @@ from rondel.core.flow import Decision, Effect, Step
 from . import solo
 from .fields import PHASES
 from .milestones import hire_options
-from .rules import Rules
+from .rules import Leads, Rules, after, refuse
 from .state import CLEANUP, INCOME, WORK, Table, is_in, top_of
 from .waiting import may_prepare, may_survey
 
@@ -52,6 +52,9 @@ class BeginIncome(Effect[Table]):
         s.push(self.rules.end_turn, seat, INCOME)
         s.push(self.rules.income, seat)
 
+    def leads(self) -> Leads:
+        return [[self.rules.end_turn, self.rules.income]]
+
 
 class Income(Decision[Table]):
     """CI-INCOME-01 to 03: an islet, a double tile and every own boat face up, once each, in any order, or not.
@@ -92,6 +95,17 @@ class Income(Decision[Table]):
             if part.waits(s, seat):
                 return True
         return False
+
+    def check(self, s: Table, i: int) -> None:
+        _, seat, memo = s.stack[i]
+        if s.phase != INCOME:
+            raise refuse(i, "step", f"income is pending only in that phase, and this is {PHASES[s.phase]}")
+        for boat, name in enumerate(self.rules.components.boats):
+            if memo >> boat + 2 & 1 and boat not in s.players[seat].docks:
+                raise refuse(i, "memo", f"{name} is not built (players[{seat}].docks), so it has brought nothing")
+
+    def leads(self) -> Leads:
+        return [[self], *after([*self.printed, *self.rules.boat_part], [self])]
 
 
 class BeginWork(Effect[Table]):
@@ -138,6 +152,13 @@ class CooperTurn(Effect[Table]):
         s.push(self.rules.cooper_done, 0)
         solo.play(self.rules, s)
 
+    def check(self, s: Table, i: int) -> None:
+        if not any(s.cooper[0].workers):
+            raise refuse(i, "step", "Cooper has no worker available (cooper.workers)")
+
+    def leads(self) -> Leads:
+        return [[self.rules.cooper_done, self.rules.receive, self.rules.receive]]
+
 
 class CooperDone(Effect[Table]):
     def __init__(self, rules: Rules) -> None:
@@ -178,6 +199,15 @@ class Turn(Decision[Table]):
     def waits(self, s: Table, seat: int) -> bool:
         return may_prepare(s, seat)
 
+    def check(self, s: Table, i: int) -> None:
+        seat = s.stack[i][1]
+        if not any(s.players[seat].workers):
+            raise refuse(i, "seat", f"seat {seat} has no worker available (players[{seat}].workers)")
+
+    def leads(self) -> Leads:
+        sections = [step for pair in self.rules.section for step in pair]
+        return [[self.rules.end_turn, section, self.rules.fee] for section in sections]
+
 
 class TakeToken(Decision[Table]):
     """CI-SECA-02: the Cooper token."""
@@ -198,7 +228,7 @@ class EndTurn(Decision[Table]):
     """CI-TURN-14: a last moment for what is lost later: the cartographer action and hiring. Memo: the phase."""
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, "end_turn", rule="CI-TURN-14", memory=Named(PHASES))
+        super().__init__(rules, "end_turn", rule="CI-TURN-14", memory=Named(PHASES[: WORK + 1]))
         self.rules: Final = rules
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
@@ -212,3 +242,8 @@ class EndTurn(Decision[Table]):
         """Everything else can be done as well at the next decision of this player."""
         me = s.players[seat]
         return bool(hire_options(self.rules, s, me)) or (may_survey(self.rules, s, me) and may_prepare(s, seat))
+
+    def check(self, s: Table, i: int) -> None:
+        memo = s.stack[i][2]
+        if memo != s.phase:
+            raise refuse(i, "memo", f"the end of a turn of the phase {PHASES[memo]}, but this is {PHASES[s.phase]}")

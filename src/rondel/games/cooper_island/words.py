@@ -6,9 +6,10 @@ from collections.abc import Callable
 from .anytime import TradeItems
 from .boats import BuildBoat
 from .buildings import Erect
-from .cleanup import Bonus, ClearMarket, Feed
+from .cleanup import Bonus, ClearMarket
 from .components import BOAT_OFF, CARGO_OFF, FORTRESS, GOODS, ITEMS, LANDSCAPES, PIECES, SETTLEMENT, SMALL, Cost
 from .descriptions import Words, component, effect, explanation, pairs
+from .feeding import Feed
 from .goods import GainAll
 from .payment import reduced
 from .questions import actor, gains_left, market_left, owner, prompt, reduction, tile_words, top, trade_words
