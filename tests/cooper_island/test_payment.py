@@ -69,6 +69,8 @@ def test_no_superfluous_cube():
     assert offered(s) == {"pay:wood", "pay_from:h12", "pay_from:h13"}
     play(s, "pay_from:h12")
     assert player(s)["stored"] == {} and pending(s) != "pay"  # 2 + 1; with the 3 one of them would be too much
+    s = bill({**land(h11="forest 2 wood", h12="forest 2 wood", h13="forest 1 wood"), "stored": {}}, wood=4)
+    assert offered(s) == {"pay_from:h11", "pay_from:h12"}  # either first
 
 
 @rule("CI-PAY-08")
