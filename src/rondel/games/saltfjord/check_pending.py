@@ -51,7 +51,7 @@ def _can_wait(rules: Rules, frame: Frame, effects: set[int]) -> bool:
         rules.keep_token, rules.throw, rules.neighbor, rules.own_or_neighbor, rules.lift, rules.market,
     )  # fmt: skip
     name = rules.steps[frame[0]].name
-    if name in (*BOTTOM, *SET_UP, *WAITING, "take_ability_tile", "move_wagons"):
+    if name in BOTTOM or name in SET_UP or name in WAITING or name in ("take_ability_tile", "move_wagons"):
         return True
     return frame[0] in effects or any([frame[0] == step.number for step in named])
 
