@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rondel import BadPosition
-from support.cooper_island import GAME, document, during, land, play, rule, settled, table
+from support.cooper_island import GAME, document, during, land, legal, play, rule, settled, table
 
 C = GAME.components
 GONE = object()
@@ -349,6 +349,34 @@ def test_a_fee_is_owed_for_a_harbor_that_was_reached_or_a_worker_below():
     assert refusal(lie(doc, "pending/1/memo/to", "0")).startswith("pending[1].memo.to: must be supply or the seat")
     assert refusal(lie(doc, "pending/1/memo/ship", "none")).startswith(
         "pending[1].memo.to: the fee goes to whose worker"
+    )
+
+
+@rule("CI-HELM-09", "CI-CLEAN-09")
+def test_of_a_part_of_phase_c_only_what_another_receives_may_be_left():
+    me = {**land(h12="meadow 1 statue", h13="meadow"), "steps": {"one_sail": 9}, "stored": {}, "cartographer": 0}
+    s = table(me=me, phase="cleanup", pending=during("bonus", "statues"))
+    play(s, "ship:one_sail")
+    while s.actor == 0:
+        play(s, "refuse_fee" if "refuse_fee" in legal(s) else legal(s)[0])
+    doc = s.save()
+    assert doc["pending"][-1]["step"] == "receive" and doc["pending"][-2]["step"] == "cleanup_step"
+    assert doc["active"] == 0 and GAME.restore(doc).save() == doc
+
+
+@rule("CI-LARGE-13", "CI-ANY-02")
+def test_the_lid_of_a_depot_may_be_used_for_something_else_before():
+    me = {
+        **land(h12="meadow 1 large", h13="meadow", h11="meadow"),
+        "large_cards": ["13"],
+        "lids": C.cargo[1:],
+        "unused": 1,
+    }
+    s = play(table(me=me), "card:13", "crate:cubes")
+    assert [frame["step"] for frame in s.save()["pending"]] == ["turn", "depot", "receive"]
+    assert GAME.restore(s.save()).save() == s.save()
+    assert refusal({**s.save(), "pending": s.save()["pending"][:-1]}).endswith(
+        "no unused crate lid to place (players[0].unused)"
     )
 
 

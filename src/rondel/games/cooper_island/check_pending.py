@@ -136,7 +136,7 @@ class Pending:
         roots = [self.rules.begin_income.number, self.rules.cleanup_step.number, self.rules.finish.number]
         begun: list[int] = []
         while at < len(s.stack):
-            owner = s.stack[at][1]
+            owner = self._owner(s, at)
             end = at + 1
             while end < len(s.stack) and s.stack[end][0] != self.resume.number:
                 end += 1
@@ -150,6 +150,12 @@ class Pending:
             at = end + 1
         if begun:
             self._check_active(s, begun[-1])
+
+    def _owner(self, s: Table, at: int) -> int:
+        """Whose part begins there. All that is left of one may be what its harbor fee brings to somebody else."""
+        number, seat, _ = s.stack[at]
+        received = number == self.rules.receive.number and at + 1 == len(s.stack)
+        return s.active if received else seat
 
     def _received(self, s: Table, at: int) -> int:
         """CI-SOLO-19: as the workers return, Cooper's ship may have come into the harbor of the player."""

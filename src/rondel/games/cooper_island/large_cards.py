@@ -159,7 +159,7 @@ class Depot(Site):
 
     def check(self, s: Table, i: int) -> None:
         seat = s.stack[i][1]
-        if not s.players[seat].unused:
+        if i == len(s.stack) - 1 and not s.players[seat].unused:  # before it the lid may be used for something else
             raise refuse(i, "step", f"there is no unused crate lid to place (players[{seat}].unused)")
 
     def leads(self) -> Leads:
