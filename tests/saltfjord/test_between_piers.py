@@ -129,6 +129,46 @@ def test_the_piers_wait_where_exchanges_or_abilities_may_bring_a_crate(me):
     assert pending(s) == "piers"
 
 
+# Dice on the printed buildings for technology, for an order or technology, and for building
+ON_TECHNOLOGY = {"2:5": "white 5"}
+ON_ORDER = {"3:6": "white 6"}
+ON_BUILDING = {"5:4": "orange 5"}
+HELP: list[tuple[dict, dict, bool]] = [  # fields of a player without any goods, dice on his board; may a crate come?
+    ({**TWO}, {**ON_ORDER, **ON_BUILDING}, True),  # a technology may bring what is missing
+    ({**TWO}, {**ON_ORDER, **ON_TECHNOLOGY}, True),  # a tile may bring the order
+    ({**TWO}, {**ON_ORDER, **ON_TECHNOLOGY, **ON_BUILDING}, False),
+    ({"abilities": ["AB-6"]}, {**ON_ORDER, **ON_TECHNOLOGY, **ON_BUILDING}, False),
+    ({"abilities": ["AB-5"]}, {}, True),  # the technology of the building pays for its order
+    ({"abilities": ["AB-5"], "tiles": ["S1-07@6:6:0"]}, ON_ORDER, False),  # an order alone
+    ({"levels": {"crafts": 0}}, {}, False),
+    ({"levels": {"crafts": 1}}, {}, True),  # a second worker may come
+    ({"levels": {"crafts": 2}, "also": 1}, {}, True),
+    ({"levels": {"crafts": 3}, "also": 2}, {}, False),
+    ({"levels": {"crafts": 1}}, ON_ORDER, False),
+]
+
+
+@rule("SF-PASS-14", "SF-TECH-06")
+@pytest.mark.parametrize(("fields", "dice", "may"), HELP)
+def test_the_piers_wait_for_help_that_may_bring_a_crate(fields, dice, may):
+    me = {**fields}
+    blocked = ["1:2", "2:1"][: me.pop("also", 0)]  # workers placed already
+    me["on"] = {**dice, **dict.fromkeys(blocked, "worker")}
+    me["taken"] = {"white": sum(die[0] == "w" for die in dice.values()), "orange": "5:4" in dice}
+    me["taken"] = {colour: int(n) for colour, n in me["taken"].items() if n}
+    s = play(table(me=me, crate_tops=DEAR, ability_tiles=[], dice={}), "retire:tavern1", "done")
+    assert (pending(s) == "piers") == may
+
+
+@rule("SF-PASS-14", "SF-ORDER-03")
+def test_an_empty_stack_keeps_no_crate_of_another_from_coming():
+    me = {"goods": {"grain": 1, "fish": 1}}
+    s = table(
+        me=me, crate_tops={"2": "CR-02", "3": "CR-42", "4": "CR-43"}, crate_left={"2": 5, "3": 5, "4": 5}, dice={}
+    )
+    assert pending(play(s, "retire:tavern1", "done")) == "piers"
+
+
 @rule("SF-PASS-14", "SF-TECH-12")
 @pytest.mark.parametrize(("level", "step"), [(1, "end_turn"), (2, "piers")])
 def test_with_logistics_2_every_order_may_bring_a_crate_to_a_pier_that_is_passed(level, step):

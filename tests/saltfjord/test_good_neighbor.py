@@ -117,6 +117,15 @@ def test_another_worker_may_build_the_neighbour():
 
 
 @rule("SF-ABIL-22", "SF-ABIL-18")
+def test_no_neighbour_can_be_built_where_buildings_stand():
+    """Around 6:6 there are two fish buildings with dice on them, and another worker could only build elsewhere."""
+    village = ["S1-15@6:6:0", "D2-11@6:5:180", "D2-12@5:6:270"]
+    dice = {"on": {"6:5": "white 5", "5:6": "orange 5"}, "taken": {"white": 1, "orange": 1}}
+    s = having(village=village, workers=2, levels={"crafts": 2}, goods={"fish": 1, "wood": 1}, **dice)
+    assert pending(play(s, "worker:6:6")) == "upgrade"
+
+
+@rule("SF-ABIL-22", "SF-ABIL-18")
 def test_without_a_neighbour_nothing_is_asked():
     s = play(having(village=[], goods={"fish": 1, "wood": 2}), "worker:3:6")
     assert pending(s) == "may order or technology"
