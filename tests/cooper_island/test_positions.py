@@ -88,6 +88,11 @@ TABLE = [
         "bottoms.large: the building card large:3 is there 2 times (players[0].large_cards 1, bottoms.large 1)",
     ),
 ]
+TABLE += [
+    ("orders/RO1", {"seat": 1, "worker": "normal", "since": 2}, "orders.RO1.since: is not a key here"),
+    ("drawn", {"seat": 0, "card": ["small:1"]}, "drawn.card: is not a key here (did you mean cards?)"),
+    ("bottoms", {"small": [{"card": "small:1", "knows": 1}]}, "bottoms.small[0].knows: is not a key here"),
+]
 PLAYER = [
     ("level/h12", 4, "singles: 45 are left of 56, so 11 lie on peninsulas; but the levels there"),
     ("level/h73", 1, "players[0].level.h73: a hex with landscape has a level, an uncharted one has none"),
@@ -385,6 +390,8 @@ def test_the_lid_of_a_depot_may_be_used_for_something_else_before():
 SOLO = [
     ("cooper", None, "cooper: plays in the solo game and only there"),
     ("cooper/deck", ["SA1"], "cooper.deck: with the cards shown these are his cards, once each: SA1, SA2,"),
+    ("cooper/lids", 3, "cooper.lids: is not a key of a position"),
+    ("cooper/steps", GONE, "cooper.steps: is missing"),
     ("cooper/hires", 1, "cooper.hires: 1; 0 counters have reached 2"),
     ("cooper/counters", {"boats": 6}, "cooper.counters.boats: must be from 0 to 5, not 6"),
     ("cooper/waiting", {"normal": 2}, "cooper.workers: a special worker of Cooper is nowhere; the box has 2"),

@@ -97,7 +97,7 @@ class TradeItems(Decision[Table]):
 
     def __init__(self, rules: Rules) -> None:
         c = rules.components
-        memory = Packed([("trade", len(c.trades), Named(c.trades)), ("value", 1024, Codec(0, 1023))])
+        memory = Packed([("trade", len(c.trades), Named(c.trades)), ("value", 1024, Codec(0, 255))])
         super().__init__(rules, "trade_items", rule="CI-TRADE-01", interruptible=False, memory=memory)
         self.rules: Final = rules
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rondel.core.errors import BadPosition
+from rondel.core.errors import BadPosition, hint
 from rondel.core.fields import (
     NOBODY,
     ByPlace,
@@ -17,6 +17,7 @@ from rondel.core.fields import (
     Seat,
     YesNo,
     listed,
+    load_fields,
     mapped,
 )
 from rondel.core.numbers import Eyes, Part
@@ -31,6 +32,15 @@ OTHERS = ["cooper", "neutral"]  # owners of workers in the solo game, after the 
 
 
 STACKED = 4  # workers on one space at most: one of each owner
+
+
+def only(doc: Any, key: str, names: list[str]) -> Doc:
+    """A mapping with these keys and no others."""
+    for name in mapped(doc, key):
+        if name not in names:
+            raise BadPosition(f"{key}.{name}", f"is not a key here{hint(name, names)}")
+    found: Doc = doc
+    return found
 
 
 class Bag(Counts):
@@ -116,7 +126,7 @@ class Orders(Codec):
             number = self.names.number(name, key)
             found[number] = -1
             if entry is not None:
-                entry = mapped(entry, f"{key}.{name}")
+                entry = only(entry, f"{key}.{name}", ["seat", "worker"])
                 owner = _owner(entry.get("seat"), f"{key}.{name}.seat")
                 found[number] = 2 * owner + self.workers.number(entry.get("worker"), f"{key}.{name}.worker")
         return found
@@ -169,7 +179,7 @@ class Bottoms(Field):
             deck = names.number(name, key)
             for i, entry in enumerate(listed(entries, f"{key}.{name}")):
                 where = f"{key}.{name}[{i}]"
-                entry = mapped(entry, where)
+                entry = only(entry, where, ["card", "known_by"])
                 cards[deck].append(self.cards.number(entry.get("card"), f"{where}.card"))
                 known[deck].append(Codec(0, thing.seats - 1).load(entry.get("known_by"), f"{where}.known_by"))
         thing.bottoms = cards
@@ -216,7 +226,7 @@ class Drawn(Field):
         thing.drawn = []
         thing.drawn_by = -1
         if doc is not None:
-            doc = mapped(doc, key)
+            doc = only(doc, key, ["seat", "cards"])
             thing.drawn = self.cards.load(doc.get("cards"), f"{key}.cards")
             thing.drawn_by = Codec(0, thing.seats - 1).load(doc.get("seat"), f"{key}.seat")
 
@@ -261,12 +271,8 @@ class CooperField(Field):
         thing.cooper = []
         if doc is None:
             return
-        doc = mapped(doc, key)
         cooper = Cooper()
-        for field in self.fields:
-            if field.name not in doc:
-                raise BadPosition(f"{key}.{field.name}", "is missing")
-            field.load(cooper, doc[field.name], f"{key}.{field.name}")
+        load_fields(cooper, self.fields, mapped(doc, key), f"{key}.", set())
         thing.cooper = [cooper]
 
     def parts(self, seats: int, own: bool) -> list[Part]:

@@ -114,7 +114,7 @@ class Receive(Decision[Table]):
     """CI-TURN-09, CI-TRADE-02, 03, CI-CRATE-02: items of choice onto the marketplace. Memo: how many, of which."""
 
     def __init__(self, rules: Rules) -> None:
-        memory = Packed([("of", 64, Flags(GOODS)), ("items", 64, Codec(1, 63))])
+        memory = Packed([("of", 64, Flags(GOODS)), ("items", 256, Codec(1, 255))])
         super().__init__(rules, "receive", rule="CI-TRADE-05", interruptible=False, memory=memory)
         self.rules: Final = rules
 
