@@ -108,6 +108,15 @@ def test_steps_used_before_one_fork_are_missing_at_the_next():
     assert offered(s) == {"via:b1", "via:p2"}
 
 
+@rule("NZ-MOVE-04", "NZ-MOVE-05")
+def test_a_way_that_is_too_long_makes_no_choice_at_the_fork_before():
+    """Both ways to B are free; beyond it the building on b1 would cost a fee, but takes a fourth step."""
+    tiles = {"a1": "0/2a", "rr1": "0/3a", "b1": "1/4a"}
+    s = moved("move:NC", tiles=tiles)
+    assert (player(s)["space"], pounds(s)) == ("NC", [10, 10])
+    assert offered(moved("move:NC", tiles=tiles, players=4)) == {"via:a1", "via:rock1"}
+
+
 @rule("NZ-MOVE-06")
 def test_wellington_cannot_be_passed():
     s = table(4, me={"space": "NG", "discs": covered("cert_limit", "step")})

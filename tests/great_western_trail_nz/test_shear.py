@@ -191,6 +191,12 @@ def test_a_shearer_may_draw_instead_before_the_reveal():
     assert (pending(s), player(s)["hand"]) == ("visit", ["merino"])
 
 
+@rule("NZ-SHEAR-12", "NZ-SHEAR-01")
+def test_shearers_who_have_all_drawn_show_no_sheep():
+    s = play(shearing("merino", "southdown", shearers=1, deck=["lincoln"]), "shear_draw", "discard:southdown")
+    assert (pending(s), player(s)["hand"], player(s)["pounds"]) == ("visit", ["merino", "lincoln"], 10)
+
+
 @rule("NZ-SHEAR-12")
 def test_a_shearer_may_draw_after_the_reveal_and_after_the_disc():
     s = shearing("lincoln", "ryeland", "southdown", "o01", shearers=4, deck=["merino", "shropshire"])
