@@ -98,7 +98,7 @@ def test_a_position_needs_no_piles_and_no_generator():
         ({"pending": at("upgrade", "s11")}, "pending[3].memo"),
         ({"pending": at("city_disc", "boston")}, "pending[3].memo"),
         ({"pending": at("arrows", ["boston chicago"])}, "pending[3].memo[0]"),
-        ({"pending": at("way", {"to": "boston", "steps": 1})}, "pending[2].memo.to"),
+        ({"pending": at("way", {"to": "boston", "steps": 1, "free": False})}, "pending[2].memo.to"),
         ({"pending": at("site", {"building": "13a", "price_per_builder": 1})}, "pending[3].memo.building"),
     ],
 )

@@ -115,9 +115,9 @@ TILES = document()["tiles"]
         ({"pending": at("harbour_disc", "sh1")}, "pending[3].memo"),
         ({"pending": at("post_disc", "boston")}, "pending[3].memo"),
         ({"pending": at("income", ["goat"])}, "pending[6].memo[0]"),
-        ({"pending": at("shear_more", {"shown": [], "most": 9})}, "pending[3].memo.most"),
+        ({"pending": at("shear_more", {"shown": [], "draws": False, "most": 9})}, "pending[3].memo.most"),
         ({"pending": at("shear_after", {"wool": -1, "shearers": 0})}, "pending[3].memo.wool"),
-        ({"pending": at("way", {"to": "boston", "steps": 1})}, "pending[2].memo.to"),
+        ({"pending": at("way", {"to": "boston", "steps": 1, "free": False})}, "pending[2].memo.to"),
         ({"pending": at("site", {"building": "13a", "price_per_builder": 1})}, "pending[3].memo.building"),
     ],
 )

@@ -3,7 +3,7 @@
 from typing import Final
 
 from rondel.core.fields import Codec
-from rondel.games.trail.buildings import SiteMemo, raise_building
+from rondel.games.trail.buildings import raise_building, site_memo
 from rondel.games.trail.rival import building_options, nearest_sites
 
 from .components import CRAFTSMAN
@@ -20,7 +20,7 @@ class SarahBuilds:
     def __init__(self, rules: Rules) -> None:
         self.rules: Final = rules
         self.build: Final = Act(rules, "build", "NZ-SOLO-25", self._build, Codec(0, 10))
-        names = SiteMemo(rules.components.private_names, "more_craftsmen")
+        names = site_memo(rules.components.private_names, "more_craftsmen")
         self.site: Final = Asked(rules, "site", "NZ-SOLO-38", rules.site_at, self._sites, self._raise, names)
         self.build.pushes = [[self.site]]
 

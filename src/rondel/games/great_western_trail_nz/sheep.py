@@ -1,10 +1,11 @@
 """WEL, SHEAR: sheep shown from the hand, for their breeding value in Wellington or for their wool."""
 
-from typing import Any, Final
+from typing import Final
 
 from rondel.core.actions import DONE
-from rondel.core.fields import Codec, Flags, mapped
+from rondel.core.fields import Codec, Flags, YesNo
 from rondel.core.flow import Decision
+from rondel.core.memos import Packed
 from rondel.games.trail.cards import discard, draw_then_discard
 from rondel.games.trail.money import spend_certificates
 from rondel.games.trail.rules import AnyStep, gain, kinds, may_exchange
@@ -192,29 +193,16 @@ class Shear(Decision[Table]):
         return may_exchange(s.players[seat])
 
 
-class ShearMemo(Codec):
-    """Sheep shown, how many may be, and whether shearers who show none may draw."""
-
-    def __init__(self, breeds: list[str]) -> None:
-        super().__init__()
-        self.breeds: Final = Flags(breeds)
-
-    def save(self, value: Any) -> Any:
-        limit, draws = divmod(value >> BREEDS, 2)
-        return {"shown": self.breeds.save(value), "most": limit, "draws": bool(draws)}
-
-    def load(self, doc: Any, key: str) -> Any:
-        doc = mapped(doc, key)
-        most = Codec(1, 5).load(doc.get("most"), f"{key}.most")
-        bits = self.breeds.load(doc.get("shown"), f"{key}.shown")
-        return (most * 2 + bool(doc.get("draws"))) << BREEDS | bits
+def shear_memo(breeds: list[str]) -> Packed:
+    """Sheep shown, whether shearers who show none may draw, and how many may be shown."""
+    return Packed([("shown", 1 << BREEDS, Flags(breeds)), ("draws", 2, YesNo()), ("most", 6, Codec(1, 5))])
 
 
 class ShearMore(Decision[Table]):
-    """NZ-SHEAR-01, 13, 15: further breeds, in any order, as many as may be shown. Memo: ShearMemo."""
+    """NZ-SHEAR-01, 13, 15: further breeds, in any order, as many as may be shown. Memo: shear_memo."""
 
     def __init__(self, rules: Rules) -> None:
-        memory = ShearMemo(rules.components.breeds)
+        memory = shear_memo(rules.components.breeds)
         super().__init__(rules, "shear_more", rule="NZ-SHEAR-01", interruptible=False, memory=memory)
         self.rules: Final = rules
 
@@ -250,23 +238,16 @@ def fleece(rules: Rules, s: Table, seat: int, breeds: list[int], shearers: int) 
     s.push(rules.step("shear_after"), seat, max(0, shearers - len(breeds)) * 128 + value)
 
 
-class AfterMemo(Codec):
+def after_memo() -> Packed:
     """The wool value still to be used, and the shearers who may still draw."""
-
-    def save(self, value: Any) -> Any:
-        return {"wool": value % 128, "shearers": value // 128}
-
-    def load(self, doc: Any, key: str) -> Any:
-        doc = mapped(doc, key)
-        wool = Codec(0, 127).load(doc.get("wool"), f"{key}.wool")
-        return Codec(0, 5).load(doc.get("shearers"), f"{key}.shearers") * 128 + wool
+    return Packed([("wool", 128, Codec(0, 127)), ("shearers", 6, Codec(0, 5))])
 
 
 class ShearAfter(Decision[Table]):
-    """NZ-SHEAR-06, 11, 12: a disc to a wool post, or not; unused shearers may still draw. Memo: AfterMemo."""
+    """NZ-SHEAR-06, 11, 12: a disc to a wool post, or not; unused shearers may still draw. Memo: after_memo."""
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, "shear_after", rule="NZ-SHEAR-06", memory=AfterMemo())
+        super().__init__(rules, "shear_after", rule="NZ-SHEAR-06", memory=after_memo())
         self.rules: Final = rules
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:

@@ -1,32 +1,18 @@
 """BUILD: placing private buildings and replacing one's own."""
 
-from typing import Any, Final
+from typing import Final
 
-from rondel.core.errors import BadPosition
-from rondel.core.fields import Codec, mapped
+from rondel.core.fields import Codec, Named
 from rondel.core.flow import Decision
+from rondel.core.memos import Packed
 
 from .rules import AnyStep, TrailRules, pay
 from .state import TrailTable
 
 
-class SiteMemo(Codec):
+def site_memo(names: list[str], number: str) -> Packed:
     """A building about to be placed and a number, as what a builder costs: {building: 2a, price_per_builder: 2}."""
-
-    def __init__(self, names: list[str], number: str) -> None:
-        super().__init__()
-        self.names: Final = names
-        self.number: Final = number
-
-    def save(self, value: Any) -> Any:
-        return {"building": self.names[value // 8], self.number: value % 8}
-
-    def load(self, doc: Any, key: str) -> Any:
-        doc = mapped(doc, key)
-        if doc.get("building") not in self.names:
-            raise BadPosition(f"{key}.building", f"there is no building {doc.get('building')!r}")
-        rate = Codec(0, 7).load(doc.get(self.number), f"{key}.{self.number}")
-        return self.names.index(doc["building"]) * 8 + rate
+    return Packed([(number, 8, Codec(0, 7)), ("building", len(names), Named(names))])
 
 
 class Build(Decision[TrailTable]):
@@ -75,7 +61,7 @@ class Site(Decision[TrailTable]):
 
     def __init__(self, rules: TrailRules, builder: int) -> None:
         names = rules.trail_components.private_names
-        super().__init__(rules, "site", rule="GWT-BUILD-02", memory=SiteMemo(names, "price_per_builder"))
+        super().__init__(rules, "site", rule="GWT-BUILD-02", memory=site_memo(names, "price_per_builder"))
         self.rules: Final = rules
         self.builder: Final = builder
 

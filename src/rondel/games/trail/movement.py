@@ -1,10 +1,10 @@
 """MOVE, FEE: the herder on the trail."""
 
-from typing import Any, Final
+from typing import Final
 
-from rondel.core.errors import BadPosition
-from rondel.core.fields import Codec, mapped
+from rondel.core.fields import Codec, Named, YesNo
 from rondel.core.flow import Decision
+from rondel.core.memos import Packed
 
 from .rules import AnyStep, TrailRules, may_exchange
 from .state import Herder, TrailTable
@@ -13,24 +13,9 @@ FREE: Final = 1  # the last bit of a way's memo: no fees, and the location reach
 SPACES: Final = 128
 
 
-class WayMemo(Codec):
+def way_memo(spaces: list[str]) -> Packed:
     """Where a herder is going: {to: space, steps: still allowed, free: no fees and the place is not used}."""
-
-    def __init__(self, spaces: list[str]) -> None:
-        super().__init__()
-        self.spaces: Final = spaces
-
-    def save(self, value: Any) -> Any:
-        steps, rest = divmod(value, SPACES * 2)
-        return {"to": self.spaces[rest // 2], "steps": steps, "free": bool(rest & FREE)}
-
-    def load(self, doc: Any, key: str) -> Any:
-        doc = mapped(doc, key)
-        if doc.get("to") not in self.spaces:
-            raise BadPosition(f"{key}.to", f"there is no space {doc.get('to')!r}")
-        steps = Codec(0, 20).load(doc.get("steps"), f"{key}.steps")
-        free = FREE if doc.get("free") else 0
-        return (steps * SPACES + self.spaces.index(doc["to"])) * 2 + free
+    return Packed([("free", 2, YesNo()), ("to", SPACES, Named(spaces)), ("steps", 21, Codec(0, 20))])
 
 
 def fee_of(rules: TrailRules, s: TrailTable, seat: int, tile: int) -> int:
@@ -94,7 +79,7 @@ class Way(Decision[TrailTable]):
 
     def __init__(self, rules: TrailRules) -> None:
         spaces = rules.trail_components.spaces
-        super().__init__(rules, "way", rule="GWT-MOVE-06", memory=WayMemo(spaces))
+        super().__init__(rules, "way", rule="GWT-MOVE-06", memory=way_memo(spaces))
         self.rules: Final = rules
         self.trail: Final = rules.trail_components.trail
 
