@@ -39,10 +39,16 @@ def test_what_a_seat_may_not_know_changes_nothing():
 def test_it_shows_where_things_are():
     doc = GAME.new(players=2, seed=1).save()
     doc = {name: value for name, value in doc.items() if name not in ("crate_pool", "tile_pools", "token_pools")}
-    doc.update(sets=[], start=1, round=2, pending=[{"step": "turn", "seat": 0}], dice={"white 3": 2, "orange 1": 1})
+    doc.update(
+        sets=[],
+        start=1,
+        round=2,
+        pending=[{"step": "turn", "seat": 0}],
+        dice={"white 3": 2, "white 6": 3, "orange 1": 4},
+    )
     doc["players"][0].update(
         goods={"fish": 7, "gold": 2},
-        on={"1:2": "white 5", "2:1": "worker"},
+        on={"1:2": "white 2", "2:1": "worker"},
         levels={"fishery": 2},
         workers=0,
         taken={"white": 1},
@@ -50,10 +56,10 @@ def test_it_shows_where_things_are():
     text = GAME.summary(GAME.restore(doc), 0)
     lines = text.splitlines()
     assert lines[0] == "Round 2 of 3 · start player 2"
-    assert "white         · · 2 · · ·" in text
-    assert "orange        1 · · · · ·" in text
-    assert "o1 ·        wood  w5" in text
-    assert "o2 paper W" in text
+    assert "white         · · 2 · · 3" in text
+    assert "orange        4 · · · · ·" in text
+    assert "o1 ·        wood  w2" in text
+    assert "o2 paper  W" in text
     assert "Fishing       2 gold" in text
     mine = next(line for line in lines if line.startswith("> 1"))
     assert mine.split()[2:11] == ["0", "7", "·", "·", "·", "·", "·", "·", "2"]

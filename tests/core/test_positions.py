@@ -1,6 +1,7 @@
 """Positions from outside: written by hand, edited, broken. Accepted, or refused with the key and the reason."""
 
 import copy
+import itertools
 import json
 from typing import Any
 
@@ -13,6 +14,8 @@ from rondel.core.census import Census
 from rondel.core.chance import from_seed
 from rondel.core.fields import Codec, Named
 from rondel.core.memos import Packed
+from rondel.testing.conformance import Setting, random_game
+from support.quay import Quay
 from support.saltfjord import GAME, document, legal
 
 QUAY = rondel.load_game("quay")
@@ -215,11 +218,19 @@ def test_a_memo_is_always_written() -> None:
     assert s.save()["pending"][-1] == {"step": "loading", "seat": 0, "memo": []}
 
 
-def test_an_older_revision_left_out_memos_that_were_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_older_revision_left_out_memos_that_were_nothing() -> None:
     doc = quay(open=2)
     doc["pending"] = [doc["pending"][0], {"step": "loading", "seat": 0}]
-    monkeypatch.setattr(QUAY, "revision", 2)
-    assert QUAY.restore(doc).save()["pending"][-1]["memo"] == []
+    assert Quay(revision=2).restore(doc).save()["pending"][-1]["memo"] == []
+
+
+@pytest.mark.parametrize("name", ["saltfjord", "great_western_trail", "great_western_trail_nz", "cooper_island"])
+def test_nothing_pending_in_an_unfinished_game_is_refused(name: str) -> None:
+    game = rondel.load_game(name)
+    played = [state.save() for state, _ in itertools.islice(random_game(Setting(game, 2), 1), 60)]
+    doc = min(played[20:], key=lambda doc: len(doc["pending"]))  # as little as possible is in the middle of something
+    with pytest.raises(rondel.BadPosition, match=r"^pending: is empty"):
+        game.restore({**doc, "pending": []})
 
 
 def test_a_memo_of_several_parts_needs_each_of_them() -> None:

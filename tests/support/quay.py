@@ -84,8 +84,8 @@ class Bank(Effect[QuayState]):
 
 
 class Quay(Game):
-    def __init__(self, components: str = "") -> None:
-        super().__init__("quay", players=(1, 3), source=components)
+    def __init__(self, components: str = "", revision: int = 1) -> None:
+        super().__init__("quay", players=(1, 3), revision=revision, source=components)
         self.table_fields = [
             Field("banked", ListOf(Codec())),
             Field("whistles", ListOf(Codec(0, 1))),
