@@ -3,7 +3,8 @@
 python tools/mutants.py GAME [--mutants N] [--seed S] [--jobs J] [--minutes M] [--out FILE] [--only FILE:LINE]
 
 A mutant is killed if a test fails or the tests hang; those that survive are listed. Most are tried in forks of one
-process (tools/mutants_plugin.py), what happens while a game is loaded in new processes.
+process (tools/mutants_plugin.py), what happens while a game is loaded in new processes. Changes after which a game
+plays just the same are listed with the reason in tools/equivalent/*.yaml and never tried.
 """
 
 import argparse
@@ -21,6 +22,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from itertools import pairwise
 from pathlib import Path
+
+import yaml
 
 ROOT = Path(__file__).parent.parent
 SHARED = {"great_western_trail": ["trail"], "great_western_trail_nz": ["trail"]}
@@ -50,7 +53,12 @@ class Mutant:
     text: str  # the whole line, with a mark at the change
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.line}: {self.was} -> {self.new}    | {self.text}"
+        return f"{self.file}:{self.line}: {self.change}"
+
+    @property
+    def change(self) -> str:
+        """As a list of equivalent ones names it, without the number of the line, which moves."""
+        return f"{self.was} -> {self.new}    | {self.text}"
 
 
 class Finder(ast.NodeVisitor):
@@ -103,7 +111,7 @@ class Finder(ast.NodeVisitor):
             self.visit(node.value)
 
     def visit_keyword(self, node: ast.keyword) -> None:
-        if node.arg not in ("memory", "rule"):
+        if node.arg not in ("memory", "rule", "strict"):
             self.generic_visit(node)
 
     def visit_Compare(self, node: ast.Compare) -> None:
@@ -188,13 +196,23 @@ def rule_files(game: str) -> Iterator[Path]:
                 yield path
 
 
+def equivalent() -> set[tuple[str, str]]:
+    """(file, change) of what tools/equivalent/*.yaml lists: {file: [{why: reason, changes: [change, ...]}, ...]}."""
+    found: set[tuple[str, str]] = set()
+    for path in sorted((ROOT / "tools/equivalent").glob("*.yaml")):
+        for file, groups in yaml.safe_load(path.read_text(encoding="utf-8")).items():
+            found |= {(file, change) for group in groups for change in group["changes"]}
+    return found
+
+
 def mutants(game: str) -> list[Mutant]:
     found: list[Mutant] = []
+    known = equivalent()
     for path in rule_files(game):
         text = path.read_text(encoding="utf-8")
         finder = Finder(str(path.relative_to(ROOT)), text)
         finder.visit(ast.parse(text))
-        found += finder.found
+        found += [mutant for mutant in finder.found if (mutant.file, mutant.change) not in known]
     return found
 
 
