@@ -3,7 +3,7 @@ sources as plain Python.
 
 Everything is built in build/, emptied first, and never in place: a stale .so would shadow its source.
 RONDEL_PURE=1 asks for plain Python. A module whose first lines say `# not compiled` stays as it is,
-and so does the drawing of a game, in its folder `board`.
+and so do the drawing and the explanations of a game, in its folders `board` and `explain`.
 """
 
 import os
@@ -23,8 +23,8 @@ ENGINE = ("src/rondel/core", "src/rondel/games")
 
 def compiled(path: Path) -> bool:
     with path.open(encoding="utf-8") as lines:
-        drawing = "board" in path.parts  # texts put together: nothing to gain
-        plain = drawing or any("# not compiled" in line for line in islice(lines, 5))
+        speaking = "board" in path.parts or "explain" in path.parts  # texts put together: nothing to gain
+        plain = speaking or any("# not compiled" in line for line in islice(lines, 5))
         return path.name != "__init__.py" and not plain
 
 

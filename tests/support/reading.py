@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 from rondel.core.events import EVERYBODY, Event
 from rondel.core.grammar import Offer, OneOf
+from rondel.core.registry import folder
 from rondel.core.texts import LANGUAGES, Texts, files_in, kind_of, slug
 from rondel.games.trail import descriptions, questions, refusals, requirements, words
 from rondel.games.trail.content import May, label
@@ -77,7 +78,13 @@ class Reader:
     def reasons(self) -> set[str]:
         """The keys that refusals are made with: a rule stands behind each."""
         found = re.findall(r'"([a-z_]+)",\s+(?:"[A-Z]+-|step\.rule|rule\b)', self.sources)
-        return {*found, "not_now", "game_over"}
+        return {*found, *self.bars(), "not_now", "game_over"}
+
+    def bars(self) -> list[str]:
+        """What rules say when they do not let an action pass; their files may be compiled."""
+        folders = [folder(self.game.name), folder(self.game.name).parent / "trail"]
+        files = [path for where in folders for path in where.glob("*.py")]
+        return [key for path in files for key in re.findall(r'\bBar\(\s*"([a-z_]+)"', path.read_text("utf-8"))]
 
     def needed(self) -> set[str]:
         """Messages that the rules and the data of the game call for."""

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from . import position
 from .actions import DONE
+from .bars import Bar
 from .chance import Chance, from_seed
 from .errors import IllegalAction
 from .events import EVERYBODY, Event
@@ -264,13 +265,21 @@ class Step(Generic[S]):
         """A new list of actions, in any order."""
         raise NotImplementedError
 
+    def bar(self, s: S, seat: int, memo: int, action: int) -> Bar | None:
+        """What keeps this action of its families out of `legal`; None = nothing. The two agree at every decision."""
+        return None
+
+    def asked(self, memo: int) -> "list[tuple[Step[Any], int]]":
+        """The decisions whose options it offers side by side, each with its memo."""
+        return [(self, memo)]
+
     def take(self, s: S, seat: int, memo: int, action: int) -> None:
         raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[S]):
-    """Somebody chooses: `legal` lists the actions, `take` carries one out."""
+    """Somebody chooses: `legal` lists the actions, `take` carries one out, `bar` says why another is not listed."""
 
     def possible(self, s: S, seat: int) -> bool:
         return len(self.legal(s, seat, 0)) > 0

@@ -135,6 +135,10 @@ class Game:
         """Sorted actions this seat may slip in before the pending decision, whoever is to act."""
         return []
 
+    def interrupt_steps(self) -> "list[Step[Any]]":
+        """The decisions that `interrupts` are answers to: never pending, but explained as all others are."""
+        return []
+
     def interrupt(self, s: Any, seat: int, action: int) -> None:
         """Carry out one of `interrupts`: push frames on top of the pending one."""
 
@@ -172,14 +176,15 @@ class Game:
 
     def why_not(self, s: Any, action: int) -> tuple[str, str, dict[str, Any]]:
         """The reason (refusal-KEY of the texts), the rule behind it, and the arguments of the text."""
-        if s.seat < 0:
-            return "game_over", "", {}
-        step = self.steps[s.stack[-1][0]]
-        return "not_now", step.rule, {"step": step.name}
+        from .explanation import why_not  # late: programs that only play need none
+
+        return why_not(self, s, action)
 
     def action_words(self, s: Any, action: int) -> dict[str, Any]:
         """What an action's text says beside its name: a price, a component. Lists are (name, number) pairs."""
-        return {}
+        from .explanation import action_words  # late: programs that only play need none
+
+        return action_words(self, s, action) or {}
 
     def summary(self, s: Any, seat: int | None, lang: str = "en", focus: int = -1) -> str:
         """The position as text for a terminal, seen by a seat (None: a spectator): by the class Summary of the module

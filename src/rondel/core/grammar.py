@@ -86,6 +86,9 @@ class OneOf(Decision[S]):
     def waits(self, s: S, seat: int) -> bool:
         return any([part.waits(s, seat) for part in self.parts])
 
+    def asked(self, memo: int) -> list[tuple[Step[Any], int]]:
+        return [basic for part in self.parts for basic in part.asked(0)]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EachOnce(Decision[S]):
@@ -122,6 +125,10 @@ class EachOnce(Decision[S]):
     def waits(self, s: S, seat: int) -> bool:
         return any([part.waits(s, seat) for part in self.parts])
 
+    def asked(self, memo: int) -> list[tuple[Step[Any], int]]:
+        open_parts = [part for part, slot in zip(self.parts, self.slot) if not memo >> slot & 1]
+        return [basic for part in open_parts for basic in part.asked(0)]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Optional(Decision[S]):
@@ -147,6 +154,9 @@ class Optional(Decision[S]):
     def waits(self, s: S, seat: int) -> bool:
         return self.part.waits(s, seat)
 
+    def asked(self, memo: int) -> list[tuple[Step[Any], int]]:
+        return self.part.asked(memo)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Repeat(Optional[S]):
@@ -166,3 +176,6 @@ class Repeat(Optional[S]):
 
     def leads(self) -> list[list[Step[Any]]]:
         return [[self], *[[self, *pushed] for pushed in self.part.leads()]]
+
+    def asked(self, memo: int) -> list[tuple[Step[Any], int]]:
+        return self.part.asked(0)

@@ -52,11 +52,12 @@ def folder(name: str) -> Path:
 
 def module_beside(game: Any, name: str) -> Any:
     """The module of this name in the folder of a game's class; None if there is none."""
-    return _module(type(game).__module__.rpartition(".")[0], name)
+    return find_module(type(game).__module__.rpartition(".")[0], name)
 
 
 @cache
-def _module(package: str, name: str) -> Any:
+def find_module(package: str, name: str) -> Any:
+    """None if there is none of that name."""
     return import_module(f"{package}.{name}") if package and find_spec(f"{package}.{name}") else None
 
 

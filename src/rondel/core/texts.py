@@ -31,6 +31,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from . import explanation
 from .actions import DONE
 from .errors import RondelError
 from .events import Event
@@ -258,7 +259,8 @@ class Texts:
             key = f"prompt-{kind_of(step)}"
         if not self.strict and not self.known(lang, key):
             return self.text(lang, "choose")
-        return self.say(lang, key, self.described.prompt(self.game, state) if self.described else {})
+        asking: Any = self.described if hasattr(self.described, "prompt") else explanation
+        return self.say(lang, key, asking.prompt(self.game, state) or {})
 
     def event(self, event: Event, lang: str) -> str:
         """What follows the player's name in the log. An `amount` counts what is named before it: $counted."""

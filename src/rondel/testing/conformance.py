@@ -7,8 +7,10 @@ import json
 import pickle
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
+from rondel.core import explanation
 from rondel.core.chance import from_seed
 from rondel.core.errors import IllegalAction
 from rondel.core.record import Record
@@ -108,6 +110,27 @@ def check_illegal(state: Any, actions: list[int], text: str = "") -> None:
     assert written(state) == before, "a refused action changed the state"
 
 
+def check_explanations(state: Any) -> None:
+    """A rule bars exactly what it does not offer, among the actions of the families its explanation names."""
+    game = state.game
+    for question in explanation.asked(game, state):
+        legal = question.step.legal(state, state.seat, question.memo)
+        for action in [action for family in question.families for action in _members(game)[family]]:
+            bar = question.step.bar(state, state.seat, question.memo, action)
+            name = f"{game.actions.name(action)} at {question.step.name}"
+            assert bar is None or action not in legal, f"{name} is legal, and barred: {bar.key}"
+            assert bar is not None or action in legal, f"{name} is neither legal nor barred"
+
+
+@cache
+def _members(game: Any) -> dict[str, list[int]]:
+    """The actions of every family, those without alternatives too."""
+    found: dict[str, list[int]] = {}
+    for action in range(len(game.actions)):
+        found.setdefault(game.actions.name(action).partition(":")[0], []).append(action)
+    return found
+
+
 def illegal(state: Any) -> list[int]:
     known = set(state.legal()) | set(_outside(state))
     return [action for action in range(-1, len(state.game.actions) + 1) if action not in known]
@@ -163,6 +186,7 @@ def check_game(setting: Setting, seed: int) -> int:
         text = written(state)
         check_illegal(state, illegal(state) if moves % 32 == 0 else illegal(state)[moves % 53 :: 53], text)
         check_save(state, action, text)
+        check_explanations(state)
         check_secrets(state, seed + moves, sorted({state.actor, moves % state.seats}))  # who decides, and all in turn
         check_numbers(json.loads(text))
         found = state.game.census(state)

@@ -9,8 +9,9 @@ from .state import Table
 
 def place_worker(rules: Rules, s: Table, seat: int, worker: int) -> None:
     """GWT-JOB-01 to 05: into the token's row; when it is full the token moves on. `seat`: who would end the game."""
+    full = fills_row(s)
     lay_worker(s, s.token_row, worker)
-    if len(s.waiting(s.token_row)) < s.count:
+    if not full:
         return
     s.token_row += 1
     s.tell("token_row", -1, s.token_row + 1)
@@ -28,6 +29,11 @@ def lay_worker(s: Table, row: int, worker: int) -> None:
     while s.jobs[place] >= 0:
         place += 1
     s.jobs[place] = worker
+
+
+def fills_row(s: Table) -> bool:
+    """GWT-JOB-02: as many usable columns as players. Is the next worker the last of the token's row?"""
+    return len(s.waiting(s.token_row)) + 1 >= s.count
 
 
 def market_size(rules: Rules, s: Table) -> int:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from rondel.core.actions import DONE
+from rondel.core.bars import Bar
 from rondel.core.fields import Codec, Flags, Named
 from rondel.core.flow import Decision, Effect
 from rondel.games.trail.cards import discard
@@ -10,10 +11,16 @@ from rondel.games.trail.foresight import refill_foresight
 from rondel.games.trail.money import spend_certificates
 from rondel.games.trail.rules import AnyStep, gain, may_exchange
 
-from .railroad import crosses, occupied
+from .components import Components
+from .railroad import BACK, crosses, occupied, stop_bar
 from .rules import Rules
 from .state import Player, Table
-from .stations import discs_for, permanent_certificates, take_disc
+from .stations import disc_bar, discs_for, permanent_certificates, take_disc
+
+TOO_FEW: Final = Bar("too_few_certificates", "GWT-INC-03")
+OTHER_STAGE: Final = Bar("another_stage_now", "GWT-VARIANT-05")
+OWN_DISC: Final = Bar("own_disc_in_the_city", "GWT-DELV-02")
+NO_SUCH_BONUS: Final = Bar("no_such_delivery_action", "GWT-DELV-13")
 
 
 class Reveal(Decision[Table]):
@@ -49,10 +56,12 @@ class Income(Decision[Table]):
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         return [self.rules.certificates.at(n) for n in range(s.players[seat].certificates + 1)]
 
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        return TOO_FEW if self.rules.certificates.index(action) > s.players[seat].certificates else None
+
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         used = self.rules.certificates.index(action)
-        me = s.players[seat]
-        value = used + permanent_certificates(self.rules.components, me) + breeding_value(self.rules, me)
+        value = used + hand_value(self.rules, s.players[seat])
         spend_certificates(self.rules, s, seat, used)
         s.tell("breeding_value", seat, value)
         gain(s, seat, value)
@@ -78,6 +87,11 @@ def breeding_value(rules: Rules, me: Player) -> int:
     return sum(best)
 
 
+def hand_value(rules: Rules, me: Player) -> int:
+    """GWT-INC-01, 04: without temporary certificates."""
+    return breeding_value(rules, me) + permanent_certificates(rules.components, me)
+
+
 class DiscardHand(Effect[Table]):
     """GWT-INC-06."""
 
@@ -96,6 +110,10 @@ class RaiseSimmental(Decision[Table]):
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         return [DONE, self.rules.raise_simmental.at(memo)] if self.held(s, seat, memo) else [DONE]
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        other = self.rules.raise_simmental.index(action) != memo
+        return None if not other and self.held(s, seat, memo) else OTHER_STAGE
 
     def held(self, s: Table, seat: int, memo: int) -> bool:
         return s.side[memo] > 0 and self.rules.components.simmental[memo] in s.players[seat].hand
@@ -132,27 +150,33 @@ class Deliver(Decision[Table]):
         super().__init__(rules, name, rule="GWT-DELV-01", memory=Codec(0, 99))
         self.rules: Final = rules
         self.transport: Final = transport
+        self.too_far: Final = Bar("city_too_far", "GWT-DELV-01" if transport else "GWT-BLD-11")
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
-        return [self.rules.deliver.at(city) for city in open_cities(self.rules, s, seat, memo)]
+        me = s.players[seat]
+        first = self.rules.deliver.first
+        return [first + city for city in range(len(me.cities)) if self.city_bar(me, city, memo) is None]
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        return self.city_bar(s.players[seat], self.rules.deliver.index(action), memo)
+
+    def city_bar(self, me: Player, city: int, value: int) -> Bar | None:
+        c = self.rules.components
+        if me.cities[city] and not c.city_again[city]:
+            return OWN_DISC
+        return self.too_far if c.city_value[city] > value else None
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         city = self.rules.deliver.index(action)
         s.tell("delivers", seat, city)
-        s.push(self.rules.city_disc, seat, 2 * city + self.transport)
+        s.push(self.rules.city_disc, seat, CityMemo.pack(city, self.transport))
 
     def leads(self) -> list[list[AnyStep]]:
         return [[self.rules.city_disc]]
 
-
-def open_cities(rules: Rules, s: Table, seat: int, value: int) -> list[int]:
-    c = rules.components
-    me = s.players[seat]
-    return [
-        city
-        for city in range(len(c.cities))
-        if c.city_value[city] <= value and (c.city_again[city] or not me.cities[city])
-    ]
+    def toll(self, me: Player, city: int) -> int:
+        """What the transport will cost."""
+        return crosses(self.rules.components, me, city) if self.transport else 0
 
 
 class CityMemo(Named):
@@ -161,31 +185,51 @@ class CityMemo(Named):
     def __init__(self, cities: list[str]) -> None:
         super().__init__([name for city in cities for name in (f"{city} without transport", city)])
 
+    @staticmethod
+    def pack(city: int, paid: bool) -> int:
+        return 2 * city + paid
+
+    @staticmethod
+    def unpack(memo: int) -> tuple[int, bool]:
+        return memo >> 1, memo & 1 == 1
+
 
 class CityDisc(Decision[Table]):
-    """GWT-DELV-03 to 05: which disc goes to the city. Memo: city * 2 + transport is paid."""
+    """GWT-DELV-03 to 05: which disc goes to the city. Memo: the city, and whether transport is paid."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "city_disc", rule="GWT-DELV-04", memory=CityMemo(rules.components.cities))
         self.rules: Final = rules
 
+    def purse(self, me: Player, memo: int) -> int:
+        """GWT-DELV-09, EDGE-10: what may be spent on the disc; transport comes later, the city's dollars too."""
+        city, paid = CityMemo.unpack(memo)
+        transport = crosses(self.rules.components, me, city) if paid else 0
+        return min(me.money, me.money + self.rules.components.city_dollars[city] - transport)
+
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
-        c = self.rules.components
         me = s.players[seat]
-        city = memo // 2
-        transport = crosses(c, me, city) if memo & 1 else 0
-        purse = min(me.money, me.money + c.city_dollars[city] - transport)  # GWT-DELV-09, EDGE-10
-        return discs_for(self.rules, me, c.city_dark[city], purse, -1)
+        city, _ = CityMemo.unpack(memo)
+        return discs_for(self.rules, me, self.rules.components.city_dark[city], self.purse(me, memo), -1)
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        me = s.players[seat]
+        city, _ = CityMemo.unpack(memo)
+        return disc_bar(self.rules, me, self.rules.components.city_dark[city], self.purse(me, memo), -1, action)
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         c = self.rules.components
         me = s.players[seat]
-        city = memo // 2
-        if memo & 1:
+        city, paid = CityMemo.unpack(memo)
+        if paid:
             s.push(self.rules.step("transport"), seat, city)  # GWT-DELV-16: last
+        fired = 0
+        for i in arrows_to(c, me, city):
+            if c.arrows[i][2]:
+                fired |= 1 << i
+        if fired:
+            s.push(self.rules.step("arrows"), seat, fired)
         me.cities[city] += 1
-        if me.cities[city] == 1:
-            self._arrows(s, seat, city)
         take_disc(self.rules, s, seat, action)  # a slot that costs dollars is paid before the disc brings any
         gain(s, seat, c.city_dollars[city])  # GWT-DELV-11
 
@@ -193,15 +237,15 @@ class CityDisc(Decision[Table]):
         transport, arrows = self.rules.step("transport"), self.rules.step("arrows")
         return [[transport, arrows], [arrows]]
 
-    def _arrows(self, s: Table, seat: int, city: int) -> None:
-        """GWT-DELV-12 to 14: bonuses of arrows to cities with an own disc; two of them in the player's order."""
-        me = s.players[seat]
-        fired = 0
-        for i, (one, other, immediate, _) in enumerate(self.rules.components.arrows):
-            if immediate and city in (one, other) and me.cities[one] and me.cities[other]:
-                fired |= 1 << i
-        if fired:
-            s.push(self.rules.step("arrows"), seat, fired)
+
+def arrows_to(c: Components, me: Player, city: int) -> list[int]:
+    """GWT-DELV-12 to 14: the arrows between a city and others with an own disc, when the first disc comes there."""
+    found: list[int] = []
+    if not me.cities[city]:
+        for i, (one, other, _, _) in enumerate(c.arrows):
+            if city in (one, other) and me.cities[one + other - city]:
+                found.append(i)
+    return found
 
 
 class Arrows(Decision[Table]):
@@ -219,6 +263,9 @@ class Arrows(Decision[Table]):
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         offers = [self.rules.arrow_action[i] for i in self.fired(memo)]
         return [offer for i, offer in enumerate(offers) if offer not in offers[:i]]
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        return None if action in self.legal(s, seat, memo) else NO_SUCH_BONUS
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         for i in self.fired(memo):
@@ -274,16 +321,27 @@ class ExtraordinaryDelivery(Decision[Table]):
         engine = s.players[seat].engine
         return [self.rules.engine.first + space for space in range(engine) if not occupied(s, seat, space)]
 
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        space = self.rules.engine.index(action)
+        return stop_bar(s, seat, space) or (BACK if space > s.players[seat].engine else None)
+
+    def value(self, s: Table, seat: int, space: int) -> int:
+        """The spaces that the engine goes back, turnouts and other engines passed by."""
+        c = self.rules.components
+        n = 0
+        for between in range(space, s.players[seat].engine):
+            n += not c.turnout[between] and not occupied(s, seat, between)
+        return n
+
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         c = self.rules.components
-        me = s.players[seat]
         space = self.rules.engine.index(action)
-        back = [n for n in range(space, me.engine) if not c.turnout[n] and not occupied(s, seat, n)]
-        me.engine = space
+        value = self.value(s, seat, space)
+        s.players[seat].engine = space
         s.tell("engine", seat, space)
         if c.rail_station[space] >= 0:  # decided after the delivery
             s.push(self.rules.upgrade, seat, c.rail_station[space])
-        s.push(self.rules.step("deliver_extra"), seat, len(back))
+        s.push(self.rules.step("deliver_extra"), seat, value)
 
     def leads(self) -> list[list[AnyStep]]:
         deliver = self.rules.step("deliver_extra")

@@ -2,12 +2,21 @@
 
 from typing import Final
 
+from rondel.core.bars import Bar
 from rondel.core.flow import Decision
 from rondel.games.trail.rules import AnyStep, gain
 
 from .components import LAST, Components
 from .rules import Rules
 from .state import Player, Table
+
+MUST_MOVE: Final = Bar("engine_must_move", "GWT-ENG-02")
+TAKEN: Final = Bar("engine_space_taken", "GWT-ENG-03")
+FORWARD: Final = Bar("engine_goes_forward", "GWT-ENG-01")
+NOT_SO_FAR: Final = Bar("engine_goes_not_so_far", "GWT-ENG-01")
+BACK: Final = Bar("engine_goes_back")
+LEAVE_THE_END: Final = Bar("engine_must_leave_the_end", "GWT-ENG-11")
+EXACTLY: Final = Bar("engine_goes_exactly_so_far", "GWT-ENG-07")
 
 
 def other_engines(s: Table, seat: int) -> int:
@@ -24,6 +33,13 @@ def other_engines(s: Table, seat: int) -> int:
 
 def occupied(s: Table, seat: int, space: int) -> bool:
     return other_engines(s, seat) >> space & 1 == 1
+
+
+def stop_bar(s: Table, seat: int, space: int) -> Bar | None:
+    """GWT-ENG-02, 03: an engine moves, and stops where no other stands."""
+    if space == s.players[seat].engine:
+        return MUST_MOVE
+    return TAKEN if occupied(s, seat, space) else None
 
 
 def forward(s: Table, seat: int, c: Components, most: int) -> list[int]:
@@ -102,6 +118,12 @@ class EngineForward(Decision[Table]):
         spaces = forward(s, seat, self.rules.components, self.limit(s, seat))
         return [self.rules.engine.first + space for space in spaces]
 
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        if action in self.legal(s, seat, memo):
+            return None
+        space = self.rules.engine.index(action)
+        return stop_bar(s, seat, space) or (FORWARD if space < s.players[seat].engine else NOT_SO_FAR)
+
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         arrive(self.rules, s, seat, self.rules.engine.index(action))
 
@@ -125,6 +147,12 @@ class EngineBack(Decision[Table]):
         spaces = backward(s, seat, self.rules.components, self.spaces)
         return [self.rules.engine.first + space for space in spaces]
 
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        if action in self.legal(s, seat, memo):
+            return None
+        space = self.rules.engine.index(action)
+        return stop_bar(s, seat, space) or (BACK if space > s.players[seat].engine else EXACTLY)
+
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         arrive(self.rules, s, seat, self.rules.engine.index(action))
 
@@ -141,6 +169,10 @@ class EndOfTrack(Decision[Table]):
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         return [self.rules.engine.first + space for space in range(LAST) if not occupied(s, seat, space)]
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        space = self.rules.engine.index(action)
+        return LEAVE_THE_END if space == LAST else TAKEN if occupied(s, seat, space) else None
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         gain(s, seat, self.rules.components.end_dollars)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rondel.core.bars import Bar
 from rondel.core.events import EventKind
 from rondel.core.fields import Named
 from rondel.core.options import Option
@@ -14,6 +15,7 @@ from .counts import count
 from .fields import player_fields, table_fields
 from .state import Player, Table
 
+NO_MORE_WORKERS: Final = Bar("no_more_workers", "GWT-END-05")
 AUXILIARY: Final = ["dollar", "draw", "cert", "forward", "remove"]
 
 
@@ -110,10 +112,9 @@ class Rules(TrailRules):
         """GWT-HIRE-02: never from the token's row."""
         return min(s.token_row, ROWS)
 
-    def choosable(self, s: Table, column: int) -> list[int]:
-        """GWT-KC-02, END-05: no workers once the job market is full."""
-        first = WORKERS if s.token_row == ROWS else 0
-        return [tile for tile in super().choosable(s, column) if tile >= first]
+    def tile_bar(self, s: Table, tile: int) -> Bar | None:
+        """GWT-END-05: no workers once the job market is full."""
+        return NO_MORE_WORKERS if tile < WORKERS and s.token_row == ROWS else None
 
 
 def event_kinds(c: Components, labels: list[str]) -> dict[str, EventKind]:

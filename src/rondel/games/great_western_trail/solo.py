@@ -29,6 +29,7 @@ from rondel.games.trail.turns import end_turn
 from .components import BUILDER, COWBOY, ENGINEER, LAST
 from .content import accepted
 from .counts import own_buildings
+from .kansas_city import arrows_to
 from .railroad import forward, occupied
 from .rules import Rules
 from .state import Sam, Table
@@ -248,11 +249,11 @@ class SamTurn(Effect[Table]):
         stations = spare_disc(sam, sam.stations, c.station_points)
         if stations >= 0:
             sam.stations = stations
+            fired = arrows_to(c, sam, city)
             sam.cities[city] += 1
             s.tell("delivers", s.seats, city)
-            for one, other, immediate, _ in c.arrows:
-                fires = city in (one, other) and sam.cities[one] and sam.cities[other] and sam.cities[city] == 1
-                if fires and immediate and "objective_to_discard" in immediate:
+            for i in fired:
+                if c.arrows[i][2] and "objective_to_discard" in c.arrows[i][2]:
                     self._take_objective(s, sam)
         sam.space = c.trail.start
         refill_foresight(s)

@@ -3,14 +3,22 @@
 from typing import Final
 
 from rondel.core.actions import DONE
+from rondel.core.bars import Bar
 from rondel.core.fields import Named
 from rondel.core.flow import Decision
-from rondel.games.trail.discs import clear_slot, slots_for
+from rondel.games.trail.discs import NO_DISC_THERE, RICH, clear_slot, slot_bar, slots_for
 from rondel.games.trail.rules import AnyStep, pay
 
 from .components import Components
 from .rules import Rules
 from .state import Player, Table
+
+THIS_DISC: Final = Bar("another_disc_than_this", "GWT-EDGE-05")
+BOARD_FIRST: Final = Bar("player_board_first", "GWT-EDGE-04")
+NOT_BEHIND: Final = Bar("station_not_behind_the_engine", "GWT-BLD-13")
+UPGRADED: Final = Bar("station_already_upgraded", "GWT-STAT-02")
+TOO_POOR: Final = Bar("too_little_money", "GWT-STAT-03")
+NO_DISC: Final = Bar("no_disc_for_it", "GWT-STAT-04")
 
 
 def discs_for(rules: Rules, me: Player, dark: bool, purse: int, station: int) -> list[int]:
@@ -26,6 +34,19 @@ def discs_for(rules: Rules, me: Player, dark: bool, purse: int, station: int) ->
     return [rules.disc.at(first + other) for other in stations if me.stations >> other & 1 and other != station]
 
 
+def disc_bar(rules: Rules, me: Player, dark: bool, purse: int, station: int, action: int) -> Bar | None:
+    """Why a disc is none of `discs_for`."""
+    if action in discs_for(rules, me, dark, purse, station):
+        return None
+    slot = rules.disc.index(action)
+    other = slot - len(rules.components.slots)
+    if other < 0:
+        return slot_bar(rules, me, slot, dark)
+    if not me.stations >> other & 1:
+        return NO_DISC_THERE
+    return THIS_DISC if other == station else BOARD_FIRST
+
+
 def take_disc(rules: Rules, s: Table, seat: int, action: int) -> None:
     """Off the player board, or off a station."""
     slot = rules.disc.index(action)
@@ -37,14 +58,26 @@ def take_disc(rules: Rules, s: Table, seat: int, action: int) -> None:
         s.tell("moves_disc", seat, slot - first)
 
 
-def may_upgrade(rules: Rules, s: Table, seat: int, station: int) -> bool:
+def upgrade_bar(rules: Rules, s: Table, seat: int, station: int) -> Bar | None:
     """GWT-STAT-02, 03: no own disc there yet, the cost, and a disc that may go there."""
     c = rules.components
     me = s.players[seat]
+    if me.stations >> station & 1:
+        return UPGRADED
     purse = me.money - c.station_cost[station]
-    if me.stations >> station & 1 or purse < 0:
-        return False
-    return len(discs_for(rules, me, c.station_dark[station], purse, station)) > 0
+    if purse < 0:
+        return TOO_POOR
+    dark = c.station_dark[station]
+    if discs_for(rules, me, dark, purse, station):
+        return None
+    return TOO_POOR if slots_for(rules, me, dark, RICH) else NO_DISC
+
+
+def upgrade_cost(rules: Rules, me: Player, station: int) -> int:
+    """The station and the cheapest slot; with a disc on another station none need be cleared (GWT-EDGE-04)."""
+    c = rules.components
+    slots = [] if me.stations else slots_for(rules, me, c.station_dark[station], RICH)
+    return c.station_cost[station] + min([c.slot_cost[slot] for slot in slots], default=0)
 
 
 class Upgrade(Decision[Table]):
@@ -55,7 +88,10 @@ class Upgrade(Decision[Table]):
         self.rules: Final = rules
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
-        return [DONE, self.rules.upgrade_station] if may_upgrade(self.rules, s, seat, memo) else [DONE]
+        return [DONE] if upgrade_bar(self.rules, s, seat, memo) is not None else [DONE, self.rules.upgrade_station]
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        return upgrade_bar(self.rules, s, seat, memo)
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         if action != DONE:
@@ -78,10 +114,14 @@ class UpgradeBehind(Decision[Table]):
         self.rules: Final = rules
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
-        rail = self.rules.components.station_rail
-        engine = s.players[seat].engine
-        behind = [station for station in range(len(rail)) if rail[station] < engine]
-        return [self.rules.behind.at(station) for station in behind if may_upgrade(self.rules, s, seat, station)]
+        behind = self.rules.behind
+        return [action for action in range(behind.first, behind.end) if self.bar(s, seat, memo, action) is None]
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        station = self.rules.behind.index(action)
+        if self.rules.components.station_rail[station] >= s.players[seat].engine:
+            return NOT_BEHIND
+        return upgrade_bar(self.rules, s, seat, station)
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         upgrade(self.rules, s, seat, self.rules.behind.index(action))
@@ -100,6 +140,10 @@ class UpgradeDisc(Decision[Table]):
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         me = s.players[seat]
         return discs_for(self.rules, me, self.rules.components.station_dark[memo], me.money, memo)
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        me = s.players[seat]
+        return disc_bar(self.rules, me, self.rules.components.station_dark[memo], me.money, memo, action)
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         take_disc(self.rules, s, seat, action)

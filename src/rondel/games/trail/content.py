@@ -85,6 +85,9 @@ class May(Decision[TrailTable]):
     def waits(self, s: TrailTable, seat: int) -> bool:
         return may_exchange(s.herder(seat))
 
+    def asked(self, memo: int) -> list[tuple[AnyStep, int]]:
+        return self.part.asked(0)
+
 
 class TrailContent:
     """Makes each step once. A game adds its own words in `word`."""

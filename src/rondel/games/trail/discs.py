@@ -2,8 +2,16 @@
 
 from typing import Final
 
+from rondel.core.bars import Bar
+
 from .rules import TrailRules, gain, pay
 from .state import Herder, TrailTable
+
+RICH: Final = 1000  # money enough for anything
+NO_DISC_THERE: Final = Bar("no_disc_there")
+TOO_POOR: Final = Bar("too_little_money", "GWT-DELV-09")
+TOO_POOR_THEN: Final = Bar("too_little_money", "GWT-EDGE-10")  # because of what is still to be paid
+WHITE_NEEDED: Final = Bar("white_disc_needed", "GWT-DELV-05")
 
 
 def slots_for(rules: TrailRules, me: Herder, dark: bool, purse: int) -> list[int]:
@@ -17,6 +25,15 @@ def slots_for(rules: TrailRules, me: Herder, dark: bool, purse: int) -> list[int
         white = [slot for slot in filled if not c.slot_dark[slot]]
         filled = white or filled
     return [slot for slot in filled if c.slot_cost[slot] <= purse]
+
+
+def slot_bar(rules: TrailRules, me: Herder, slot: int, dark: bool) -> Bar:
+    """Why a slot is none of `slots_for`."""
+    if not me.discs >> slot & 1:
+        return NO_DISC_THERE
+    if slot not in slots_for(rules, me, dark, RICH):
+        return WHITE_NEEDED
+    return TOO_POOR if rules.trail_components.slot_cost[slot] > me.money else TOO_POOR_THEN
 
 
 def clear_slot(rules: TrailRules, s: TrailTable, seat: int, slot: int) -> None:

@@ -2,10 +2,13 @@
 
 from typing import Final
 
+from rondel.core.bars import Bar
 from rondel.core.flow import Decision
 
 from .rules import TrailRules
 from .state import TrailTable
+
+NOT_IN_COLUMN: Final = Bar("tile_not_in_this_column", "GWT-KC-02")
 
 
 class Foresight(Decision[TrailTable]):
@@ -18,6 +21,11 @@ class Foresight(Decision[TrailTable]):
 
     def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
         return [self.rules.foresight.at(tile) for tile in set(self.rules.choosable(s, self.column))]
+
+    def bar(self, s: TrailTable, seat: int, memo: int, action: int) -> Bar | None:
+        tile = self.rules.foresight.index(action)
+        lies_there = tile in s.foresight[2 * self.column : 2 * self.column + 2]
+        return self.rules.tile_bar(s, tile) or (None if lies_there else NOT_IN_COLUMN)
 
     def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
         take_foresight(self.rules, s, seat, self.column, self.rules.foresight.index(action))

@@ -10,12 +10,20 @@ from .state import TrailTable
 
 def put_tile(rules: TrailRules, s: TrailTable, tile: int) -> bool:
     """GWT-KC-03, 04: to the lowest empty space of its kind; False if there is none."""
+    space = room_for(rules, s, tile)
+    if space < 0:
+        return False
+    s.tiles[space] = tile
+    s.tell("places", -1, tile, space)
+    return True
+
+
+def room_for(rules: TrailRules, s: TrailTable, tile: int) -> int:
+    """The lowest empty space of its kind; -1 = none."""
     for space in rules.trail_components.spaces_for(tile):
         if s.tiles[space] < 0:
-            s.tiles[space] = tile
-            s.tell("places", -1, tile, space)
-            return True
-    return False
+            return space
+    return -1
 
 
 def collect(s: TrailTable, seat: int, space: int) -> int:

@@ -4,6 +4,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from rondel.core import explanation
 from rondel.core.grammar import OneOf, Optional
 
 from .buildings import Build, Site
@@ -64,6 +65,9 @@ def place(game: TrailRules, s: TrailTable, space: int) -> Message:
 def answer(game: TrailRules, s: TrailTable, table: dict[Any, Asking]) -> Words:
     """What the pending question says beside its name; `table`: by class of the step."""
     number, _, memo = s.stack[-1]
+    explained = None if type(game.steps[number]) in table else explanation.prompt(game, s)
+    if explained is not None:
+        return explained
     for step in (game.steps[number], *asked(game, s)):  # what may be declined asks as its part does
         words = table.get(type(step))
         if words:

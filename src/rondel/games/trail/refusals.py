@@ -9,6 +9,7 @@ said that would stay if all the others were mended; so money is said last.
 from collections.abc import Callable
 from typing import Any
 
+from rondel.core import explanation
 from rondel.core.actions import DONE
 from rondel.core.grammar import Offer, OneOf
 
@@ -16,7 +17,7 @@ from .auxiliary import Auxiliary
 from .buildings import Build, Site
 from .cards import Discard, DiscardCard, DiscardOfBreed, DiscardPair, DrawThenDiscard, FirstDiscard
 from .descriptions import discarded
-from .discs import slots_for
+from .discs import RICH, slots_for
 from .exchange import ExchangeDraw
 from .foresight import Foresight
 from .hazards import RemoveHazard
@@ -26,7 +27,7 @@ from .masters import TakeMaster
 from .movement import Way
 from .objectives import GainObjective
 from .questions import actor, asked, place
-from .requirements import RICH, Reason, build, buy, hire, not_in_hand, requirement, site, too_little_money
+from .requirements import Reason, build, buy, hire, not_in_hand, requirement, site, too_little_money
 from .rules import AnyStep, TrailRules
 from .state import TrailTable
 from .visit import ACTED, HELPED, PhaseA, Visit, local_actions
@@ -66,6 +67,9 @@ class Refusals:
         family = game.actions.name(action).partition(":")[0]
         if family in self.slipped_in:
             return self.slipped_in[family](game, s, action)
+        explained = explanation.barred(game, s, action)
+        if explained is not None:
+            return explained
         number, _, memo = s.stack[-1]
         for part in asked(game, s):
             explain = self.reasons.get((type(part), family))

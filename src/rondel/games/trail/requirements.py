@@ -6,6 +6,7 @@ Rules are cited by the first game's book; each game says its own in the end (see
 
 from typing import Any
 
+from rondel.core import explanation
 from rondel.core.grammar import Optional, Sequence
 
 from .auxiliary import Auxiliary
@@ -24,7 +25,6 @@ from .state import TrailTable
 
 Reason = tuple[str, str, Words]  # refusal-KEY of the texts, the rule, arguments
 
-RICH = 1000  # money enough for anything
 UNKNOWN: Reason = ("requirement_not_met", "GWT-LOC-05", {})
 LACKING: dict[Any, tuple[str, str]] = {
     Hire: ("nobody_to_hire", "GWT-HIRE-01"),
@@ -55,6 +55,9 @@ def requirement(s: TrailTable, step: Any, lacking: dict[Any, tuple[str, str]]) -
         return poor or ("no_hazard_on_the_board", "GWT-HAZ-03", {})
     if isinstance(step, (Discard, DiscardPair)):
         return "card_missing", step.rule, {"cards": discarded(step.name.removeprefix("discard_"))}
+    bar = explanation.lacking(s.game, step)
+    if bar is not None:
+        return bar.key, bar.rule, {}
     key, rule = lacking.get(type(step), UNKNOWN[:2])
     return key, rule, {}
 

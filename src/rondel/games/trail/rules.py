@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from rondel.core.actions import Family
+from rondel.core.bars import Bar
 from rondel.core.fields import Doc
 from rondel.core.flow import Step
 from rondel.core.game import Game
@@ -164,7 +165,12 @@ class TrailRules(Game):
 
     def choosable(self, s: Any, column: int) -> list[int]:
         """Which tiles of a foresight column may be chosen."""
-        return [tile for tile in s.foresight[2 * column : 2 * column + 2] if tile >= 0]
+        tiles = s.foresight[2 * column : 2 * column + 2]
+        return [tile for tile in tiles if tile >= 0 and self.tile_bar(s, tile) is None]
+
+    def tile_bar(self, s: Any, tile: int) -> Bar | None:
+        """Why no tile of this kind may be chosen, wherever it lies."""
+        return None
 
     def place_tile(self, s: Any, seat: int, tile: int) -> bool:
         """A chosen tile goes onto the board; False if there is no room."""

@@ -4,6 +4,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from rondel.core import explanation
 from rondel.core.texts import Plain
 
 from .content import May, label
@@ -21,6 +22,9 @@ Saying = Callable[[Any, Any, int], Words]
 
 def said(game: TrailRules, s: TrailTable, action: int, table: dict[str, Saying]) -> Words:
     """What an action's text says beside its name; nothing if the action makes no sense in this state."""
+    explained = explanation.action_words(game, s, action)
+    if explained is not None:
+        return explained
     words = table.get(game.actions.name(action).partition(":")[0])
     return words(game, s, action) if words and s.stack else {}
 

@@ -440,6 +440,7 @@ refusal-engine_goes_exactly_so_far =
 refusal-engine_must_leave_the_end = Deine Lok darf nicht am Ende der Strecke bleiben.
 refusal-no_station_to_upgrade = Hinter deiner Lok gibt es keinen Bahnhof, den du ausbauen kannst.
 refusal-station_not_behind_the_engine = Dieser Bahnhof liegt nicht hinter deiner Lok.
+refusal-no_disc_for_it = Du hast keinen Spielermarker, der dorthin darf.
 refusal-station_already_upgraded = Diesen Bahnhof hast du schon ausgebaut.
 refusal-another_disc_than_this = Der Spielermarker muss von einem anderen Bahnhof kommen.
 refusal-player_board_first = Von einem Bahnhof kommt ein Spielermarker nur, wenn von der Spielerablage keiner genommen werden kann.

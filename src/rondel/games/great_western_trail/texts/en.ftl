@@ -439,6 +439,7 @@ refusal-engine_goes_exactly_so_far =
 refusal-engine_must_leave_the_end = Your engine cannot stay at the end of the track.
 refusal-no_station_to_upgrade = Behind your engine there is no station you can upgrade.
 refusal-station_not_behind_the_engine = That station is not behind your engine.
+refusal-no_disc_for_it = You have no disc that may go there.
 refusal-station_already_upgraded = You have already upgraded that station.
 refusal-another_disc_than_this = The disc must come from another station.
 refusal-player_board_first = A disc comes from a station only if none of your player board can be taken.

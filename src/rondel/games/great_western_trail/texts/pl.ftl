@@ -557,6 +557,7 @@ refusal-engine_goes_exactly_so_far =
 refusal-engine_must_leave_the_end = Lokomotywa nie może zostać na końcu torów.
 refusal-no_station_to_upgrade = Za twoją lokomotywą nie ma stacji, którą możesz rozbudować.
 refusal-station_not_behind_the_engine = Ta stacja nie leży za twoją lokomotywą.
+refusal-no_disc_for_it = Nie masz dysku, który może tam trafić.
 refusal-station_already_upgraded = Ta stacja jest już przez ciebie rozbudowana.
 refusal-another_disc_than_this = Dysk musi pochodzić z innej stacji.
 refusal-player_board_first = Dysk ze stacji bierze się tylko wtedy, gdy nie można wziąć żadnego z planszy gracza.

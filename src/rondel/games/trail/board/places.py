@@ -40,7 +40,7 @@ def place_of(kit: Kit, view: View, seat: int, family: str, rest: str) -> str:
         case "exchange":
             return f"tokens:{int(rest) - 1}"
         case "foresight":
-            return _foresight(view, rest)
+            return foresight_place(view, rest)
     return ""
 
 
@@ -60,7 +60,7 @@ def asked(view: View) -> Any:
     return view["pending"][-1] if view["pending"] else {"step": ""}
 
 
-def _foresight(view: View, tile: str) -> str:
+def foresight_place(view: View, tile: str) -> str:
     """In the column that is asked for, which is the end of the step's name."""
     step = asked(view)["step"]
     if not step.startswith("foresight_"):

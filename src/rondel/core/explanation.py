@@ -1,0 +1,189 @@
+# not compiled
+"""How decisions are explained: the words of a question, of its actions and refusals, their badges and places.
+
+What a decision is stands in a rule file: GAME/kansas_city.py has `class Deliver(Decision)`. How it is explained stands
+in a sibling of the same name, GAME/explain/kansas_city.py, as `class Deliver(Explanation[rule.Deliver])`. Nothing is
+registered: the class is found by the two names, first in the game's own folder, then in that of the code it shares.
+"""
+
+from functools import cache
+from types import ModuleType
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+
+from .bars import Bar
+from .flow import Step
+from .registry import find_module
+
+Words = dict[str, Any]  # arguments of a message: see core.texts
+Reason = tuple[str, str, Words]  # refusal-KEY of the texts, the rule, arguments
+Amounts = list[tuple[str, int]]  # goods and how many
+D = TypeVar("D", bound=Step[Any])
+
+
+class Badge(NamedTuple):
+    """What an action costs and brings at once, as far as it is certain."""
+
+    cost: Amounts
+    gain: Amounts
+
+    @classmethod
+    def of(cls, cost: Amounts, gain: Amounts) -> "Badge":
+        """Without what is nothing."""
+        return cls([(thing, n) for thing, n in cost if n], [(thing, n) for thing, n in gain if n])
+
+
+class Explanation(Generic[D]):
+    """One question: a decision that is pending, with its memo. Made when somebody asks, and thrown away.
+
+    families: the actions it asks for. lacking: why it cannot be offered at all, when it has no option.
+    """
+
+    families: ClassVar[tuple[str, ...]] = ()
+    lacking: ClassVar[Bar | None] = None
+
+    def __init__(self, game: Any, s: Any, step: D, memo: int) -> None:
+        self.game = game
+        self.s = s
+        self.step = step
+        self.memo = memo
+        self.seat: int = s.seat
+
+    def prompt(self) -> Words:
+        """What the question says beside its name."""
+        return {}
+
+    def words(self, action: int) -> Words:
+        """What an action says beside its name."""
+        return {}
+
+    def badge(self, action: int) -> Badge:
+        return Badge([], [])
+
+    def refused(self, action: int, bar: Bar) -> Words:
+        """What a refusal says beside its reason, which the rule gives."""
+        return {}
+
+    @classmethod
+    def place(cls, game: Any, view: Words, seat: int, action: str) -> str:
+        """Where an action (its name without the family) is clicked: the id of an element of the drawing; "" = unknown.
+
+        Asked for any action, also one that is not asked for now: whoever clicks there wants to know why not.
+        """
+        return ""
+
+
+AnyExplanation = type[Explanation[Any]]
+
+
+def questions(game: Any, s: Any) -> list[Explanation[Any]]:
+    """The explanations of the pending step and of the decisions it offers side by side."""
+    if not s.stack:
+        return []
+    number, _, memo = s.stack[-1]
+    step = game.steps[number]
+    steps = [(step, memo), *[(part, own) for part, own in step.asked(memo) if part is not step]]
+    return _explained(game, s, steps)
+
+
+def asked(game: Any, s: Any) -> list[Explanation[Any]]:
+    """The same and those of what may interrupt the pending step."""
+    open_ = s.stack and game.steps[s.stack[-1][0]].interruptible
+    return questions(game, s) + _explained(game, s, [(step, 0) for step in game.interrupt_steps()] if open_ else [])
+
+
+def _explained(game: Any, s: Any, steps: list[tuple[Any, int]]) -> list[Explanation[Any]]:
+    found = [(_of(game, step), step, memo) for step, memo in steps]
+    return [explains(game, s, step, memo) for explains, step, memo in found if explains]
+
+
+def prompt(game: Any, s: Any) -> Words | None:
+    """None, here and below: no explanation knows."""
+    for question in questions(game, s):
+        return question.prompt()
+    return None
+
+
+def _about(game: Any, s: Any, action: int) -> list[Explanation[Any]]:
+    family = game.actions.name(action).partition(":")[0]
+    return [question for question in asked(game, s) if family in question.families]
+
+
+def action_words(game: Any, s: Any, action: int) -> Words | None:
+    for question in _about(game, s, action):
+        return question.words(action)
+    return None
+
+
+def badge(game: Any, s: Any, action: int) -> Badge | None:
+    for question in _about(game, s, action):
+        return question.badge(action)
+    return None
+
+
+def barred(game: Any, s: Any, action: int) -> Reason | None:
+    """What the rules of the pending question say against an action."""
+    for question in _about(game, s, action):
+        bar = question.step.bar(s, s.seat, question.memo, action)
+        if bar is not None:
+            return bar.key, bar.rule or question.step.rule, question.refused(action, bar)
+    return None
+
+
+def why_not(game: Any, s: Any, action: int) -> Reason:
+    """The same; of an action that is not asked for now what `not_asked` of the game's `explain` says."""
+    reason = barred(game, s, action)
+    if reason is not None:
+        return reason
+    kind: Any = type(game)
+    for module in _modules(kind):
+        if hasattr(module, "not_asked"):
+            said: Reason = module.not_asked(game, s, action)
+            return said
+    if s.seat < 0:
+        return "game_over", "", {}
+    step = game.steps[s.stack[-1][0]]
+    return "not_now", step.rule, {"step": step.name}
+
+
+def lacking(game: Any, step: Step[Any]) -> Bar | None:
+    """Why a step cannot be offered now."""
+    explains = _of(game, step)
+    return explains.lacking if explains else None
+
+
+def place(game: Any, view: Words, seat: int, action: str) -> str | None:
+    """By the pending question if it asks for such actions; else by the first of the game that does and knows."""
+    family, _, rest = action.partition(":")
+    pending = game.step(view["pending"][-1]["step"]).asked(0) if view["pending"] else []
+    for step in [*[part for part, _ in pending], *game.steps]:
+        explains = _of(game, step)
+        if explains and family in explains.families:
+            found = explains.place(game, view, seat, rest)
+            if found:
+                return found
+    return None
+
+
+def _of(game: Any, step: Step[Any]) -> AnyExplanation | None:
+    kinds: tuple[Any, Any] = type(game), type(step)
+    return explanation_of(*kinds)
+
+
+@cache
+def explanation_of(game: Any, step: Any) -> AnyExplanation | None:
+    """By their classes: what has the name of the step's, in explain/FILE.py of the game or of what it is built on."""
+    for kind in step.__mro__:
+        for folder in _modules(game):
+            module = find_module(folder.__name__, kind.__module__.rpartition(".")[2])
+            found: AnyExplanation | None = vars(module).get(kind.__name__) if module else None
+            if found is not None:
+                return found
+    return None
+
+
+@cache
+def _modules(game: Any) -> list[ModuleType]:
+    """The packages `explain` of a game's class and of those it is built on."""
+    packages = dict.fromkeys(kind.__module__.rpartition(".")[0] for kind in game.__mro__)
+    found = [find_module(package, "explain") for package in packages]
+    return [module for module in found if module is not None]
