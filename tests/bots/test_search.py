@@ -88,8 +88,8 @@ def test_a_search_that_ends_a_game_takes_the_move_that_wins() -> None:
 
         seats = 2
 
-        def __init__(self, heap: int, actor: int = 0) -> None:
-            self.heap, self.turn = heap, actor
+        def __init__(self, heap: int, turn: int = 1) -> None:
+            self.heap, self.turn, self.turn_seat = heap, turn, 1 - turn % 2
             self.game = self
 
         def policy(self) -> None:
@@ -97,13 +97,13 @@ def test_a_search_that_ends_a_game_takes_the_move_that_wins() -> None:
 
         @property
         def actor(self) -> int | None:
-            return self.turn if self.heap else None
+            return self.turn_seat if self.heap else None
 
         def legal(self) -> list[int]:
             return list(range(1, min(2, self.heap) + 1))
 
         def apply(self, action: int) -> None:
-            self.heap, self.turn = self.heap - action, 1 - self.turn
+            self.heap, self.turn, self.turn_seat = self.heap - action, self.turn + 1, 1 - self.turn_seat
 
         def imagine(self, seat: int, seed: int) -> "Nim":
             return Nim(self.heap, self.turn)
@@ -115,7 +115,7 @@ def test_a_search_that_ends_a_game_takes_the_move_that_wins() -> None:
             return {"heap": self.heap, "turn": self.turn}
 
         def winners(self) -> list[int]:
-            return [1 - self.turn]
+            return [1 - self.turn_seat]
 
         def scores(self) -> list[dict[str, int]]:
             return [{"total": 0}, {"total": 0}]
@@ -293,7 +293,7 @@ def test_turns_of_one_player_alone_are_counted_as_those_of_several(name: str) ->
     game = rondel.load_game(name)
     for players in (1, 2):
         state, policy = game.new(players, 3), game.policy()
-        turns = Turns(state, state.actor)
+        turns = Turns(state)
         for _ in range(120):
             state.apply(policy.choose(state))
             turns.another(state)

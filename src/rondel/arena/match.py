@@ -104,12 +104,12 @@ def play_watched(game: Any, number: int, deal: int, seed: int, codes: Codes, opt
     game.begin(state)
     bots = [Watched(bot, code) for bot, code in zip(seat_bots(game, codes, seed), codes)]
     decisions = play_named(state, bots, number, seed)
-    turns = [event.seat for event in state.heard(None) if event.kind == "turn"]
+    first = next((event.seat for event in state.heard(None) if event.kind == "turn"), None)
     rows = rows_of(state, number, seed, codes, decisions)
     actions = [_families(game, bot.chosen) for bot in bots]
-    began = turns[0] + 1 if turns and turns[0] < len(codes) else None
+    began = first + 1 if first is not None and first < len(codes) else None
     seconds = [bot.seconds for bot in bots]
-    return Played(number, deal, rows, _ranks(state, rows), seconds, actions, len(turns) or None, began)
+    return Played(number, deal, rows, _ranks(state, rows), seconds, actions, state.turn or None, began)
 
 
 def _ranks(state: Any, rows: list[Row]) -> list[int]:

@@ -31,11 +31,12 @@ def write_film(record: Record, target: Path, lang: str, any_revision: bool, them
 def _turns(record: Record, any_revision: bool) -> Iterator[dict[str, Any]]:
     """The view of a spectator at the start, whenever a turn begins, and at the end."""
     view: dict[str, Any] = {}
+    shown = -1
     for state in record.replay(any_revision):
-        if not view or any(event.kind == "turn" for event in state.heard(None)):
-            yield state.view(None)
         view = state.view(None)
-        state.listen()
+        if state.turn != shown:
+            yield view
+        shown = state.turn
     yield view
 
 

@@ -37,6 +37,8 @@ class State:
         self.choices: list[int] = []  # of the pending decision
         self.asides: list[int] | None = None  # the actor's interrupts, once asked for
         self.forced: list[int] = []  # done unasked since the last action, each the only choice there was
+        self.turn: int = 0  # its number, from 1; 0 = before the first
+        self.turn_seat: int = -1  # whose it is; `seats` = the solo opponent
         self.revealed: int = 0  # how often this object showed something hidden: no undo past it
         self.events: list[Event] | None = None
 
@@ -137,6 +139,12 @@ class State:
     def push(self, step: "Step[Any]", seat: int, memo: int = 0) -> None:
         self.stack.append((step.number, seat, memo))
 
+    def begin_turn(self, seat: int) -> None:
+        """The turn of a seat begins, of the solo opponent if the seat is `seats`. See core.turn."""
+        self.turn += 1
+        self.turn_seat = seat
+        self.tell("turn", seat)
+
     def draw(self, pile: list[int]) -> int:
         """Take one of a pile whose order nobody knows."""
         self.revealed += 1
@@ -194,6 +202,8 @@ class State:
         self.choices = source.choices  # replaced, never changed: may be shared
         self.asides = source.asides
         self.forced = source.forced  # replaced, never changed: may be shared
+        self.turn = source.turn
+        self.turn_seat = source.turn_seat
         self.revealed = source.revealed
 
     def _interrupting(self, action: int) -> int:

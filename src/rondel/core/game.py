@@ -44,7 +44,7 @@ class Game:
         self.step_number: Final[dict[str, int]] = {}
         self.table_fields: list[Field] = []  # what a position holds, and who sees it
         self.player_fields: list[Field] = []
-        self.event_kinds: dict[str, EventKind] = {"only": EventKind("action")}
+        self.event_kinds: dict[str, EventKind] = {"only": EventKind("action"), "turn": EventKind()}
         self.opponent: str = ""  # the printed solo opponent, as a component; events name him as the seat after the last
         self.words: Any = None  # texts, once a person asks: see core.texts
         self.cell_families: set[str] = set()  # families whose names begin with a row and a column

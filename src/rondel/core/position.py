@@ -4,10 +4,11 @@ from typing import Any
 
 from . import chance
 from .errors import BadPosition, RondelError, hint
-from .fields import Doc, listed, load_fields, mapped
+from .fields import Codec, Doc, listed, load_fields, mapped
 from .options import chosen
 
-HEAD = {"game", "revision", "options", "chance", "pending", "players"}
+HEAD = {"game", "revision", "options", "chance", "turn", "pending", "players"}
+TURN = ["number", "seat"]
 FRAME = ["step", "seat", "memo"]
 
 
@@ -35,6 +36,7 @@ def restore(game: Any, doc: Any) -> Any:
     for i, player in enumerate(s.players):
         key = f"players[{i}]"
         load_fields(player, game.player_fields, mapped(doc["players"][i], key), key + ".", set())
+    _load_turn(s, mapped(doc.get("turn", {"number": 0, "seat": None}), "turn"))
     for i, frame in enumerate(listed(doc.get("pending"), "pending")):
         _load_frame(s, mapped(frame, f"pending[{i}]"), f"pending[{i}]")
     game.complete(s, doc)
@@ -78,7 +80,8 @@ def _with_memo(game: Any, frame: Any) -> Any:
 
 
 def _head(s: Any) -> Doc:
-    return {"game": s.game.name, "revision": s.game.revision, "options": dict(s.settings)}
+    turn = {"number": s.turn, "seat": None if s.turn_seat < 0 else s.turn_seat}
+    return {"game": s.game.name, "revision": s.game.revision, "options": dict(s.settings), "turn": turn}
 
 
 def _seats(game: Any, doc: Doc) -> int:
@@ -110,6 +113,19 @@ def _frame(s: Any, frame: tuple[int, int, int], seat: int, hide: bool) -> Doc:
     elif step.memory is not None:
         written["memo"] = step.memory.save(frame[2])
     return written
+
+
+def _load_turn(s: Any, doc: Doc) -> None:
+    """Left out: nobody counted."""
+    for word in doc:
+        if word not in TURN:
+            raise BadPosition(f"turn.{word}", f"is not a key of a turn{hint(word, TURN)}")
+    s.turn = Codec().load(doc.get("number"), "turn.number")
+    last = s.seats - 1 if s.game.opponent == "" or s.seats > 1 else s.seats
+    seat = doc.get("seat")
+    s.turn_seat = -1 if seat is None else Codec(0, last).load(seat, "turn.seat")
+    if (s.turn == 0) != (seat is None):
+        raise BadPosition("turn.seat", "must be null exactly if the number is 0: before the first turn")
 
 
 def _load_frame(s: Any, doc: Doc, key: str) -> None:

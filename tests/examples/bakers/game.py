@@ -84,7 +84,7 @@ class EndTurn(Effect[Table]):
         following = (seat + 1) % s.seats
         s.round += following == 0
         if s.round <= s.game.data["end"]["rounds"]:
-            s.tell("turn", following)
+            s.begin_turn(following)
             s.push(s.game.turn, following)
 
 
@@ -102,7 +102,7 @@ class Bakers(Game):
         self.table_fields = [Field("round"), Field("pile", Pile(orders.names), NOBODY)]
         self.player_fields = [Field("space", spaces), Field("goods", Counts(goods.names))]
         self.player_fields += [Field("hand", Pile(orders.names), OWNER), Field("served", Counts(orders.names))]
-        self.event_kinds |= {"turn": EventKind(), "walks": EventKind("space", spaces, "fare")}
+        self.event_kinds |= {"walks": EventKind("space", spaces, "fare")}
         self.event_kinds |= {"gains": EventKind("good", goods, "amount"), "draws": EventKind("order", orders)}
         self.event_kinds["delivers"] = EventKind("order", orders, "points")
         self.spaces = [self.space(name, does) for name, does in wheel.items()]
@@ -139,7 +139,7 @@ class Bakers(Game):
         for p in s.players:
             p.goods = self.counted(self.data["goods"]["start"])
             p.hand = sorted([s.draw(s.pile) for _ in range(self.data["goods"]["start"]["order"])])
-        s.tell("turn", 0)
+        s.begin_turn(0)
         s.push(self.turn, 0)
 
     def resample(self, s: Table, seat: int) -> None:

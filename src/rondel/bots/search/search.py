@@ -6,6 +6,7 @@ from time import thread_time
 from typing import Any
 
 from rondel.core.errors import IllegalAction
+from rondel.core.turn import turn_of
 
 from ..seeds import derive_seed
 from .advice import Advice
@@ -119,7 +120,7 @@ class Tree:
         daring = self.plan.daring * doubt
         action = begun = first if first >= 0 else node.select(self.legal, self.seat, trust, daring)
         world = self.imagine(derive_seed(self.seed, 1, len(self.seen.get(action, []))))  # the same luck for all
-        path, turns = [node], Turns(world, self.seat)
+        path, turns = [node], Turns(world)
         seen: list[Judged] = []
         while True:
             world.apply(action)
@@ -172,22 +173,16 @@ class Tree:
 
 
 class Turns:
-    """Counts the turns that begin in a world: another seat decides, or the only one begins anew."""
+    """Counts the turns that begin in a world."""
 
-    def __init__(self, world: Any, seat: int) -> None:
+    def __init__(self, world: Any) -> None:
         self.count = 0
-        self.last = seat
-        self.alone = world.seats == 1
-        if self.alone:
-            world.listen()
+        self.last = turn_of(world)
 
     def another(self, world: Any) -> bool:
         """Has one begun since this was asked?"""
-        if self.alone:
-            begun = any([event.kind == "turn" and event.seat == self.last for event in world.heard(self.last)])
-            world.listen()
-        else:
-            begun, self.last = world.actor != self.last, world.actor
+        begun = self.last.ended(world)
+        self.last = turn_of(world)
         self.count += begun
         return begun
 
@@ -239,12 +234,11 @@ def follow(root: Node, world: Any, seat: int, view: dict[str, Any], most: int = 
                 break
             tried += 1
             after = there.copy()
-            turns = Turns(after, seat)
             try:
                 after.apply(action)
             except IllegalAction:
                 continue
-            if after.actor is None or turns.another(after):
+            if turn_of(there).ended(after):
                 continue
             if after.view(seat) == view:
                 return child

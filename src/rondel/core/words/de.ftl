@@ -9,6 +9,7 @@ family-done = Fertig
 action-done = Fertig
 action-decline = Verzichten
 event-only = hat keine Wahl – { $action }
+event-turn = ist am Zug
 
 refusal-not_now = Jetzt ist etwas anderes zu entscheiden. { $prompt }
 refusal-game_over = Das Spiel ist schon zu Ende.

@@ -9,6 +9,7 @@ family-done = Done
 action-done = Done
 action-decline = Decline
 event-only = has no choice – { $action }
+event-turn = is to play
 
 refusal-not_now = Something else is to be decided now. { $prompt }
 refusal-game_over = The game is over.

@@ -9,6 +9,7 @@ family-done = Gotowe
 action-done = Gotowe
 action-decline = Zrezygnuj
 event-only = nie ma wyboru – { $action }
+event-turn = rozpoczyna turę
 
 refusal-not_now = Teraz trzeba zdecydować o czymś innym. { $prompt }
 refusal-game_over = Gra jest już skończona.

@@ -27,7 +27,7 @@ class Resume(Effect[Table]):
 
     def do(self, s: Table, seat: int, memo: int) -> None:
         s.active = seat
-        s.tell("turn", seat)
+        s.begin_turn(seat)
 
 
 class Part:

@@ -51,7 +51,7 @@ class CleanupStep(Effect[Table]):
         s.active = seat
         rules = self.rules
         if memo == FEEDING:
-            s.tell("turn", seat)
+            s.begin_turn(seat)
             s.push(rules.feeding, seat)
         elif memo == REACTIVATION:
             self._ask(s, seat, rules.reactivate, 0)
@@ -68,7 +68,7 @@ class CleanupStep(Effect[Table]):
         """CI-ROUND-04: who has nothing to decide in a step is passed over."""
         s.push(step, seat, memo)
         if len(step.legal(s, seat, memo)) > 1 or step.waits(s, seat):
-            s.tell("turn", seat)
+            s.begin_turn(seat)
 
 
 def helm_bonus(me: Player, step: int, c: Components) -> int:
@@ -245,7 +245,7 @@ class Finish(Effect[Table]):
 
     def do(self, s: Table, seat: int, memo: int) -> None:
         s.active = seat
-        s.tell("turn", seat)
+        s.begin_turn(seat)
         s.push(self.rules.last_actions, seat)
 
     def leads(self) -> Leads:

@@ -58,7 +58,7 @@ def play(rules: Rules, s: Table) -> None:
     """CI-SOLO-08 to 10: a card, a worker, helm points, a counter."""
     c = rules.components
     o = s.cooper[0]
-    s.tell("turn", s.seats)
+    s.begin_turn(s.seats)
     card = reveal(s, o)
     kind = SPECIAL if o.workers[SPECIAL] else NORMAL
     place_worker(rules, s, c.solo_section[card], kind)

@@ -48,7 +48,7 @@ class BeginIncome(Effect[Table]):
 
     def do(self, s: Table, seat: int, memo: int) -> None:
         s.active = seat
-        s.tell("turn", seat)
+        s.begin_turn(seat)
         s.push(self.rules.end_turn, seat, INCOME)
         s.push(self.rules.income, seat)
 
@@ -134,7 +134,7 @@ def next_turn(rules: Rules, s: Table, before: int) -> None:
         elif any(s.players[seat].workers):
             s.active = seat
             s.players[seat].surveyed = 0
-            s.tell("turn", seat)
+            s.begin_turn(seat)
             s.push(rules.turn, seat)
             return
     change_phase(s, CLEANUP)

@@ -123,7 +123,7 @@ def has_acted(me: Player, c: Components) -> bool:
 
 
 def begin_turn(rules: Rules, s: Table, seat: int) -> None:
-    s.tell("turn", seat)
+    s.begin_turn(seat)
     s.push(rules.turn, seat)
 
 

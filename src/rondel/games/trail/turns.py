@@ -20,7 +20,7 @@ class Turn(Effect[TrailTable]):
         trail = self.rules.trail_components.trail
         me = s.herder(seat)
         s.used = [0] * len(s.tiles)
-        s.tell("turn", seat)
+        s.begin_turn(seat)
         if me.space == trail.goal:  # only in a position from outside
             me.space = trail.start
         s.push(self.rules.end_turn, seat)

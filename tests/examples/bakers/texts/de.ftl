@@ -69,7 +69,6 @@ prompt-bakehouse = Was backst du?
 prompt-patisserie = Was nimmst du zur Torte?
 refusal-not_now = Das geht jetzt nicht oder ist nicht bezahlbar. { $prompt }
 
-event-turn = {""}
 event-walks = geht auf das Feld { $space }{ $fare ->
     [0] {""}
     [one] { " " }für { $fare } Münze

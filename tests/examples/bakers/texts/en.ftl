@@ -62,7 +62,6 @@ prompt-bakehouse = What do you bake?
 prompt-patisserie = What do you take with your cake?
 refusal-not_now = That cannot be done or paid now. { $prompt }
 
-event-turn = {""}
 event-walks = walks to the { $space }{ $fare ->
     [0] {""}
     [one] { " " }for { $fare } coin

@@ -82,7 +82,6 @@ prompt-bakehouse = Co pieczesz?
 prompt-patisserie = Co bierzesz do tortu?
 refusal-not_now = Tego nie da się teraz zrobić albo opłacić. { $prompt }
 
-event-turn = {""}
 event-walks = idzie na pole { $space }{ $fare ->
     [0] {""}
     [one] { " " }za { $fare } monetę

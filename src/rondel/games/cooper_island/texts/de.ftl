@@ -664,7 +664,6 @@ event-phase =
         [cleanup] beginnt die Aufräumphase
        *[finish] beginnt das Spielende
     }
-event-turn = ist am Zug
 event-goes_ahead = wartet nicht, weil die Reihenfolge nichts ändert
 event-places_worker =
     { $below ->

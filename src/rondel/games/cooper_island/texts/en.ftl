@@ -661,7 +661,6 @@ event-phase =
         [cleanup] begins the clean-up phase
        *[finish] begins the end of the game
     }
-event-turn = is to play
 event-goes_ahead = goes ahead, as the order does not matter
 event-places_worker =
     { $below ->

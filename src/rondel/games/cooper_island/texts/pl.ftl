@@ -729,7 +729,6 @@ event-phase =
         [cleanup] zaczyna fazę porządkowania
        *[finish] zaczyna koniec gry
     }
-event-turn = ma ruch
 event-goes_ahead = nie czeka, bo kolejność nie ma znaczenia
 event-places_worker =
     { $below ->

@@ -445,7 +445,6 @@ event-sells =
        *[other] verkauft { $good } für { $fish } Fische
     }
 event-round = beginnt Runde { $round }
-event-turn = ist am Zug
 event-takes_die =
     { $tavern_id ->
         [none] nimmt einen Würfel ({ $die })

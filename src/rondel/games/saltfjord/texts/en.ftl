@@ -437,7 +437,6 @@ event-upgrades = upgrades { $from } to { $to }
 event-downgrades = downgrades { $from } to { $to }
 event-sells = sells { $good } for { $fish } fish
 event-round = starts round { $round }
-event-turn = is to play
 event-takes_die =
     { $tavern_id ->
         [none] takes { $die }

@@ -500,7 +500,6 @@ event-sells =
        *[many] sprzedaje { $good_acc } za { $fish } ryb
     }
 event-round = rozpoczyna rundę { $round }
-event-turn = rozpoczyna turę
 event-takes_die =
     { $tavern_id ->
         [none] bierze { $die_acc }

@@ -424,7 +424,6 @@ event-appears = Neu im { -market }: { $card }
 event-buys = kauft { $card }
 event-exchanges = setzt ein Tauschplättchen ein
 event-gains_token = nimmt ein Tauschplättchen
-event-turn = ist am Zug
 event-game_over = beendet den letzten Zug: Das Spiel ist zu Ende
 event-pays_fee = zahlt { event-money } Gebühr{ $owner ->
         [0] {" "}an Spieler 1

@@ -429,7 +429,6 @@ event-appears = New in the { -market }: { $card }
 event-buys = buys { $card }
 event-exchanges = uses an exchange token
 event-gains_token = gains an exchange token
-event-turn = is to play
 event-game_over = takes the last turn: the game is over
 event-pays_fee = pays a fee of { event-money }{ $owner ->
         [0] {" "}to player 1

@@ -468,7 +468,6 @@ event-appears = Nowa karta na { -market(case: "gen") }: { $card }
 event-buys = kupuje { $card_acc }
 event-exchanges = używa żetonu wymiany
 event-gains_token = zdobywa żeton wymiany
-event-turn = rozpoczyna turę
 event-game_over = kończy ostatnią turę: gra skończona
 event-pays_fee = płaci { event-money } opłaty{ $owner ->
         [0] {" "}graczowi 1
