@@ -1,8 +1,8 @@
-"""Experience for a game's rule of thumb: what positions of its own games were worth in the end.
+"""Experience for a game's heuristic: what positions of its own games were worth in the end.
 
     python benchmarks/learn.py great_western_trail --out experience.yaml --games 800 --rounds 3 --jobs 2
 
-A round plays games between players that differ: their weights are thrown about, they trust experience more or less,
+A round plays games between players that differ: their weights are thrown about, they rely on experience more or less,
 and now and then they follow a whim; so it shows which ways of playing pay, not only which positions go with winning.
 After every turn is noted what the game counts in the position, and at the end with how many points it ended. Ridge
 regression over all rounds finds the points for each thing counted; the next round plays with them. The file goes
@@ -24,7 +24,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import tune
 import yaml
-from tune import EXPERIENCE, Run, Thumb, Values, players
+from tune import EXPERIENCE, Heuristics, Run, Values, players
 
 from rondel.arena.files import check_folder, write_whole
 from rondel.bots import derive_seed
@@ -43,14 +43,14 @@ BATCH = 10  # games that a process plays at once
 HELD_OUT = 10  # every tenth game tells how far the points are off
 
 
-class Learner(Thumb):
-    """A game and its rule of thumb, with any experience."""
+class Learner(Heuristics):
+    """A game and its heuristic, with any experience."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
         plans = module_beside(self.game, "plans")
         if not hasattr(plans, "COUNTS"):
-            raise RondelError(f"{name}: its rule of thumb learns nothing")
+            raise RondelError(f"{name}: its heuristic learns nothing")
         self.counts: list[str] = plans.COUNTS
 
     def known(self, place: str) -> Values:
@@ -93,24 +93,24 @@ class Rows(NamedTuple):
 
 
 def play(task: Task) -> Rows:
-    thumb = Learner(task.game)
+    heuristics = Learner(task.game)
     counts: list[list[float]] = []
     points: list[float] = []
     games: list[int] = []
     for seed in task.seeds:
-        for seen, total in positions(thumb, task.experience, seed):
+        for seen, total in positions(heuristics, task.experience, seed):
             counts.append(seen)
             points.append(total)
             games.append(seed)
     return Rows(np.array(counts, np.float32), np.array(points, np.float32), np.array(games, np.uint64))
 
 
-def positions(thumb: Learner, experience: Values, seed: int) -> list[tuple[list[float], float]]:
+def positions(heuristics: Learner, experience: Values, seed: int) -> list[tuple[list[float], float]]:
     """Of a game: what was counted after each turn and before the next, and with how many points it ended."""
     chance = Random(seed)
     whims = chance.choice(WHIMS)
-    seats = [player(thumb, experience, chance) for _ in range(chance.choice(PLAYERS))]
-    state = thumb.game.new(len(seats), seed)
+    seats = [player(heuristics, experience, chance) for _ in range(chance.choice(PLAYERS))]
+    state = heuristics.game.new(len(seats), seed)
     seen: list[tuple[int, list[float]]] = []
     while state.actor is not None:
         seat, before, me = state.actor, state.copy(), seats[state.actor]
@@ -133,15 +133,15 @@ def noted(me: Any, state: Any, seat: int) -> list[float]:
 
 def whim(me: Any, state: Any, chance: Random) -> int:
     """Rather a good choice than a bad one."""
-    rated = sorted(me.rate(state), reverse=True)
+    rated = sorted(me.prior(state), reverse=True)
     return int(rated[min(len(rated) - 1, int(chance.expovariate(WHIM)))][1])
 
 
-def player(thumb: Learner, experience: Values, chance: Random) -> Any:
+def player(heuristics: Learner, experience: Values, chance: Random) -> Any:
     """One with a way of its own."""
     thrown = chance.choice(THROWN)
-    weights = thumb.weights.Weights()
-    for name, value in thumb.present().items():
+    weights = heuristics.weights.Weights()
+    for name, value in heuristics.present().items():
         if name not in FIXED:
             setattr(weights, name, throw(value, thrown, chance))
     values = dict(experience)
@@ -151,7 +151,7 @@ def player(thumb: Learner, experience: Values, chance: Random) -> Any:
             name: [points * (1 + thrown / 2 * chance.gauss(0, 1)) for points in pair]
             for name, pair in experience["points"].items()
         }
-    return thumb.greedy.Greedy(thumb.game, weights, Experience(values, thumb.counts))
+    return heuristics.greedy.Greedy(heuristics.game, weights, Experience(values, heuristics.counts))
 
 
 def throw(value: Any, thrown: float, chance: Random) -> Any:
@@ -194,14 +194,14 @@ def together(parts: Iterable[Rows]) -> Rows:
 def readable(values: Values, told: str) -> str:
     """YAML, a thing counted a line."""
     lines = [f"# Learnt by benchmarks/learn.py from {told}"]
-    lines += [f"share: {values[SHARE]}  # of the judgement of a position; the rest is the rule of thumb's estimate"]
+    lines += [f"share: {values[SHARE]}  # of the judgement of a position; the rest is the heuristic's estimate"]
     lines += [f"constant: {values['constant']:.4g}", "points:  # for each: now, and more for each trip to come"]
     lines += [f"  {name}: [{now:.4g}, {later:.4g}]" for name, (now, later) in values["points"].items()]
     return "\n".join(lines) + "\n"
 
 
 def main(arguments: list[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(description="Experience for a game's rule of thumb.")
+    parser = argparse.ArgumentParser(description="Experience for a game's heuristic.")
     parser.add_argument("game")
     what = parser.add_mutually_exclusive_group(required=True)
     what.add_argument("--out", type=Path, help="learn, and write to this file after every round")
@@ -221,32 +221,32 @@ def main(arguments: list[str] | None = None) -> None:
     if not 0 <= given.share <= 1:
         parser.error(f"--share: must be from 0 to 1, not {given.share}")
     try:
-        thumb = Learner(given.game)
+        heuristics = Learner(given.game)
         with players(given.jobs, tune.play if given.compare else play) as run:
             if given.compare:
-                print(tune.compare(thumb, tuple(given.compare), given.games, run, given.seed))
+                print(tune.compare(heuristics, tuple(given.compare), given.games, run, given.seed))
             else:
                 check_folder(given.out)
-                rounds(thumb, given, run)
+                rounds(heuristics, given, run)
     except RondelError as error:
         parser.error(str(error))
     except KeyboardInterrupt:
         sys.exit("learn: stopped")
 
 
-def rounds(thumb: Learner, given: argparse.Namespace, run: Run) -> None:
-    values = thumb.known(given.start)
+def rounds(heuristics: Learner, given: argparse.Namespace, run: Run) -> None:
+    values = heuristics.known(given.start)
     parts: list[Rows] = []
     for number in range(1, given.rounds + 1):
         seeds = [derive_seed(given.seed, number, i) for i in range(given.games)]
         cuts = [*range(0, given.games, BATCH), given.games]
-        parts += run([Task(thumb.name, values, seeds[one:other]) for one, other in pairwise(cuts)])
+        parts += run([Task(heuristics.name, values, seeds[one:other]) for one, other in pairwise(cuts)])
         rows = together(parts)
-        values, off = learn(rows, thumb.counts, given.share)
+        values, off = learn(rows, heuristics.counts, given.share)
         played = f"{number} × {given.games} games, {len(rows.points):,} positions"
         write_whole(given.out, readable(values, f"{played}; usually off by {off:.1f} points").encode())
         last = fmean(parts[-1].points.tolist())
-        print(f"{thumb.name}: {played}: off by {off:.1f} points; mean {last:.1f}", flush=True)
+        print(f"{heuristics.name}: {played}: off by {off:.1f} points; mean {last:.1f}", flush=True)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Finds weights for a game's rule of thumb by an evolution strategy, compares them, and shows them as source.
+"""Finds weights for a game's heuristic by an evolution strategy, compares them, and shows them as source.
 
     python benchmarks/tune.py great_western_trail --minutes 30 --out weights.json --jobs 2 [--start weights.json]
     python benchmarks/tune.py great_western_trail --compare weights.json [other.json|present] --games 200
@@ -49,15 +49,15 @@ Values = dict[str, Any]  # by name: a number, a list of numbers, or a dict of th
 Vector = list[float]
 
 
-class Thumb:
-    """A game and its rule of thumb, with any weights."""
+class Heuristics:
+    """A game and its heuristic, with any weights."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.game = rondel.load_game(name)
         self.greedy, self.weights = module_beside(self.game, "greedy"), module_beside(self.game, "weights")
         if not hasattr(self.greedy, "Greedy") or not hasattr(self.weights, "Weights"):
-            raise RondelError(f"{name}: the weights of its rule of thumb cannot be changed from outside")
+            raise RondelError(f"{name}: the weights of its heuristic cannot be changed from outside")
 
     def present(self) -> Values:
         """In the order of the source; a compiled class has no `vars`."""
@@ -198,8 +198,8 @@ class Played(NamedTuple):
 
 
 def play(task: Task) -> Played:
-    thumb = Thumb(task.game)
-    game, me, you = thumb.game, thumb.player(task.mine), thumb.player(task.other)
+    heuristics = Heuristics(task.game)
+    game, me, you = heuristics.game, heuristics.player(task.mine), heuristics.player(task.other)
     alone, deals, won = [], [], []
     for seed in task.alone:
         totals, _, outcome = finished(game, [me], seed)
@@ -245,7 +245,7 @@ def strategy(numbers: int, seed: int) -> Any:
     return cma.CMAEvolutionStrategy([0.0] * numbers, WIDTH, given)
 
 
-def evolve(thumb: Thumb, start: Values, out: Path, minutes: float, run: Run, seed: int) -> None:
+def evolve(heuristics: Heuristics, start: Values, out: Path, minutes: float, run: Run, seed: int) -> None:
     """Generation after generation until the time is over, at least one."""
     check_folder(out)
     seed = derive_seed(seed, crc32(readably(start).encode()))  # other weights, other deals: nothing is learnt by heart
@@ -254,12 +254,12 @@ def evolve(thumb: Thumb, start: Values, out: Path, minutes: float, run: Run, see
         generation += 1
         alone, deals = numbered(ALONE, seed, generation, 0), numbered(DEALS, seed, generation, 1)
         vectors = [[float(x) for x in vector] for vector in search.ask()]
-        tasks = [Task(thumb.name, stretched(start, vector), start, alone, deals) for vector in vectors]
+        tasks = [Task(heuristics.name, stretched(start, vector), start, alone, deals) for vector in vectors]
         margins = [mean_margin(found.alone, found.deals) for found in run(tasks)]
         search.tell(vectors, [PENALTY * sum(x * x for x in one) - margin for one, margin in zip(vectors, margins)])
         write_whole(out, readably(stretched(start, search.mean)).encode())
         told = f"margins {fmean(margins):+.1f} on average, {max(margins):+.1f} at best; width {search.sigma:.2f}"
-        print(f"{thumb.name}: generation {generation}: {told}", flush=True)
+        print(f"{heuristics.name}: generation {generation}: {told}", flush=True)
 
 
 def mean_margin(alone: list[float], deals: list[float]) -> float:
@@ -272,13 +272,13 @@ def numbered(number: int, seed: int, *path: int) -> list[int]:
     return [derive_seed(seed, *path, i) for i in range(number)]
 
 
-def compare(thumb: Thumb, names: tuple[str, str], games: int, run: Run, seed: int) -> str:
+def compare(heuristics: Heuristics, names: tuple[str, str], games: int, run: Run, seed: int) -> str:
     """Two-player games, both seats of each deal, and games alone of both on the same deals."""
-    one, other = (thumb.read(name) for name in names)
+    one, other = (heuristics.read(name) for name in names)
     deals, alone = numbered(games // 2, seed, 0), numbered(games, seed, 1)
-    pairs = [Task(thumb.name, one, other, [], deals[i : i + BATCH]) for i in range(0, len(deals), BATCH)]
+    pairs = [Task(heuristics.name, one, other, [], deals[i : i + BATCH]) for i in range(0, len(deals), BATCH)]
     parts = [alone[i : i + BATCH] for i in range(0, games, BATCH)]
-    own = [Task(thumb.name, values, values, part, []) for values in (one, other) for part in parts]
+    own = [Task(heuristics.name, values, values, part, []) for values in (one, other) for part in parts]
     found = list(run(pairs + own))
     against = [margin for part in found for margin in part.deals]
     won = [game for part in found for game in part.won]
@@ -286,7 +286,7 @@ def compare(thumb: Thumb, names: tuple[str, str], games: int, run: Run, seed: in
     first, second = margins[:games], margins[games:]
     return "\n".join(
         [
-            f"{thumb.name}: points that {names[0]} is ahead of {names[1]}, 95 % intervals",
+            f"{heuristics.name}: points that {names[0]} is ahead of {names[1]}, 95 % intervals",
             f"{len(won)} games of two: {interval(against)}; won {share(won)}",
             f"{games} games alone: {interval([a - b for a, b in zip(first, second)])}",
             f"margin of {names[0]} alone: {interval(first)}",
@@ -305,7 +305,7 @@ def share(won: list[float]) -> str:
 
 
 def main(arguments: list[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(description="Weights for a game's rule of thumb.")
+    parser = argparse.ArgumentParser(description="Weights for a game's heuristic.")
     parser.add_argument("game")
     what = parser.add_mutually_exclusive_group(required=True)
     what.add_argument("--out", type=Path, help="look for better weights and write them to this file")
@@ -330,16 +330,16 @@ def main(arguments: list[str] | None = None) -> None:
     if len(given.compare or []) > 2:
         parser.error("--compare: takes one file, or two")
     try:
-        thumb = Thumb(given.game)
+        heuristics = Heuristics(given.game)
         if given.show:
-            print(thumb.source(thumb.read(given.show)))
+            print(heuristics.source(heuristics.read(given.show)))
             return
         with players(given.jobs, play) as run:
             if given.out:
-                evolve(thumb, thumb.read(given.start), given.out, given.minutes, run, given.seed)
+                evolve(heuristics, heuristics.read(given.start), given.out, given.minutes, run, given.seed)
             else:
                 first, second = [*given.compare, "present"][:2]
-                print(compare(thumb, (first, second), given.games, run, given.seed))
+                print(compare(heuristics, (first, second), given.games, run, given.seed))
     except RondelError as error:
         parser.error(str(error))
     except KeyboardInterrupt:

@@ -13,7 +13,7 @@ SETTINGS = [setting for game in GAMES for setting in conformance.settings(game)]
 
 @pytest.mark.parametrize(("seed", "setting"), list(enumerate(SETTINGS)), ids=lambda part: str(part))
 def test_the_contract_holds_at_every_decision(setting: Any, seed: int) -> None:
-    """Odd seeds follow the game's rule-of-thumb player most of the time, even ones play at random."""
+    """Odd seeds follow the game's heuristic player most of the time, even ones play at random."""
     assert conformance.check_game(setting, seed) > 0
 
 

@@ -16,7 +16,7 @@ MOMENTS = (0.3, 0.6, 0.9)  # of a game at which its position is kept
 
 
 def kept(setting: Setting, seed: int) -> dict[str, Any]:
-    """A game that mostly follows the rule of thumb, with positions on the way."""
+    """A game that mostly follows the heuristic, with positions on the way."""
     docs: list[dict[str, Any]] = []
     moves: list[str] = []
     state: Any = None
@@ -40,7 +40,7 @@ def main(names: list[str]) -> None:
         game = rondel.load_game(name)
         kinds = settings(game)
         some = [kinds[0], kinds[len(kinds) // 3], kinds[2 * len(kinds) // 3], kinds[-1]]
-        games = [kept(setting, 2 * n + 1) for n, setting in enumerate(some)]  # odd: by the rule of thumb
+        games = [kept(setting, 2 * n + 1) for n, setting in enumerate(some)]  # odd: by the heuristic
         text = ",\n".join(json.dumps(one, ensure_ascii=False, separators=(",", ":")) for one in games)
         (FOLDER / f"{name}-{game.revision}.json").write_text(f"[\n{text}\n]\n", encoding="utf-8")
 

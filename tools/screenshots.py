@@ -1,7 +1,7 @@
 """The screenshots of docs/: `python tools/screenshots.py [FOLDER [NAME...]]`, where a NAME is how the wanted pictures'
 names begin (none: all). Needs the developers' requirements and chromium.
 
-A four-player game of rule-of-thumb players is stored as it stood early, in the middle and at its end; then a real
+A four-player game of heuristic players is stored as it stood early, in the middle and at its end; then a real
 browser looks at it through a real server, on three screens, in light and dark.
 """
 
@@ -41,9 +41,9 @@ PEOPLE = ("Ada", "Bo", "Cleo", "Dan")
 
 
 def played(game: str, seed: int) -> list[str]:
-    """The names of all actions of a game of four rule-of-thumb players."""
+    """The names of all actions of a game of four heuristic players."""
     rules = rondel.load_game(game)
-    state, policy, names = rules.new(4, seed), rules.policy(), []
+    state, policy, names = rules.new(4, seed), rules.heuristic(), []
     while state.actor is not None:
         action = policy.choose(state.imagine(state.actor, len(names)))
         names.append(rules.actions.name(action))

@@ -1,4 +1,4 @@
-"""Experience for a rule of thumb: what is learnt from positions, what is written, what is refused."""
+"""Experience for a heuristic: what is learnt from positions, what is written, what is refused."""
 
 import sys
 from pathlib import Path
@@ -43,28 +43,28 @@ def test_rounds_write_experience_that_the_game_takes(tmp_path: Path, capsys: pyt
     out = tmp_path / "experience.yaml"
     learn.main(["great_western_trail", "--out", str(out), "--games", "4", "--rounds", "2", "--share", "0.3"])
     values = yaml.safe_load(out.read_text(encoding="utf-8"))
-    thumb = learn.Learner("great_western_trail")
-    assert thumb.known(str(out)) == values and Experience(values, thumb.counts).share == 0.3
+    heuristics = learn.Learner("great_western_trail")
+    assert heuristics.known(str(out)) == values and Experience(values, heuristics.counts).share == 0.3
     told = capsys.readouterr().out
     assert "1 × 4 games" in told and "2 × 4 games" in told
 
 
 def test_what_is_no_experience_is_refused(tmp_path: Path) -> None:
-    thumb, file = learn.Learner("great_western_trail"), tmp_path / "wrong.yaml"
+    heuristics, file = learn.Learner("great_western_trail"), tmp_path / "wrong.yaml"
     for text in ("just words", "share: 0.5", "points: 3", "share: 0.5\nconstant: 1\npoints: {rail: [1, 2]}"):
         file.write_text(text, encoding="utf-8")
         with pytest.raises(RondelError, match=r"wrong\.yaml|experience"):
-            thumb.known(str(file))
+            heuristics.known(str(file))
 
 
 def test_experience_is_compared_with_none_in_games(capsys: pytest.CaptureFixture[str]) -> None:
     learn.main(["great_western_trail", "--compare", "present", "nothing", "--games", "4"])
     told = capsys.readouterr().out
     assert "points that present is ahead of nothing" in told and "4 games of two" in told
-    thumb = learn.Learner("great_western_trail")
-    state = thumb.game.new(2, 1)
-    with_it, without = (thumb.player(thumb.read(place)).worth(state, 0) for place in ("present", "nothing"))
-    assert with_it == thumb.game.policy().worth(state, 0) != without
+    heuristics = learn.Learner("great_western_trail")
+    state = heuristics.game.new(2, 1)
+    with_it, without = (heuristics.player(heuristics.read(place)).value(state, 0) for place in ("present", "nothing"))
+    assert with_it == heuristics.game.heuristic().value(state, 0) != without
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Weights for a rule of thumb: what is tried, what is written and read again, what is refused."""
+"""Weights for a heuristic: what is tried, what is written and read again, what is refused."""
 
 import json
 import re
@@ -59,7 +59,7 @@ def test_a_vector_has_a_number_for_each_weight_two_for_a_list_one_for_each_entry
 
 @pytest.mark.parametrize("name", ["great_western_trail", NZ])
 def test_zero_gives_the_present_weights_and_the_opposite_vector_leads_back(name: str) -> None:
-    present = tune.Thumb(name).present()
+    present = tune.Heuristics(name).present()
     numbers = tune.size(present)
     assert len(present) > 20 and tune.stretched(present, [0.0] * numbers) == present
     vector = [i % 5 - 2.0 for i in range(numbers)]
@@ -68,18 +68,18 @@ def test_zero_gives_the_present_weights_and_the_opposite_vector_leads_back(name:
 
 
 def test_the_player_plays_with_the_weights_given() -> None:
-    thumb = tune.Thumb(NZ)
-    state = thumb.game.new(2, 1)
-    present = thumb.present()
-    usual = thumb.game.policy().worth(state, 0)
-    assert thumb.player(present).worth(state, 0) == usual
-    assert thumb.player(present | {"pound": 2 * present["pound"]}).worth(state, 0) > usual + 1
-    assert thumb.present() == present, "lists and dicts are fresh for each"
+    heuristics = tune.Heuristics(NZ)
+    state = heuristics.game.new(2, 1)
+    present = heuristics.present()
+    usual = heuristics.game.heuristic().value(state, 0)
+    assert heuristics.player(present).value(state, 0) == usual
+    assert heuristics.player(present | {"pound": 2 * present["pound"]}).value(state, 0) > usual + 1
+    assert heuristics.present() == present, "lists and dicts are fresh for each"
 
 
 def test_margins_are_those_of_finished_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    thumb = SimpleNamespace(game=SimpleNamespace(opponent="sam"), player=lambda values: values["points"])
-    monkeypatch.setattr(tune, "Thumb", lambda name: thumb)
+    heuristics = SimpleNamespace(game=SimpleNamespace(opponent="sam"), player=lambda values: values["points"])
+    monkeypatch.setattr(tune, "Heuristics", lambda name: heuristics)
 
     def finished(game: Any, players: list[int], seed: int) -> tuple[list[int], list[int], dict[str, Any]]:
         """The first player is given as many points as the seed says."""
@@ -98,8 +98,8 @@ def test_margins_are_those_of_finished_games(monkeypatch: pytest.MonkeyPatch) ->
 def test_a_run_writes_better_weights_and_goes_on_from_them(
     rich: list[tune.Task], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    thumb, file = tune.Thumb(NZ), tmp_path / "weights.json"
-    present = thumb.present()
+    heuristics, file = tune.Heuristics(NZ), tmp_path / "weights.json"
+    present = heuristics.present()
     tune.main([NZ, "--minutes", "1e-9", "--out", str(file)])
     told = capsys.readouterr().out
     assert re.fullmatch(rf"{NZ}: generation 1: margins .* on average, \+.* at best; width 0.40\n", told)
@@ -109,13 +109,13 @@ def test_a_run_writes_better_weights_and_goes_on_from_them(
         second.deals,
     )
     assert first.other == second.other == present
-    found = thumb.read(str(file))
+    found = heuristics.read(str(file))
     assert found["pound"] == pytest.approx(present["pound"] * exp(0.3), rel=1e-3)
     assert len(file.read_text().splitlines()) == len(present) + 2, "a weight a line"
 
     tune.main([NZ, "--minutes", "1e-9", "--out", str(file), "--start", str(file)])
     assert rich[2].other == found and rich[2].alone != first.alone
-    assert thumb.read(str(file))["pound"] > found["pound"]
+    assert heuristics.read(str(file))["pound"] > found["pound"]
 
 
 def test_the_real_strategy_begins_at_zero() -> None:
@@ -130,7 +130,7 @@ def test_the_real_strategy_begins_at_zero() -> None:
 
 @pytest.mark.usefixtures("rich")
 def test_two_sets_of_weights_are_compared(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file, present = tmp_path / "weights.json", tune.Thumb(NZ).present()
+    file, present = tmp_path / "weights.json", tune.Heuristics(NZ).present()
     file.write_text(tune.readably(present | {"pound": present["pound"] + 3}))
     tune.main([NZ, "--compare", str(file), "--games", "40"])
     head, two, alone, mine, other = capsys.readouterr().out.splitlines()
@@ -146,14 +146,14 @@ def test_two_sets_of_weights_are_compared(tmp_path: Path, capsys: pytest.Capture
 
 @pytest.mark.parametrize("name", ["great_western_trail", NZ])
 def test_the_weights_of_before_can_be_compared_with_the_present(name: str) -> None:
-    thumb = tune.Thumb(name)
-    before = thumb.read(str(WEIGHTS / f"{name}-by-hand.json"))
-    assert list(before) == list(thumb.present()) and before != thumb.present()
+    heuristics = tune.Heuristics(name)
+    before = heuristics.read(str(WEIGHTS / f"{name}-by-hand.json"))
+    assert list(before) == list(heuristics.present()) and before != heuristics.present()
 
 
 def test_weights_are_shown_as_the_lines_of_the_source(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    thumb, file = tune.Thumb(NZ), tmp_path / "weights.json"
-    present = thumb.present()
+    heuristics, file = tune.Heuristics(NZ), tmp_path / "weights.json"
+    present = heuristics.present()
     prizes = dict.fromkeys(present["prizes"], 0.01234)
     file.write_text(tune.readably(present | {"pound": 1.2321, "purse": 12.3456, "prizes": prizes}))
     tune.main([NZ, "--show", str(file)])
@@ -183,7 +183,7 @@ def test_a_file_that_does_not_fit_is_refused(
     changes: dict[str, Any], message: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "weights.json"
-    file.write_text(json.dumps(tune.Thumb(NZ).present() | changes))
+    file.write_text(json.dumps(tune.Heuristics(NZ).present() | changes))
     with pytest.raises(SystemExit) as left:
         tune.main([NZ, "--show", str(file)])
     told = capsys.readouterr()
@@ -195,7 +195,7 @@ def test_a_file_that_does_not_fit_is_refused(
     ("arguments", "message"),
     [
         (["great_western_tail", "--show", "present"], "great_western_trail"),
-        (["saltfjord", "--show", "present"], "saltfjord: the weights of its rule of thumb cannot be changed"),
+        (["saltfjord", "--show", "present"], "saltfjord: the weights of its heuristic cannot be changed"),
         ([NZ], "one of the arguments --out --compare --show is required"),
         ([NZ, "--show", "missing.json"], "missing.json: cannot be read"),
         ([NZ, "--show", "list.json"], "list.json: must hold names and values"),

@@ -89,7 +89,7 @@ def test_greedy_never_sees_the_true_state() -> None:
     class Spied:
         name = "spied"
 
-        def policy(self) -> Spy:
+        def heuristic(self) -> Spy:
             return Spy()
 
     state = GAME.new(players=2, seed=1)
@@ -99,14 +99,14 @@ def test_greedy_never_sees_the_true_state() -> None:
     assert seen[0].chance.save() != state.chance.save()
 
 
-def test_greedy_says_so_when_a_game_has_no_policy() -> None:
+def test_greedy_says_so_when_a_game_has_no_heuristic() -> None:
     class Bare:
         name = "bare"
 
-        def policy(self) -> None:
+        def heuristic(self) -> None:
             return None
 
-    with pytest.raises(rondel.RondelError, match="bare has no rule-of-thumb player"):
+    with pytest.raises(rondel.RondelError, match="bare has no heuristic"):
         make_bot("greedy", Bare(), 1)
 
 

@@ -7,19 +7,20 @@ import pytest
 
 import rondel
 from rondel.bots import Seat, make_bot
-from rondel.bots.search import Line, Plan, Search
-from rondel.bots.search.advice import Advice
-from rondel.bots.search.search import FEW, Tree, Turns, average, error, lead
+from rondel.bots.search import Candidate, Search, SearchConfig
+from rondel.bots.search.evaluator import Evaluator
+from rondel.bots.search.search import FEW, Tree, Turns, average, lead, likely_error
 from rondel.bots.search.tree import Node
 from rondel.core.errors import IllegalAction
+from rondel.core.heuristic import Heuristic
 
 SALTFJORD = rondel.load_game("saltfjord")
-GAMES = [name for name in rondel.games() if rondel.load_game(name).policy()]
+GAMES = [name for name in rondel.games() if rondel.load_game(name).heuristic()]
 
 
 def developed(game: Any, players: int, seed: int, decisions: int) -> Any:
-    """A position after so many decisions of the rule of thumb."""
-    state, policy = game.new(players, seed), game.policy()
+    """A position after so many decisions of the heuristic."""
+    state, policy = game.new(players, seed), game.heuristic()
     for _ in range(decisions):
         state.apply(policy.choose(state))
     return state
@@ -32,7 +33,7 @@ class Peeking(Seat):
         return self._Seat__state.copy()  # type: ignore[attr-defined]
 
 
-def explained(kind: type[Seat], name: str, decisions: int) -> set[tuple[Line, ...]]:
+def explained(kind: type[Seat], name: str, decisions: int) -> set[tuple[Candidate, ...]]:
     """What a bot thinks in positions that look the same to its seat; hidden cards and luck differ."""
     game = rondel.load_game(name)
     state = developed(game, 3, 5, decisions)
@@ -50,7 +51,7 @@ def explained(kind: type[Seat], name: str, decisions: int) -> set[tuple[Line, ..
 def test_what_is_hidden_from_the_seat_does_not_change_what_it_thinks(
     name: str, decisions: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rondel.bots.search.bot.WORLDS", 1)
+    monkeypatch.setattr("rondel.bots.search.bot.DETERMINIZATIONS", 1)
     assert len(explained(Seat, name, decisions)) == 1
     assert len(explained(Peeking, name, decisions)) > 1  # a bot that peeked would be caught
 
@@ -92,7 +93,7 @@ def test_a_search_that_ends_a_game_takes_the_move_that_wins() -> None:
             self.heap, self.turn, self.turn_seat = heap, turn, 1 - turn % 2
             self.game = self
 
-        def policy(self) -> None:
+        def heuristic(self) -> None:
             return None
 
         @property
@@ -125,9 +126,9 @@ def test_a_search_that_ends_a_game_takes_the_move_that_wins() -> None:
         assert make_bot("mcts:300i", state, 1).choose(Seat(state, 0)) == heap % 3
 
 
-def test_the_rule_of_thumb_counts_like_some_looks_and_what_is_seen_overrules_it() -> None:
+def test_the_heuristic_counts_like_some_looks_and_what_is_seen_overrules_it() -> None:
     node = Node(1)
-    node.rate([(10.0, 1), (8.0, 2)], 1.5)
+    node.set_prior([(10.0, 1), (8.0, 2)], 1.5)
     assert node.value(1, 0, 2.0) - node.value(2, 0, 2.0) == 2.0
     assert node.value(3, 0, 2.0) < node.value(2, 0, 2.0)  # what it does not even try
     for _ in range(20):
@@ -148,46 +149,51 @@ def test_a_lead_is_measured_against_the_best_other_and_winning_counts() -> None:
 @pytest.mark.parametrize(("rivalry", "ahead"), [(1.0, lead([9.0, 4.0], None)), (0.0, [9.0, 4.0]), (0.5, [6.99, -0.49])])
 def test_rivalry_says_whether_the_lead_counts_or_the_own_points(rivalry: float, ahead: list[float]) -> None:
     state = developed(SALTFJORD, 2, 3, 40)
-    plan = Plan(iterations=9, rivalry=rivalry)
-    tree = Tree(Advice(SALTFJORD, 1, rivalry), plan, 0, lambda n: state.imagine(0, n), 1, None)
+    config = SearchConfig(iterations=9, rivalry=rivalry)
+    tree = Tree(Evaluator(SALTFJORD, 1, rivalry), config, 0, lambda n: state.imagine(0, n), 1, None)
     assert tree._promise([9.0, 4.0], None, state) == pytest.approx(ahead, abs=0.01)
 
 
 @pytest.mark.parametrize(
-    ("players", "plan", "turns"),
-    [(2, Plan(seconds=0.2), 6), (2, Plan(iterations=9), 6), (2, Plan(seconds=0.5), 16), (3, Plan(seconds=5.0), 24)],
+    ("players", "config", "turns"),
+    [
+        (2, SearchConfig(seconds=0.2), 6),
+        (2, SearchConfig(iterations=9), 6),
+        (2, SearchConfig(seconds=0.5), 16),
+        (3, SearchConfig(seconds=5.0), 24),
+    ],
 )
-def test_a_search_with_time_for_it_looks_further_ahead(players: int, plan: Plan, turns: int) -> None:
+def test_a_search_with_time_for_it_looks_further_ahead(players: int, config: SearchConfig, turns: int) -> None:
     state = SALTFJORD.new(players, seed=1)
-    assert Tree(Advice(SALTFJORD, 1), plan, 0, lambda n: state.imagine(0, n), 1, None).horizon == turns
+    assert Tree(Evaluator(SALTFJORD, 1), config, 0, lambda n: state.imagine(0, n), 1, None).horizon == turns
 
 
-def test_the_more_luck_throws_outcomes_apart_the_more_looks_the_rule_of_thumb_is_worth() -> None:
+def test_the_more_luck_throws_outcomes_apart_the_more_looks_the_heuristic_is_worth() -> None:
     state = developed(SALTFJORD, 2, 3, 40)
-    advice = Advice(SALTFJORD, 1)
+    evaluator = Evaluator(SALTFJORD, 1)
     calm, wild = (
-        Tree(advice, Plan(iterations=1), state.actor, lambda seed: state.imagine(state.actor, seed), 1, None)
+        Tree(evaluator, SearchConfig(iterations=1), state.actor, lambda seed: state.imagine(state.actor, seed), 1, None)
         for _ in range(2)
     )
     for outcome in (1.0, 2.0, 3.0, 2.0, 1.0, 3.0):
         calm.note(7, outcome)
         wild.note(7, 10 * outcome)
     assert wild.deviation == pytest.approx(10 * calm.deviation)
-    assert wild.trust == pytest.approx(100 * calm.trust)
-    assert calm.trust == pytest.approx((calm.deviation / advice.doubt) ** 2)
+    assert wild.prior_weight == pytest.approx(100 * calm.prior_weight)
+    assert calm.prior_weight == pytest.approx((calm.deviation / evaluator.heuristic.error) ** 2)
 
 
-def test_alone_the_rule_of_thumb_may_be_doubted_more() -> None:
-    """Saltfjord alone is searched to the end of the game, of which its rule of thumb knows less than of some turns."""
-    advice = Advice(SALTFJORD, 1)
+def test_alone_the_heuristic_may_err_more() -> None:
+    """Saltfjord alone is searched to the end of the game, of which its heuristic knows less than of some turns."""
+    evaluator = Evaluator(SALTFJORD, 1)
     trees = []
     for players in (1, 2):
         state = developed(SALTFJORD, players, 3, 20)
         imagine = partial(state.imagine, state.actor)
-        trees.append(Tree(advice, Plan(iterations=1), state.actor, imagine, 1, None))
-    assert [tree.doubt for tree in trees] == [advice.doubt_alone, advice.doubt]
-    assert advice.doubt_alone > advice.doubt
-    assert Advice(rondel.load_game("cooper_island"), 1).doubt_alone == 0.5  # where nothing is said, the same
+        trees.append(Tree(evaluator, SearchConfig(iterations=1), state.actor, imagine, 1, None))
+    assert [tree.error for tree in trees] == [evaluator.heuristic.error_alone, evaluator.heuristic.error]
+    assert evaluator.heuristic.error_alone > evaluator.heuristic.error
+    assert rondel.load_game("cooper_island").heuristic().error_alone == 0.5  # where nothing is said, the same
 
 
 def test_every_look_counts_all_turns_to_the_horizon_also_those_within_the_tree(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -200,9 +206,11 @@ def test_every_look_counts_all_turns_to_the_horizon_also_those_within_the_tree(m
     monkeypatch.setattr("rondel.bots.search.search.average", noted)
     state = developed(SALTFJORD, 2, 3, 100)
     seat = state.actor
-    tree = Tree(Advice(SALTFJORD, 1), Plan(iterations=1, horizon=2), seat, lambda n: state.imagine(seat, n), 1, None)
+    tree = Tree(
+        Evaluator(SALTFJORD, 1), SearchConfig(iterations=1, horizon=2), seat, lambda n: state.imagine(seat, n), 1, None
+    )
     for _ in range(80):
-        tree.look(tree.legal[0])
+        tree.simulate(tree.legal[0])
     assert depth(tree.root) > 6  # beyond the end of the turn
     assert set(counted) == {4}  # two turns of both
 
@@ -213,14 +221,14 @@ def depth(node: Node) -> int:
 
 def test_actions_that_fare_alike_in_the_same_worlds_need_few_looks() -> None:
     luck = [3.0, -8.0, 12.0, 5.0, -1.0, 7.0, 0.0, 2.0]
-    assert error(luck, [one + 0.5 for one in luck], 3.0, 6.0) < error(luck, luck[::-1], 3.0, 6.0)
-    assert error(luck, [], 3.0, 6.0) > error(luck, luck[:6], 3.0, 6.0)
+    assert likely_error(luck, [one + 0.5 for one in luck], 3.0, 6.0) < likely_error(luck, luck[::-1], 3.0, 6.0)
+    assert likely_error(luck, [], 3.0, 6.0) > likely_error(luck, luck[:6], 3.0, 6.0)
 
 
 def test_the_matter_is_clear_only_when_no_action_may_be_better() -> None:
     state = developed(SALTFJORD, 2, 3, 40)
     seat = state.actor
-    tree = Tree(Advice(SALTFJORD, 1), Plan(iterations=1), seat, lambda n: state.imagine(seat, n), 1, None)
+    tree = Tree(Evaluator(SALTFJORD, 1), SearchConfig(iterations=1), seat, lambda n: state.imagine(seat, n), 1, None)
     ranked = sorted(tree.legal, key=tree.value)
     tree.legal = [ranked[-1], ranked[-2]]
     assert not tree._clear()  # nothing was seen
@@ -240,16 +248,25 @@ def test_the_matter_is_clear_only_when_no_action_may_be_better() -> None:
 def test_an_action_that_is_not_legal_here_does_not_end_a_search() -> None:
     state = developed(SALTFJORD, 2, 3, 40)
     seat, kept = state.actor, Node(2)
-    tree = Tree(Advice(SALTFJORD, 1), Plan(iterations=50), seat, lambda n: state.imagine(seat, n), 1, kept)
+    tree = Tree(Evaluator(SALTFJORD, 1), SearchConfig(iterations=50), seat, lambda n: state.imagine(seat, n), 1, kept)
     other = next(action for action in range(9999) if action not in tree.legal)
     for _ in range(80):
         kept.children.setdefault(other, Node(2)).add([1.0, 1.0], [1.0, 1.0])
-    tree.look()
+    tree.simulate()
     assert not tree._enough(49)
 
 
 @pytest.mark.parametrize(
-    "text", ["trust=0.01", "trust=1000", "daring=0", "daring=1000", "horizon=0", "horizon=1", "rivalry=0"]
+    "text",
+    [
+        "prior_weight=0.01",
+        "prior_weight=1000",
+        "exploration=0",
+        "exploration=1000",
+        "horizon=0",
+        "horizon=1",
+        "rivalry=0",
+    ],
 )
 def test_a_search_plays_with_every_parameter_at_its_limits(text: str) -> None:
     state = developed(SALTFJORD, 2, 3, 120)
@@ -269,11 +286,15 @@ def test_a_clock_that_stands_still_is_no_error(monkeypatch: pytest.MonkeyPatch) 
     assert next(ticks) > 20
 
 
-def test_a_rule_of_thumb_that_breaks_the_rules_is_refused_instead_of_asked_for_ever() -> None:
-    state, advice = developed(SALTFJORD, 2, 3, 40), Advice(SALTFJORD, 1)
-    advice._choose = lambda state: 10**6
+def test_a_heuristic_that_breaks_the_rules_is_refused_instead_of_asked_for_ever() -> None:
+    class Cheat(Heuristic):
+        def choose(self, state: Any) -> int:
+            return 10**6
+
+    state, evaluator = developed(SALTFJORD, 2, 3, 40), Evaluator(SALTFJORD, 1)
+    evaluator.heuristic = Cheat()
     with pytest.raises(IllegalAction):
-        advice.go_on(state)
+        evaluator.roll_out(state)
 
 
 def test_a_search_ends_before_its_budget_when_the_matter_is_clear() -> None:
@@ -292,7 +313,7 @@ def test_a_search_ends_before_its_budget_when_the_matter_is_clear() -> None:
 def test_turns_of_one_player_alone_are_counted_as_those_of_several(name: str) -> None:
     game = rondel.load_game(name)
     for players in (1, 2):
-        state, policy = game.new(players, 3), game.policy()
+        state, policy = game.new(players, 3), game.heuristic()
         turns = Turns(state)
         for _ in range(120):
             state.apply(policy.choose(state))
@@ -306,7 +327,7 @@ def test_what_was_found_serves_the_next_decision() -> None:
     kept = 0
     for _ in range(12):
         if state.actor != seat:
-            state.apply(SALTFJORD.policy().choose(state))
+            state.apply(SALTFJORD.heuristic().choose(state))
             continue
         former = bot.known
         state.apply(bot.choose(Seat(state, seat)))
@@ -334,7 +355,7 @@ def test_an_explanation_names_the_choice_first_and_what_is_expected() -> None:
 def test_the_points_of_an_explanation_are_those_of_the_end_of_the_game() -> None:
     game = rondel.load_game("great_western_trail")
     state = developed(game, 2, 3, 20)
-    now = game.policy().worth(state, state.actor)
+    now = game.heuristic().value(state, state.actor)
     lines = make_bot("mcts:8i:horizon=1", game, 2).explain(Seat(state, state.actor))
     assert lines[0].points > now + 10  # what the position shows is far less
 
@@ -343,8 +364,8 @@ def test_progress_is_told_from_nothing_to_nearly_all() -> None:
     state = developed(SALTFJORD, 2, 3, 41)
     told: list[float] = []
     tree = Tree(
-        Search(SALTFJORD, 1, Plan(iterations=9)).advice,
-        Plan(iterations=9, horizon=1),
+        Search(SALTFJORD, 1, SearchConfig(iterations=9)).evaluator,
+        SearchConfig(iterations=9, horizon=1),
         state.actor,
         Seat(state, state.actor).imagine,
         1,
@@ -367,8 +388,8 @@ def test_several_workers_add_up_and_are_deterministic() -> None:
 
 def test_a_noisy_level_errs_and_a_quiet_one_does_not() -> None:
     state = developed(SALTFJORD, 2, 3, 60)
-    while len(SALTFJORD.policy().rate(state)) < 3:
-        state.apply(SALTFJORD.policy().choose(state))
+    while len(SALTFJORD.heuristic().prior(state)) < 3:
+        state.apply(SALTFJORD.heuristic().choose(state))
     seat = Seat(state, state.actor)
     assert len({make_bot("mcts:noise=30", SALTFJORD, seed).choose(seat) for seed in range(20)}) > 1
     best = {make_bot("mcts:noise=0.0001", SALTFJORD, seed).choose(seat) for seed in range(20)}

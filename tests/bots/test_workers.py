@@ -73,8 +73,8 @@ def pools(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[AtHand]]:
 
 
 def test_a_worker_that_dies_is_told_with_the_remedy_and_the_next_decision_has_new_ones(pools: list[AtHand]) -> None:
-    state, policy = GAME.new(2, 3), GAME.policy()
-    while len(policy.rate(state)) < 3:
+    state, policy = GAME.new(2, 3), GAME.heuristic()
+    while len(policy.prior(state)) < 3:
         state.apply(policy.choose(state))
     bot, seat = make_bot("mcts:2i:horizon=1:workers=2", GAME, 4), Seat(state, state.actor)
     with pytest.raises(rondel.RondelError, match='below `if __name__ == "__main__":`'):

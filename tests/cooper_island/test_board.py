@@ -29,7 +29,7 @@ TEXTS = Path(str(rondel.__file__)).parent / "games" / "cooper_island" / "texts"
 
 class IslandDrawing(Drawing):
     def moments(self, players: int, seed: int, every: int, greedy: bool, options: dict[str, Any]) -> Iterator[Any]:
-        """Random play from the set-up builds little: instead of a rule of thumb games begin in their middle."""
+        """Random play from the set-up builds little: instead of a heuristic games begin in their middle."""
         state = developed(seed, players) if greedy else GAME.new(players=players, seed=seed, **options)
         chance, n = random.Random(seed), 0
         while state.actor is not None:

@@ -1,10 +1,10 @@
-"""The rule-of-thumb player: legal and the same in every variant, blind to what it may not know, better than chance."""
+"""The heuristic player: legal and the same in every variant, blind to what it may not know, better than chance."""
 
 from typing import Any
 
 import pytest
 
-from support import rule_of_thumb
+from support import heuristic
 from support.cooper_island import GAME
 
 VARIANTS: list[tuple[int, dict[str, Any]]] = [
@@ -17,12 +17,12 @@ VARIANTS: list[tuple[int, dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("players", "options"), VARIANTS, ids=str)
 def test_it_plays_every_variant_to_the_end(players: int, options: dict[str, Any]) -> None:
-    rule_of_thumb.plays_to_the_end(GAME, players, options, least=10)
+    heuristic.plays_to_the_end(GAME, players, options, least=10)
 
 
 def test_it_looks_at_no_luck_to_come_and_changes_nothing() -> None:
-    rule_of_thumb.looks_at_no_luck(GAME, decisions=100)
+    heuristic.looks_at_no_luck(GAME, decisions=100)
 
 
 def test_it_beats_random_players() -> None:
-    rule_of_thumb.beats_random(GAME, least=12)
+    heuristic.beats_random(GAME, least=12)

@@ -176,7 +176,7 @@ def test_the_contract_holds_at_every_decision(bakers: Any, players: int) -> None
 
 
 def test_bots_play_it_and_a_search_is_better_than_chance(bakers: Any) -> None:
-    """It has no rule of thumb: the search plays on at random."""
+    """It has no heuristic: the search plays on at random."""
     results = simulate("bakers", games=6, players=2, bots=["mcts:20i", "random"], seed=2)
     assert results.by_bot["mcts:20i"].mean > results.by_bot["random"].mean
 

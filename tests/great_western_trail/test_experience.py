@@ -24,7 +24,7 @@ def judge(experience: Experience) -> Any:
 
 
 def test_what_is_counted_is_what_a_seat_sees() -> None:
-    state, policy, prospects = GAME.new(3, seed=4), GAME.policy(), judge(known())
+    state, policy, prospects = GAME.new(3, seed=4), GAME.heuristic(), judge(known())
     while state.actor is not None:
         for seat in range(3):
             _, numbers = prospects.counted(state, state.players[seat], seat)
@@ -50,16 +50,16 @@ def test_what_is_counted_is_what_a_seat_sees() -> None:
 
 def test_a_judgement_is_partly_experience_and_partly_the_estimate() -> None:
     state = GAME.new(2, seed=1)
-    estimate = judge(known(share=0.0)).worth(state, 0)
-    assert judge(known(share=1.0, constant=50.0)).worth(state, 0) == 50.0
-    assert judge(known(share=0.25, constant=50.0)).worth(state, 0) == pytest.approx(0.75 * estimate + 0.25 * 50)
+    estimate = judge(known(share=0.0)).value(state, 0)
+    assert judge(known(share=1.0, constant=50.0)).value(state, 0) == 50.0
+    assert judge(known(share=0.25, constant=50.0)).value(state, 0) == pytest.approx(0.75 * estimate + 0.25 * 50)
 
 
 def test_what_pays_on_every_trip_is_worth_more_the_more_trips_are_to_come() -> None:
     state = GAME.new(2, seed=1)
     prospects = judge(known(dollars=(0.0, 1.0)))
     trips, _ = prospects.counted(state, state.players[0], 0)
-    assert trips > 3 and prospects.worth(state, 0) == pytest.approx(trips * state.players[0].money)
+    assert trips > 3 and prospects.value(state, 0) == pytest.approx(trips * state.players[0].money)
 
 
 def test_who_hastens_the_end_takes_trips_from_the_others_too() -> None:
@@ -71,8 +71,8 @@ def test_who_hastens_the_end_takes_trips_from_the_others_too() -> None:
         position.players[0].money, position.players[1].money = 3, 10
     rich.begin(state, 0)
     gained = rich.standing(later, 0) - rich.standing(state, 0)
-    assert rich.worth(later, 0) < rich.worth(state, 0)
-    assert gained == pytest.approx(7 / 3 * (rich.worth(state, 0) - rich.worth(later, 0)))
+    assert rich.value(later, 0) < rich.value(state, 0)
+    assert gained == pytest.approx(7 / 3 * (rich.value(state, 0) - rich.value(later, 0)))
 
 
 def test_without_rivalry_only_the_own_points_count() -> None:
@@ -80,10 +80,10 @@ def test_without_rivalry_only_the_own_points_count() -> None:
     policy = Greedy(GAME, None, known(dollars=(0.0, 1.0)))
     policy.compete(0.0)
     policy.prospects.begin(state, 0)
-    assert policy.prospects.standing(state, 0) == policy.worth(state, 0)
+    assert policy.prospects.standing(state, 0) == policy.value(state, 0)
     policy.compete(0.5)
     policy.prospects.begin(state, 0)
-    assert policy.prospects.standing(state, 0) == pytest.approx(policy.worth(state, 0) - policy.worth(state, 1) / 2)
+    assert policy.prospects.standing(state, 0) == pytest.approx(policy.value(state, 0) - policy.value(state, 1) / 2)
 
 
 def test_the_file_knows_exactly_what_the_game_counts() -> None:

@@ -1,11 +1,11 @@
-"""The rule-of-thumb player of New Zealand: in every variant to the end, blind to luck, better than chance."""
+"""The heuristic player of New Zealand: in every variant to the end, blind to luck, better than chance."""
 
 from typing import Any
 
 import pytest
 
 from support.great_western_trail_nz import GAME, at, covered, table
-from support.rule_of_thumb import beats_random, looks_at_no_luck, plays_to_the_end, sees_no_secrets
+from support.heuristic import beats_random, looks_at_no_luck, plays_to_the_end, sees_no_secrets
 
 VARIANTS: dict[int, dict[str, Any]] = {
     1: {"sarah": "hard"},
@@ -16,7 +16,7 @@ VARIANTS: dict[int, dict[str, Any]] = {
 
 
 def chosen(state: Any) -> str:
-    name: str = GAME.actions.name(GAME.policy().choose(state))
+    name: str = GAME.actions.name(GAME.heuristic().choose(state))
     return name
 
 

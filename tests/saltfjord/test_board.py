@@ -47,7 +47,7 @@ def busy(s: Any, random: Random) -> int:
 
 
 def positions(players: int, options: dict[str, Any], seed: int, greedy: bool = False) -> Iterator[Any]:
-    s, random, policy = GAME.new(players, seed, **options), Random(seed), GAME.policy()
+    s, random, policy = GAME.new(players, seed, **options), Random(seed), GAME.heuristic()
     while s.actor is not None:
         yield s
         s.apply(policy.choose(s) if greedy else busy(s, random))

@@ -133,6 +133,6 @@ def test_without_a_neighbour_nothing_is_asked():
     assert pending(s) == "turn"
 
 
-def test_the_rule_of_thumb_takes_the_neighbour_first_where_it_pays():
+def test_the_heuristic_takes_the_neighbour_first_where_it_pays():
     s = play(having(goods={"fish": 1, "wood": 1}), "worker:6:2")
-    assert GAME.actions.name(GAME.policy().choose(s)) == "activate:5:2"
+    assert GAME.actions.name(GAME.heuristic().choose(s)) == "activate:5:2"

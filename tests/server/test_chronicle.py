@@ -23,7 +23,7 @@ LANGUAGES = ("en", "pl", "de")
 
 def played(game: Any, greedy: bool, players: int = 2, most: int = 10_000) -> Ledger:
     """A game, with undos and finished turns, and the lines each change told to a reader of each language."""
-    rng, policy = random.Random(2), game.policy() if greedy else None
+    rng, policy = random.Random(2), game.heuristic() if greedy else None
     ledger = Ledger(seated(game, *(person(seat) for seat in range(players))))
     table = ledger.table
     while table.head.status == "running" and table.seq < most:

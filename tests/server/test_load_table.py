@@ -37,7 +37,7 @@ class Players:
 
     def __init__(self, game: Any, greedy: bool) -> None:
         self.rng = random.Random(4)
-        self.policy = game.policy() if greedy else None
+        self.policy = game.heuristic() if greedy else None
 
     def name(self, state: Any) -> str:
         if self.policy and self.rng.random() < 0.7:

@@ -27,8 +27,8 @@ AROUND = Room(set(), {}, False, None)
 
 
 def positions(game: Any, players: int, greedy: bool, every: int) -> Iterator[tuple[Any, int]]:
-    """Positions of one game and what is done there: at random, or mostly by the rule of thumb."""
-    rng, state, policy = random.Random(players), game.new(players, 5 + greedy), game.policy() if greedy else None
+    """Positions of one game and what is done there: at random, or mostly by the heuristic."""
+    rng, state, policy = random.Random(players), game.new(players, 5 + greedy), game.heuristic() if greedy else None
     count = 0
     while state.actor is not None:
         action = rng.choice(state.legal())

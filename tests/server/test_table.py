@@ -22,7 +22,7 @@ def everything(table: LiveTable) -> tuple[Any, ...]:
 
 
 def choose(ledger: Ledger, rng: random.Random, policy: Any = None) -> str:
-    """At random, or mostly as the game's rule of thumb would."""
+    """At random, or mostly as the game's heuristic would."""
     state = ledger.table.state
     if policy and rng.random() < 0.7:
         return str(state.game.actions.name(policy.choose(state.imagine(state.actor, rng.randrange(99)))))
@@ -46,7 +46,7 @@ def play_on(ledger: Ledger, rng: random.Random, policy: Any = None) -> None:
 def test_undo_goes_back_exactly_and_never_past_another_seat_chance_or_a_finished_turn(game: Any, greedy: bool) -> None:
     rng = random.Random(5)
     ledger = Ledger(seated(game, person(0), person(1), person(2)))
-    table, policy = ledger.table, game.policy() if greedy else None
+    table, policy = ledger.table, game.heuristic() if greedy else None
     line: list[tuple[dict[str, Any], int, int]] = []  # by move: the position before, its turn, who acted
     settled = 0  # moves that are final: turns confirmed
     undone = 0

@@ -32,8 +32,8 @@ class Drawing:
         self.kits = {lang: Kit(self.game, lang) for lang in ("en", "pl", "de")}
 
     def moments(self, players: int, seed: int, every: int, greedy: bool, options: dict[str, Any]) -> Iterator[Any]:
-        """Every so many decisions of a game, and its end. greedy: a rule of thumb, slow to think, plays the first."""
-        policy = self.game.policy()
+        """Every so many decisions of a game, and its end. greedy: a heuristic, slow to think, plays the first."""
+        policy = self.game.heuristic()
         state, chance, n = self.game.new(players=players, seed=seed, **options), random.Random(seed), 0
         while state.actor is not None:
             if n % every == 0:

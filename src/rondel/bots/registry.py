@@ -12,7 +12,7 @@ from typing import Any
 from rondel.core.errors import RondelError
 
 from .levels import LEVELS
-from .search import Search, read_plan
+from .search import Search, read_config
 from .seat import Bot
 from .simple import Greedy, Random
 
@@ -34,7 +34,7 @@ def _greedy(game: Any, seed: int, parameters: str) -> Bot:
 
 
 def _mcts(game: Any, seed: int, parameters: str) -> Bot:
-    return Search(game, seed, read_plan(parameters))
+    return Search(game, seed, read_config(parameters))
 
 
 def _level(name: str) -> Maker:

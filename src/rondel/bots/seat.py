@@ -14,7 +14,7 @@ class Seat:
         self.seat = seat
 
     def legal(self) -> list[int]:
-        """What this seat may choose from now: everything if it is to act, else what it may slip in."""
+        """What this seat may choose from now: everything if it is to act, else its interrupts."""
         actions = self.__state.legal() if self.__state.actor == self.seat else self.__state.interrupts(self.seat)
         return list(actions)
 

@@ -21,13 +21,13 @@ class Random:
 
 
 class Greedy:
-    """The game's own rule of thumb, asked about a state this seat could be in."""
+    """The game's own heuristic, asked about a state this seat could be in."""
 
     def __init__(self, game: Any, seed: int) -> None:
         self.chance = from_seed(seed)
-        self.policy = game.policy()
-        if self.policy is None:
-            raise RondelError(f"greedy: {game.name} has no rule-of-thumb player; take another bot, such as random")
+        self.heuristic = game.heuristic()
+        if self.heuristic is None:
+            raise RondelError(f"greedy: {game.name} has no heuristic; take another bot, such as random")
 
     def choose(self, seat: Seat) -> int:
-        return int(self.policy.choose(seat.imagine(draw_seed(self.chance))))
+        return int(self.heuristic.choose(seat.imagine(draw_seed(self.chance))))

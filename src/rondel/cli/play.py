@@ -124,7 +124,7 @@ def _loaded(path: Path, name: str | None, any_revision: bool, given: list[str]) 
 def _opponents(state: Any, record: Record, bots: str | None) -> dict[int, tuple[str, Bot]]:
     """The bots have the last seats. After loading they begin anew, from a seed of their own."""
     others = state.seats - 1
-    usual = "random" if state.game.policy() is None else USUAL_BOT
+    usual = "random" if state.game.heuristic() is None else USUAL_BOT
     codes = [usual] * others if bots is None else read_bots(bots)
     if len(codes) > others:
         raise BadOption(f"bots: with {state.seats} players there are {others} seats for bots, not {len(codes)}")

@@ -16,6 +16,7 @@ from .registry import module_beside
 
 if TYPE_CHECKING:
     from .flow import Step
+    from .heuristic import Heuristic
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -206,9 +207,6 @@ class Game:
         """The table as SVG, drawn from the view of a seat (None: a spectator); None if the game has no drawing."""
         return None
 
-    def policy(self) -> Any:
-        """The game's rule of thumb: the bot `greedy` plays by it, the search takes its advice. None = it has none.
-
-        What it may offer beside choose(state), and what each is for: docs/tutorial-game.md, "A rule of thumb".
-        """
+    def heuristic(self) -> "Heuristic | None":
+        """The game's heuristic player: the bot `greedy` plays by it, the search builds on it. None = it has none."""
         return None

@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 from rondel.bots import bot_codes, make_bot
 from rondel.bots.levels import LEVELS
-from rondel.bots.search import Plan, Search
+from rondel.bots.search import Search, SearchConfig
 from rondel.core.errors import RondelError
 
 from .errors import ApiError
@@ -64,16 +64,16 @@ def check_bot(game: Any, code: str, local: bool, field: str = "bot") -> None:
         bot = make_bot(code, game, 0)
     except RondelError as error:
         raise ApiError(400, field, str(error)) from None
-    if not isinstance(bot, Search):  # a bot of another package may call anything its plan
+    if not isinstance(bot, Search):  # a bot of another package may call anything its config
         return
-    plan = bot.plan
-    if plan.workers > 1:
+    config = bot.config
+    if config.workers > 1:
         raise ApiError(400, field, "mcts: a server has processes of its own; leave out workers=")
-    if not local and _takes_too_much(plan):
+    if not local and _takes_too_much(config):
         most = f"{MOST_SECONDS:g}s or {MOST_ITERATIONS}i a decision, and horizon=1 to {MOST_HORIZON},"
         raise ApiError(400, field, f"mcts: at most {most} at a site where others wait, not {code}")
 
 
-def _takes_too_much(plan: Plan) -> bool:
-    far = plan.horizon == 0 or plan.horizon > MOST_HORIZON  # 0 = to the end of the game
-    return far or plan.seconds > MOST_SECONDS or plan.iterations > MOST_ITERATIONS
+def _takes_too_much(config: SearchConfig) -> bool:
+    far = config.horizon == 0 or config.horizon > MOST_HORIZON  # 0 = to the end of the game
+    return far or config.seconds > MOST_SECONDS or config.iterations > MOST_ITERATIONS

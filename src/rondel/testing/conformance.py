@@ -53,11 +53,11 @@ def settings(game: Any) -> list[Setting]:
 def random_game(setting: Setting, seed: int, guided: int = 2) -> Iterator[tuple[Any, int]]:
     """(state, the action about to be applied) at every decision; afterwards it is applied.
 
-    Every second game (every `guided`-th; 0: none) mostly follows the game's rule-of-thumb player, if it has one: purely
+    Every second game (every `guided`-th; 0: none) mostly follows the game's heuristic, if it has one: purely
     random play never sees what only a developed position offers.
     """
     chooser = from_seed(seed ^ 0x5EED)
-    policy = setting.game.policy() if guided and seed % guided == guided - 1 else None
+    heuristic = setting.game.heuristic() if guided and seed % guided == guided - 1 else None
     state = setting.new(seed)
     decisions = 0
     while state.actor is not None:
@@ -65,8 +65,8 @@ def random_game(setting: Setting, seed: int, guided: int = 2) -> Iterator[tuple[
         outside = _outside(state)
         if outside and chooser.below(20) == 0:
             action = outside[chooser.below(len(outside))]
-        elif policy and chooser.below(10) < 7:
-            action = policy.choose(state.imagine(state.actor, decisions))
+        elif heuristic and chooser.below(10) < 7:
+            action = heuristic.choose(state.imagine(state.actor, decisions))
         else:
             action = legal[chooser.below(len(legal))]
         yield state, action

@@ -1,6 +1,6 @@
-"""Search: bots that look ahead, each only in worlds that its seat could be in."""
+"""Search: bots that look ahead, each only in determinizations of its seat."""
 
-from .bot import Line, Search
-from .plan import BadPlan, Plan, read_plan
+from .bot import Candidate, Search
+from .config import BadConfig, SearchConfig, read_config
 
-__all__ = ["BadPlan", "Line", "Plan", "Search", "read_plan"]
+__all__ = ["BadConfig", "Candidate", "Search", "SearchConfig", "read_config"]

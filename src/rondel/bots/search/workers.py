@@ -10,8 +10,8 @@ from rondel.core.errors import RondelError
 
 from ..children import begin_child
 from ..seeds import derive_seed
-from .advice import Advice
-from .plan import Plan
+from .config import SearchConfig
+from .evaluator import Evaluator
 from .search import Tree
 from .tree import Node
 
@@ -34,10 +34,10 @@ def _pool(workers: int) -> ProcessPoolExecutor:
 
 
 def grow_together(tree: Tree) -> None:
-    """Each worker deals its worlds from one that the seat could be in: nothing else leaves this process."""
+    """Each worker makes its determinizations from one of this seat: nothing else leaves this process."""
     for found in _searched(tree):
         for action, seen in found.items():
-            child = tree.root.children.setdefault(action, Node(tree.world.seats))
+            child = tree.root.children.setdefault(action, Node(tree.determinization.seats))
             for node in (child, tree.root):
                 _add(node, seen)
             for outcome in seen.outcomes:
@@ -46,19 +46,19 @@ def grow_together(tree: Tree) -> None:
 
 def _searched(tree: Tree) -> list[dict[int, Seen]]:
     """What each worker saw; all of them or nothing."""
-    pool = _pool(tree.plan.workers)
-    seeds = [derive_seed(tree.seed, 2, worker) for worker in range(tree.plan.workers)]
+    pool = _pool(tree.config.workers)
+    seeds = [derive_seed(tree.seed, 2, worker) for worker in range(tree.config.workers)]
     try:
-        jobs = [pool.submit(_search, tree.imagine(seed), tree.seat, tree.plan, seed) for seed in seeds]
+        jobs = [pool.submit(_search, tree.imagine(seed), tree.seat, tree.config, seed) for seed in seeds]
         return [job.result() for job in jobs]
     except BrokenProcessPool as error:
         _pool.cache_clear()  # a broken pool takes no more jobs: who tries again gets a new one
         raise RondelError(GUARD) from error
 
 
-def _search(world: Any, seat: int, plan: Plan, seed: int) -> dict[int, Seen]:
-    advice = Advice(world.game, seed, plan.rivalry)
-    tree = Tree(advice, plan, seat, lambda number: world.imagine(seat, number), seed, None)
+def _search(state: Any, seat: int, config: SearchConfig, seed: int) -> dict[int, Seen]:
+    evaluator = Evaluator(state.game, seed, config.rivalry)
+    tree = Tree(evaluator, config, seat, lambda number: state.imagine(seat, number), seed, None)
     tree.grow()
     seen = tree.root.children.items()
     return {action: Seen(node.visits, node.sums, node.points, tree.seen[action]) for action, node in seen}

@@ -196,5 +196,5 @@ class CooperIsland(Rules):
 
         return whole(self, view, seat, lang)
 
-    def policy(self) -> Greedy:
+    def heuristic(self) -> Greedy:
         return Greedy(self)

@@ -1,9 +1,10 @@
-"""The rule-of-thumb player of Cooper Island: each action on a copy to the end of the turn, the best position wins."""
+"""The heuristic player of Cooper Island: each action on a copy to the end of the turn, the best position wins."""
 
 from typing import Final
 
 from rondel.core.actions import DONE
 from rondel.core.chance import from_seed
+from rondel.core.heuristic import Heuristic
 
 from .components import ITEMS
 from .plans import Prospects
@@ -12,17 +13,16 @@ from .state import FINISH, INCOME, WORK, Table
 
 Plan = tuple[float, int]  # what a choice leads to, and the choice
 
-DOUBT: Final = 0.5  # points by which the comparison of two choices is usually off (benchmarks/doubt.py)
+ERROR: Final = 0.5  # points by which the comparison of two choices is usually off (benchmarks/heuristic_error.py)
 HORIZON: Final = 5  # turns of each player until positions can be compared: about a round
 WIDTH: Final = 4  # choices that are followed to the end of the round
 
 
-class Greedy:
+class Greedy(Heuristic):
     def __init__(self, rules: Rules) -> None:
+        super().__init__(ERROR, HORIZON)
         self.rules: Final = rules
         self.prospects: Final = Prospects(rules)
-        self.doubt: Final = DOUBT
-        self.horizon: Final = HORIZON
         moments = "turn income end_turn feeding reactivate bonus clear_market last_actions"  # for anytime actions
         ends = "begin_income begin_work cooper_done cleanup_step return_workers end_round finish game_over"
         self.moments: Final = [rules.step(name).number for name in moments.split()]
@@ -32,22 +32,22 @@ class Greedy:
         t, options, sure = self._begin(s)
         return sure if sure >= 0 else self._plan(t, s.seat, WIDTH, options)[1]
 
-    def rate(self, s: Table) -> list[Plan]:
+    def prior(self, s: Table) -> list[Plan]:
         """What each choice worth a trial leads to at the end of the turn; one that needs no comparison alone."""
         t, options, sure = self._begin(s)
         return [(0.0, sure)] if sure >= 0 else self._trials(t, s.seat, options)[0]
 
-    def judge(self, s: Table) -> list[Plan]:
-        """As `rate`; at the beginning of a turn the best choices alone, to the end of the round."""
+    def evaluate(self, s: Table) -> list[Plan]:
+        """As `prior`; at the beginning of a turn the best choices alone, to the end of the round."""
         t, options, sure = self._begin(s)
         return [(0.0, sure)] if sure >= 0 else self._plans(t, s.seat, WIDTH, options)
 
-    def glance(self, s: Table) -> int:
+    def rollout(self, s: Table) -> int:
         """As `choose`, without a look at the rest of the round: faster, and nearly as good."""
-        return max(self.rate(s))[1]
+        return max(self.prior(s))[1]
 
-    def worth(self, s: Table, seat: int) -> float:
-        return self.prospects.worth(s, seat)
+    def value(self, s: Table, seat: int) -> float:
+        return self.prospects.value(s, seat)
 
     def _begin(self, s: Table) -> tuple[Table, list[int], int]:
         """The own part of the turn, the choices worth a trial, and the one that needs no comparison (-1 = none)."""
@@ -109,7 +109,7 @@ class Greedy:
         ends: list[Table] = []
         for action in options:
             ends.append(self._finish(self._trial(t, action), seat, 0))
-            trials.append((self.prospects.worth(ends[-1], seat), action))
+            trials.append((self.prospects.value(ends[-1], seat), action))
         return trials, ends
 
     def _finish(self, t: Table, seat: int, depth: int) -> Table:
@@ -129,7 +129,7 @@ class Greedy:
         shown = t
         for action in options:
             u = self._trial(t, action)
-            worth = self.prospects.worth(self._finish(u.copy(), seat, len(t.stack) - 1) if deep else u, seat)
+            worth = self.prospects.value(self._finish(u.copy(), seat, len(t.stack) - 1) if deep else u, seat)
             if r.tile.has(action) or r.store.has(action):
                 spot = spot if spot > -100.0 else self.prospects.tile_spot(t, seat)[0]
                 worth += spot - 0.4
@@ -158,9 +158,9 @@ class Greedy:
 
     def _aside(self, t: Table, seat: int) -> int:
         """The anytime action that gains most; -1 = none gains anything."""
-        best: Plan = (self.prospects.worth(t, seat) + 0.05, -1)
+        best: Plan = (self.prospects.value(t, seat) + 0.05, -1)
         for action in t.interrupts(seat):
             if action != self.rules.trade.end - 1 and (t.phase == FINISH or not self.rules.store.has(action)):
                 u = self._finish(self._trial(t, action), seat, len(t.stack))
-                best = max(best, (self.prospects.worth(u, seat), action))
+                best = max(best, (self.prospects.value(u, seat), action))
         return best[1]

@@ -91,7 +91,7 @@ class Prospects:
         self.soon = min(1.0, self.turns / SOON)
         return me
 
-    def worth(self, s: Table, seat: int) -> float:
+    def value(self, s: Table, seat: int) -> float:
         c, me = self.rules.components, self._look(s, seat)
         left, soon, hire = self.left, self.soon, HIRE * (self.left + 1.5) if me.hired.bit_count() < 3 else 2.0
         worth = sum(me.steps) - 1.05 * sum(me.anchors) + TURN * self.turns + 0.3 * (s.token == seat)

@@ -148,5 +148,5 @@ class GreatWesternTrail(Rules):
     def rival_score(self, s: Table) -> dict[str, int]:
         return scoring.sam_score(self, s, s.sam[0])
 
-    def policy(self) -> Greedy:
+    def heuristic(self) -> Greedy:
         return Greedy(self)

@@ -49,7 +49,7 @@ class Prospects(TrailProspects):
         self.others: list[tuple[int, float, float]] = []  # of the other seats at the beginning of a turn
         self.crosses: Final = [len([x for x in c.crosses if x < value]) for value in range(60)]
 
-    def worth(self, s: Table, seat: int) -> float:
+    def value(self, s: Table, seat: int) -> float:
         """A position in points for a seat."""
         me, counts = s.players[seat], list[float]()
         trips = self.trips(s, me)
@@ -80,7 +80,7 @@ class Prospects(TrailProspects):
             trips = self.trips(s, s.players[other])
             theirs += base + trips * slope + self.experience.passing(trips)
         theirs *= self.rivalry * self.experience.share
-        return self.worth(s, seat) - theirs / max(1, len(self.others))
+        return self.value(s, seat) - theirs / max(1, len(self.others))
 
     def trips(self, s: Table, me: Player) -> float:
         """Own deliveries to come."""
@@ -90,7 +90,7 @@ class Prospects(TrailProspects):
         return 0.0 if s.last_seat >= 0 else max(0.0, trips)
 
     def estimate(self, s: Table, me: Player, seat: int, trips: float, counts: list[float]) -> float:
-        """The rule of thumb; it notes what experience counts, in the order of COUNTS."""
+        """The heuristic; it notes what experience counts, in the order of COUNTS."""
         rules, c, w = self.rules, self.c, self.weights
         steps, money = self.way(s.tiles)[max(0, me.space)], float(me.money)
         have = [0, me.captured[GREEN_OUTLAW], me.captured[ORANGE_OUTLAW], 0, me.stations.bit_count(), 0, 0, 0, 0, 0]

@@ -107,5 +107,5 @@ class NewZealand(CheckedRules):
     def rival_score(self, s: Table) -> dict[str, int]:
         return scoring.sarah_score(self, s, s.sarah[0])
 
-    def policy(self) -> Greedy:
+    def heuristic(self) -> Greedy:
         return Greedy(self)

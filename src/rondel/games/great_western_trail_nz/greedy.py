@@ -1,4 +1,4 @@
-"""The rule-of-thumb player of New Zealand: the trail games' trials, and gold and tokens spent when that pays."""
+"""The heuristic player of New Zealand: the trail games' trials, and gold and tokens spent when that pays."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from .sheep import BREEDS
 from .weights import Weights
 
 SHOWN: Final = "via disc site objective foresight hazard remove discard pair give top flip"
-DOUBT: Final = 1.2  # points by which the comparison of two choices is usually off (benchmarks/doubt.py)
+ERROR: Final = 1.2  # points by which the comparison of two choices is usually off (benchmarks/heuristic_error.py)
 UNKNOWN: Final = ["objective:stack", "buy:reveal", "shear_draw"]
 
 
@@ -20,9 +20,8 @@ class Greedy(TrailGreedy):
     def __init__(self, rules: Rules, weights: Weights | None = None) -> None:
         moments = ["foresight_a", "foresight_b"]
         prospects = Prospects(rules, weights or Weights())
-        super().__init__(rules, prospects, rules.exchange, SHOWN, UNKNOWN, ["visit"], moments)
+        super().__init__(rules, prospects, rules.exchange, SHOWN, UNKNOWN, ["visit"], moments, ERROR)
         self.rules: Final = rules
-        self.doubt: Final = DOUBT
         pairs = [(f"{group}_2", f"{group}_1") for group in ("aux_cert", "aux_ship", "aux_pathfinder")]
         slot, disc = rules.components.slot_names.index, rules.disc
         self.sets: Final = [rules.step(name).number for name in ("reveal_more", "shear_more")]
@@ -33,10 +32,10 @@ class Greedy(TrailGreedy):
         seat, best, aside = s.seat, 0.0, -1
         for action in s.interrupts(seat):
             if self.rules.gold.has(action) or self.rules.combine.has(action):
-                best = best or self.prospects.worth(s, seat) + LEAST
+                best = best or self.prospects.value(s, seat) + LEAST
                 u = s.copy()
                 u.apply(action)
-                worth = self.prospects.worth(u, seat)
+                worth = self.prospects.value(u, seat)
                 if worth > best:
                     best, aside = worth, action
         return aside if aside >= 0 else super().sure(s, t)

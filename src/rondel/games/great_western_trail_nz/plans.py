@@ -38,7 +38,7 @@ class Prospects(TrailProspects):
         self.points: Final = [c.building_points[building] if building >= 0 else 0 for building in owned]
         self.tours: Final[dict[int, float]] = {}
 
-    def worth(self, s: Table, seat: int) -> float:
+    def value(self, s: Table, seat: int) -> float:
         """A position in points for a seat."""
         rules, c, w, me = self.rules, self.c, self.weights, s.players[seat]
         way = self.way(s.tiles)

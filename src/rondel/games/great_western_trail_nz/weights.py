@@ -1,4 +1,4 @@
-"""What the rule-of-thumb player takes money, sheep, workers and the trail to be worth; found by benchmarks/tune.py."""
+"""What the heuristic player takes money, sheep, workers and the trail to be worth; found by benchmarks/tune.py."""
 
 
 class Weights:

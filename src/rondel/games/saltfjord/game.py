@@ -136,5 +136,5 @@ class Saltfjord(Rules):
 
         return whole(self, view, seat, lang)
 
-    def policy(self) -> Greedy:
+    def heuristic(self) -> Greedy:
         return Greedy(self)

@@ -1,6 +1,8 @@
-"""The rule-of-thumb player of Saltfjord: try each plan to the end of the turn on a copy, keep the best position."""
+"""The heuristic player of Saltfjord: try each plan to the end of the turn on a copy, keep the best position."""
 
 from typing import Final
+
+from rondel.core.heuristic import Heuristic
 
 from .components import SIZE
 from .fishing import boat_spaces, token_points
@@ -9,8 +11,8 @@ from .rules import Rules
 from .scoring import tile_points, wagon_points
 from .state import Player, Table
 
-DOUBT: Final = 1.9  # points by which the comparison of two choices is usually off (benchmarks/doubt.py)
-DOUBT_ALONE: Final = 4.5  # and in points of the end of the game, where a search alone looks
+ERROR: Final = 1.9  # points by which the comparison of two choices is usually off (benchmarks/heuristic_error.py)
+ERROR_ALONE: Final = 4.5  # and in points of the end of the game, where a search alone looks
 HORIZON: Final = 3  # turns of each player that a search looks ahead
 HORIZON_LONG: Final = 8  # with time for it: about a round
 HORIZON_ALONE: Final = 0  # alone a search looks to the end of the game: nobody else's luck is in the way
@@ -22,24 +24,22 @@ SPECIAL_WORTH: Final = 1.5  # a point of a special scoring tile up to what it ne
 SPECIAL_NEEDS: Final = 10
 
 
-class Greedy:
+class Greedy(Heuristic):
     def __init__(self, rules: Rules) -> None:
+        super().__init__(
+            ERROR, HORIZON, error_alone=ERROR_ALONE, horizon_long=HORIZON_LONG, horizon_alone=HORIZON_ALONE
+        )
         self.rules: Final = rules
         self.planner: Final = Planner(rules)
-        self.doubt: Final = DOUBT
-        self.doubt_alone: Final = DOUBT_ALONE
-        self.horizon: Final = HORIZON
-        self.horizon_long: Final = HORIZON_LONG
-        self.horizon_alone: Final = HORIZON_ALONE
 
     def choose(self, s: Table) -> int:
         best, most = -1, -1000.0
-        for worth, action in self.rate(s):
+        for worth, action in self.prior(s):
             if worth > most:
                 best, most = action, worth
         return best
 
-    def rate(self, s: Table) -> list[tuple[float, int]]:
+    def prior(self, s: Table) -> list[tuple[float, int]]:
         """What the plans that look best lead to, in points, and the first action of each; one alone needs no trial."""
         if s.stack[-1][0] == self.rules.activate.number:
             return [(0.0, next_building(s))]
@@ -50,7 +50,7 @@ class Greedy:
         for plan in plans:
             t = s.copy()
             self._finish_turn(t, s.seat, plan)
-            rated.append((self.worth(t, s.seat), plan[1][0]))
+            rated.append((self.value(t, s.seat), plan[1][0]))
         return rated
 
     def _finish_turn(self, t: Table, seat: int, plan: Plan) -> None:
@@ -67,7 +67,7 @@ class Greedy:
                 return
             plan = max(self.planner.plans(t))  # of equal ones the higher action: rather something than nothing
 
-    def worth(self, s: Table, seat: int) -> float:
+    def value(self, s: Table, seat: int) -> float:
         """A position in points: as it would score now, and what may still come of it."""
         c, me = self.rules.components, s.players[seat]
         o = Outlook(self.planner, s, me)

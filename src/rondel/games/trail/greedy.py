@@ -1,14 +1,16 @@
-"""How the rule-of-thumb players of both trail games look ahead: each move on a copy to the end of the turn."""
+"""How the heuristic players of both trail games look ahead: each move on a copy to the end of the turn."""
 
 from typing import Final
 
 from rondel.core.actions import DONE, Family
 from rondel.core.chance import from_seed
+from rondel.core.heuristic import Heuristic
 
 from .prospects import TrailProspects
 from .rules import TrailRules
 from .state import TrailTable
 
+HORIZON: Final = 2  # turns of each player that a search looks ahead
 LEAST: Final = 0.01  # points that an action must gain
 
 UNKNOWN: Final = -1  # in a way: from here on it depends on cards drawn
@@ -17,7 +19,7 @@ UNKNOWN: Final = -1  # in a way: from here on it depends on cards drawn
 Trial = tuple[TrailTable, float, list[int]]
 
 
-class TrailGreedy:
+class TrailGreedy(Heuristic):
     """shown: families of actions whose worth shows at once; unknown: actions never tried since nobody knows what comes;
     visits: names of the steps that use a place; moments: of further steps between actions."""
 
@@ -30,7 +32,10 @@ class TrailGreedy:
         unknown: list[str],
         visits: list[str],
         moments: list[str],
+        error: float,
+        horizon_long: int = HORIZON,
     ) -> None:
+        super().__init__(error, HORIZON, horizon_long=horizon_long)
         self.trail_rules: Final = rules
         self.prospects: Final = prospects
         self.exchange: Final = exchange
@@ -51,7 +56,7 @@ class TrailGreedy:
     def choose(self, s: TrailTable) -> int:
         return self.turn(s)[0]
 
-    def rate(self, s: TrailTable) -> list[tuple[float, int]]:
+    def prior(self, s: TrailTable) -> list[tuple[float, int]]:
         """What each choice worth a trial leads to, in points, and the choice; one that needs no comparison alone."""
         t, seat = self.own_turn(s), s.seat
         sure = self.sure(s, t)
@@ -67,8 +72,8 @@ class TrailGreedy:
         way = (self.improve(t, seat) if t.stack[-1][0] in self.visits else self.best(t, seat))[2]
         return way[: way.index(UNKNOWN)] if UNKNOWN in way else way
 
-    def worth(self, s: TrailTable, seat: int) -> float:
-        return self.prospects.worth(s, seat)
+    def value(self, s: TrailTable, seat: int) -> float:
+        return self.prospects.value(s, seat)
 
     def own_turn(self, s: TrailTable) -> TrailTable:
         """A copy that ends before phase C: what is drawn there nobody knows; nor does it tell the real luck before."""

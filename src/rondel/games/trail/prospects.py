@@ -1,4 +1,4 @@
-"""What both trail games' rule-of-thumb players expect: the way, hands of animals, deliveries, objective cards."""
+"""What both trail games' heuristic players expect: the way, hands of animals, deliveries, objective cards."""
 
 from math import pow
 from typing import Any, Final
@@ -77,7 +77,7 @@ class TrailProspects:
         self.tiles: list[int] = []  # the trail last looked at
         self.steps: list[int] = []  # and the way to its end
 
-    def worth(self, s: Any, seat: int) -> float:
+    def value(self, s: Any, seat: int) -> float:
         """A position in points for a seat."""
         raise NotImplementedError
 
@@ -86,7 +86,7 @@ class TrailProspects:
 
     def standing(self, s: Any, seat: int) -> float:
         """What a position of this turn is worth beside what it leaves to the others."""
-        return self.worth(s, seat)
+        return self.value(s, seat)
 
     def prize(self, place: int, mask: int) -> float:
         """Points of a delivery to a place; mask: bits of the places closed or with an own disc."""

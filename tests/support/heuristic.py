@@ -1,4 +1,4 @@
-"""What is asked of the rule-of-thumb player of a trail game: to play on, to look at no luck, to beat chance."""
+"""What is asked of the heuristic player of a trail game: to play on, to look at no luck, to beat chance."""
 
 from typing import Any
 
@@ -15,24 +15,24 @@ def plays_to_the_end(game: Any, players: int, options: dict[str, Any], least: in
 
 def looks_at_no_luck(game: Any, decisions: int) -> None:
     """What would be drawn is drawn anew for each question; the answer stays the same, and nothing changes."""
-    state, policy = game.new(players=2, seed=11), game.policy()
+    state, policy = game.new(players=2, seed=11), game.heuristic()
     for turn in range(decisions):
         before = state.save()
         choice = policy.choose(state)
         assert state.save() == before
         other = state.copy()
         other.chance = from_seed(turn)
-        assert game.policy().choose(other) == choice
+        assert game.heuristic().choose(other) == choice
         state.apply(choice)
 
 
 def sees_no_secrets(game: Any, decisions: int) -> None:
     """What the seat cannot see is dealt anew; each choice is worth the same."""
-    state, policy = game.new(players=3, seed=12), game.policy()
+    state, policy = game.new(players=3, seed=12), game.heuristic()
     for turn in range(decisions):
         seat = state.actor
         one, other = (state.imagine(seat, 2 * turn + world) for world in range(2))
-        assert policy.rate(one) == policy.rate(other)
+        assert policy.prior(one) == policy.prior(other)
         state.apply(policy.choose(state))
 
 

@@ -4,7 +4,7 @@ import pytest
 
 import rondel
 from rondel.bots import UnknownBot, make_bot
-from rondel.bots.search import BadPlan, Plan, read_plan
+from rondel.bots.search import BadConfig, SearchConfig, read_config
 
 
 @pytest.mark.parametrize(
@@ -20,7 +20,7 @@ from rondel.bots.search import BadPlan, Plan, read_plan
         ("1s:depth=3", "there is no 'depth'"),
         ("1s:horizon=1.5", "horizon must be a number from -1 to 1000, a whole number, not '1.5'"),
         ("1s:workers=2.0", "workers must be a number from 1 to 64, a whole number, not '2.0'"),
-        ("1s:trust=0", "trust must be a number from 0.01 to 1000, not '0'"),
+        ("1s:prior_weight=0", "prior_weight must be a number from 0.01 to 1000, not '0'"),
         ("1s:rivalry=2", "rivalry must be a number from 0 to 1, not '2'"),
         ("1s:noise=nan", "noise must be a number from 0 to 1000, not 'nan'"),
         ("1s:2s", "takes one budget, not 1s and 2s"),
@@ -28,13 +28,13 @@ from rondel.bots.search import BadPlan, Plan, read_plan
     ],
 )
 def test_what_makes_no_sense_is_refused_with_the_remedy(text: str, message: str) -> None:
-    with pytest.raises(BadPlan, match=message):
+    with pytest.raises(BadConfig, match=message):
         make_bot(f"mcts:{text}", rondel.load_game("saltfjord"), 1)
 
 
 def test_a_plan_is_read() -> None:
-    assert read_plan("200ms:horizon=3:noise=0.5") == Plan(seconds=0.2, horizon=3, noise=0.5)
-    assert read_plan("50i").iterations == 50
+    assert read_config("200ms:horizon=3:noise=0.5") == SearchConfig(seconds=0.2, horizon=3, noise=0.5)
+    assert read_config("50i").iterations == 50
 
 
 def test_a_level_takes_no_plan() -> None:
@@ -43,9 +43,9 @@ def test_a_level_takes_no_plan() -> None:
 
 
 def test_the_least_of_each_parameter_is_taken() -> None:
-    plan = read_plan("1s:horizon=-1:noise=0:workers=1:trust=0.01:daring=0:rivalry=0")
-    assert plan == Plan(seconds=1.0, trust=0.01, daring=0.0, rivalry=0.0)
+    config = read_config("1s:horizon=-1:noise=0:workers=1:prior_weight=0.01:exploration=0:rivalry=0")
+    assert config == SearchConfig(seconds=1.0, prior_weight=0.01, exploration=0.0, rivalry=0.0)
 
 
 def test_the_budget_may_stand_anywhere_and_replaces_that_of_the_plan() -> None:
-    assert read_plan("trust=2:50i", Plan(seconds=3.0)) == Plan(iterations=50, trust=2.0)
+    assert read_config("prior_weight=2:50i", SearchConfig(seconds=3.0)) == SearchConfig(iterations=50, prior_weight=2.0)

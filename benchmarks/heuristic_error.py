@@ -1,10 +1,10 @@
-"""How far a game's rule of thumb is off when it compares two choices: what its `doubt` should be.
+"""How far a game's heuristic is off when it compares two choices: what its `error` should be.
 
-    python benchmarks/doubt.py great_western_trail --positions 20 --seconds 2
+    python benchmarks/heuristic_error.py great_western_trail --positions 20 --seconds 2
 
-In positions of games between rules of thumb the choices rated best are looked at in turn, equally often and in the
-same worlds. `doubt` is how far what was seen of each and of the very best usually differs from what the rule of thumb
-said: 1.48 times the median, which of normal errors is their deviation, less what luck explains. The median, because
+In positions of games between heuristics the actions of the highest prior are simulated in turn, equally often and in
+the same determinizations. `error` is how far what was seen of each and of the very best usually differs from the
+prior: 1.48 times the median, which of normal errors is their deviation, less what luck explains. The median, because
 how bad the worst choices are does not matter.
 """
 
@@ -17,8 +17,8 @@ from typing import Any
 
 import rondel
 from rondel.bots import derive_seed
-from rondel.bots.search import Plan
-from rondel.bots.search.advice import Advice
+from rondel.bots.search import SearchConfig
+from rondel.bots.search.evaluator import Evaluator
 from rondel.bots.search.search import Tree
 from rondel.core.errors import RondelError
 
@@ -32,39 +32,46 @@ def positions(game: Any, players: int, seed: int) -> Any:
     """Without end: positions of one game after another in which there is something to compare."""
     while True:
         seed = derive_seed(seed, 0)
-        state, policy, decisions = game.new(players, seed), game.policy(), 0
+        state, policy, decisions = game.new(players, seed), game.heuristic(), 0
         while state.actor is not None:
             decisions += 1
-            if decisions % EVERY == 0 and len(policy.rate(state)) > 1:
+            if decisions % EVERY == 0 and len(policy.prior(state)) > 1:
                 yield state
             state.apply(policy.choose(state))
 
 
-def looked(advice: Advice, state: Any, seconds: float, seed: int) -> Tree:
-    """Whole rounds: were promising choices looked at more often, luck would be taken for error."""
-    tree = Tree(advice, Plan(seconds=seconds), state.actor, lambda world: state.imagine(state.actor, world), seed, None)
+def simulated(evaluator: Evaluator, state: Any, seconds: float, seed: int) -> Tree:
+    """Whole rounds: were promising actions visited more often, luck would be taken for error."""
+    tree = Tree(
+        evaluator,
+        SearchConfig(seconds=seconds),
+        state.actor,
+        lambda number: state.imagine(state.actor, number),
+        seed,
+        None,
+    )
     start = thread_time()
     while thread_time() - start < seconds:  # also where a player would have seen enough
         for action in contenders(tree):
-            tree.look(action)
+            tree.simulate(action)
     return tree
 
 
 def contenders(tree: Tree) -> list[int]:
     """The choices rated best, the very best first."""
-    ratings = tree.root.ratings or {}
-    return sorted(ratings, key=lambda action: -ratings[action])[:CONTENDERS]
+    prior = tree.root.prior or {}
+    return sorted(prior, key=lambda action: -prior[action])[:CONTENDERS]
 
 
 def compared(tree: Tree) -> list[tuple[float, float]]:
-    """Of each choice beside the one rated best: the squared error of the rule of thumb, and the part luck has in it."""
-    ratings = tree.root.ratings or {}
+    """Of each choice beside the one rated best: the squared error of the heuristic, and the part luck has in it."""
+    prior = tree.root.prior or {}
     best, *others = contenders(tree)
     found = []
     for action in others:
         differences = [one - other for one, other in zip(tree.seen.get(best, []), tree.seen.get(action, []))]
         if len(differences) >= ENOUGH:
-            said = ratings[best] - ratings[action]
+            said = prior[best] - prior[action]
             found.append(((fmean(differences) - said) ** 2, variance(differences) / len(differences)))
     return found
 
@@ -72,27 +79,27 @@ def compared(tree: Tree) -> list[tuple[float, float]]:
 def measure(name: str, players: int, number: int, seconds: float, seed: int) -> str:
     """Two lines about a game; refuses one in which there is nothing to measure."""
     game = rondel.load_game(name)
-    if getattr(game.policy(), "rate", None) is None:
-        raise RondelError(f"{name}: has no rule of thumb that rates its choices")
-    advice = Advice(game, seed)
+    if game.heuristic() is None:
+        raise RondelError(f"{name}: has no heuristic")
+    evaluator = Evaluator(game, seed)
     trees = [
-        looked(advice, state, seconds, place)
+        simulated(evaluator, state, seconds, place)
         for place, state in enumerate(islice(positions(game, players, seed), number))
     ]
     errors = [error for tree in trees for error in compared(tree)]
     if not errors:
         raise RondelError(f"no choice was looked at {ENOUGH} times: ask for more --seconds or --positions")
     usual = NORMAL**2 * median([error for error, _ in errors])
-    doubt = sqrt(max(0.0, usual - fmean([luck for _, luck in errors])))
+    error = sqrt(max(0.0, usual - fmean([luck for _, luck in errors])))
     apart = median([tree.deviation for tree in trees])
     return (
         f"{name}: {len(errors)} comparisons in {number} positions\n"
-        f"doubt {doubt:.2f} (declared: {trees[0].doubt:g}), luck throws outcomes {apart:.1f} points apart"
+        f"error {error:.2f} (declared: {trees[0].error:g}), luck throws outcomes {apart:.1f} points apart"
     )
 
 
 def main(arguments: list[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(description="The usual error of a rule of thumb, in points.")
+    parser = argparse.ArgumentParser(description="The usual error of a heuristic, in points.")
     parser.add_argument("game")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--positions", type=int, default=20)
