@@ -8,6 +8,8 @@ while state.actor is not None:
 print(state.scores(), state.winners())
 """
 
+from .core import registry
+from .core.api import Actions, Game, State
 from .core.errors import (
     BadOption,
     BadPosition,
@@ -18,19 +20,28 @@ from .core.errors import (
     WrongRevision,
 )
 from .core.record import Record
-from .core.registry import games, load_game, register
+from .core.registry import games, register
 
 __version__ = "0.1.0"
 __all__ = [
+    "Actions",
     "BadOption",
     "BadPosition",
     "BadRecord",
+    "Game",
     "IllegalAction",
     "Record",
     "RondelError",
+    "State",
     "UnknownGame",
     "WrongRevision",
     "games",
     "load_game",
     "register",
 ]
+
+
+def load_game(name: str, components: str = "") -> Game:
+    """The game of that name; `components`: a YAML file with corrected component data."""
+    game: Game = registry.load_game(name, components)
+    return game

@@ -2,15 +2,17 @@
 
 from typing import Any, Protocol
 
+from rondel.core.api import Game, State
+
 
 class Seat:
     """The place of one player in one game; always at the present decision."""
 
     __slots__ = ("__state", "game", "seat")
 
-    def __init__(self, state: Any, seat: int) -> None:
+    def __init__(self, state: State, seat: int) -> None:
         self.__state = state
-        self.game = state.game
+        self.game: Game = state.game
         self.seat = seat
 
     def legal(self) -> list[int]:
@@ -23,7 +25,7 @@ class Seat:
         view: dict[str, Any] = self.__state.view(self.seat)
         return view
 
-    def imagine(self, seed: int) -> Any:
+    def imagine(self, seed: int) -> State:
         """A full state this seat could be in, free to be played on: the hidden parts are dealt anew."""
         return self.__state.imagine(self.seat, seed)
 
