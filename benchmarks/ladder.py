@@ -24,10 +24,10 @@ from ladder_matches import MATCHES, SEED, Match
 from rich.console import Console
 from rich.table import Table
 
+from rondel.arena.config import make_config
 from rondel.arena.folder import Folder
-from rondel.arena.plan import make_plan
 from rondel.arena.processes import process_pool
-from rondel.arena.tournaments import play_plan
+from rondel.arena.tournaments import play_config
 from rondel.core.errors import RondelError
 from rondel.core.registry import load_game
 
@@ -56,13 +56,13 @@ def play_slice(match: Match, base: Path, seconds: float = SLICE) -> None:
             raise EnoughError
 
     game = load_game(match.game)
-    plan = make_plan(game, match.games, match.players, list(match.bots), SEED, match.options, match.against)
+    config = make_config(game, match.games, match.players, list(match.bots), SEED, match.options, match.against)
     folder = Folder(base / match.key)
     check_bots(match, base)
-    folder.begin(plan)
+    folder.begin(config)
     mark(match, base)  # before the first game: a kill leaves none of unknown bots
     with suppress(EnoughError):
-        play_plan(plan, folder, progress=told)
+        play_config(config, folder, progress=told)
 
 
 class Play:

@@ -12,7 +12,7 @@ from rondel.core.errors import RondelError
 
 MARK = "bots.sha256"  # the file in the folder of a match
 EARLIER, UNKNOWN = "of earlier bots", "of unknown bots"
-RULES_OF_THUMB = ("experience.py", "experience.yaml", "greedy.py", "plans.py", "prospects.py", "weights.py")
+HEURISTICS = ("experience.py", "experience.yaml", "greedy.py", "plans.py", "prospects.py", "weights.py")
 SHARED = "trail"  # a folder of what several games share: counts where a heuristic imports it
 
 
@@ -30,7 +30,7 @@ def fingerprint(game: str) -> str:
 
 
 def _sources(folder: Path) -> list[Path]:
-    return [folder / name for name in RULES_OF_THUMB if (folder / name).exists()]
+    return [folder / name for name in HEURISTICS if (folder / name).exists()]
 
 
 def mark(match: Match, base: Path) -> None:
@@ -40,7 +40,7 @@ def mark(match: Match, base: Path) -> None:
 
 def others(match: Match, base: Path) -> str:
     """Whose the games in the folder of a match are; nothing if they are those of the present bots."""
-    if not Folder(base / match.key).plan_file.exists():
+    if not Folder(base / match.key).config_file.exists():
         return ""
     file = base / match.key / MARK
     if not file.exists():

@@ -9,9 +9,9 @@ from ladder_bots import others
 from ladder_matches import Match
 
 from rondel.arena import wilson
+from rondel.arena.config import read_config
 from rondel.arena.folder import Folder, result_rows
 from rondel.arena.lineups import schedule
-from rondel.arena.plan import read_plan
 from rondel.core.errors import RondelError
 from rondel.core.registry import load_game
 
@@ -20,7 +20,7 @@ HEAD = ["match", "players", "games", "won", "95 %", "points", "ms a decision", "
 START, END = "<!-- ladder -->", "<!-- /ladder -->"
 NUMBERS = ("players", "games", "won", "95 %", "ms a decision")
 
-Row = dict[str, Any]
+PlayerResult = dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -44,10 +44,10 @@ def planned(match: Match) -> int:
     return len(schedule(list(match.bots), match.players, match.games, match.against))
 
 
-def rows_of(match: Match, base: Path) -> list[Row]:
+def rows_of(match: Match, base: Path) -> list[PlayerResult]:
     """All players of all finished games."""
     folder = Folder(base / match.key)
-    if not folder.plan_file.exists():
+    if not folder.config_file.exists():
         return []
     _check(match, folder)
     if folder.journal.exists():
@@ -60,8 +60,8 @@ def rows_of(match: Match, base: Path) -> list[Row]:
 
 def _check(match: Match, folder: Folder) -> None:
     """Games of another match would be told as those of this one."""
-    plan = read_plan(folder.plan_file)
-    found = (plan.game, plan.bots, plan.players, plan.games, plan.against, plan.options)
+    config = read_config(folder.config_file)
+    found = (config.game, config.bots, config.players, config.games, config.against, config.options)
     if found != (match.game, list(match.bots), match.players, match.games, match.against, match.options):
         raise RondelError(f"{folder.path}: is no longer the match of ladder_matches.py; delete the folder")
 

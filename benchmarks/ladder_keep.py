@@ -7,8 +7,8 @@ from ladder_bots import mark, others
 from ladder_figures import rows_of
 from ladder_matches import SEED, Match
 
-from rondel.arena.crews import play_batch
-from rondel.arena.plan import make_plan
+from rondel.arena.config import make_config
+from rondel.arena.executors import play_batch
 from rondel.core.errors import RondelError
 from rondel.core.registry import load_game
 
@@ -32,9 +32,9 @@ def keep(matches: Sequence[Match], base: Path) -> list[Match]:
 def _same(match: Match, base: Path) -> bool:
     """Its first games end as they did; False if there are none."""
     ends = {(row["game"], row["seat"]): (row["total"], row["decisions"]) for row in rows_of(match, base)}
-    plan = make_plan(load_game(match.game), match.games, match.players, list(match.bots), SEED, match.options)
-    for seating in [one for one in plan.schedule()[:GAMES] if (one.game, 1) in ends]:
-        for row in play_batch(plan, [seating]).played[0].rows:
+    config = make_config(load_game(match.game), match.games, match.players, list(match.bots), SEED, match.options)
+    for seating in [one for one in config.schedule()[:GAMES] if (one.game, 1) in ends]:
+        for row in play_batch(config, [seating]).played[0].rows:
             if ends[row.game, row.seat] != (row.total, row.decisions):
                 raise RondelError(f"{match.key}: game {row.game} ends otherwise now; delete its folder to measure it")
     return bool(ends)

@@ -33,7 +33,7 @@ def rows(folder: Path) -> list[Row]:
 
 def test_it_is_of_a_thousand_games(made: Page, rows: list[Row]) -> None:
     report_numbers.check_counts(made.numbers, rows)
-    assert (made.numbers["game"], made.numbers["games"], made.numbers["deals"]) == ("saltfjord", 1000, 500)
+    assert (made.numbers["game"], made.numbers["games"], made.numbers["paired_seeds"]) == ("saltfjord", 1000, 500)
     assert made.numbers["bots"] == ["greedy", "medium"]
     assert made.numbers["first_player"]["games"] == 1000
 

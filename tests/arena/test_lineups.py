@@ -1,4 +1,4 @@
-"""Who plays whom: every seat, every opponent and every deal alike for all."""
+"""Who plays whom: every seat, every opponent and every paired seed alike for all."""
 
 from collections import Counter
 
@@ -29,18 +29,18 @@ def test_every_set_of_bots_meets_equally_often(bots: int, players: int) -> None:
 
 @pytest.mark.parametrize(("bots", "players"), SIZES)
 def test_a_deal_is_played_in_all_rotations_of_one_order_and_never_twice_the_same(bots: int, players: int) -> None:
-    deals: dict[int, list[tuple[str, ...]]] = {}
+    paired_seeds: dict[int, list[tuple[str, ...]]] = {}
     for game in schedule(ABC[:bots], players, 100):
-        deals.setdefault(game.deal, []).append(game.codes)
-    assert list(deals) == list(range(len(deals)))
-    for codes in deals.values():
+        paired_seeds.setdefault(game.paired_seed, []).append(game.codes)
+    assert list(paired_seeds) == list(range(len(paired_seeds)))
+    for codes in paired_seeds.values():
         assert sorted(codes) == sorted(rotations(codes[0]))
         assert len(set(codes)) == len(codes)
 
 
 def test_two_bots_play_each_deal_both_ways() -> None:
     first, second, *_ = schedule(["a", "b"], 2, 10)
-    assert (first.deal, second.deal) == (0, 0)
+    assert (first.paired_seed, second.paired_seed) == (0, 0)
     assert (first.codes, second.codes) == (("a", "b"), ("b", "a"))
 
 
@@ -50,7 +50,7 @@ def test_four_bots_sit_around_the_table_in_every_order() -> None:
 
 
 def test_one_bot_against_itself_has_a_new_deal_every_game() -> None:
-    assert [game.deal for game in schedule(["a"], 3, 4)] == [0, 1, 2, 3]
+    assert [game.paired_seed for game in schedule(["a"], 3, 4)] == [0, 1, 2, 3]
 
 
 def test_games_are_rounded_up_to_whole_rounds() -> None:
@@ -74,10 +74,10 @@ def test_each_bot_sits_alone_against_a_table_of_another(players: int) -> None:
 
 def test_who_sits_alone_has_each_seat_of_a_deal_once() -> None:
     games = schedule(["a", "b"], 4, 100, against="z")
-    deals: dict[int, list[int]] = {}
+    paired_seeds: dict[int, list[int]] = {}
     for game in games:
-        deals.setdefault(game.deal, []).append(next(seat for seat in range(4) if game.codes[seat] != "z"))
-    assert all(sorted(seats) == [0, 1, 2, 3] for seats in deals.values())
+        paired_seeds.setdefault(game.paired_seed, []).append(next(seat for seat in range(4) if game.codes[seat] != "z"))
+    assert all(sorted(seats) == [0, 1, 2, 3] for seats in paired_seeds.values())
     assert len(games) == 104
     assert games[:24] == schedule(["a", "b"], 4, 24, against="z")
 

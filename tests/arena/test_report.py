@@ -46,9 +46,9 @@ def rows(folder: Path) -> list[Row]:
 
 def test_nothing_is_left_unchecked(made: Page) -> None:
     checked = {
-        "game", "games", "planned", "deals", "players", "bots", "categories", "ladder", "standings", "pairs", "seats",
-        "points", "points_histograms", "points_by_seat", "categories_by_bot", "categories_by_seat", "decisions",
-        "turns", "actions", "first_player",
+        "game", "games", "planned", "paired_seeds", "players", "bots", "categories", "ladder", "standings", "pairs",
+        "seats", "points", "points_histograms", "points_by_seat", "categories_by_bot", "categories_by_seat",
+        "decisions", "turns", "actions", "first_player",
     }  # fmt: skip
     assert set(made.numbers) == checked
 
@@ -82,12 +82,19 @@ def test_seats(made: Page, rows: list[Row]) -> None:
 
 
 def test_the_interval_of_a_seat_counts_deals_since_their_games_share_its_luck() -> None:
-    """Ten deals, each played both ways: in five of them seat 1 wins with either bot, in the others seat 2."""
+    """Ten paired seeds, each played both ways: in five of them seat 1 wins with either bot, in the others seat 2."""
     rows = [
-        {"game": 2 * deal + way, "deal": deal, "seat": seat, "bot": "ab"[(seat + way) % 2], "total": 1, "coins": 1}
-        | {"won": float((deal < 5) == (seat == 1)), "rank": 1, "decisions": 1, "seconds": 0.0}
+        {
+            "game": 2 * paired_seed + way,
+            "paired_seed": paired_seed,
+            "seat": seat,
+            "bot": "ab"[(seat + way) % 2],
+            "total": 1,
+            "coins": 1,
+        }
+        | {"won": float((paired_seed < 5) == (seat == 1)), "rank": 1, "decisions": 1, "seconds": 0.0}
         | {"game_decisions": 2, "game_turns": 2, "first_player": 1}
-        for deal in range(10)
+        for paired_seed in range(10)
         for way in range(2)
         for seat in (1, 2)
     ]

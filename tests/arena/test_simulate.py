@@ -8,7 +8,7 @@ import pyarrow.parquet
 import pytest
 
 import rondel
-from rondel.arena import BadTarget, BotFailed, Results, Row, check_target, simulate, wilson
+from rondel.arena import BadTarget, BotFailed, PlayerResult, Results, check_target, simulate, wilson
 from rondel.bots import derive_seed
 from support import arena_bots
 
@@ -85,8 +85,8 @@ def test_a_bot_that_fails_is_named_as_in_a_tournament(
     assert str(caught.value).endswith(f"(game 0, seed {derive_seed(5, 0)})")
 
 
-def row(game: int, seat: int, bot: str, total: int, won: float) -> Row:
-    return Row(game, 1, seat, bot, total, {"fish": total - 1, "crates": 1}, won, 10)
+def row(game: int, seat: int, bot: str, total: int, won: float) -> PlayerResult:
+    return PlayerResult(game, 1, seat, bot, total, {"fish": total - 1, "crates": 1}, won, 10)
 
 
 def test_tallies_by_seat_and_by_bot() -> None:

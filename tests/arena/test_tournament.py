@@ -49,12 +49,12 @@ def test_the_folder_holds_plan_tables_report_and_plots(tmp_path: Path) -> None:
 def test_a_row_says_all_about_a_player_and_his_game(tmp_path: Path) -> None:
     play(tmp_path / "t")
     found = rows(tmp_path / "t")
-    assert list(found[0])[:6] == ["game", "deal", "seed", "seat", "bot", "total"]
+    assert list(found[0])[:6] == ["game", "paired_seed", "seed", "seat", "bot", "total"]
     assert list(found[0])[-6:] == ["won", "rank", "decisions", "game_decisions", "game_turns", "first_player"]
     assert len(found) == 24
     for first, second in zip(found[::2], found[1::2]):
         assert (first["seat"], second["seat"]) == (1, 2)
-        assert first["seed"] == second["seed"] == derive_seed(5, first["deal"])
+        assert first["seed"] == second["seed"] == derive_seed(5, first["paired_seed"])
         assert first["game_decisions"] == first["decisions"] + second["decisions"]
         assert first["won"] + second["won"] == 1
         assert sorted((first["rank"], second["rank"])) == ([1, 1] if first["won"] == 0.5 else [1, 2])
@@ -91,7 +91,7 @@ def test_one_bot_at_a_table_of_another(tmp_path: Path) -> None:
     outcome = play(tmp_path / "t", bots=["random"], against="last", players=4, games=10)
     found = rows(tmp_path / "t")
     lone = [row for row in found if row["bot"] == "random"]
-    assert [(row["deal"], row["seat"]) for row in lone] == [(d, s) for d in range(3) for s in (1, 4, 3, 2)]
+    assert [(row["paired_seed"], row["seat"]) for row in lone] == [(d, s) for d in range(3) for s in (1, 4, 3, 2)]
     assert len(found) == 48
     won = outcome.numbers.standings["random"]
     assert (won.seats, won.wins) == (12, sum(row["won"] for row in lone) / 12)  # of an equal share 1/4
@@ -112,7 +112,7 @@ def test_a_plan_from_before_there_was_against_is_read(tmp_path: Path) -> None:
 def test_alone_at_the_table_bots_play_the_same_deals(tmp_path: Path) -> None:
     outcome = play(tmp_path / "t", players=1, games=6)
     assert outcome.numbers.pairs["first"] == {}
-    assert {row["deal"] for row in rows(tmp_path / "t")} == set(range(6))
+    assert {row["paired_seed"] for row in rows(tmp_path / "t")} == set(range(6))
 
 
 def stop_after(games: int) -> Any:

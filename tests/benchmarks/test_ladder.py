@@ -18,8 +18,8 @@ from ladder_figures import Figures, cells, figures, planned, reached, rows_of, w
 from ladder_matches import GAMES, MATCHES, SEED, Match
 
 import rondel
+from rondel.arena.config import make_config
 from rondel.arena.folder import Folder
-from rondel.arena.plan import make_plan
 from rondel.core.errors import RondelError
 
 QUICK = Match("saltfjord", "quick", ("greedy", "random"), games=4)
@@ -51,7 +51,7 @@ def test_every_match_can_be_played() -> None:
     for name in GAMES:
         game = rondel.load_game(name)
         for one in (match for match in MATCHES if match.game == name):
-            make_plan(game, one.games, one.players, list(one.bots), SEED, one.options, one.against)
+            make_config(game, one.games, one.players, list(one.bots), SEED, one.options, one.against)
             assert set(one.asked) <= set(Figures.__dataclass_fields__)
     assert len({one.key for one in MATCHES}) == len(MATCHES)
 
@@ -95,7 +95,7 @@ def test_whose_games_they_are_is_kept_before_the_first_is_played(
     def killed(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(ladder, "play_plan", killed)
+    monkeypatch.setattr(ladder, "play_config", killed)
     with pytest.raises(KeyboardInterrupt):
         ladder.play_slice(QUICK, tmp_path, seconds=0)
     assert (tmp_path / QUICK.key / ladder_bots.MARK).read_text() == ladder_bots.fingerprint("saltfjord") + "\n"

@@ -22,7 +22,7 @@ def test_it_is_listed_with_its_report(rondel):
 def test_it_says_what_is_played_and_how_it_went(rondel, tmp_path):
     ran = rondel(*SERIES)
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.startswith("Saltfjord: 6 games of 2 on 3 deals, each pair of bots meets in 6\n")
+    assert ran.out.startswith("Saltfjord: 6 games of 2 on 3 paired seeds, each pair of bots meets in 6\n")
     for word in ("rating", "95 % interval", "ahead", "Technology levels", "Seat", "turns", "pay_upgrade"):
         assert word in ran.out
     assert ran.out.endswith("Report: t/report.html\n")
@@ -31,7 +31,7 @@ def test_it_says_what_is_played_and_how_it_went(rondel, tmp_path):
 
 def test_it_says_when_games_are_added_for_the_balance(rondel):
     ran = rondel(*SERIES[:3], "first,last,random", "--games", 10, "--jobs", 1, "--out", "t")
-    assert "12 games of 2 (10 rounded up to whole rounds) on 6 deals, each pair of bots meets in 4" in ran.out
+    assert "12 games of 2 (10 rounded up to whole rounds) on 6 paired seeds, each pair of bots meets in 4" in ran.out
 
 
 def test_one_bot_against_a_table_of_another(rondel, tmp_path):
@@ -39,7 +39,7 @@ def test_one_bot_against_a_table_of_another(rondel, tmp_path):
     ran = rondel("tournament", "saltfjord", *pairing, "--games", 8, "--jobs", 1)
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.startswith(
-        "Saltfjord: 8 games of 4 on 2 deals, each bot meets last in 8\nfirst alone against 3 × last\n"
+        "Saltfjord: 8 games of 4 on 2 paired seeds, each bot meets last in 8\nfirst alone against 3 × last\n"
     )
     assert (tmp_path / "saltfjord-4p-first-against-last-8-seed-0" / "report.html").exists()
 
@@ -75,7 +75,7 @@ def test_more_games_can_be_asked_for_later(rondel):
     rondel(*SERIES)
     more = rondel(*SERIES, "--games", 10)
     assert more.code == 0
-    assert more.out.startswith("Saltfjord: 10 games of 2 on 5 deals")
+    assert more.out.startswith("Saltfjord: 10 games of 2 on 5 paired seeds")
     assert "6 of them are in t already; the others follow" in more.out
     assert rondel(*SERIES).problem == "t: holds another tournament (games: 10, not 6); name another --out"
 

@@ -113,7 +113,7 @@ def meetings(rows: list[Row]) -> set[frozenset[str]]:
 def check_counts(numbers: Row, rows: list[Row]) -> None:
     games = len({row["game"] for row in rows})
     assert (numbers["games"], numbers["planned"]) == (games, games)
-    assert numbers["deals"] == len({row["seed"] for row in rows})
+    assert numbers["paired_seeds"] == len({row["seed"] for row in rows})
     assert numbers["players"] == len(rows) / games
     assert sorted(numbers["bots"]) == sorted({row["bot"] for row in rows})
 
@@ -160,17 +160,17 @@ def check_pair(found: Row, bot: str, other: str, rows: list[Row]) -> None:
             better = [(b["rank"] > a["rank"]) + (b["rank"] == a["rank"]) / 2 for a in mine for b in theirs]
             ahead.append(mean(better))
             gap = mean(row["total"] for row in mine) - mean(row["total"] for row in theirs)
-            gaps.setdefault(mine[0]["deal"], []).append(gap)
+            gaps.setdefault(mine[0]["paired_seed"], []).append(gap)
     low, high = wilson(mean(ahead), len(ahead))
-    by_deal = [mean(gap) for gap in gaps.values()]
+    by_seed = [mean(gap) for gap in gaps.values()]
     expected = {"games": len(ahead), "ahead": mean(ahead), "ahead_low": low, "ahead_high": high}
-    expected |= {"deals": len(gaps), "points": mean(by_deal)}
+    expected |= {"paired_seeds": len(gaps), "points": mean(by_seed)}
     same({name: found[name] for name in expected}, expected)
     same(found["points_high"] - found["points"], found["points"] - found["points_low"])
-    error = stdev(by_deal) / sqrt(len(by_deal))
+    error = stdev(by_seed) / sqrt(len(by_seed))
     if error:
         edge = (found["points_high"] - found["points"]) / error
-        assert student_within(edge, len(by_deal) - 1) == pytest.approx(0.95, abs=3e-4)
+        assert student_within(edge, len(by_seed) - 1) == pytest.approx(0.95, abs=3e-4)
 
 
 def check_seats(numbers: Row, rows: list[Row]) -> None:
@@ -192,14 +192,16 @@ def check_share(found: Row, rows: list[Row], players: int) -> None:
     wins = mean(of(rows, "won"))
     expected = {"games": len(rows), "wins": wins, "advantage": wins - 1 / players, "mean": mean(of(rows, "total"))}
     same({name: found[name] for name in expected}, expected)
-    by_deal = [mean(of(rows, "won", deal=deal)) for deal in sorted({row["deal"] for row in rows})]
-    if len(by_deal) < 5 or len(set(by_deal)) == 1:
+    by_seed = [
+        mean(of(rows, "won", paired_seed=paired_seed)) for paired_seed in sorted({row["paired_seed"] for row in rows})
+    ]
+    if len(by_seed) < 5 or len(set(by_seed)) == 1:
         assert found["wins_low"] is found["wins_high"] is None
         return
-    error = stdev(by_deal) / sqrt(len(by_deal))
+    error = stdev(by_seed) / sqrt(len(by_seed))
     for edge, end in ((wins - found["wins_low"], 0.0), (found["wins_high"] - wins, 1.0)):
         if wins - edge != end and wins + edge != end:  # not cut off at the end
-            assert student_within(edge / error, len(by_deal) - 1) == pytest.approx(0.95, abs=3e-4)
+            assert student_within(edge / error, len(by_seed) - 1) == pytest.approx(0.95, abs=3e-4)
 
 
 def check_points_and_categories(numbers: Row, rows: list[Row]) -> None:

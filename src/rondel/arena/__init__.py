@@ -12,7 +12,7 @@ print(outcome.numbers.ladder, outcome.folder / "report.html")
 from .files import BadTarget, check_target, write_rows
 from .match import BotFailed
 from .page import report
-from .results import Results, Row, Tally, wilson
+from .results import PlayerResult, Results, Tally, wilson
 from .series import simulate
 from .tournaments import Outcome, tournament
 
@@ -20,8 +20,8 @@ __all__ = [
     "BadTarget",
     "BotFailed",
     "Outcome",
+    "PlayerResult",
     "Results",
-    "Row",
     "Tally",
     "check_target",
     "report",

@@ -1,4 +1,4 @@
-"""The folder of a tournament: its plan, the games as they end, and the tables when all are played.
+"""The folder of a tournament: its config, the games as they end, and the tables when all are played.
 
 plan.json       what is played
 games.jsonl     one finished game a line, while the tournament runs; a line cut off by a kill does not count
@@ -22,10 +22,10 @@ import msgspec
 
 from rondel.core.errors import BadOption, RondelError
 
+from .config import TournamentConfig, read_config
 from .files import AS_IT_WAS, Columns, check_format, read_columns, write_rows, write_whole
 from .match import Played
-from .plan import Plan, read_plan
-from .results import Row
+from .results import PlayerResult
 
 SYNC = 0.25  # seconds that a failure of the power may cost
 FORMATS = ("parquet", "csv")
@@ -38,17 +38,17 @@ class Folder:
     def __init__(self, path: Path, formats: tuple[str, ...] = ("parquet",)) -> None:
         self.path = path
         self.formats = formats
-        self.plan_file = path / "plan.json"
+        self.config_file = path / "plan.json"
         self.journal = path / "games.jsonl"
         self.report = path / "report.html"
 
-    def begin(self, plan: Plan) -> None:
+    def begin(self, config: TournamentConfig) -> None:
         """Make the folder, or refuse it if it holds anything but this tournament, or a shorter one of the same kind."""
         self._check_formats()
-        if self.plan_file.exists():
-            before = read_plan(self.plan_file)
-            different = before.differences(plan)
-            if different and not plan.continues(before):
+        if self.config_file.exists():
+            before = read_config(self.config_file)
+            different = before.differences(config)
+            if different and not config.continues(before):
                 raise RondelError(f"{self.path}: holds another tournament ({'; '.join(different)}); name another --out")
         elif self.path.exists() and not (self.path.is_dir() and not any(self.path.iterdir())):
             raise RondelError(f"{self.path}: is there already and holds no tournament; name another --out")
@@ -56,15 +56,15 @@ class Folder:
             self.path.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise RondelError(f"{self.path}: cannot be made: {error.strerror}") from None
-        if not self.plan_file.exists():
-            self._write_plan(plan)
-        elif plan.continues(read_plan(self.plan_file)):
+        if not self.config_file.exists():
+            self._write_config(config)
+        elif config.continues(read_config(self.config_file)):
             self.played()  # refuses what cannot be continued
             with self.writing():  # while nobody else plays here
-                self._write_plan(plan)
+                self._write_config(config)
 
-    def _write_plan(self, plan: Plan) -> None:
-        write_whole(self.plan_file, msgspec.json.format(msgspec.json.encode(plan), indent=2) + b"\n")
+    def _write_config(self, config: TournamentConfig) -> None:
+        write_whole(self.config_file, msgspec.json.format(msgspec.json.encode(config), indent=2) + b"\n")
 
     def _check_formats(self) -> None:
         unknown = [str(one) for one in self.formats if one not in FORMATS]
@@ -153,7 +153,7 @@ class Folder:
             content = file.read()
             file.truncate(content.rfind(b"\n") + 1)
 
-    def write_tables(self, plan: Plan) -> None:
+    def write_tables(self, config: TournamentConfig) -> None:
         """The tables of all finished games; with the last one the journal has done its work."""
         games = self.played() if self.journal.exists() else []  # without a journal the tables are as they should be
         self._check_tables(games)
@@ -162,7 +162,7 @@ class Folder:
                 write_rows([row for game in games for row in action_rows(game)], target)
             for target in self.targets("results"):
                 write_rows([row for game in games for row in result_rows(game)], target)
-            if len(games) == len(plan.schedule()):
+            if len(games) == len(config.schedule()):
                 self.journal.unlink()
         for table in TABLES:  # a format that is asked for later
             for target in self.targets(table):
@@ -171,9 +171,11 @@ class Folder:
                     write_rows([dict(zip(columns, row)) for row in zip(*columns.values())], target)
 
     def read_table(self, table: str) -> Columns:
+        """Tables of earlier versions call a paired seed a deal."""
         for path in self.targets(table):
             if path.exists():
-                return read_columns(path)
+                columns = read_columns(path)
+                return {"paired_seed" if name == "deal" else name: found for name, found in columns.items()}
         raise RondelError(f"{self.path}: no game is finished yet")
 
 
@@ -199,7 +201,7 @@ def result_rows(game: Played) -> list[dict[str, Any]]:
     rows: list[dict[str, Any]] = []
     whole = {"game_decisions": game.decisions, "game_turns": game.turns, "first_player": game.began}
     for row, rank, seconds in zip(game.rows, game.ranks, game.seconds):
-        head = {"game": row.game, "deal": game.deal, "seed": row.seed, "seat": row.seat, "bot": row.bot}
+        head = {"game": row.game, "paired_seed": game.paired_seed, "seed": row.seed, "seat": row.seat, "bot": row.bot}
         own = {"won": row.won, "rank": rank, "decisions": row.decisions, "seconds": round(seconds, 6)}
         rows.append({**head, "total": row.total, **row.categories, **own, **whole})
     return rows
@@ -231,7 +233,7 @@ def _game_of(
     """`seats`: its lines. Tables of earlier versions do not say who began."""
     first = seats[0]
     rows = [
-        Row(
+        PlayerResult(
             game=one["game"],
             seed=one["seed"],
             seat=one["seat"],
@@ -245,7 +247,7 @@ def _game_of(
     ]
     return Played(
         game=first["game"],
-        deal=first["deal"],
+        paired_seed=first["paired_seed"],
         rows=rows,
         ranks=[one["rank"] for one in seats],
         seconds=[one["seconds"] for one in seats],

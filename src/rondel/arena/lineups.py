@@ -1,9 +1,9 @@
 """Who plays whom: every bot sits in every seat and meets every other equally often, and luck is shared.
 
-A table is a set of bots that meet, or one of them alone where another bot holds all other seats. A deal is one seed at
-one table: all distinct rotations of an order of its bots are played with it, so that each bot has each seat, and the
-cards that come with it, once. A round is one deal at every table. Rounds differ in the order in which the bots sit
-around a table.
+A table is a set of bots that meet, or one of them alone where another bot holds all other seats. A paired seed is one
+seed at one table: all distinct rotations of an order of its bots are played with it, so that each bot has each seat,
+and the cards that come with it, once. A round is one paired seed at every table. Rounds differ in the order in which
+the bots sit around a table.
 """
 
 from collections import Counter
@@ -18,10 +18,10 @@ Codes = tuple[str, ...]
 
 
 class Seating(NamedTuple):
-    """One game to be played: its number, the deal it belongs to, and a bot for each seat."""
+    """One game to be played: its number, the paired seed it belongs to, and a bot for each seat."""
 
     game: int
-    deal: int
+    paired_seed: int
     codes: Codes
 
 
@@ -55,12 +55,12 @@ def schedule(bots: list[str], players: int, games: int, against: str = "") -> li
     """At least so many games, in whole rounds; a longer schedule begins with the shorter."""
     orders = [[rotations(order) for order in cyclic_orders(table)] for table in tables(bots, players, against)]
     found: list[Seating] = []
-    deals = count()
+    paired_seeds = count()
     for number in count():
         for ways in orders:
-            deal = next(deals)
+            paired_seed = next(paired_seeds)
             for codes in ways[number % len(ways)]:
-                found.append(Seating(len(found), deal, codes))
+                found.append(Seating(len(found), paired_seed, codes))
         if len(found) >= games:
             return found
     raise AssertionError("a count does not end")

@@ -12,7 +12,7 @@ from rondel.bots import Bot, BotError, Seat, derive_seed, make_bot, play_out
 from rondel.core.errors import RondelError
 
 from .lineups import Codes
-from .results import Row
+from .results import PlayerResult
 
 
 class BotFailed(RondelError):
@@ -23,8 +23,8 @@ class Played(msgspec.Struct, frozen=True):
     """A finished game of a tournament. Lists are by seat."""
 
     game: int
-    deal: int
-    rows: list[Row]
+    paired_seed: int = msgspec.field(name="deal")  # as journals of earlier versions call it
+    rows: list[PlayerResult]
     ranks: list[int]  # 1 is best, equal ones share a place
     seconds: list[float]  # that each bot thought
     actions: list[dict[str, int]]  # how often each chose from a family
@@ -41,18 +41,18 @@ def seat_bots(game: Any, codes: Codes, seed: int) -> list[Bot]:
     return [make_bot(code, game, derive_seed(seed, seat)) for seat, code in enumerate(codes)]
 
 
-def rows_of(state: Any, number: int, seed: int, codes: Codes, decisions: list[int]) -> list[Row]:
+def rows_of(state: Any, number: int, seed: int, codes: Codes, decisions: list[int]) -> list[PlayerResult]:
     """What a finished game gives each of its players."""
     winners = state.winners()
-    rows: list[Row] = []
+    rows: list[PlayerResult] = []
     for seat, score in enumerate(state.scores()):
         points = {category: n for category, n in score.items() if category != "total"}
         won = 1 / len(winners) if seat in winners else 0.0
-        rows.append(Row(number, seed, seat + 1, codes[seat], score["total"], points, won, decisions[seat]))
+        rows.append(PlayerResult(number, seed, seat + 1, codes[seat], score["total"], points, won, decisions[seat]))
     return rows
 
 
-class Named:
+class NamedBot:
     """A bot that can be called to account: by its code, and what it chose last."""
 
     def __init__(self, bot: Bot, code: str) -> None:
@@ -68,7 +68,7 @@ class Named:
         return self.choice
 
 
-class Watched(Named):
+class Watched(NamedBot):
     """A bot whose choices are counted and timed, too."""
 
     def __init__(self, bot: Bot, code: str) -> None:
@@ -84,7 +84,7 @@ class Watched(Named):
         return choice
 
 
-def play_named(state: Any, bots: Sequence[Named], number: int, seed: int) -> list[int]:
+def play_named(state: Any, bots: Sequence[NamedBot], number: int, seed: int) -> list[int]:
     """`play_out`, but a bot that fails is named, with its seat, the game and its seed."""
     try:
         return play_out(state, bots)
@@ -97,7 +97,7 @@ def play_named(state: Any, bots: Sequence[Named], number: int, seed: int) -> lis
         raise BotFailed(f"bots: {seat} chose {guilty.choice!r}: {reason} (game {number}, seed {seed})") from error
 
 
-def play_watched(game: Any, number: int, deal: int, seed: int, codes: Codes, options: dict[str, Any]) -> Played:
+def play_watched(game: Any, number: int, paired_seed: int, seed: int, codes: Codes, options: dict[str, Any]) -> Played:
     """One game of a tournament."""
     state = game.before(len(codes), seed, **options)
     state.listen()  # from the set-up on: the first turn may begin before the first decision is asked
@@ -109,10 +109,10 @@ def play_watched(game: Any, number: int, deal: int, seed: int, codes: Codes, opt
     actions = [_families(game, bot.chosen) for bot in bots]
     began = first + 1 if first is not None and first < len(codes) else None
     seconds = [bot.seconds for bot in bots]
-    return Played(number, deal, rows, _ranks(state, rows), seconds, actions, state.turn or None, began)
+    return Played(number, paired_seed, rows, _ranks(state, rows), seconds, actions, state.turn or None, began)
 
 
-def _ranks(state: Any, rows: list[Row]) -> list[int]:
+def _ranks(state: Any, rows: list[PlayerResult]) -> list[int]:
     keys = [(row.won > 0, row.total, state.game.tie_break(state, seat)) for seat, row in enumerate(rows)]
     return [1 + sum(other > key for other in keys) for key in keys]
 

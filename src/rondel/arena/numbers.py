@@ -34,9 +34,9 @@ class Pair(msgspec.Struct):
     ahead: float  # share of the games in which it ranks before the other; a tie is half a game
     ahead_low: float  # Wilson's 95 % interval
     ahead_high: float
-    deals: int
-    points: float  # the difference of their points, the mean over deals
-    points_low: float | None  # Student's 95 % interval over deals; none from fewer than five
+    paired_seeds: int
+    points: float  # the difference of their points, the mean over paired seeds
+    points_low: float | None  # Student's 95 % interval over paired seeds; none from fewer than five
     points_high: float | None
 
 
@@ -67,7 +67,7 @@ class SeatShare(msgspec.Struct):
 
     games: int
     wins: float
-    wins_low: float | None  # Student's 95 % interval over deals; none from fewer than five, or if all are alike
+    wins_low: float | None  # Student's 95 % interval over paired seeds; none from fewer than five, or if all are alike
     wins_high: float | None
     advantage: float  # wins minus an equal share
     mean: float  # points
@@ -91,7 +91,7 @@ class Numbers(msgspec.Struct):
     game: str
     games: int
     planned: int
-    deals: int
+    paired_seeds: int
     players: int
     bots: list[str]
     categories: list[str]

@@ -11,15 +11,15 @@ from rondel.core.errors import RondelError
 from rondel.core.registry import load_game
 from rondel.drawing.plain import TOKENS
 
+from .config import TournamentConfig, read_config
 from .files import AS_IT_WAS, write_whole
 from .folder import Folder
 from .numbers import Numbers
 from .pictures import pictures
-from .plan import Plan, read_plan
 from .plots import Plot, paper
 from .plots.frame import CSS, paper_css
 from .statistics import numbers_of
-from .tables import Part, Table, Tables, Words
+from .tables import CellPart, Table, Tables, Words
 
 HERE = Path(__file__).parent
 
@@ -28,14 +28,15 @@ CAPTIONS = {
     "wins": "A bot with several seats at a table counts once for each; a shared win counts as a part of one. "
     "Wilson's 95 % interval.",
     "pairs": "Of the games in which both play; a tie counts half. Below each share Wilson's 95 % interval.",
-    "differences": "Both play each of these deals from every seat, so the luck of a seat is shared. "
+    "differences": "Both play each of these paired seeds from every seat, so the luck of a seat is shared. "
     "Student's 95 % interval.",
     "points": "Share of the bot's seats in each bin; each row is drawn to its own highest bin, whose share is written "
     "above it.",
     "boxes": "Box: the middle half; line: median; dot: mean; whiskers: from 5 % to 95 % of the games.",
     "seats": "All bots sit equally often in every seat and begin equally often, so a difference comes from the seat, "
     "or from beginning. First player: who had the first turn, in whichever seat; games of earlier versions do not say "
-    "it, the table counts the others. Student's 95 % interval over deals: the games of one share the luck of a seat.",
+    "it, the table counts the others. Student's 95 % interval over paired seeds: the games of one share the luck of a "
+    "seat.",
     "decisions": "A decision has two options or more; what has only one is not asked.",
     "turns": "Turns of all players, as the game tells them; docs/arena.md says what counts as one.",
     "actions": "How often a bot chooses from a family of actions in a game, for each of its seats, by the names of the "
@@ -55,64 +56,66 @@ SECTIONS = [  # heading, plots with their captions, tables
 def report(folder: str | Path, formats: tuple[str, ...] = ()) -> Numbers:
     """Make report.html and plots/ anew from the tables of a folder; from finished games if it is still played."""
     place = Folder(Path(folder), formats)
-    plan = read_plan(place.plan_file)
+    config = read_config(place.config_file)
     if place.journal.exists() and not place.targets("results"):
         place.formats = ("parquet",) if find_spec("pyarrow") else ("csv",)
-    place.write_tables(plan)
+    place.write_tables(config)
     results, actions = place.read_table("results"), place.read_table("actions")
     try:
-        numbers = numbers_of(plan.game, len(plan.schedule()), results, actions)
+        numbers = numbers_of(config.game, len(config.schedule()), results, actions)
     except (KeyError, ValueError, TypeError, AttributeError) as error:  # a table that somebody has changed
         problem = f"its tables are not those of a tournament: {error!r}"
         raise RondelError(f"{place.path}: {problem}; {AS_IT_WAS}") from None
-    category = category_words(plan)
+    category = category_words(config)
     plots = {plot.name: plot for plot in pictures(numbers, category)}
     tables = {table.name: table for table in Tables(numbers, category).all()}
     (place.path / "plots").mkdir(exist_ok=True)
     for plot in plots.values():
         write_whole(place.path / "plots" / f"{plot.name}.svg", paper(plot).encode())
-    write_whole(place.report, page(plan, numbers, plots, tables, place.reader()).encode())
+    write_whole(place.report, page(config, numbers, plots, tables, place.reader()).encode())
     return numbers
 
 
-def category_words(plan: Plan) -> Words:
+def category_words(config: TournamentConfig) -> Words:
     """The categories in English, as their game calls them; their keys if it is not installed."""
     try:
-        texts = load_game(plan.game, plan.components).texts()
+        texts = load_game(config.game, config.components).texts()
     except RondelError:
         return lambda name: name
     return lambda name: str(texts.score("en", name))
 
 
-def title_of(plan: Plan) -> str:
+def title_of(config: TournamentConfig) -> str:
     try:
-        return str(load_game(plan.game, plan.components).texts().title("en"))
+        return str(load_game(config.game, config.components).texts().title("en"))
     except RondelError:
-        return plan.game
+        return config.game
 
 
-def pairing_of(plan: Plan) -> str:
+def pairing_of(config: TournamentConfig) -> str:
     """ "greedy, random", or "mcts:1s, hard, each alone against 3 × greedy" """
-    bots = ", ".join(plan.bots)
-    if not plan.against:
+    bots = ", ".join(config.bots)
+    if not config.against:
         return bots
-    others = plan.against if plan.players == 2 else f"{plan.players - 1} × {plan.against}"
-    return f"{bots}{', each' if len(plan.bots) > 1 else ''} alone against {others}"
+    others = config.against if config.players == 2 else f"{config.players - 1} × {config.against}"
+    return f"{bots}{', each' if len(config.bots) > 1 else ''} alone against {others}"
 
 
-def page(plan: Plan, numbers: Numbers, plots: dict[str, Plot], tables: dict[str, Table], reader: str) -> str:
+def page(
+    config: TournamentConfig, numbers: Numbers, plots: dict[str, Plot], tables: dict[str, Table], reader: str
+) -> str:
     sections = [
         _section(heading, [(plots[name], CAPTIONS[key]) for name, key in wanted.items() if name in plots], found)
         for heading, wanted, names in SECTIONS
         if (found := [tables[name] for name in names if name in tables])
     ]
     parts = {
-        "title": escape(f"{title_of(plan)}: tournament of {pairing_of(plan)}"),
+        "title": escape(f"{title_of(config)}: tournament of {pairing_of(config)}"),
         "css": TOKENS.read_text(encoding="utf-8") + CSS + (HERE / "report.css").read_text(encoding="utf-8"),
-        "summary": _summary(plan, numbers),
+        "summary": _summary(config, numbers),
         "sections": "\n".join(sections),
         "numbers": _script(numbers),
-        "plan": _script(plan),
+        "config": _script(config),
         "paper": paper_css(),
         "reader": reader,
     }
@@ -122,18 +125,18 @@ def page(plan: Plan, numbers: Numbers, plots: dict[str, Plot], tables: dict[str,
     return text
 
 
-def _summary(plan: Plan, numbers: Numbers) -> str:
+def _summary(config: TournamentConfig, numbers: Numbers) -> str:
     facts = {
-        "Game": f"{title_of(plan)}, rules revision {plan.revision}",
+        "Game": f"{title_of(config)}, rules revision {config.revision}",
         "Players": str(numbers.players),
-        "Bots": pairing_of(plan),
-        "Games": f"{numbers.games:,} on {numbers.deals:,} deals",
-        "Seed": str(plan.seed),
-        "Options": ", ".join(f"{name}={value}" for name, value in plan.options.items()) or "as usual",
-        "Rondel": plan.rondel,
+        "Bots": pairing_of(config),
+        "Games": f"{numbers.games:,} on {numbers.paired_seeds:,} paired seeds",
+        "Seed": str(config.seed),
+        "Options": ", ".join(f"{name}={value}" for name, value in config.options.items()) or "as usual",
+        "Rondel": config.rondel,
     }
-    if plan.components:
-        facts["Components"] = f"{plan.components} ({plan.components_hash[:12]})"
+    if config.components:
+        facts["Components"] = f"{config.components} ({config.components_hash[:12]})"
     if numbers.games < numbers.planned:
         facts["Not finished"] = f"{numbers.games:,} of {numbers.planned:,} games; seats may not be balanced yet"
     return "".join(f"<div><dt>{name}</dt><dd>{escape(text)}</dd></div>" for name, text in facts.items())
@@ -160,7 +163,7 @@ def _table(table: Table) -> str:
     )
 
 
-def _part(part: Part) -> str:
+def _part(part: CellPart) -> str:
     if not part.key:
         return escape(part.text)
     value = "" if part.value is None else repr(part.value)

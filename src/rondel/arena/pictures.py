@@ -46,8 +46,8 @@ def _gaps(numbers: Numbers) -> Plot:
         for other in numbers.bots[n + 1 :]
         if (one := numbers.pairs[bot].get(other))
     ]
-    label = "points, mean over deals"
-    return plots.intervals("differences", "Difference of points on the same deal", label, rows, reference=0.0)
+    label = "points, mean over paired seeds"
+    return plots.intervals("differences", "Difference of points on the same paired seed", label, rows, reference=0.0)
 
 
 def _points(numbers: Numbers) -> Plot:

@@ -13,27 +13,27 @@ from typing import Any
 
 from rondel.core.errors import RondelError
 
-from .crews import Batch, play_batch
+from .config import TournamentConfig
+from .executors import Batch, play_batch
 from .lineups import Seating
-from .plan import Plan
 
 
 class NoRay(RondelError):
     """Ray is not installed, or its cluster does not answer."""
 
 
-class RayCrew:
+class RayExecutor:
     """The cores of a cluster."""
 
-    def __init__(self, plan: Plan, ray: Any) -> None:
+    def __init__(self, config: TournamentConfig, ray: Any) -> None:
         self.ray = ray
         self.batches = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))  # one to play, one to play next
-        self.plan = ray.put(plan)
+        self.config = ray.put(config)
         self.play = ray.remote(play_batch)
         self.running: list[Any] = []
 
     def start(self, batch: list[Seating]) -> None:
-        self.running.append(self.play.remote(self.plan, batch))
+        self.running.append(self.play.remote(self.config, batch))
 
     def next(self) -> Batch:
         (first,), self.running = self.ray.wait(self.running, num_returns=1)
@@ -51,7 +51,7 @@ def check_ray() -> None:
 
 
 @contextmanager
-def ray_crew(plan: Plan, jobs: int, address: str) -> Iterator[RayCrew]:
+def ray_executor(config: TournamentConfig, jobs: int, address: str) -> Iterator[RayExecutor]:
     """`local` starts a cluster of this machine with `jobs` cores; `auto` or an address finds one that runs.
 
     A program that is connected already plays on its own cluster: then the address is not looked at.
@@ -63,7 +63,7 @@ def ray_crew(plan: Plan, jobs: int, address: str) -> Iterator[RayCrew]:
     if ours:
         _connect(ray, jobs, address)
     try:
-        yield RayCrew(plan, ray)
+        yield RayExecutor(config, ray)
     finally:
         if ours:
             ray.shutdown()

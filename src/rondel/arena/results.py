@@ -12,7 +12,7 @@ from .files import write_rows
 Z = 1.959964  # of the normal distribution: 95 % lie within
 
 
-class Row(NamedTuple):
+class PlayerResult(NamedTuple):
     """One player in one game. Games count from 0, seats from 1 as players do."""
 
     game: int
@@ -47,7 +47,7 @@ class Tally:
 class Results:
     game: str
     players: int
-    rows: list[Row]
+    rows: list[PlayerResult]
     seconds: float = field(compare=False)  # wall clock, the only part that differs from run to run
 
     @property
@@ -89,7 +89,7 @@ class Results:
         """A file of all rows: CSV or Parquet, as its suffix says."""
         write_rows([row.flat() for row in self.rows], Path(path))
 
-    def _tally(self, rows: list[Row]) -> Tally:
+    def _tally(self, rows: list[PlayerResult]) -> Tally:
         totals = [row.total for row in rows]
         wins = fmean(row.won for row in rows)
         return Tally(

@@ -10,16 +10,16 @@ from rondel.core.errors import BadOption
 from rondel.core.registry import load_game
 
 from .lineups import check_games, check_jobs
-from .match import Named, play_named, rows_of, seat_bots
+from .match import NamedBot, play_named, rows_of, seat_bots
 from .processes import process_pool
-from .results import Results, Row
+from .results import PlayerResult, Results
 
 PARTS = 8  # a process gets its games in about so many parts, so that all end together
 LONGEST = 100  # games of a part: the progress shows often enough
 
 
 @dataclass(frozen=True)
-class Plan:
+class SeriesConfig:
     """What a process must know to play any game of the series."""
 
     game: str
@@ -50,10 +50,10 @@ def simulate(
     _check(game, games, players, bots, jobs)
     game.new(players, seed, **(options or {}))  # refuses wrong options now
     lineup = tuple(bots[i % len(bots)] for i in range(players))
-    plan = Plan(game.name, game.source, players, lineup, seed, options or {})
-    rows: list[Row] = []
+    config = SeriesConfig(game.name, game.source, players, lineup, seed, options or {})
+    rows: list[PlayerResult] = []
     start = perf_counter()
-    for part in _played(plan, games, min(jobs, games)):
+    for part in _played(config, games, min(jobs, games)):
         rows += part
         if progress is not None:
             progress(len(rows) // players)
@@ -71,36 +71,36 @@ def _check(game: Any, games: int, players: int, bots: list[str], jobs: int) -> N
     check_codes(bots, game)
 
 
-def _played(plan: Plan, games: int, jobs: int) -> Iterator[list[Row]]:
+def _played(config: SeriesConfig, games: int, jobs: int) -> Iterator[list[PlayerResult]]:
     """The rows of all games, part by part, in the order of the games."""
     size = min(LONGEST, -(-games // (jobs * PARTS)))
     parts = [range(first, min(first + size, games)) for first in range(0, games, size)]
     if jobs == 1:
         for part in parts:
-            yield play_part(plan, part)
+            yield play_part(config, part)
     else:
-        yield from _played_by_many(plan, parts, jobs)
+        yield from _played_by_many(config, parts, jobs)
 
 
-def _played_by_many(plan: Plan, parts: list[range], jobs: int) -> Iterator[list[Row]]:
+def _played_by_many(config: SeriesConfig, parts: list[range], jobs: int) -> Iterator[list[PlayerResult]]:
     with process_pool(jobs) as pool:
-        for future in [pool.submit(play_part, plan, part) for part in parts]:
+        for future in [pool.submit(play_part, config, part) for part in parts]:
             yield future.result()
 
 
-def play_part(plan: Plan, numbers: range) -> list[Row]:
+def play_part(config: SeriesConfig, numbers: range) -> list[PlayerResult]:
     """What one process does."""
-    game = load_game(plan.game, plan.components)
-    rows: list[Row] = []
+    game = load_game(config.game, config.components)
+    rows: list[PlayerResult] = []
     for number in numbers:
-        rows += play_game(game, plan, number)
+        rows += play_game(game, config, number)
     return rows
 
 
-def play_game(game: Any, plan: Plan, number: int) -> list[Row]:
-    seed = derive_seed(plan.seed, number)
-    state = game.new(plan.players, seed, **plan.options)
-    codes = tuple(plan.lineup[(seat + number) % plan.players] for seat in range(plan.players))
-    bots = [Named(bot, code) for bot, code in zip(seat_bots(game, codes, seed), codes)]
+def play_game(game: Any, config: SeriesConfig, number: int) -> list[PlayerResult]:
+    seed = derive_seed(config.seed, number)
+    state = game.new(config.players, seed, **config.options)
+    codes = tuple(config.lineup[(seat + number) % config.players] for seat in range(config.players))
+    bots = [NamedBot(bot, code) for bot, code in zip(seat_bots(game, codes, seed), codes)]
     decisions = play_named(state, bots, number, seed)
     return rows_of(state, number, seed, codes, decisions)

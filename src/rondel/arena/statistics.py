@@ -15,7 +15,7 @@ MOST_BINS = 40
 LEAST_DEALS = 5  # for an interval
 WIDTHS = [step * 10**power for power in range(9) for step in (1, 2, 5)]
 
-Row = dict[str, Any]
+PlayerResult = dict[str, Any]
 
 
 def numbers_of(game: str, planned: int, results: Columns, actions: Columns) -> Numbers:
@@ -37,7 +37,7 @@ def numbers_of(game: str, planned: int, results: Columns, actions: Columns) -> N
         game=game,
         games=len(games),
         planned=planned,
-        deals=len({row["deal"] for row in rows}),
+        paired_seeds=len({row["paired_seed"] for row in rows}),
         players=players,
         bots=bots,
         categories=categories,
@@ -59,18 +59,18 @@ def numbers_of(game: str, planned: int, results: Columns, actions: Columns) -> N
     )
 
 
-def _grouped(rows: list[Row], key: str) -> dict[Any, list[Row]]:
-    found: dict[Any, list[Row]] = defaultdict(list)
+def _grouped(rows: list[PlayerResult], key: str) -> dict[Any, list[PlayerResult]]:
+    found: dict[Any, list[PlayerResult]] = defaultdict(list)
     for row in rows:
         found[row[key]].append(row)
     return dict(found)
 
 
-def _column(rows: Iterable[Row], name: str) -> list[Any]:
+def _column(rows: Iterable[PlayerResult], name: str) -> list[Any]:
     return [row[name] for row in rows]
 
 
-def _standing(rows: list[Row]) -> Standing:
+def _standing(rows: list[PlayerResult]) -> Standing:
     totals = _column(rows, "total")
     wins = fmean(_column(rows, "won"))
     low, high = wilson(wins, len(rows))
@@ -88,22 +88,22 @@ def _standing(rows: list[Row]) -> Standing:
     )
 
 
-def _seat(rows: list[Row], players: int) -> SeatShare:
-    """Over deals: the games of one give each seat the same luck, whoever sits there."""
+def _seat(rows: list[PlayerResult], players: int) -> SeatShare:
+    """Over paired seeds: the games of one give each seat the same luck, whoever sits there."""
     wins = fmean(_column(rows, "won"))
-    half = half_width([fmean(_column(those, "won")) for those in _grouped(rows, "deal").values()])
+    half = half_width([fmean(_column(those, "won")) for those in _grouped(rows, "paired_seed").values()])
     low, high = (max(0.0, wins - half), min(1.0, wins + half)) if half else (None, None)
     return SeatShare(len(rows), wins, low, high, wins - 1 / players, fmean(_column(rows, "total")))
 
 
-def _boxes_by_seat(rows: list[Row]) -> dict[str, Box]:
+def _boxes_by_seat(rows: list[PlayerResult]) -> dict[str, Box]:
     return {str(seat): box(_column(those, "total")) for seat, those in sorted(_grouped(rows, "seat").items())}
 
 
 # Pairs
 
 
-def _pairs(rows: list[Row], bots: list[str]) -> dict[str, dict[str, Pair]]:
+def _pairs(rows: list[PlayerResult], bots: list[str]) -> dict[str, dict[str, Pair]]:
     """Of each game what every pair did; a bot that sits twice counts with the mean of its seats."""
     ahead: dict[tuple[str, str], list[float]] = defaultdict(list)
     gaps: dict[tuple[str, str], dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
@@ -114,7 +114,7 @@ def _pairs(rows: list[Row], bots: list[str]) -> dict[str, dict[str, Pair]]:
                 if bot != other:
                     ahead[bot, other].append(fmean(_before(a["rank"], b["rank"]) for a in mine for b in theirs))
                     gap = fmean(_column(mine, "total")) - fmean(_column(theirs, "total"))
-                    gaps[bot, other][table[0]["deal"]].append(gap)
+                    gaps[bot, other][table[0]["paired_seed"]].append(gap)
     return {
         bot: {
             other: _pair(ahead[bot, other], [fmean(gap) for gap in gaps[bot, other].values()])
@@ -139,7 +139,7 @@ def _pair(ahead: list[float], gaps: list[float]) -> Pair:
 
 
 def half_width(values: list[float]) -> float | None:
-    """Of Student's 95 % interval of the mean of values, one a deal; none from too few."""
+    """Of Student's 95 % interval of the mean of values, one a paired seed; none from too few."""
     return student(len(values) - 1) * stdev(values) / sqrt(len(values)) if len(values) >= LEAST_DEALS else None
 
 
@@ -191,7 +191,7 @@ def _length(values: list[int]) -> Length:
     return Length(box(values), _histogram(values, *_bins(values)))
 
 
-def _actions(actions: Columns, of_bot: dict[str, list[Row]]) -> dict[str, dict[str, Use]]:
+def _actions(actions: Columns, of_bot: dict[str, list[PlayerResult]]) -> dict[str, dict[str, Use]]:
     """Families, the most frequent first."""
     counts: dict[str, dict[str, int]] = defaultdict(lambda: dict.fromkeys(of_bot, 0))
     for bot, family, n in zip(actions["bot"], actions["action"], actions["count"]):

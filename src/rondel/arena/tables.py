@@ -15,13 +15,13 @@ from .numbers import Numbers
 Words = Callable[[str], str]
 
 
-class Part(NamedTuple):
+class CellPart(NamedTuple):
     text: str
     key: str = ""
     value: float | None = None
 
 
-Cell = list[Part]
+Cell = list[CellPart]
 
 
 @dataclass
@@ -75,24 +75,24 @@ class Tables:
         made += [self.seats(), self.lengths(), self.actions()]
         return [table for table in made if table.rows]
 
-    def _at(self, show: Callable[[float], str], *path: str) -> Part:
+    def _at(self, show: Callable[[float], str], *path: str) -> CellPart:
         value: Any = self.doc
         for step in path:
             value = value[step]
-        return Part("–" if value is None else show(value), "/".join(path), value)
+        return CellPart("–" if value is None else show(value), "/".join(path), value)
 
     def _one(self, show: Callable[[float], str], *path: str) -> Cell:
         return [self._at(show, *path)]
 
     def _range(self, show: Callable[[float], str], *path: str, low: str, high: str) -> Cell:
         first, last = self._at(show, *path, low), self._at(show, *path, high)
-        return [Part("–")] if first.value is None else [first, Part(" to "), last]
+        return [CellPart("–")] if first.value is None else [first, CellPart(" to "), last]
 
     def ladder(self) -> Table:
         head = ["Bot", "rating", "95 % interval", "sure of", "wins", "95 % interval", "mean place"]
         rows = [
             [
-                [Part(bot)],
+                [CellPart(bot)],
                 self._one(tenth, "ladder", bot, "mu"),
                 self._range(tenth, "ladder", bot, low="low", high="high"),
                 self._one(tenth, "ladder", bot, "ordinal"),
@@ -107,7 +107,7 @@ class Tables:
     def wins(self) -> Table:
         rows = [
             [
-                [Part(bot)],
+                [CellPart(bot)],
                 self._one(percent, "standings", bot, "wins"),
                 self._range(percent, "standings", bot, low="wins_low", high="wins_high"),
             ]
@@ -116,17 +116,17 @@ class Tables:
         return Table("wins", "Wins", ["Bot", "wins", "95 % interval"], rows)
 
     def pairs(self) -> Table:
-        head = ["Bot", "against", "games", "ahead", "95 % interval", "points", "95 % interval", "deals"]
+        head = ["Bot", "against", "games", "ahead", "95 % interval", "points", "95 % interval", "paired seeds"]
         rows = [
             [
-                [Part(bot)],
-                [Part(other)],
+                [CellPart(bot)],
+                [CellPart(other)],
                 self._one(whole, "pairs", bot, other, "games"),
                 self._one(percent, "pairs", bot, other, "ahead"),
                 self._range(percent, "pairs", bot, other, low="ahead_low", high="ahead_high"),
                 self._one(signed, "pairs", bot, other, "points"),
                 self._range(signed, "pairs", bot, other, low="points_low", high="points_high"),
-                self._one(whole, "pairs", bot, other, "deals"),
+                self._one(whole, "pairs", bot, other, "paired_seeds"),
             ]
             for n, bot in enumerate(self.numbers.bots)
             for other in self.numbers.bots[n + 1 :]
@@ -138,7 +138,7 @@ class Tables:
         head = ["Bot", "seats", "points", "deviation", "median", "5 % to 95 %", "decisions", "ms a decision"]
         rows = [
             [
-                [Part(bot)],
+                [CellPart(bot)],
                 self._one(whole, "standings", bot, "seats"),
                 self._one(tenth, "standings", bot, "mean"),
                 self._one(tenth, "standings", bot, "deviation"),
@@ -154,7 +154,7 @@ class Tables:
     def points_by_seat(self) -> Table:
         seats = list(self.numbers.seats)
         rows = [
-            [[Part(bot)], *(self._one(tenth, "points_by_seat", bot, seat, "mean") for seat in seats)]
+            [[CellPart(bot)], *(self._one(tenth, "points_by_seat", bot, seat, "mean") for seat in seats)]
             for bot in self.numbers.bots
         ]
         head = ["Mean points", *(f"seat {seat}" for seat in seats)]
@@ -164,7 +164,7 @@ class Tables:
         seats = list(self.numbers.seats) if self.numbers.players > 1 else []
         rows = [
             [
-                [Part(self.category(name))],
+                [CellPart(self.category(name))],
                 *(self._one(tenth, "categories_by_bot", name, bot, "mean") for bot in self.numbers.bots),
                 *(self._one(tenth, "categories_by_seat", name, seat, "mean") for seat in seats),
             ]
@@ -183,7 +183,7 @@ class Tables:
 
     def _share(self, name: str, *path: str) -> list[Cell]:
         return [
-            [Part(name)],
+            [CellPart(name)],
             self._one(whole, *path, "games"),
             self._one(percent, *path, "wins"),
             self._range(percent, *path, low="wins_low", high="wins_high"),
@@ -195,7 +195,7 @@ class Tables:
         head = ["Length of a game", "mean", "median", "5 % to 95 %", "shortest", "longest"]
         rows = [
             [
-                [Part(name)],
+                [CellPart(name)],
                 self._one(tenth, name, "box", "mean"),
                 self._one(tenth, name, "box", "median"),
                 self._range(tenth, name, "box", low="p5", high="p95"),
@@ -210,13 +210,13 @@ class Tables:
     def actions(self) -> Table:
         rows = [
             [
-                [Part(family)],
+                [CellPart(family)],
                 *(
                     [
                         self._at(hundredth, "actions", family, bot, "per_game"),
-                        Part(" ("),
+                        CellPart(" ("),
                         self._at(percent, "actions", family, bot, "share"),
-                        Part(")"),
+                        CellPart(")"),
                     ]
                     for bot in self.numbers.bots
                 ),

@@ -1,4 +1,4 @@
-"""A tournament: a plan played in a folder, from the beginning or from where it was left."""
+"""A tournament: a config played in a folder, from the beginning or from where it was left."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -7,13 +7,15 @@ from typing import Any
 
 from rondel.core.registry import load_game
 
-from .crews import crew, play_all
+from .config import TournamentConfig, make_config
+from .executors import executor, play_all
 from .folder import Folder
 from .lineups import check_jobs
 from .match import Played
 from .numbers import Numbers
 from .page import report
-from .plan import Plan, make_plan
+
+Progress = Callable[[int], None]
 
 
 @dataclass
@@ -48,27 +50,33 @@ def tournament(
     """
     if isinstance(game, str):
         game = load_game(game)
-    plan = make_plan(game, games, players, bots, seed, options, against)
-    folder = Folder(Path(plan.folder_name() if out is None else out), formats)
-    return play_plan(plan, folder, jobs, ray, progress)
+    config = make_config(game, games, players, bots, seed, options, against)
+    folder = Folder(Path(config.folder_name() if out is None else out), formats)
+    return play_config(config, folder, jobs, ray, progress)
 
 
-def play_plan(
-    plan: Plan, folder: Folder, jobs: int = 1, ray: str = "", progress: Callable[[int], None] | None = None
+def play_config(
+    config: TournamentConfig,
+    folder: Folder,
+    jobs: int = 1,
+    ray: str = "",
+    progress: Callable[[int], None] | None = None,
 ) -> Outcome:
     check_jobs(jobs)
-    folder.begin(plan)
+    folder.begin(config)
     found = len(folder.played())
-    if found < len(plan.schedule()):
-        _play(plan, folder, jobs, ray, progress)
+    if found < len(config.schedule()):
+        _play(config, folder, jobs, ray, progress)
     return Outcome(folder.path, report(folder.path, folder.formats), found)
 
 
-def _play(plan: Plan, folder: Folder, jobs: int, ray: str, progress: Callable[[int], None] | None) -> None:
+def _play(
+    config: TournamentConfig, folder: Folder, jobs: int, ray: str, progress: Callable[[int], None] | None
+) -> None:
     """All games that are still to be played, into the journal."""
     with folder.writing() as journal:
         done = {one.game for one in folder.played()}
-        open_ = [seating for seating in plan.schedule() if seating.game not in done]
+        open_ = [seating for seating in config.schedule() if seating.game not in done]
 
         def record(games: list[Played]) -> None:
             journal.add(games)
@@ -76,5 +84,5 @@ def _play(plan: Plan, folder: Folder, jobs: int, ray: str, progress: Callable[[i
             if progress is not None:
                 progress(len(done))
 
-        with crew(plan, jobs, ray) as players:
+        with executor(config, jobs, ray) as players:
             play_all(players, open_, record)

@@ -10,14 +10,14 @@ from rich.table import Table as Screen
 
 from rondel import arena
 from rondel.arena import BotFailed
+from rondel.arena.config import TournamentConfig, make_config, read_config
 from rondel.arena.folder import Folder
 from rondel.arena.lineups import MOST_GAMES, meetings
 from rondel.arena.numbers import Numbers
 from rondel.arena.page import category_words, pairing_of, title_of
-from rondel.arena.plan import Plan, make_plan, read_plan
 from rondel.arena.ray import check_ray
 from rondel.arena.tables import Table, Tables
-from rondel.arena.tournaments import play_plan
+from rondel.arena.tournaments import play_config
 
 from .common import console, open_game, read_bots, read_options, read_seed
 from .simulate import cores, progress
@@ -44,52 +44,52 @@ def tournament(
     jobs: Annotated[int | None, typer.Option(min=1, help="Processes; all cores if left out.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="A game option, name=value; may be repeated.")] = None,
     components: Annotated[Path | None, typer.Option(help="A file of corrected component data.")] = None,
-    out: Annotated[Path | None, typer.Option(help="The folder; named after the plan if left out.")] = None,
+    out: Annotated[Path | None, typer.Option(help="The folder; named after the config if left out.")] = None,
     format: Annotated[Format, typer.Option(help="Of the tables.")] = Format.PARQUET,
     ray: Annotated[str, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; also auto or local.")] = "",
 ) -> None:
-    """Let bots play each other, seats and deals balanced; tables, plots and a report go into a folder.
+    """Let bots play each other, seats and paired seeds balanced; tables, plots and a report go into a folder.
 
     The same command goes on where an earlier run was stopped; with more --games and the same --out it plays on.
     """
     loaded = open_game(game, components)
     options = read_options(loaded, option or [])
-    plan = make_plan(loaded, games, players, read_bots(bots), read_seed(seed) or 0, options, against.strip())
+    config = make_config(loaded, games, players, read_bots(bots), read_seed(seed) or 0, options, against.strip())
     if ray:
         check_ray()
-    folder = Folder(out or Path(plan.folder_name()), format.endings())
-    folder.begin(plan)
-    _announce(plan, folder)
+    folder = Folder(out or Path(config.folder_name()), format.endings())
+    folder.begin(config)
+    _announce(config, folder)
     try:
-        with progress(len(plan.schedule())) as told:
-            outcome = play_plan(plan, folder, jobs or cores(), ray, told)
+        with progress(len(config.schedule())) as told:
+            outcome = play_config(config, folder, jobs or cores(), ray, told)
     except KeyboardInterrupt:
-        print(f"rondel: stopped; {_kept(plan, folder)}", file=sys.stderr)
+        print(f"rondel: stopped; {_kept(config, folder)}", file=sys.stderr)
         raise typer.Exit(130) from None
     except BotFailed as error:
-        raise BotFailed(f"{error}; {_kept(plan, folder)}") from None
-    show(plan, outcome.numbers)
+        raise BotFailed(f"{error}; {_kept(config, folder)}") from None
+    show(config, outcome.numbers)
     console.print(f"Report: {folder.report}", highlight=False, soft_wrap=True)
 
 
 def report(folder: Annotated[Path, typer.Argument(help="Of a tournament, finished or not.")]) -> None:
     """Make the report of a tournament again, from its tables alone, and show its numbers."""
     numbers = arena.report(folder)
-    show(read_plan(folder / "plan.json"), numbers)
+    show(read_config(folder / "plan.json"), numbers)
     console.print(f"Report: {Folder(folder).report}", highlight=False, soft_wrap=True)
 
 
-def _announce(plan: Plan, folder: Folder) -> None:
+def _announce(config: TournamentConfig, folder: Folder) -> None:
     """What will be played, and what is there already."""
-    seatings = plan.schedule()
-    total, deals = len(seatings), seatings[-1].deal + 1
-    more = f" ({plan.games:,} rounded up to whole rounds)" if total > plan.games else ""
+    seatings = config.schedule()
+    total, paired_seeds = len(seatings), seatings[-1].paired_seed + 1
+    more = f" ({config.games:,} rounded up to whole rounds)" if total > config.games else ""
     counts = set(meetings(seatings).values())
-    pair = "pair of bots meets" if not plan.against else f"bot meets {plan.against}"
+    pair = "pair of bots meets" if not config.against else f"bot meets {config.against}"
     each = f", each {pair} in {counts.pop():,}" if len(counts) == 1 else ""
-    lines = [f"{title_of(plan)}: {total:,} games of {plan.players}{more} on {deals:,} deals{each}"]
-    if plan.against:
-        lines.append(pairing_of(plan))
+    lines = [f"{title_of(config)}: {total:,} games of {config.players}{more} on {paired_seeds:,} paired seeds{each}"]
+    if config.against:
+        lines.append(pairing_of(config))
     found = len(folder.played())
     if found == total:
         lines.append(f"All of them are in {folder.path} already")
@@ -99,16 +99,16 @@ def _announce(plan: Plan, folder: Folder) -> None:
         console.print(line, highlight=False, soft_wrap=True)
 
 
-def _kept(plan: Plan, folder: Folder) -> str:
-    found, total = len(folder.played()), len(plan.schedule())
+def _kept(config: TournamentConfig, folder: Folder) -> str:
+    found, total = len(folder.played()), len(config.schedule())
     return f"{found:,} of {total:,} games are kept in {folder.path}; the same command goes on with them"
 
 
-def show(plan: Plan, numbers: Numbers) -> None:
+def show(config: TournamentConfig, numbers: Numbers) -> None:
     """All tables of the report."""
     if numbers.games < numbers.planned:
         console.print(f"{numbers.games:,} of {numbers.planned:,} games are played", highlight=False)
-    for table in Tables(numbers, category_words(plan)).all():
+    for table in Tables(numbers, category_words(config)).all():
         console.print()
         console.print(_screen(table), highlight=False)
     console.print()

@@ -14,9 +14,9 @@ except ModuleNotFoundError as _error:
         f"{_sys.executable} -m pip install pettingzoo gymnasium numpy"
     ) from _error
 
-from .layout import Row, layout
+from .layout import LayoutRow, layout
 from .sampling import sample
 from .turns import env, raw_env
 from .vector import Batch, VectorEnv
 
-__all__ = ["Batch", "Row", "VectorEnv", "env", "layout", "raw_env", "sample"]
+__all__ = ["Batch", "LayoutRow", "VectorEnv", "env", "layout", "raw_env", "sample"]

@@ -17,7 +17,7 @@ from rondel.core.errors import BadOption, IllegalAction, RondelError, hint
 from rondel.core.record import Record, totals
 from rondel.core.registry import load_game
 
-from .layout import Row
+from .layout import LayoutRow
 from .observer import Observer
 from .rewards import reward_of
 from .seeds import seed_of
@@ -157,7 +157,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # the name PettingZoo gi
     # For planners
 
     @property
-    def layout(self) -> list[Row]:
+    def layout(self) -> list[LayoutRow]:
         """What each number of an observation means."""
         return self.observer.layout
 

@@ -11,7 +11,7 @@ from rondel.core.errors import BadOption, IllegalAction
 from rondel.core.lookout import Lookout
 from rondel.core.registry import load_game
 
-from .layout import Row
+from .layout import LayoutRow
 from .observer import LEAST, MOST, NUMBER, Observer, integers
 from .rewards import reward_of
 from .seeds import seed_of
@@ -65,7 +65,7 @@ class VectorEnv:
         self.reset(randbits(32) if seed is None else seed)
 
     @property
-    def layout(self) -> list[Row]:
+    def layout(self) -> list[LayoutRow]:
         """What each column of `observations` means."""
         return self.observer.layout
 

@@ -1,4 +1,4 @@
-"""The plan of a tournament: all that decides which games are played, and how they go."""
+"""The config of a tournament: all that decides which games are played, and how they go."""
 
 import re
 from functools import lru_cache
@@ -17,8 +17,8 @@ from .lineups import Codes, Seating, check_bots, check_games, schedule
 LONGEST_NAME = 100  # of a folder
 
 
-class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """Two tournaments of the same plan have the same results, if their bots do not look at the clock."""
+class TournamentConfig(msgspec.Struct, frozen=True, kw_only=True):
+    """Two tournaments of the same config have the same results, if their bots do not look at the clock."""
 
     game: str
     players: int
@@ -35,12 +35,12 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     def schedule(self) -> list[Seating]:
         return _scheduled(tuple(self.bots), self.players, self.games, self.against)
 
-    def differences(self, other: "Plan") -> list[str]:
+    def differences(self, other: "TournamentConfig") -> list[str]:
         """ "games: 100, not 200" and the like."""
         mine, theirs = msgspec.structs.asdict(self), msgspec.structs.asdict(other)
         return [f"{key}: {_shown(mine[key])}, not {_shown(theirs[key])}" for key in mine if mine[key] != theirs[key]]
 
-    def continues(self, other: "Plan") -> bool:
+    def continues(self, other: "TournamentConfig") -> bool:
         """The same, but for more games: its schedule begins with that of the other."""
         return self.games > other.games and msgspec.structs.replace(other, games=self.games) == self
 
@@ -58,7 +58,7 @@ def _scheduled(bots: Codes, players: int, games: int, against: str) -> list[Seat
     return schedule(list(bots), players, games, against)
 
 
-def make_plan(
+def make_config(
     game: Any,
     games: int,
     players: int,
@@ -66,7 +66,7 @@ def make_plan(
     seed: int = 0,
     options: dict[str, Any] | None = None,
     against: str = "",
-) -> Plan:
+) -> TournamentConfig:
     """Refuses what cannot be played, before anything is written."""
     check_games(games)
     check_bots(bots, players, against)
@@ -74,7 +74,7 @@ def make_plan(
     check_codes(bots, game)
     if against:
         _check_against(against, game)
-    return Plan(
+    return TournamentConfig(
         game=game.name,
         players=players,
         bots=list(bots),
@@ -96,9 +96,9 @@ def _check_against(code: str, game: Any) -> None:
         raise UnknownBot(f"against: {error}") from None
 
 
-def read_plan(path: Path) -> Plan:
+def read_config(path: Path) -> TournamentConfig:
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Plan)
+        return msgspec.json.decode(path.read_bytes(), type=TournamentConfig)
     except FileNotFoundError:
         raise RondelError(f"{path.parent}: is no folder of a tournament: there is no {path.name} in it") from None
     except OSError as error:

@@ -1,6 +1,6 @@
 """Who plays the games of a tournament: this process, several, or a Ray cluster. All play alike.
 
-A crew is given batches of games and gives back what is played of them. It stops after a quarter of a second, so a
+An executor is given batches of games and gives back what is played of them. It stops after a quarter of a second, so a
 batch is many short games or one long one, and little is lost when it is killed.
 """
 
@@ -15,9 +15,9 @@ import msgspec
 from rondel.bots import derive_seed
 from rondel.core.registry import load_game
 
+from .config import TournamentConfig
 from .lineups import Seating
 from .match import BotFailed, Played, play_watched
-from .plan import Plan
 from .processes import process_pool
 
 BATCH_SECONDS = 0.25
@@ -32,7 +32,7 @@ class Batch(msgspec.Struct):
     failure: str = ""
 
 
-class Crew(Protocol):
+class Executor(Protocol):
     """Players who work at the same time; `batches`: how many keep all of them busy."""
 
     batches: int
@@ -44,15 +44,16 @@ class Crew(Protocol):
         ...
 
 
-def play_batch(plan: Plan, seatings: list[Seating], seconds: float = BATCH_SECONDS) -> Batch:
+def play_batch(config: TournamentConfig, seatings: list[Seating], seconds: float = BATCH_SECONDS) -> Batch:
     """As many of these games as fit into the time, at least one."""
-    game = load_game(plan.game, plan.components)
+    game = load_game(config.game, config.components)
     end = monotonic() + seconds
     batch = Batch([], seatings)
     while batch.left and (not batch.played or monotonic() < end):
-        number, deal, codes = batch.left[0]
+        number, paired_seed, codes = batch.left[0]
         try:
-            batch.played.append(play_watched(game, number, deal, derive_seed(plan.seed, deal), codes, plan.options))
+            seed = derive_seed(config.seed, paired_seed)
+            batch.played.append(play_watched(game, number, paired_seed, seed, codes, config.options))
         except BotFailed as error:
             batch.failure = str(error)
             return batch
@@ -65,28 +66,28 @@ class Alone:
 
     batches = 1  # so games are played in their order
 
-    def __init__(self, plan: Plan) -> None:
-        self.plan = plan
+    def __init__(self, config: TournamentConfig) -> None:
+        self.config = config
         self.waiting: list[list[Seating]] = []
 
     def start(self, batch: list[Seating]) -> None:
         self.waiting.append(batch)
 
     def next(self) -> Batch:
-        return play_batch(self.plan, self.waiting.pop(0), seconds=0)
+        return play_batch(self.config, self.waiting.pop(0), seconds=0)
 
 
 class Processes:
     """The processes of a pool."""
 
-    def __init__(self, plan: Plan, pool: ProcessPoolExecutor, size: int) -> None:
-        self.plan = plan
+    def __init__(self, config: TournamentConfig, pool: ProcessPoolExecutor, size: int) -> None:
+        self.config = config
         self.pool = pool
         self.batches = 2 * size  # one to play, one to play next
         self.running: set[Future[Batch]] = set()
 
     def start(self, batch: list[Seating]) -> None:
-        self.running.add(self.pool.submit(play_batch, self.plan, batch))
+        self.running.add(self.pool.submit(play_batch, self.config, batch))
 
     def next(self) -> Batch:
         ended, _ = wait(self.running, return_when=FIRST_COMPLETED)
@@ -96,30 +97,30 @@ class Processes:
 
 
 @contextmanager
-def crew(plan: Plan, jobs: int, ray: str = "") -> Iterator[Crew]:
+def executor(config: TournamentConfig, jobs: int, ray: str = "") -> Iterator[Executor]:
     """`ray`: the address of a cluster, or local; nothing: processes of this machine."""
     if ray:
-        from .ray import ray_crew  # late: it is an extra of the package
+        from .ray import ray_executor  # late: it is an extra of the package
 
-        with ray_crew(plan, jobs, ray) as found:
+        with ray_executor(config, jobs, ray) as found:
             yield found
     elif jobs == 1:
-        yield Alone(plan)
+        yield Alone(config)
     else:
         with process_pool(jobs) as pool:
-            yield Processes(plan, pool, jobs)
+            yield Processes(config, pool, jobs)
 
 
-def play_all(crew: Crew, seatings: list[Seating], record: Callable[[list[Played]], Any]) -> None:
+def play_all(executor: Executor, seatings: list[Seating], record: Callable[[list[Played]], Any]) -> None:
     """Keep everybody busy until all are played; `record` is told of games as they end, in any order."""
     open_ = list(reversed(seatings))
     started = 0
     while open_ or started:
-        while open_ and started < crew.batches:
-            size = max(1, min(LARGEST_BATCH, len(open_) // (2 * crew.batches)))
-            crew.start([open_.pop() for _ in range(size)])
+        while open_ and started < executor.batches:
+            size = max(1, min(LARGEST_BATCH, len(open_) // (2 * executor.batches)))
+            executor.start([open_.pop() for _ in range(size)])
             started += 1
-        batch = crew.next()
+        batch = executor.next()
         started -= 1
         record(batch.played)
         if batch.failure:
