@@ -28,7 +28,9 @@ def made(folder: Path) -> Page:
 
 @pytest.fixture(scope="module")
 def rows(folder: Path) -> list[Row]:
-    return report_numbers.read(folder, "results")
+    """Played by an earlier version, which called a paired seed a deal."""
+    found = report_numbers.read(folder, "results")
+    return [{"paired_seed" if name == "deal" else name: value for name, value in row.items()} for row in found]
 
 
 def test_it_is_of_a_thousand_games(made: Page, rows: list[Row]) -> None:
