@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import rondel
+from rondel.core.flow import Decision
 from rondel.testing import conformance
 
 GAMES = [rondel.load_game(name) for name in rondel.games()]
@@ -33,6 +34,16 @@ def test_a_seed_means_one_game(game: Any) -> None:
 def test_the_action_table_is_small_and_its_names_are_unique(game: Any) -> None:
     names = [game.actions.name(action) for action in range(len(game.actions))]
     assert len(set(names)) == len(names) < 2000
+
+
+def test_a_decision_without_an_explanation_is_named_with_its_file() -> None:
+    class Asks(Decision[Any]):
+        pass
+
+    game = type(rondel.load_game("saltfjord"))()
+    unexplained = conformance.missing_explanations(game)
+    Asks(game, "asks")
+    assert conformance.missing_explanations(game) == sorted([*unexplained, "test_conformance.Asks"])
 
 
 def test_a_broken_rule_is_found() -> None:

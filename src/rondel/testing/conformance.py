@@ -122,6 +122,19 @@ def check_explanations(state: Any) -> None:
             assert bar is not None or action in legal, f"{name} is neither legal nor barred"
 
 
+def missing_explanations(game: Any) -> list[str]:
+    """The decisions of a game that no explanation speaks for: FILE.CLASS, which should be in its folder `explain` too.
+
+    A step that only offers others side by side needs none of its own.
+    """
+    steps = [*game.steps, *game.interrupt_steps()]
+    asked = [part for step in steps if not step.automatic for part, _ in step.asked(0)]
+    own: Any = type(game)
+    kinds: set[Any] = {type(part) for part in asked if not part.automatic}
+    missing = [kind for kind in kinds if explanation.explanation_of(own, kind) is None]
+    return sorted(f"{kind.__module__.rpartition('.')[2]}.{kind.__name__}" for kind in missing)
+
+
 @cache
 def _members(game: Any) -> dict[str, list[int]]:
     """The actions of every family, those without alternatives too."""
