@@ -24,7 +24,9 @@ the list must be written, a step without one takes none. *cost*: what it belongs
 
 
 def section(game: Any) -> str:
-    return HEAD + "".join(f"{row(step)}\n" for step in sorted(game.steps, key=lambda step: step.name))
+    """Without what interrupts: that is never pending."""
+    steps = [step for step in game.steps if step not in game.interrupt_steps()]
+    return HEAD + "".join(f"{row(step)}\n" for step in sorted(steps, key=lambda step: step.name))
 
 
 def row(step: Any) -> str:

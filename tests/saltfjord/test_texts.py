@@ -14,12 +14,13 @@ from fluent.syntax import FluentParser, ast, visitor
 import rondel
 from rondel.core.events import EVERYBODY, Event
 from rondel.core.texts import LANGUAGES, Texts, slug
-from rondel.games.saltfjord import refusals
+from rondel.games.saltfjord import explain
 from support.saltfjord import GAME, play, table
 
 TEXTS = Texts(GAME, strict=True)
 C = GAME.components
-GAME_TEXTS = Path(inspect.getfile(refusals)).parent / "texts"
+FOLDER = Path(explain.__file__).parent.parent
+GAME_TEXTS = FOLDER / "texts"
 CORE_TEXTS = Path(rondel.__file__).parent / "core" / "words"
 RULES = set(re.findall(r"^- (SF-[A-Z]+-\d+)", (GAME_TEXTS.parent / "rulebook.md").read_text("utf-8"), re.M))
 SETTINGS: list[tuple[int, int, dict[str, Any]]] = [  # seed, players, options
@@ -37,6 +38,7 @@ FAMILIES = [
     "fresh_start",
     *[f.name for f in GAME.actions.families],
 ]
+ASKED = [step for step in GAME.steps if not step.automatic and step not in GAME.interrupt_steps()]
 CATEGORIES = list(GAME.new(2, 1).scores()[0])
 LEVELS = [f"{track}:{level}" for track in [*C.tracks, "advanced"] for level in (1, 2, 3)]
 COMPONENTS = [
@@ -57,9 +59,10 @@ def messages(lang: str) -> dict[str, Any]:
 
 
 def reasons() -> set[str]:
-    """The keys that refusals.py returns: a rule stands behind each."""
-    pattern = r'"([a-z_]+)",\s+(?:"SF-|step\.rule|rule,|no_building,|occupied or)'
-    return set(re.findall(pattern, inspect.getsource(refusals)))
+    """The keys of what rules bar, and of what is not asked for: a rule stands behind each."""
+    sources = [path.read_text("utf-8") for path in FOLDER.glob("*.py")]
+    bars = {key for source in sources for key in re.findall(r'\bBar\(\s*"([a-z_]+)"', source)}
+    return bars | set(re.findall(r'return "([a-z_]+)", (?:"SF-|step\.rule)', inspect.getsource(explain)))
 
 
 def busy(s: Any, random: Random) -> int:
@@ -93,7 +96,7 @@ def test_the_three_files_have_the_same_messages(lang: str) -> None:
 
 def expected() -> set[str]:
     c = C
-    steps = [step.name for step in GAME.steps if not step.automatic]
+    steps = [step.name for step in ASKED]
     effects = [e["effect"] for t in c.track_entries for row in t for e in row["levels"].values()]
     ids = {"title", "amount", "nothing", "choose", "game-over", "action-done", "action-decline", "either"}
     ids |= {f"{kind}-{slug(name)}" for name in FAMILIES for kind in ("action", "family")}
@@ -242,9 +245,9 @@ def test_every_kind_of_event_has_a_text(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_step_has_a_prompt(lang: str) -> None:
     """Those that say more than their name are told in the games above and below."""
-    for step in GAME.steps:
+    for step in ASKED:
         key = f"prompt-{slug(step.name)}"
-        if not step.automatic and not references(messages("en")[key]).arguments:
+        if not references(messages("en")[key]).arguments:
             assert TEXTS.text(lang, key).endswith((".", "?")), step.name
 
 

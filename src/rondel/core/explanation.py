@@ -48,6 +48,10 @@ class Explanation(Generic[D]):
         self.memo = memo
         self.seat: int = s.seat
 
+    def parts(self) -> list[tuple[Step[Any], int]]:
+        """The decisions offered side by side, each with its memo: as the step says, unless the table decides it."""
+        return self.step.asked(self.memo)
+
     def prompt(self) -> Words:
         """What the question says beside its name."""
         return {}
@@ -81,8 +85,9 @@ def questions(game: Any, s: Any) -> list[Explanation[Any]]:
         return []
     number, _, memo = s.stack[-1]
     step = game.steps[number]
-    steps = [(step, memo), *[(part, own) for part, own in step.asked(memo) if part is not step]]
-    return _explained(game, s, steps)
+    pending = _explained(game, s, [(step, memo)])
+    parts = pending[0].parts() if pending else step.asked(memo)
+    return pending + _explained(game, s, [(part, own) for part, own in parts if part is not step])
 
 
 def asked(game: Any, s: Any) -> list[Explanation[Any]]:
@@ -152,8 +157,13 @@ def lacking(game: Any, step: Step[Any]) -> Bar | None:
 
 
 def place(game: Any, view: Words, seat: int, action: str) -> str | None:
-    """By the pending question if it asks for such actions; else by the first of the game that does and knows."""
+    """By the pending question if it asks for such actions; else by the first of the game that does and knows.
+
+    To be done has no place on any board.
+    """
     family, _, rest = action.partition(":")
+    if family == "done":
+        return None
     pending = game.step(view["pending"][-1]["step"]).asked(0) if view["pending"] else []
     for step in [*[part for part, _ in pending], *game.steps]:
         explains = _of(game, step)

@@ -13,6 +13,7 @@ from .check_set_up import check_set_up
 from .check_supplies import check_supplies, crates, tiles, tokens
 from .components import BASE, TOP, Components
 from .dice import WHITE_LIMIT
+from .fields import Sets
 from .rules import Rules
 from .solo import WHITE_DICE
 from .state import LIGHTNING, Table
@@ -121,9 +122,10 @@ def _check_sets(rules: Rules, s: Table) -> None:
     abilities, buildings, resources = Census(c.abilities), Census(c.starting_tiles), Census(c.start_resources)
     for n, entry in enumerate(s.sets):
         if entry >= 0:
-            abilities.put(f"sets[{n}].ability", entry // 16)
-            buildings.put(f"sets[{n}].building", entry % 16 // 4)
-            resources.put(f"sets[{n}].resources", entry % 4)
+            ability, building, resource = Sets.unpack(entry)
+            abilities.put(f"sets[{n}].ability", ability)
+            buildings.put(f"sets[{n}].building", building)
+            resources.put(f"sets[{n}].resources", resource)
     abilities.put_all("ability_tiles", [n for n in range(len(c.abilities)) if s.ability_tiles >> n & 1])
     for seat, p in enumerate(s.players):
         abilities.put_all(f"players[{seat}].abilities", [n for n in range(len(c.abilities)) if p.abilities >> n & 1])

@@ -82,6 +82,14 @@ class Sets(Codec):
             ("resources", 1, Named(c.start_resources)),
         ]
 
+    @staticmethod
+    def pack(ability: int, building: int, resources: int) -> int:
+        return ability * 16 + building * 4 + resources
+
+    @staticmethod
+    def unpack(entry: int) -> tuple[int, int, int]:
+        return entry // 16, entry // 4 % 4, entry % 4
+
     def save(self, value: Any) -> Any:
         return [None if n < 0 else self._write(n) for n in value]
 

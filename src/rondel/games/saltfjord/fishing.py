@@ -3,6 +3,7 @@
 from bisect import insort
 from typing import Final
 
+from rondel.core.bars import Bar
 from rondel.core.errors import BadPosition
 from rondel.core.fields import Named
 from rondel.core.flow import Decision
@@ -13,6 +14,13 @@ from .stacks import draw_from
 from .state import BIG_BOAT, DINGHY, DRAW_TWO, FISHING, PUBLIC, TYPE_THREE, TYPE_TWO, Player, Table
 
 TYPES: Final = 3
+LAST_AREA: Final = Bar("last_area_reached", "SF-FISH-05")
+IN_HARBOR: Final = Bar("boat_in_the_harbor", "SF-FISH-05")
+TOKEN_THERE: Final = Bar("a_token_can_be_taken", "SF-FISH-07")
+NO_TECHNOLOGY: Final = Bar("technology_missing", "SF-FISH-03")
+EMPTY: Final = Bar("stack_is_empty", "SF-FISH-07")
+NOT_DRAWN: Final = Bar("token_was_not_drawn", "SF-TECH-14")
+NOT_ABOARD: Final = Bar("token_not_aboard", "SF-FISH-16")
 
 
 class GoFishing(Decision[Table]):
@@ -35,6 +43,19 @@ class GoFishing(Decision[Table]):
             options.append(self.rules.home)
         return options
 
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        if action in self.legal(s, seat, memo):
+            return None
+        if action == self.rules.home:
+            return IN_HARBOR
+        me = s.players[seat]
+        kind = self.rules.sail.index(action) - 1
+        if me.boat == self.rules.components.last_area:
+            return LAST_AREA
+        if kind < 0:
+            return TOKEN_THERE
+        return EMPTY if may_use(me, kind) else NO_TECHNOLOGY
+
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         if action == self.rules.home:
             return_home(self.rules, s, seat)
@@ -46,7 +67,7 @@ class GoFishing(Decision[Table]):
         if kind < 0:
             return
         stack = (me.boat - 1) * TYPES + kind
-        if me.perks & DRAW_TWO and stack_size(s, stack, self.rules.components) > 1:
+        if looks(s, me, stack, self.rules.components) > 1:
             self._draw_two(s, seat, stack)
         else:
             token, _ = draw_token(self.rules, s, stack)
@@ -78,6 +99,9 @@ class Keep(Decision[Table]):
         first, second = s.drawn
         other = len(self.rules.components.tokens) if first == second else second
         return [self.rules.keep.at(first), self.rules.keep.at(other)]
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        return None if action in self.legal(s, seat, memo) else NOT_DRAWN
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         kept = min(self.rules.keep.index(action), max(s.drawn))  # "same" is the second of two equal tokens
@@ -115,6 +139,9 @@ class Throw(Decision[Table]):
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         return [self.rules.throw_token.at(token) for token in set(s.players[seat].tokens)]
 
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        return None if self.rules.throw_token.index(action) in s.players[seat].tokens else NOT_ABOARD
+
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         throw_overboard(self.rules, s, seat, self.rules.throw_token.index(action))
 
@@ -137,6 +164,11 @@ def stack_size(s: Table, stack: int, c: Components) -> int:
     for entry in s.overboard:
         size += entry // len(c.tokens) == stack
     return size
+
+
+def looks(s: Table, me: Player, stack: int, c: Components) -> int:
+    """SF-TECH-14, 20: how many tokens of a stack are drawn, of which one is kept."""
+    return 2 if me.perks & DRAW_TWO and stack_size(s, stack, c) > 1 else 1
 
 
 def draw_token(rules: Rules, s: Table, stack: int) -> tuple[int, int]:

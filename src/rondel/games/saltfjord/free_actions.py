@@ -1,96 +1,254 @@
-"""FREE: what a player may slip in at any moment of the own turn, and what makes the game wait for it."""
+"""FREE: what a player may slip in at any moment of the own turn."""
 
 from typing import Final
 
 from rondel.core.actions import DONE
+from rondel.core.bars import Bar
 from rondel.core.errors import BadPosition
 from rondel.core.fields import Codec
 from rondel.core.flow import Decision
 
-from .components import FISH, GOODS, die_of, figure_of
+from .components import FISH, GOODS, Bundle, die_of, figure_of
 from .fishing import throw_overboard
-from .goods import move_up
-from .rules import Rules, can_pay, gain, pay
-from .state import FISHMONGER, FRESH_START, REFINER, Table
+from .goods import NO_ARROW, move_up
+from .rules import TOO_FEW, Rules, can_pay, gain, not_vacant, pay
+from .state import FISHMONGER, FRESH_START, REFINER, Player, Table
 from .wagons import place_waiting_wagon
 from .waiting import dice_to_lift, may_start_afresh
 from .workers import use_worker
 
 AT_MOST: Final = 3  # dice that Fresh start takes off
+NO_FISHMONGER: Final = Bar("ability_missing", "SF-ABIL-12")
+NO_WORKER: Final = Bar("no_worker_left", "SF-FREE-05")
+NO_BUILDING: Final = Bar("no_building_there", "SF-FREE-07")
+OCCUPIED: Final = Bar("building_occupied", "SF-FREE-07")
+NO_FRESH_START: Final = Bar("ability_missing", "SF-ABIL-16")
+STARTED_AFRESH: Final = Bar("ability_used_this_round", "SF-ABIL-16")
+NO_DICE: Final = Bar("no_dice_to_take_off", "SF-ABIL-19")
+NOT_ABOARD: Final = Bar("token_not_aboard", "SF-FISH-12")
+NO_DIE: Final = Bar("no_die_there", "SF-ABIL-16")
+IN_USE: Final = Bar("die_is_in_use", "SF-DIE-18")
 
 
-class FreeActions:
-    """All of them for a seat: conversions, workers, ability tiles, throwing overboard."""
+class FreeAction(Decision[Table]):
+    """SF-FREE-01: one kind of them, answered by a block of actions. It interrupts what is pending, and never is.
+
+    All kinds are asked at every decision, so they add their options to one list.
+    """
+
+    def __init__(self, rules: Rules, name: str, rule: str, first: int, end: int) -> None:
+        super().__init__(rules, name, rule=rule)
+        self.rules: Final = rules
+        self.first: Final = first
+        self.end: Final = end
+
+    def offer(self, me: Player, options: list[int]) -> None:
+        raise NotImplementedError
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        options: list[int] = []
+        self.offer(s.players[seat], options)
+        return options
+
+
+class Sell(FreeAction):
+    """SF-FREE-02: a resource for fish."""
 
     def __init__(self, rules: Rules) -> None:
-        c = rules.components
-        self.rules: Final = rules
-        self.fish_for: Final = c.sell
-        self.down: Final = c.down
-        self.up: Final = rules.arrows
-        self.usual: Final = len(c.up)
-        self.price: Final = c.paid_upgrade
-        self.fishmonger: Final = c.fishmonger
+        super().__init__(rules, "sell", "SF-FREE-02", rules.sell.first, rules.sell.end)
+        self.fish_for: Final = rules.components.sell
 
-    def options(self, s: Table, seat: int) -> list[int]:
-        rules = self.rules
-        me = s.players[seat]
+    def offer(self, me: Player, options: list[int]) -> None:
+        for good in range(1, GOODS):
+            if me.goods[good]:
+                options.append(self.first + good - 1)
+
+    def good(self, action: int) -> int:
+        return action - self.first + 1
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        return None if s.players[seat].goods[self.good(action)] else TOO_FEW
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        good = self.good(action)
+        s.players[seat].goods[good] -= 1
+        s.players[seat].goods[FISH] += self.fish_for[good]
+        s.tell("sells", seat, good, self.fish_for[good])
+
+
+class PayUpgrade(FreeAction):
+    """SF-FREE-03: an upgrade for fish; the upgraded resource is not part of the price."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "pay_upgrade", "SF-FREE-03", rules.pay_upgrade.first, rules.pay_upgrade.end)
+        self.up: Final = rules.arrows
+        self.usual: Final = len(rules.components.up)
+        self.price: Final = rules.components.paid_upgrade
+
+    def offer(self, me: Player, options: list[int]) -> None:
         goods = me.goods
-        options: list[int] = []
-        for good in range(1, GOODS):  # SF-FREE-02
-            if goods[good]:
-                options.append(rules.sell.first + good - 1)
         fish = goods[FISH]
-        if fish >= self.price:  # SF-FREE-03: the upgraded resource is not part of the price
+        if fish >= self.price:
             goods[FISH] = fish - self.price
             count = len(self.up) if me.abilities & REFINER else self.usual
             for i in range(count):
                 if goods[self.up[i][0]]:
-                    options.append(rules.pay_upgrade.first + i)
+                    options.append(self.first + i)
             goods[FISH] = fish
-        for i in range(len(self.down)):  # SF-FREE-04
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        me = s.players[seat]
+        arrow = action - self.first
+        if arrow >= self.usual and not me.abilities & REFINER:
+            return NO_ARROW
+        return None if can_pay(me.goods, self.payment(arrow)) else TOO_FEW
+
+    def payment(self, arrow: int) -> Bundle:
+        """The price, and what is upgraded."""
+        below = self.up[arrow][0]
+        return [(FISH, self.price + 1)] if below == FISH else [(FISH, self.price), (below, 1)]
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        pay(s, seat, [(FISH, self.price)])
+        move_up(s, seat, self.up[action - self.first])
+
+
+class Downgrade(FreeAction):
+    """SF-FREE-04: a resource down along an arrow."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "downgrade", "SF-FREE-04", rules.downgrade.first, rules.downgrade.end)
+        self.down: Final = rules.components.down
+
+    def offer(self, me: Player, options: list[int]) -> None:
+        goods = me.goods
+        for i in range(len(self.down)):
             if goods[self.down[i][0]]:
-                options.append(rules.downgrade.first + i)
-        if me.abilities & FISHMONGER and can_pay(goods, self.fishmonger):  # SF-ABIL-12
-            options += [rules.buy.first, rules.buy.first + 1, rules.buy.first + 2]
-        if me.workers:  # SF-FREE-05, 07
-            first = rules.worker.first
+                options.append(self.first + i)
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        return None if s.players[seat].goods[self.down[action - self.first][0]] else TOO_FEW
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        above, below = self.down[action - self.first]
+        s.players[seat].goods[above] -= 1
+        s.players[seat].goods[below] += 1
+        s.tell("downgrades", seat, above, below)
+
+
+class Buy(FreeAction):
+    """SF-ABIL-12: the Fishmonger sells basic resources."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "buy", "SF-ABIL-12", rules.buy.first, rules.buy.end)
+        self.price: Final = rules.components.fishmonger
+
+    def offer(self, me: Player, options: list[int]) -> None:
+        if me.abilities & FISHMONGER and can_pay(me.goods, self.price):
+            options += [self.first, self.first + 1, self.first + 2]
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        me = s.players[seat]
+        if not me.abilities & FISHMONGER:
+            return NO_FISHMONGER
+        return None if can_pay(me.goods, self.price) else TOO_FEW
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        pay(s, seat, self.price)
+        gain(s, seat, [(self.rules.components.basics[action - self.first], 1)], 0)
+
+
+class PlaceWorker(FreeAction):
+    """SF-FREE-05, 07: a worker onto a vacant building."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "worker", "SF-FREE-05", rules.worker.first, rules.worker.end)
+
+    def offer(self, me: Player, options: list[int]) -> None:
+        if me.workers:
+            first = self.first
             options += [first + cell for cell in me.vacant]
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        me = s.players[seat]
+        if not me.workers:
+            return NO_WORKER
+        return not_vacant(self.rules.components, me, action - self.first, NO_BUILDING, OCCUPIED)
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        use_worker(self.rules, s, seat, action - self.first)
+
+
+class FreshStart(FreeAction):
+    """SF-ABIL-16, 19: once a round own dice off the board."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "fresh_start", "SF-ABIL-16", rules.fresh_start, rules.fresh_start + 1)
+
+    def offer(self, me: Player, options: list[int]) -> None:
         if may_start_afresh(me):
-            options.append(rules.fresh_start)
+            options.append(self.first)
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        me = s.players[seat]
+        if not me.abilities & FRESH_START:
+            return NO_FRESH_START
+        if me.flipped:
+            return STARTED_AFRESH
+        return None if dice_to_lift(me) else NO_DICE
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        s.players[seat].flipped = 1
+        s.tell("fresh_start", seat)
+        s.push(self.rules.lift, seat)
+
+
+class Overboard(FreeAction):
+    """SF-FISH-12: a token of the boat tile, sorted there."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "overboard", "SF-FISH-12", rules.overboard.first, rules.overboard.end)
+
+    def offer(self, me: Player, options: list[int]) -> None:
         last = -1
-        for token in me.tokens:  # SF-FISH-12
+        for token in me.tokens:
             if token != last:
-                options.append(rules.overboard.first + token)
+                options.append(self.first + token)
                 last = token
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        return None if action - self.first in s.players[seat].tokens else NOT_ABOARD
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        throw_overboard(self.rules, s, seat, action - self.first)
+
+
+class FreeActions:
+    """All kinds, in the order of their actions."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.kinds: Final[list[FreeAction]] = [
+            Sell(rules),
+            PayUpgrade(rules),
+            Downgrade(rules),
+            Buy(rules),
+            PlaceWorker(rules),
+            FreshStart(rules),
+            Overboard(rules),
+        ]
+
+    def options(self, s: Table, seat: int) -> list[int]:
+        me = s.players[seat]
+        options: list[int] = []
+        for kind in self.kinds:
+            kind.offer(me, options)
         return options
 
     def carry_out(self, s: Table, seat: int, action: int) -> None:
-        rules = self.rules
-        if rules.sell.has(action):
-            good = rules.sell.index(action) + 1
-            s.players[seat].goods[good] -= 1
-            s.players[seat].goods[FISH] += self.fish_for[good]
-            s.tell("sells", seat, good, self.fish_for[good])
-        elif rules.pay_upgrade.has(action):
-            pay(s, seat, [(FISH, self.price)])
-            move_up(s, seat, self.up[rules.pay_upgrade.index(action)])
-        elif rules.downgrade.has(action):
-            above, below = self.down[rules.downgrade.index(action)]
-            s.players[seat].goods[above] -= 1
-            s.players[seat].goods[below] += 1
-            s.tell("downgrades", seat, above, below)
-        elif rules.buy.has(action):
-            pay(s, seat, self.fishmonger)
-            gain(s, seat, [(rules.components.basics[rules.buy.index(action)], 1)], 0)
-        elif rules.worker.has(action):
-            use_worker(rules, s, seat, rules.worker.index(action))
-        elif action == rules.fresh_start:  # SF-ABIL-16
-            s.players[seat].flipped = 1
-            s.tell("fresh_start", seat)
-            s.push(rules.lift, seat)
-        else:
-            throw_overboard(rules, s, seat, rules.overboard.index(action))
+        for kind in self.kinds:
+            if action < kind.end:
+                kind.take(s, seat, 0, action)
+                return
 
 
 class Lift(Decision[Table]):
@@ -103,6 +261,12 @@ class Lift(Decision[Table]):
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         cells = dice_to_lift(s.players[seat])
         return [DONE, *[self.rules.lift_die.at(cell) for cell in cells]]
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        cell = self.rules.lift_die.index(action)
+        if die_of(s.players[seat].on[cell]) >= 0:
+            return None
+        return IN_USE if cell == s.at else NO_DIE
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         if action != DONE:

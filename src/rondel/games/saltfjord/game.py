@@ -6,7 +6,7 @@ from rondel.core.chance import Chance
 from rondel.core.fields import Doc
 from rondel.core.flow import Step
 
-from . import refusals, scoring, setup, solo, words
+from . import scoring, setup, solo
 from .check import census, complete
 from .components import Components
 from .content import compile_content
@@ -79,6 +79,9 @@ class Saltfjord(Rules):
         """SF-FREE-01: in the own turn only; every decision of a turn is the turn player's."""
         return self.free.options(s, seat) if seat == s.seat else []
 
+    def interrupt_steps(self) -> list[Step[Any]]:
+        return [*self.free.kinds]
+
     def interrupt(self, s: Table, seat: int, action: int) -> None:
         self.free.carry_out(s, seat, action)
 
@@ -124,12 +127,6 @@ class Saltfjord(Rules):
 
     def census(self, s: Table) -> dict[str, int]:
         return census(s, self.components)
-
-    def action_words(self, s: Table, action: int) -> dict[str, Any]:
-        return words.action_words(self, s, action)
-
-    def why_not(self, s: Table, action: int) -> tuple[str, str, dict[str, Any]]:
-        return refusals.why_not(self, s, action)
 
     def picture(self, view: Doc, seat: int | None, lang: str = "en") -> str | None:
         from rondel.drawing import whole  # late: programs that only play need no pictures

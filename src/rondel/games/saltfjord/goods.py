@@ -2,12 +2,15 @@
 
 from typing import Final
 
+from rondel.core.bars import Bar
 from rondel.core.flow import Decision, Effect
 
 from .components import FISH, Bundle
-from .rules import Rules, can_pay, gain, pay
+from .rules import TOO_FEW, Rules, can_pay, gain, pay
 from .state import REFINER, Table
 from .waiting import can_prepare
+
+NO_ARROW: Final = Bar("no_arrow_between_these", "SF-RES-05")
 
 
 class Gain(Effect[Table]):
@@ -40,6 +43,15 @@ class Upgrade(Decision[Table]):
                 options.append(self.rules.upgrade.first + i)
         return options
 
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        if action == self.rules.upgrade_fish:
+            return None
+        me = s.players[seat]
+        arrow = self.rules.upgrade.index(action)
+        if arrow >= self.usual and not me.abilities & REFINER:
+            return NO_ARROW
+        return None if me.goods[self.arrows[arrow][0]] else TOO_FEW
+
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         if action == self.rules.upgrade_fish:
             gain(s, seat, [(FISH, self.rules.components.upgrade_gain)], 0)
@@ -70,6 +82,10 @@ class Trade(Decision[Table]):
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         goods = s.players[seat].goods
         return [self.rules.feast.at(i) for i, trade in enumerate(self.trades) if can_pay(goods, trade[0])]
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        cost = self.trades[self.rules.feast.index(action)][0]
+        return None if can_pay(s.players[seat].goods, cost) else TOO_FEW
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         cost, reward = self.trades[self.rules.feast.index(action)]

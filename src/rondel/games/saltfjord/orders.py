@@ -2,14 +2,18 @@
 
 from typing import Final
 
+from rondel.core.bars import Bar
 from rondel.core.errors import BadPosition
 from rondel.core.fields import Named
 from rondel.core.flow import Decision
 
-from .rules import Rules, can_pay, pay
+from .rules import TOO_FEW, Rules, can_pay, pay
 from .stacks import turn_up_crate
 from .state import ANY_PIER, PIER_REWARD, Table
 from .waiting import can_prepare
+
+EMPTY: Final = Bar("stack_is_empty", "SF-ORDER-03")
+OTHER_PIER: Final = Bar("not_now")
 
 
 class Order(Decision[Table]):
@@ -27,6 +31,12 @@ class Order(Decision[Table]):
             if crate >= 0 and can_pay(goods, costs[crate]):
                 options.append(self.rules.order.first + space)
         return options
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        crate = s.crate_tops[self.rules.order.index(action)]
+        if crate < 0:
+            return EMPTY
+        return None if can_pay(s.players[seat].goods, self.rules.components.crate_cost[crate]) else TOO_FEW
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         space = self.rules.order.index(action)
@@ -49,6 +59,9 @@ class PlaceCrate(Decision[Table]):
         if s.players[seat].perks & ANY_PIER:
             return [self.rules.pier.at(pier) for pier in range(len(self.rules.components.piers))]
         return [self.rules.pier.at(memo)]
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        return None if action in self.legal(s, seat, memo) else OTHER_PIER
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         me = s.players[seat]

@@ -3,6 +3,7 @@
 from typing import Final
 
 from rondel.core.actions import DONE
+from rondel.core.bars import Bar
 from rondel.core.errors import BadPosition
 from rondel.core.fields import Codec, Named
 from rondel.core.flow import Decision
@@ -14,6 +15,8 @@ from .state import ALL_TRADES, ANY_PIER, NEIGHBOR, Player, Table
 from .waiting import dice_to_lift, may_start_afresh
 
 ROW: Final = 64  # more than there are crates
+TAVERN_TAKEN: Final = Bar("tavern_taken", "SF-PASS-12")
+DICE_THERE: Final = Bar("dice_in_the_tavern", "SF-SOLO-11")
 
 
 def open_taverns(s: Table) -> list[int]:
@@ -26,6 +29,13 @@ def open_taverns(s: Table) -> list[int]:
     ]
 
 
+def tavern_bar(s: Table, tavern: int) -> Bar | None:
+    """Why a tavern is none of `open_taverns`."""
+    if tavern in open_taverns(s):
+        return None
+    return TAVERN_TAKEN if any([player.tavern == tavern for player in s.players]) else DICE_THERE
+
+
 def retire(rules: Rules, s: Table, seat: int, tavern: int) -> None:
     """SF-PASS-01, 06: first the tavern's action, then the piers from top to bottom."""
     s.players[seat].tavern = tavern
@@ -34,18 +44,29 @@ def retire(rules: Rules, s: Table, seat: int, tavern: int) -> None:
     s.push(rules.tavern_action[tavern], seat)
 
 
+class PierMemo(Packed):
+    """A pier, and the rewards taken there."""
+
+    def __init__(self, piers: list[str]) -> None:
+        super().__init__([("rewards", ROW, Codec(0, ROW - 1)), ("pier", len(piers), Named(piers))])
+
+    @staticmethod
+    def pack(pier: int, rewards: int) -> int:
+        return pier * ROW + rewards
+
+    @staticmethod
+    def unpack(memo: int) -> tuple[int, int]:
+        return divmod(memo, ROW)
+
+
 class Piers(Decision[Table]):
-    """SF-PASS-06: for each crate at a pier its reward once. Memo: pier * ROW + rewards taken there.
+    """SF-PASS-06: for each crate at a pier its reward once. Memo: the pier, and the rewards taken there.
 
     Crates are counted anew each time: one that comes before the last reward of its pier counts too (SF-PASS-13, 14).
     """
 
     def __init__(self, rules: Rules) -> None:
-        parts = [
-            ("rewards", ROW, Codec(0, ROW - 1)),
-            ("pier", len(rules.components.piers), Named(rules.components.piers)),
-        ]
-        super().__init__(rules, "piers", rule="SF-PASS-06", memory=Packed(parts))
+        super().__init__(rules, "piers", rule="SF-PASS-06", memory=PierMemo(rules.components.piers))
         self.rules: Final = rules
         self.exchange: Final = Exchange(rules)
 
@@ -53,23 +74,23 @@ class Piers(Decision[Table]):
         return [DONE]
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
-        pier, rewards = divmod(memo, ROW)
+        pier, rewards = PierMemo.unpack(memo)
         crates = self._crates(s, seat)
         if rewards and rewards == crates[pier]:
             if pier + 1 < len(crates):
-                s.push(self, seat, (pier + 1) * ROW)
+                s.push(self, seat, PierMemo.pack(pier + 1, 0))
             return
         while not crates[pier]:
             pier += 1
             if pier == len(crates):
                 return
-        s.push(self, seat, pier * ROW + rewards + 1)
+        s.push(self, seat, PierMemo.pack(pier, rewards + 1))
         s.tell("pier", seat, pier, rewards + 1)
         s.push(self.rules.pier_reward[pier], seat)
 
     def waits(self, s: Table, seat: int) -> bool:
         """SF-PASS-14: before what would be too late afterwards for a crate that a worker could still bring."""
-        pier, rewards = divmod(s.stack[-1][2], ROW)
+        pier, rewards = PierMemo.unpack(s.stack[-1][2])
         crates = self._crates(s, seat)
         passed: list[int] = []
         if rewards == 0:
@@ -106,7 +127,7 @@ class Piers(Decision[Table]):
     def check(self, s: Table, i: int) -> None:
         c = self.rules.components
         _, seat, memo = s.stack[i]
-        pier, rewards = divmod(memo, ROW)
+        pier, rewards = PierMemo.unpack(memo)
         crates = s.players[seat].at_pier(pier, len(c.crates))
         if i != 1 or s.stack[0][0] != self.rules.end_turn.number:
             raise BadPosition(f"pending[{i}].step", "piers is possible only as pending[1], right above end_turn")

@@ -1,14 +1,15 @@
 """TURN, ROUND, END: whose turn it is, the main action, the end of a round and of the game."""
 
-from typing import Final
+from typing import Any, Final
 
 from rondel.core.actions import DONE
+from rondel.core.bars import Bar
 from rondel.core.errors import BadPosition
-from rondel.core.flow import Decision, Effect
+from rondel.core.flow import Decision, Effect, Step
 
 from .components import WAGON, WORKER, Components, figure_of
-from .dice import may_take
-from .retire import open_taverns, retire
+from .dice import limit_bar, may_take
+from .retire import open_taverns, retire, tavern_bar
 from .rules import Rules
 from .solo import place_dice, remove_crates
 from .state import Player, Table
@@ -17,6 +18,10 @@ from .wagons import place_waiting_wagon
 from .waiting import can_prepare, may_start_afresh
 
 ROUNDS: Final = 3
+IN_TAVERNS: Final = Bar("dice_lie_in_the_taverns", "SF-SOLO-09")
+NO_SUCH_DIE: Final = Bar("no_such_die", "SF-DIE-01")
+ONLY_SOLO: Final = Bar("only_in_the_solo_game", "SF-SOLO-09")
+NOT_IN_TAVERN: Final = Bar("no_such_die_in_the_tavern", "SF-SOLO-09")
 
 
 class Turn(Decision[Table]):
@@ -43,6 +48,26 @@ class Turn(Decision[Table]):
         options += self.build_large.legal(s, seat, 0)
         options += [rules.retire.first + tavern for tavern in open_taverns(s)]  # SF-TURN-06
         return options
+
+    def asked(self, memo: int) -> list[tuple[Step[Any], int]]:
+        return [(self, memo), (self.build_large, 0)]
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        rules = self.rules
+        if rules.retire.has(action):
+            return tavern_bar(s, rules.retire.index(action))
+        if rules.tavern_die.has(action):
+            return self._tavern_die_bar(s, seat, rules.tavern_die.index(action))
+        die = rules.take_die.index(action)
+        limit = limit_bar(s, s.players[seat], die // 6)
+        if limit is not None or s.dice[die]:
+            return limit
+        return IN_TAVERNS if s.seats == 1 else NO_SUCH_DIE
+
+    def _tavern_die_bar(self, s: Table, seat: int, place: int) -> Bar | None:
+        if s.seats > 1:
+            return ONLY_SOLO
+        return limit_bar(s, s.players[seat], place % 2) if s.tavern_dice[place] else NOT_IN_TAVERN
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         rules = self.rules

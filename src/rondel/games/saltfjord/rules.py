@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rondel.core.bars import Bar
 from rondel.core.events import EventKind
 from rondel.core.fields import Codec, Named
 from rondel.core.flow import Step
@@ -10,9 +11,10 @@ from rondel.core.options import Option, StartPlayer
 
 from .components import POINTS, Bundle, Components
 from .fields import SOURCES, player_fields, table_fields
-from .state import Table
+from .state import Player, Table
 
 DIRECTIONS = ["stay", "up", "left", "right", "down"]
+TOO_FEW: Final = Bar("too_few_goods")
 
 
 class Rules(Game):
@@ -172,6 +174,13 @@ def can_pay(goods: list[int], bundle: Bundle) -> bool:
         if goods[good] < n:
             return False
     return True
+
+
+def not_vacant(c: Components, me: Player, cell: int, no_building: Bar, occupied: Bar) -> Bar | None:
+    """SF-DIE-07: why nothing can be activated on a cell."""
+    if me.vacant_mask >> cell & 1:
+        return None
+    return occupied if 0 <= me.grid[cell] < c.building_kinds else no_building
 
 
 def pay(s: Table, seat: int, bundle: Bundle) -> None:

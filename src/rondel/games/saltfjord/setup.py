@@ -2,17 +2,20 @@
 
 from typing import Final
 
+from rondel.core.bars import Bar
 from rondel.core.fields import Named
 from rondel.core.flow import Decision
 from rondel.core.options import start_player
 
 from .components import BASE, CELLS, GOODS, WAGON, Components
+from .fields import Sets
 from .rounds import roll
 from .rules import Rules, gain
 from .state import FISHING, Player, Table
 from .technology import find_perks
 
 SETS: Final = 4
+CHOSEN: Final = Bar("set_already_chosen", "SF-PSETUP-08")
 
 
 def set_up(rules: Rules, s: Table) -> None:
@@ -62,7 +65,7 @@ def _deal_tiles(s: Table, c: Components) -> None:
     s.ability_tiles = sum([1 << tile for tile in abilities[SETS:]])
     buildings = s.chance.shuffle(list(range(SETS)))
     resources = s.chance.shuffle(list(range(SETS)))
-    s.sets = [abilities[n] * 16 + buildings[n] * 4 + resources[n] for n in range(SETS)]
+    s.sets = [Sets.pack(abilities[n], buildings[n], resources[n]) for n in range(SETS)]
     solo = s.seats == 1
     tiles = [tile for tile in range(len(c.scoring_tiles)) if not (solo and c.lightning[tile])]
     dealt = s.chance.shuffle(tiles)
@@ -119,10 +122,12 @@ class ChooseSet(Decision[Table]):
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         return [self.rules.set.at(n) for n, parts in enumerate(s.sets) if parts >= 0]
 
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        return None if s.sets[self.rules.set.index(action)] >= 0 else CHOSEN
+
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         number = self.rules.set.index(action)
-        ability, rest = divmod(s.sets[number], 16)
-        building, resources = divmod(rest, 4)
+        ability, building, resources = Sets.unpack(s.sets[number])
         s.sets = [*s.sets[:number], -1, *s.sets[number + 1 :]]
         s.players[seat].abilities |= 1 << ability  # SF-PSETUP-10
         s.tell("chooses_set", seat, ability, resources)
@@ -143,5 +148,9 @@ class ChooseSide(Decision[Table]):
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         return [self.rules.side.at(0), self.rules.side.at(1)]
 
+    def tile(self, memo: int, action: int) -> int:
+        """The side as a tile to place."""
+        return self.rules.components.tile_count + 2 * memo + self.rules.side.index(action)
+
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
-        s.push(self.rules.place, seat, self.rules.components.tile_count + 2 * memo + self.rules.side.index(action))
+        s.push(self.rules.place, seat, self.tile(memo, action))

@@ -3,14 +3,18 @@
 from typing import Any, Final
 
 from rondel.core.actions import DONE
+from rondel.core.bars import Bar
 from rondel.core.errors import BadPosition
 from rondel.core.fields import Named
 from rondel.core.flow import Decision, Effect
 
-from .components import FISH, TOP
-from .rules import Rules, can_pay, pay, score
+from .components import FISH, TOP, Bundle
+from .rules import TOO_FEW, Rules, can_pay, pay, score
 from .state import LIGHTNING, Player, Table
 from .waiting import can_prepare
+
+TOP_REACHED: Final = Bar("top_of_the_track_reached", "SF-TECH-04")
+NOT_ON_BOARD: Final = Bar("ability_not_on_the_board", "SF-TECH-09")
 
 
 class Technology(Decision[Table]):
@@ -29,11 +33,22 @@ class Technology(Decision[Table]):
                 options.append(self.rules.technology.first + track)
         return options
 
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        me = s.players[seat]
+        track = self.rules.technology.index(action)
+        if me.levels[track] == TOP:
+            return TOP_REACHED
+        return None if can_pay(me.goods, self.payment(s, me, track)) else TOO_FEW
+
+    def payment(self, s: Table, me: Player, track: int) -> Bundle:
+        """Of the next level."""
+        return self.rules.components.track_cost[s.advanced][track][me.levels[track] + 1]
+
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         me = s.players[seat]
         track = self.rules.technology.index(action)
         level = me.levels[track] + 1
-        pay(s, seat, self.rules.components.track_cost[s.advanced][track][level])
+        pay(s, seat, self.payment(s, me, track))
         me.levels = me.levels[:]
         me.levels[track] = level
         find_perks(self.rules, s, me)
@@ -74,6 +89,9 @@ class TakeAbility(Decision[Table]):
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         tiles = range(len(self.rules.components.abilities))
         return [self.rules.take_ability.at(tile) for tile in tiles if s.ability_tiles >> tile & 1]
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        return None if s.ability_tiles >> self.rules.take_ability.index(action) & 1 else NOT_ON_BOARD
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         tile = self.rules.take_ability.index(action)
@@ -128,13 +146,20 @@ class Market(Decision[Table]):
         most: int = min(s.players[seat].goods[FISH], sale["max_fish"])
         return [DONE, *[self.rules.sell_fish.at(n) for n in range(most)]]
 
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        return None if action in self.legal(s, seat, memo) else TOO_FEW
+
+    def points(self, memo: int, fish: int) -> int:
+        each: int = self.rules.components.scoring_entries[memo]["instant_sale"]["vp_per_fish"]
+        return fish * each
+
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         if action != DONE:
             fish = self.rules.sell_fish.index(action) + 1
-            each: int = self.rules.components.scoring_entries[memo]["instant_sale"]["vp_per_fish"]
+            points = self.points(memo, fish)
             pay(s, seat, [(FISH, fish)])
-            s.tell("lightning", seat, memo, fish * each)
-            score(s, seat, fish * each, LIGHTNING)
+            s.tell("lightning", seat, memo, points)
+            score(s, seat, points, LIGHTNING)
 
     def waits(self, s: Table, seat: int) -> bool:
         return can_prepare(s, seat)

@@ -2,16 +2,27 @@
 
 from typing import Final
 
+from rondel.core.bars import Bar
 from rondel.core.errors import BadPosition
 from rondel.core.fields import Named
 from rondel.core.flow import Decision
 
-from .components import WOOD, Bundle, Components
-from .rules import Rules, can_pay, gain, pay
+from .components import TURNS, WOOD, Bundle, Components, mask_of
+from .rules import TOO_FEW, Rules, can_pay, gain, pay
 from .solo import remove_other_top
 from .stacks import turn_up_tile
 from .state import BOARDWALKS, DISCOUNT, Player, Table
 from .waiting import can_prepare
+
+ONLY_SMALL: Final = Bar("only_small_tiles_here", "SF-SMALL-01")
+ONLY_SINGLE: Final = Bar("only_one_square_tiles_here", "SF-PASS-03")
+ONLY_LARGE: Final = Bar("only_large_tiles_here", "SF-LARGE-03")
+EMPTY: Final = Bar("stack_is_empty", "SF-SMALL-04")
+FITS_NOWHERE: Final = Bar("tile_fits_nowhere", "SF-EDGE-08")
+NOT_TURNED: Final = Bar("one_square_is_not_turned", "SF-SMALL-02")
+OFF_GRID: Final = Bar("leaves_the_grid", "SF-SMALL-03")
+COVERS: Final = Bar("covers_a_building_or_tile", "SF-SMALL-03")
+NOT_CENTRAL: Final = Bar("starting_tile_goes_to_the_centre", "SF-PSETUP-11")
 
 
 class Build(Decision[Table]):
@@ -22,6 +33,7 @@ class Build(Decision[Table]):
         c = rules.components
         self.rules: Final = rules
         self.stacks: Final = [i for i, shape in enumerate(c.space_shape) if shape in shapes]
+        self.free: Final = free
         none: Bundle = []
         self.price: Final = [none if free else c.cost[shape] for shape in c.space_shape]
         self.reduced: Final = [discounted(cost) for cost in self.price]
@@ -36,10 +48,26 @@ class Build(Decision[Table]):
                 options.append(self.rules.build.first + stack)
         return options
 
-    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
         me = s.players[seat]
         stack = self.rules.build.index(action)
-        pay(s, seat, self.reduced[stack] if me.perks & DISCOUNT else self.price[stack])
+        shape = self.rules.components.space_shape[stack]
+        if stack not in self.stacks:
+            if self.rules.components.is_large[shape]:
+                return ONLY_SMALL
+            return ONLY_SINGLE if self.free else ONLY_LARGE
+        if s.tile_tops[stack] < 0:
+            return EMPTY
+        if not me.room >> shape & 1:
+            return FITS_NOWHERE
+        return None if can_pay(me.goods, self.payment(me, stack)) else TOO_FEW
+
+    def payment(self, me: Player, stack: int) -> Bundle:
+        return self.reduced[stack] if me.perks & DISCOUNT else self.price[stack]
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        stack = self.rules.build.index(action)
+        pay(s, seat, self.payment(s.players[seat], stack))
         tile = s.tile_tops[stack]
         turn_up_tile(self.rules, s, stack)
         if s.seats == 1:
@@ -73,6 +101,18 @@ class Place(Decision[Table]):
             taken |= ~c.centre
         first = self.rules.placement.first
         return [first + place for place, mask in c.place_masks[c.tile_shape[memo]] if not mask & taken]
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        c = self.rules.components
+        if action in self.legal(s, seat, memo):
+            return None
+        place = self.rules.placement.index(action)
+        cells = c.place_cells[c.tile_shape[memo]][place]
+        if len(c.tile_squares[memo]) == 1 and place % TURNS:
+            return NOT_TURNED
+        if not cells:
+            return OFF_GRID
+        return COVERS if mask_of(cells) & s.players[seat].filled else NOT_CENTRAL
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         place = self.rules.placement.index(action)
@@ -115,10 +155,17 @@ def pay_lines(rules: Rules, s: Table, seat: int, before: int) -> None:
     """SF-LINE-01, 02: every line that has just become full pays its boardwalks, also a shared one twice."""
     c = rules.components
     me = s.players[seat]
-    for line, mask in enumerate(c.line_mask):
-        if mask & me.filled == mask and mask & before != mask:
-            s.tell("completes_line", seat, line)
-            for cell in c.lines[line]:
-                walk = me.grid[cell] - c.building_kinds
-                if walk >= 0:
-                    gain(s, seat, c.walk_gain[walk], BOARDWALKS)
+    for line in completed(c, before, me.filled):
+        s.tell("completes_line", seat, line)
+        gain(s, seat, boardwalks(c, me.grid, line), BOARDWALKS)
+
+
+def completed(c: Components, before: int, after: int) -> list[int]:
+    """Lines that have become full, by the cells filled."""
+    return [line for line, mask in enumerate(c.line_mask) if mask & after == mask and mask & before != mask]
+
+
+def boardwalks(c: Components, grid: list[int], line: int) -> Bundle:
+    """What those of a line give."""
+    walks = [grid[cell] - c.building_kinds for cell in c.lines[line]]
+    return [given for walk in walks if walk >= 0 for given in c.walk_gain[walk]]

@@ -3,20 +3,26 @@
 from typing import Final
 
 from rondel.core.actions import DONE
+from rondel.core.bars import Bar
 from rondel.core.errors import BadPosition
-from rondel.core.fields import Codec, Flags, Named
+from rondel.core.fields import Flags, Named
 from rondel.core.flow import Decision, Effect
 from rondel.core.memos import Packed
 
 from .components import CELLS, SIZE, TOP, WAGON, die_of, figure_of, mask_of
-from .rules import Rules, gain
-from .state import BOARDWALKS, WALKING_WAGONS, Table
+from .rules import DIRECTIONS, Rules, gain
+from .state import BOARDWALKS, WALKING_WAGONS, Player, Table
 from .waiting import could_clear
 
 STAY: Final = 0
 SIDEWAYS: Final = [2, 3]  # directions of Rules.wagon: left, right
 UPRIGHT: Final = [1, 4]  # up, down
 ALL_WAYS: Final = [1, 2, 3, 4]
+NO_WAGON: Final = Bar("no_wagon_to_move_there")
+ACROSS: Final = Bar("wagon_moves_across_the_line", "SF-VARIANT-04")
+MOVES_OR_NOT: Final = Bar("wagons_move_or_are_left")
+OFF_GRID: Final = Bar("leaves_the_grid", "SF-VARIANT-05")
+BLOCKED: Final = Bar("wagon_way_blocked", "SF-VARIANT-05")
 
 
 def destination(cell: int, direction: int) -> int:
@@ -31,35 +37,60 @@ def destination(cell: int, direction: int) -> int:
     return cell + SIZE if row < SIZE - 1 else -1
 
 
+class WagonsMemo(Packed):
+    """Whether a row sent wagons (1) or a column (0), and the cells of those still to move, as bits."""
+
+    def __init__(self, cells: list[str]) -> None:
+        super().__init__([("by", 2, Named(["column", "row"])), ("wagons", 1 << CELLS, Flags(cells))])
+
+    @staticmethod
+    def pack(row: int, wagons: int) -> int:
+        return wagons * 2 + row
+
+    @staticmethod
+    def unpack(memo: int) -> tuple[int, int]:
+        return memo & 1, memo >> 1
+
+
 class ActivateWagons(Decision[Table]):
     """SF-VARIANT-03, 04, 08: each wagon of the line once, in any order: across the line, or stay.
 
-    Memo: whether a row sent them (bit 0), and the cells of those still to move (from bit 1).
+    Memo: whether a row sent them, and the cells of those still to move.
     """
 
     def __init__(self, rules: Rules) -> None:
-        parts: list[tuple[str, int, Codec]]
-        parts = [("by", 2, Named(["column", "row"])), ("wagons", 1 << CELLS, Flags(rules.components.cells))]
-        super().__init__(rules, "activate_wagons", rule="SF-VARIANT-04", memory=Packed(parts))
+        memory = WagonsMemo(rules.components.cells)
+        super().__init__(rules, "activate_wagons", rule="SF-VARIANT-04", memory=memory)
         self.rules: Final = rules
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        row, wagons = WagonsMemo.unpack(memo)
         options: list[int] = []
-        for cell in wagons_of(memo):
+        for cell in cells_of(wagons):
             options.append(self.rules.wagon.at(cell, STAY))
-            options += moves(self.rules, s, seat, cell, UPRIGHT if memo & 1 else SIDEWAYS)
+            options += moves(self.rules, s, seat, cell, UPRIGHT if row else SIDEWAYS)
         return options
 
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        row, wagons = WagonsMemo.unpack(memo)
+        cell, way = way_of(self.rules, action)
+        if not wagons >> cell & 1:
+            return NO_WAGON
+        if way == STAY:
+            return None
+        return way_bar(s.players[seat], cell, way) if way in (UPRIGHT if row else SIDEWAYS) else ACROSS
+
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
-        cell, direction = divmod(self.rules.wagon.index(action), 5)
-        memo &= ~(2 << cell)
-        if memo > 1:
-            s.push(self, seat, memo)
+        row, wagons = WagonsMemo.unpack(memo)
+        cell, direction = way_of(self.rules, action)
+        wagons &= ~(1 << cell)
+        if wagons:
+            s.push(self, seat, WagonsMemo.pack(row, wagons))
         move(self.rules, s, seat, cell, cell if direction == STAY else destination(cell, direction))
 
     def waits(self, s: Table, seat: int) -> bool:
-        memo = s.stack[-1][2]
-        return could_clear(s, seat, reach(wagons_of(memo), UPRIGHT if memo & 1 else SIDEWAYS))
+        row, wagons = WagonsMemo.unpack(s.stack[-1][2])
+        return could_clear(s, seat, reach(cells_of(wagons), UPRIGHT if row else SIDEWAYS))
 
     def check(self, s: Table, i: int) -> None:
         c = self.rules.components
@@ -68,11 +99,12 @@ class ActivateWagons(Decision[Table]):
             raise BadPosition(f"{key}.step", "activate_wagons is possible only as pending[2], right above activate")
         if not s.wagon_went or s.at >= 0:
             raise BadPosition(f"{key}.step", "wagons go before the die: wagon_went must be true, and at null")
-        line, memo = s.stack[1][2], s.stack[i][2]
-        if memo & 1 != line // SIZE:
+        line = s.stack[1][2]
+        row, wagons = WagonsMemo.unpack(s.stack[i][2])
+        if row != line // SIZE:
             raise BadPosition(f"{key}.memo.by", f"must be as in pending[1], which activates {c.line_names[line]}")
-        check_wagons(self.rules, s, i, wagons_of(memo), ".memo.wagons")
-        for cell in wagons_of(memo):
+        check_wagons(self.rules, s, i, cells_of(wagons), ".memo.wagons")
+        for cell in cells_of(wagons):
             if cell not in c.lines[line]:
                 raise BadPosition(f"{key}.memo.wagons", f"{c.cells[cell]} is not in {c.line_names[line]}")
 
@@ -90,10 +122,16 @@ class MoveWagons(Decision[Table]):
             options += moves(self.rules, s, seat, cell, ALL_WAYS)
         return options
 
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        cell, way = way_of(self.rules, action)
+        if not memo >> cell & 1:
+            return NO_WAGON
+        return MOVES_OR_NOT if way == STAY else way_bar(s.players[seat], cell, way)
+
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         if action == DONE:
             return
-        cell, direction = divmod(self.rules.wagon.index(action), 5)
+        cell, direction = way_of(self.rules, action)
         memo &= ~(1 << cell)
         if memo:
             s.push(self, seat, memo)
@@ -122,9 +160,9 @@ class SendWagons(Effect[Table]):
             s.push(self.moving, seat, mask_of(wagons))
 
 
-def wagons_of(memo: int) -> list[int]:
-    """Of ActivateWagons."""
-    return cells_of(memo >> 1)
+def way_of(rules: Rules, action: int) -> tuple[int, int]:
+    """The cell of the wagon, and where to: one of DIRECTIONS."""
+    return divmod(rules.wagon.index(action), len(DIRECTIONS))
 
 
 def cells_of(mask: int) -> list[int]:
@@ -157,8 +195,24 @@ def moves(rules: Rules, s: Table, seat: int, cell: int, ways: list[int]) -> list
     return found
 
 
+def way_bar(me: Player, cell: int, way: int) -> Bar | None:
+    """Why a way is none of `moves`."""
+    to = destination(cell, way)
+    if to < 0:
+        return OFF_GRID
+    return None if me.on[to] < 0 else BLOCKED
+
+
+def resolved(rules: Rules, me: Player, cell: int) -> int:
+    """SF-VARIANT-06, 07, 13: the square a wagon activates there, a boardwalk only with the new Logistics 1; -1 = none
+    (SF-VARIANT-20, SF-DIE-19)."""
+    square = me.grid[cell]
+    if die_of(me.on[cell]) >= 0 or (square >= rules.components.building_kinds and not me.perks & WALKING_WAGONS):
+        return -1
+    return square
+
+
 def move(rules: Rules, s: Table, seat: int, cell: int, to: int) -> None:
-    """SF-VARIANT-06, 07, 13: the building reached is resolved, a boardwalk only with the new Logistics 1."""
     me = s.players[seat]
     s.tell("wagon", seat, cell, -1 if to == cell else to)
     if to != cell:
@@ -166,21 +220,21 @@ def move(rules: Rules, s: Table, seat: int, cell: int, to: int) -> None:
         me.on[cell] = die_of(me.on[cell])
         me.put(to, WAGON, rules.components)
         place_waiting_wagon(rules, s, seat)
-    square = me.grid[to]
-    if square < 0 or die_of(me.on[to]) >= 0:
-        return  # SF-VARIANT-20, SF-DIE-19
-    if square < rules.components.building_kinds:
-        s.push(rules.building[square], seat)
-    elif me.perks & WALKING_WAGONS:
+    square = resolved(rules, me, to)
+    if square >= rules.components.building_kinds:
         gain(s, seat, rules.components.walk_gain[square - rules.components.building_kinds], BOARDWALKS)
+    elif square >= 0:
+        s.push(rules.building[square], seat)
 
 
 def follow(rules: Rules, s: Table, cell: int, to: int) -> None:
     """SF-VARIANT-03: a wagon still to be activated that moves meanwhile is activated from there, if in the line."""
     for i, (number, seat, memo) in enumerate(s.stack):
-        if number == rules.activate_wagons.number and memo >> cell + 1 & 1:
-            in_line = cell // SIZE == to // SIZE if memo & 1 else cell % SIZE == to % SIZE
-            s.stack[i] = (number, seat, memo & ~(2 << cell) | (2 << to if in_line else 0))
+        row, wagons = WagonsMemo.unpack(memo)
+        if number == rules.activate_wagons.number and wagons >> cell & 1:
+            in_line = cell // SIZE == to // SIZE if row else cell % SIZE == to % SIZE
+            wagons = wagons & ~(1 << cell) | (1 << to if in_line else 0)
+            s.stack[i] = (number, seat, WagonsMemo.pack(row, wagons))
 
 
 class SecondWagon(Effect[Table]):

@@ -1,17 +1,23 @@
 """FREE, ABIL: a worker on a building, what it gives, and the neighbour that AB-6 activates too."""
 
-from typing import Final
+from typing import Any, Final
 
 from rondel.core.actions import DONE
+from rondel.core.bars import Bar
 from rondel.core.errors import BadPosition
 from rondel.core.fields import Named
 from rondel.core.flow import Decision, Effect, Step
 from rondel.core.grammar import EachOnce
 
 from .components import WORKER, figure_of
-from .rules import Rules, can_pay, pay
+from .rules import TOO_FEW, Rules, can_pay, not_vacant, pay
 from .state import ALL_TRADES, NEIGHBOR, Player, Table
 from .waiting import can_prepare, could_clear
+
+NOT_BESIDE: Final = Bar("not_beside_the_worker")
+NO_BUILDING: Final = Bar("no_building_there", "SF-ABIL-18")
+OCCUPIED: Final = Bar("building_occupied", "SF-ABIL-18")
+NOT_SKIPPED: Final = Bar("this_cannot_be_skipped")
 
 
 def use_worker(rules: Rules, s: Table, seat: int, cell: int) -> None:
@@ -100,6 +106,15 @@ class Neighbor(Decision[Table]):
             return []
         return [self.rules.activation.at(beside) for beside in vacant_around(self.rules, me, cell)]
 
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        c = self.rules.components
+        me = s.players[seat]
+        cell = self.rules.activation.index(action)
+        if cell not in c.neighbors[memo]:
+            return NOT_BESIDE
+        blocked = not_vacant(c, me, cell, NO_BUILDING, OCCUPIED)
+        return TOO_FEW if blocked is None and not can_pay(me.goods, self.price) else blocked
+
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         if action != DONE:
             cell = self.rules.activation.index(action)
@@ -132,6 +147,14 @@ class OwnOrNeighbor(Decision[Table]):
         own = own_effect(self.rules, s.players[seat], memo)
         return own.legal(s, seat, 0) + self.neighbor.offers(s, seat, memo)
 
+    def parts(self, s: Table, seat: int, memo: int) -> list[tuple[Step[Any], int]]:
+        """The decisions of both, each with its memo."""
+        return [*own_effect(self.rules, s.players[seat], memo).asked(0), (self.neighbor, memo)]
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        """Of being done: the rest is barred by the parts."""
+        return None if action in self.legal(s, seat, memo) else NOT_SKIPPED
+
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         if self.rules.activation.has(action):
             s.push(self.own_building, seat, memo)
@@ -159,6 +182,9 @@ class Both(EachOnce[Table]):
     def __init__(self, rules: Rules, name: str, slots: list[list[Step[Table]]]) -> None:
         super().__init__(rules, name, slots, "SF-ABIL-14")
         self.rules: Final = rules
+
+    def used(self, memo: int) -> list[Step[Table]]:
+        return [part for part, slot in zip(self.parts, self.slot) if memo >> slot & 1]
 
     def check(self, s: Table, i: int) -> None:
         number, seat, _ = s.stack[i]

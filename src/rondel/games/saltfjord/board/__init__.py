@@ -1,11 +1,19 @@
-"""The Saltfjord table as SVG, drawn from a view: see rondel.drawing.board for what these functions are."""
+"""The Saltfjord table as SVG, drawn from a view: see rondel.drawing.board for what these functions are.
+
+Ids. Shared: area:N, stack:AREA:TYPE, boat:SEAT, tech:TRACK:LEVEL, scoring:TRACK, special:TILE, ability:TILE,
+marker:TRACK:SEAT, dice:COLOUR:VALUE, tavern:TAVERN, tavern_die:TAVERN:COLOUR, order:N, crate:CRATE, stack:SPACE,
+tile:TILE, set:N, side:SIDE, spot:CELL, drawn:N, rounds. Of a player: cell:SEAT:CELL, line:SEAT:LINE, aside:SEAT,
+room:SEAT:GOOD, pier:SEAT:PIER, token:SEAT:TOKEN:N, worker:SEAT:N, wagon:SEAT:N, points:SEAT, catch:SEAT.
+Dice: die:COLOUR:VALUE:N to take and in use, die:SEAT:CELL once they stay.
+"""
 
 from typing import Any
 
+from rondel.core import explanation
 from rondel.drawing import Box, Choice, Fact, Kit, Layer, Panel, View
 
 from ..components import Components
-from . import fjord, market, pieces, places, start, storage, technology, village
+from . import fjord, market, pieces, start, storage, technology, village
 from .layout import (
     BOARD_SIZE,
     FJORD,
@@ -181,7 +189,7 @@ def passing(view: View, eyes: int) -> list[Layer]:
 
 
 def place(kit: Kit, view: View, seat: int, action: str) -> str:
-    return places.place(view, seat, action)
+    return explanation.place(kit.game, view, seat, action) or ""
 
 
 def facts(kit: Kit, view: View, seat: int) -> list[Fact]:

@@ -1,0 +1,121 @@
+"""How the decisions of Saltfjord are explained: a file for each rule file, by the same name."""
+
+from typing import Any, TypeVar
+
+from rondel.core.actions import DONE
+from rondel.core.bars import Bar
+from rondel.core.explanation import Amounts, Badge, Explanation, Reason, Words, explanation_of
+from rondel.core.flow import Step
+
+from ..components import POINTS, SHARED, Bundle, Components, die_of
+from ..descriptions import pairs
+from ..goods import Gain
+from ..rounds import EndTurn, Turn
+from ..rules import TOO_FEW, Rules
+from ..state import Player, Table
+from ..workers import Both
+
+D = TypeVar("D", bound=Step[Table])
+MAIN = ("die", "tavern_die", "retire")
+DIE_WORK = ("use", "activate", "discard")
+ACTIONS = ("order", "technology", "build", "sail", "return", "upgrade")
+
+
+class Explains(Explanation[D]):
+    game: Rules
+    s: Table
+
+    @property
+    def c(self) -> Components:
+        return self.game.components
+
+    @property
+    def me(self) -> Player:
+        return self.s.players[self.seat]
+
+    def named(self, bundle: Bundle) -> Amounts:
+        """Goods and points by name, without what is nothing."""
+        return pairs(self.c, [(what, n) for what, n in bundle if n])
+
+    def building(self, cell: int) -> Words:
+        """What stands there; nothing if it is no building."""
+        square = self.me.grid[cell]
+        return {"building": self.c.squares[square]} if 0 <= square < self.c.building_kinds else {}
+
+    def building_gain(self, cell: int) -> Bundle:
+        """What its building just gives: any choice comes later."""
+        square = self.me.grid[cell]
+        return gain_of(self.game.building[square]) if 0 <= square < self.c.building_kinds else []
+
+    def piece(self, cell: int) -> str | None:
+        """What stands or lies there: of two pieces the die is named."""
+        piece = self.me.on[cell] if self.me.on[cell] < SHARED else die_of(self.me.on[cell])
+        return self.c.pieces[piece] if piece >= 0 else None
+
+    def not_vacant(self, cell: int) -> Words:
+        """No building, or a piece on it."""
+        return {
+            "cell": self.c.cells[cell],
+            "empty": int(self.me.grid[cell] < 0),
+            "piece": self.piece(cell),
+        }
+
+
+class Priced(Explains[D]):
+    """Of what is paid for with goods (SF-RES-07)."""
+
+    def cost(self, action: int) -> Bundle:
+        raise NotImplementedError
+
+    def gain(self, action: int) -> Bundle:
+        """What it brings at once, as far as it is certain."""
+        return []
+
+    def badge(self, action: int) -> Badge:
+        return Badge(self.named(self.cost(action)), self.named(self.gain(action)))
+
+    def refused(self, action: int, bar: Bar) -> Words:
+        if bar.key != TOO_FEW.key:
+            return {}
+        have = [(good, self.me.goods[good]) for good, n in self.cost(action) if n]
+        return {"cost": self.named(self.cost(action)), "have": pairs(self.c, have)}
+
+
+def gain_of(step: Step[Table] | None) -> Bundle:
+    """What a building, tavern, pier or level of technology gives without asking."""
+    return step.bundle if isinstance(step, Gain) else []
+
+
+def together(bundle: Bundle) -> Bundle:
+    """Each good once."""
+    return [(what, sum([n for other, n in bundle if other == what])) for what in range(POINTS + 1)]
+
+
+def not_asked(game: Rules, s: Table, action: int) -> Reason:
+    """The pending decision is about something else."""
+    if s.seat < 0:
+        return "game_over", "SF-END-01", {}
+    number, _, memo = s.stack[-1]
+    step = game.steps[number]
+    family = game.actions.name(action).partition(":")[0]
+    if action >= game.sell.first:  # the free actions come last
+        return "no_free_action_before_this", "SF-FREE-01", {}
+    if isinstance(step, Both) and any([family in _families(game, part) for part in step.used(memo)]):
+        return "each_action_only_once", "SF-ABIL-14", {}
+    if action == DONE:
+        return "this_cannot_be_skipped", step.rule, {}
+    in_turn = any([isinstance(game.steps[frame[0]], EndTurn) for frame in s.stack])
+    large = family == "build" and game.components.is_large[game.components.space_shape[game.build.index(action)]]
+    if in_turn and (family in MAIN or large):
+        return "one_main_action_a_turn", "SF-TURN-03", {}
+    if isinstance(step, Turn) and family in DIE_WORK:
+        return "take_a_die_first", "SF-DIE-01", {}
+    if isinstance(step, (Turn, EndTurn)) and family in ACTIONS:
+        return "needs_a_building_tavern_or_pier", "SF-ACT-05", {}
+    return "not_now", step.rule, {}
+
+
+def _families(game: Rules, step: Step[Table]) -> tuple[str, ...]:
+    kinds: tuple[Any, Any] = type(game), type(step)
+    explains = explanation_of(*kinds)
+    return explains.families if explains else ()
