@@ -12,7 +12,7 @@ from .components import FISH, GOODS, Bundle, die_of, figure_of
 from .fishing import throw_overboard
 from .goods import NO_ARROW, move_up
 from .rules import TOO_FEW, Rules, can_pay, gain, not_vacant, pay
-from .state import FISHMONGER, FRESH_START, REFINER, Player, Table
+from .state import FISHMONGER, FRESH_START, REFINER, Table
 from .wagons import place_waiting_wagon
 from .waiting import dice_to_lift, may_start_afresh
 from .workers import use_worker
@@ -33,7 +33,7 @@ IN_USE: Final = Bar("die_is_in_use", "SF-DIE-18")
 class FreeAction(Decision[Table]):
     """SF-FREE-01: one kind of them, answered by a block of actions. It interrupts what is pending, and never is.
 
-    All kinds are asked at every decision, so they add their options to one list.
+    What all kinds offer is found at once, as it is asked for at every decision: `FreeActions.options`.
     """
 
     def __init__(self, rules: Rules, name: str, rule: str, first: int, end: int) -> None:
@@ -42,13 +42,8 @@ class FreeAction(Decision[Table]):
         self.first: Final = first
         self.end: Final = end
 
-    def offer(self, me: Player, options: list[int]) -> None:
-        raise NotImplementedError
-
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
-        options: list[int] = []
-        self.offer(s.players[seat], options)
-        return options
+        return [action for action in self.rules.interrupts(s, seat) if self.first <= action < self.end]
 
 
 class Sell(FreeAction):
@@ -57,11 +52,6 @@ class Sell(FreeAction):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "sell", "SF-FREE-02", rules.sell.first, rules.sell.end)
         self.fish_for: Final = rules.components.sell
-
-    def offer(self, me: Player, options: list[int]) -> None:
-        for good in range(1, GOODS):
-            if me.goods[good]:
-                options.append(self.first + good - 1)
 
     def good(self, action: int) -> int:
         return action - self.first + 1
@@ -84,17 +74,6 @@ class PayUpgrade(FreeAction):
         self.up: Final = rules.arrows
         self.usual: Final = len(rules.components.up)
         self.price: Final = rules.components.paid_upgrade
-
-    def offer(self, me: Player, options: list[int]) -> None:
-        goods = me.goods
-        fish = goods[FISH]
-        if fish >= self.price:
-            goods[FISH] = fish - self.price
-            count = len(self.up) if me.abilities & REFINER else self.usual
-            for i in range(count):
-                if goods[self.up[i][0]]:
-                    options.append(self.first + i)
-            goods[FISH] = fish
 
     def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
         me = s.players[seat]
@@ -120,12 +99,6 @@ class Downgrade(FreeAction):
         super().__init__(rules, "downgrade", "SF-FREE-04", rules.downgrade.first, rules.downgrade.end)
         self.down: Final = rules.components.down
 
-    def offer(self, me: Player, options: list[int]) -> None:
-        goods = me.goods
-        for i in range(len(self.down)):
-            if goods[self.down[i][0]]:
-                options.append(self.first + i)
-
     def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
         return None if s.players[seat].goods[self.down[action - self.first][0]] else TOO_FEW
 
@@ -142,10 +115,6 @@ class Buy(FreeAction):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "buy", "SF-ABIL-12", rules.buy.first, rules.buy.end)
         self.price: Final = rules.components.fishmonger
-
-    def offer(self, me: Player, options: list[int]) -> None:
-        if me.abilities & FISHMONGER and can_pay(me.goods, self.price):
-            options += [self.first, self.first + 1, self.first + 2]
 
     def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
         me = s.players[seat]
@@ -164,11 +133,6 @@ class PlaceWorker(FreeAction):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "worker", "SF-FREE-05", rules.worker.first, rules.worker.end)
 
-    def offer(self, me: Player, options: list[int]) -> None:
-        if me.workers:
-            first = self.first
-            options += [first + cell for cell in me.vacant]
-
     def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
         me = s.players[seat]
         if not me.workers:
@@ -184,10 +148,6 @@ class FreshStart(FreeAction):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "fresh_start", "SF-ABIL-16", rules.fresh_start, rules.fresh_start + 1)
-
-    def offer(self, me: Player, options: list[int]) -> None:
-        if may_start_afresh(me):
-            options.append(self.first)
 
     def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
         me = s.players[seat]
@@ -209,13 +169,6 @@ class Overboard(FreeAction):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "overboard", "SF-FISH-12", rules.overboard.first, rules.overboard.end)
 
-    def offer(self, me: Player, options: list[int]) -> None:
-        last = -1
-        for token in me.tokens:
-            if token != last:
-                options.append(self.first + token)
-                last = token
-
     def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
         return None if action - self.first in s.players[seat].tokens else NOT_ABOARD
 
@@ -227,6 +180,7 @@ class FreeActions:
     """All kinds, in the order of their actions."""
 
     def __init__(self, rules: Rules) -> None:
+        c = rules.components
         self.kinds: Final[list[FreeAction]] = [
             Sell(rules),
             PayUpgrade(rules),
@@ -236,12 +190,44 @@ class FreeActions:
             FreshStart(rules),
             Overboard(rules),
         ]
+        self.rules: Final = rules
+        self.down: Final = c.down
+        self.up: Final = rules.arrows
+        self.usual: Final = len(c.up)
+        self.price: Final = c.paid_upgrade
+        self.fishmonger: Final = c.fishmonger
 
     def options(self, s: Table, seat: int) -> list[int]:
+        rules = self.rules
         me = s.players[seat]
+        goods = me.goods
         options: list[int] = []
-        for kind in self.kinds:
-            kind.offer(me, options)
+        for good in range(1, GOODS):  # SF-FREE-02
+            if goods[good]:
+                options.append(rules.sell.first + good - 1)
+        fish = goods[FISH]
+        if fish >= self.price:  # SF-FREE-03: the upgraded resource is not part of the price
+            goods[FISH] = fish - self.price
+            count = len(self.up) if me.abilities & REFINER else self.usual
+            for i in range(count):
+                if goods[self.up[i][0]]:
+                    options.append(rules.pay_upgrade.first + i)
+            goods[FISH] = fish
+        for i in range(len(self.down)):  # SF-FREE-04
+            if goods[self.down[i][0]]:
+                options.append(rules.downgrade.first + i)
+        if me.abilities & FISHMONGER and can_pay(goods, self.fishmonger):  # SF-ABIL-12
+            options += [rules.buy.first, rules.buy.first + 1, rules.buy.first + 2]
+        if me.workers:  # SF-FREE-05, 07
+            first = rules.worker.first
+            options += [first + cell for cell in me.vacant]
+        if may_start_afresh(me):
+            options.append(rules.fresh_start)
+        last = -1
+        for token in me.tokens:  # SF-FISH-12
+            if token != last:
+                options.append(rules.overboard.first + token)
+                last = token
         return options
 
     def carry_out(self, s: Table, seat: int, action: int) -> None:
