@@ -8,6 +8,8 @@ LOCK := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-ha
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*/static/*' | sort)
 WEB := $(shell find web -type f -not -path '*/node_modules/*' | sort)
 
+BUILT_FROM := .venv/.sources pyproject.toml setup.py requirements/runtime.in $(SOURCES) $(WEB)
+
 NEVER_COMPILED := --ignore tests/browser --ignore tests/server --ignore tests/drawing --ignore tests/cli \
 	--ignore tests/arena --ignore tests/docs --ignore tests/bots --ignore tests/envs --ignore tests/benchmarks \
 	$(foreach what,board texts wording refusals summary,--ignore-glob '*/test_$(what).py')
@@ -22,7 +24,9 @@ help:
 
 setup: .venv/.rondel  ## install into .venv, compiled where a C compiler works
 
-play: setup  ## play in the browser, alone or with whoever sits beside you
+play: .venv/.requirements .venv/.sources  ## play in the browser, alone or with whoever sits beside you
+	@$(MAKE) --no-print-directory $$( [ -e dist/.wheel ] && [ -z "$$(find $(BUILT_FROM) -newer dist/.wheel)" ] && \
+		echo .venv/.rondel || echo .venv/.play)
 	@$(BIN)/rondel open
 
 check: .venv/.dev .venv/.web  ## style, types and imports of the sources
@@ -67,6 +71,16 @@ clean:  ## remove everything that can be made again
 
 # Stamps: each says when its step was last done.
 
+# Nobody waits for the compiler: the first game is played on the plain engine, and the next start finds the wheel
+.venv/.play: .venv/.requirements $(BUILT_FROM)
+	@echo "Installing rondel ..."
+	@RONDEL_PURE=1 $(PIP) --no-build-isolation --no-deps --force-reinstall .
+	@rm -f .venv/.rondel
+	@touch $@
+	@kill -0 "$$(cat build/compiling 2> /dev/null)" 2> /dev/null || { \
+		mkdir -p build; nice $(MAKE) dist/.wheel > build/compile.log 2>&1 & echo $$! > build/compiling; \
+		echo "Ready. The engine is compiled in the meantime, for the next start: about four times as fast."; }
+
 .venv/.python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
 		{ echo "Rondel needs Python 3.11 or newer. If it has another name: make setup PYTHON=python3.12"; exit 1; }
@@ -93,9 +107,15 @@ clean:  ## remove everything that can be made again
 .venv/.sources: .venv/.python FORCE  # changes when a file came or went
 	@echo '$(SOURCES) $(WEB)' | cmp -s - $@ || echo '$(SOURCES) $(WEB)' > $@
 
-.venv/.rondel: .venv/.requirements .venv/.sources pyproject.toml setup.py requirements/runtime.in $(SOURCES) $(WEB)
-	@echo "Building rondel (a minute or so where it is compiled) ..."
-	@$(PIP) --no-build-isolation --no-deps --force-reinstall .
+dist/.wheel: .venv/.requirements $(BUILT_FROM)
+	@echo "Building rondel (a minute or two where it is compiled) ..."
+	@mkdir -p dist && rm -f dist/*.whl
+	@$(BIN)/python -m pip --disable-pip-version-check -qq wheel --no-build-isolation --no-deps -w dist .
+	@touch $@
+
+.venv/.rondel: dist/.wheel
+	@$(PIP) --no-deps --force-reinstall dist/*.whl
+	@rm -f .venv/.play
 	@$(BIN)/python -c 'from rondel.core.flow import __file__ as f; print("pure" if f.endswith(".py") else "compiled")' > $@
 	@grep -q compiled $@ && echo "Installed, the engine compiled." || \
 		echo "Installed, the engine as plain Python, slower: no C compiler with Python headers works, or RONDEL_PURE is set."

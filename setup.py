@@ -1,7 +1,8 @@
 """Build the browser client, and compile the engine with mypyc where the machine can; otherwise install the same
 sources as plain Python.
 
-Everything is built in build/, emptied first, and never in place: a stale .so would shadow its source.
+Everything is built in build/compiled/ or build/pure/, emptied first, and never in place: a stale .so would shadow its
+source. The two are apart, so that a pure one can be made while the other is compiled.
 RONDEL_PURE=1 asks for plain Python. A module whose first lines say `# not compiled` stays as it is,
 and so do the drawing and the explanations of a game, in its folders `board` and `explain`.
 """
@@ -17,7 +18,8 @@ from pathlib import Path
 from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 
-BUILD = Path("build")
+PURE = os.environ.get("RONDEL_PURE", "0") != "0"
+BUILD = Path("build") / ("pure" if PURE else "compiled")
 ENGINE = ("src/rondel/core", "src/rondel/games")
 
 
@@ -51,7 +53,7 @@ def part(path: Path) -> str:
 
 def extensions() -> list[Extension]:
     """A mypyc group for the core and for each game: direct C calls within one, and they compile in parallel."""
-    if os.environ.get("RONDEL_PURE", "0") != "0":
+    if PURE:
         reason = "RONDEL_PURE is set"
     elif not compiler_works():
         reason = "no working C compiler with Python headers"
@@ -83,8 +85,12 @@ building = not {"build", "bdist_wheel"}.isdisjoint(sys.argv)  # not for metadata
 if building:
     shutil.rmtree(BUILD, ignore_errors=True)
     client()
-BUILD.mkdir(exist_ok=True)
+BUILD.mkdir(parents=True, exist_ok=True)
 setup(
     ext_modules=extensions() if building else [],
-    options={"egg_info": {"egg_base": str(BUILD)}, "build_ext": {"parallel": os.cpu_count() or 1}},
+    options={
+        "build": {"build_base": str(BUILD)},
+        "egg_info": {"egg_base": str(BUILD)},
+        "build_ext": {"parallel": os.cpu_count() or 1},
+    },
 )
