@@ -196,10 +196,12 @@ def rule_files(game: str) -> Iterator[Path]:
                 yield path
 
 
-def equivalent() -> set[tuple[str, str]]:
-    """(file, change) of what tools/equivalent/*.yaml lists: {file: [{why: reason, changes: [change, ...]}, ...]}."""
+def equivalent(game: str) -> set[tuple[str, str]]:
+    """(file, change) of what the lists of the game and of what it shares name, as far as there are some:
+    {file: [{why: reason, changes: [change, ...]}, ...]}. In one game a shared rule may be without effect."""
     found: set[tuple[str, str]] = set()
-    for path in sorted((ROOT / "tools/equivalent").glob("*.yaml")):
+    paths = [ROOT / f"tools/equivalent/{name}.yaml" for name in [game, *SHARED.get(game, [])]]
+    for path in filter(Path.exists, paths):
         for file, groups in yaml.safe_load(path.read_text(encoding="utf-8")).items():
             found |= {(file, change) for group in groups for change in group["changes"]}
     return found
@@ -207,7 +209,7 @@ def equivalent() -> set[tuple[str, str]]:
 
 def mutants(game: str) -> list[Mutant]:
     found: list[Mutant] = []
-    known = equivalent()
+    known = equivalent(game)
     for path in rule_files(game):
         text = path.read_text(encoding="utf-8")
         finder = Finder(str(path.relative_to(ROOT)), text)

@@ -82,7 +82,7 @@ def backward(s: Table, seat: int, c: Components, spaces: int) -> list[int]:
         reached &= within
         if free and reached >> spaces & 1:
             found.append(space)
-        if not reached and not nearest:
+        if not reached:
             break
         nearer, nearest = nearest, reached
     return found
@@ -138,10 +138,6 @@ class EngineBack(Decision[Table]):
         super().__init__(rules, name, rule="GWT-ENG-07", cost=True)
         self.rules: Final = rules
         self.spaces: Final = spaces
-
-    def possible(self, s: Table, seat: int) -> bool:
-        engine: int = s.players[seat].engine
-        return engine > 0 and len(self.legal(s, seat, 0)) > 0
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         spaces = backward(s, seat, self.rules.components, self.spaces)

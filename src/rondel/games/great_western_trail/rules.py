@@ -60,7 +60,7 @@ class Rules(TrailRules):
         self.hazard = family("hazard", [c.spaces[space] for space in c.all_hazards])
         self.copy_building: Final = family("copy", c.spaces)
         self.remove = family("remove", c.cards)
-        self.raise_simmental: Final = family("raise", [c.cards[card] for card in c.simmental[:2]])
+        self.raise_simmental: Final = family("raise", [c.cards[card] for card in c.simmental[:-1]])
         self.exchange: Final = family("exchange", ["1", "2", "3", "4"])  # last: interrupts
         fees = c.facts["by_player_count"]["hand_fee_dollars"]
         self.fees: Final[list[list[int]]] = [[fees["green"].get(n, 0), fees["black"].get(n, 0)] for n in range(5)]
@@ -110,7 +110,7 @@ class Rules(TrailRules):
 
     def open_rows(self, s: Table) -> int:
         """GWT-HIRE-02: never from the token's row."""
-        return min(s.token_row, ROWS)
+        return s.token_row
 
     def tile_bar(self, s: Table, tile: int) -> Bar | None:
         """GWT-END-05: no workers once the job market is full."""

@@ -194,7 +194,6 @@ class SamTurn(Effect[Table]):
         """GWT-SOLO-22: a random card of the display."""
         if s.display:
             card = sorted(s.display)[s.chance.below(len(s.display))]  # in the order of a written position
-            s.revealed += 1
             take_objective(s, sam, card)
 
     def _remove_hazard(self, s: Table) -> None:
@@ -242,7 +241,6 @@ class SamTurn(Effect[Table]):
         for column in range(3):
             tiles = self.rules.choosable(s, column)
             if tiles:
-                s.revealed += 1
                 take_foresight(self.rules, s, s.seats, column, tiles[s.chance.below(len(tiles))])
         first = c.cities.index(c.facts["solo"]["first_delivery"][s.settings["sam"]])
         city = next_delivery(sam.cities, first)

@@ -1,6 +1,6 @@
 """BONUS, WEL: the bonus tiles market, its token and its arrows; investing in a bonus tile."""
 
-from typing import Any, Final
+from typing import Final
 
 from rondel.core.flow import Decision
 from rondel.games.trail.market import refill
@@ -9,7 +9,7 @@ from rondel.games.trail.workers import add_worker, bonus_leads
 
 from .components import COLUMNS, WORKERS, Components
 from .rules import Rules
-from .state import Player, Table
+from .state import Table
 
 
 def market_size(c: Components, s: Table) -> int:
@@ -61,36 +61,26 @@ class Invest(Decision[Table]):
         self.rules: Final = rules
         c = rules.components
         self.price: Final = [cost + modifier for cost in c.bonus_cost]
-        self.asks: Final[list[Any]] = [entry["requires"] for entry in c.bonus_tiles]
-        self.gains: Final[list[Any]] = [entry["gain"] for entry in c.bonus_tiles]
+        self.more: Final[list[int]] = [entry["requires"].get("pay", 0) for entry in c.bonus_tiles]
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
-        me = s.players[seat]
         first = self.rules.components.first_bonus
-        kinds = len(self.asks)
+        kinds = len(self.more)
         found: set[int] = set()
-        for place in range(min(s.token_row, len(self.price)) * COLUMNS):
+        for place in range(s.token_row * COLUMNS):
             row = place // COLUMNS
-            if s.bonus[place] >= 0 and self.can_take(s, me, s.bonus[place] - first, self.price[row]):
+            if s.bonus[place] >= 0 and self.can_take(s, seat, s.bonus[place] - first, self.price[row]):
                 found.add(self.rules.invest.first + row * kinds + s.bonus[place] - first)
         return list(found)
 
-    def can_take(self, s: Table, me: Player, kind: int, price: int) -> bool:
-        """NZ-BONUS-05, 07, 09 to 11: what the tile asks beside the price of its row."""
-        asks = self.asks[kind]
-        if price + asks.get("pay", 0) > me.money or asks.get("pay_gold", 0) > me.gold:
-            return False
-        c = self.rules.components
-        value = asks.get("remove_sheep", 0)
-        if value and not any([card < c.starting and c.card_value[card] == value for card in me.hand]):
-            return False
-        gains = self.gains[kind]
-        if "remove_hazard" in gains and all([s.tiles[space] < 0 for space in c.all_hazards]):
-            return False
-        return "joker_worker" not in gains or min(me.workers) < c.columns
+    def can_take(self, s: Table, seat: int, kind: int, price: int) -> bool:
+        """NZ-BONUS-05, 07, 09 to 11: money for both the row and the tile; what else the tile asks, and a gain."""
+        gains = self.rules.bonus_gain[kind]
+        enough = price + self.more[kind] <= s.players[seat].money
+        return enough and (gains is None or gains.possible(s, seat))
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
-        row, kind = divmod(self.rules.invest.index(action), len(self.asks))
+        row, kind = divmod(self.rules.invest.index(action), len(self.more))
         tile = self.rules.components.first_bonus + kind
         pay(s, seat, self.price[row])
         s.bonus[s.bonus.index(tile, row * COLUMNS)] = -1

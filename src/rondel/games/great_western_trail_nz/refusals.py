@@ -286,7 +286,7 @@ def _invest(game: Rules, s: Table, step: Invest, memo: int, action: int) -> Reas
         return "row_of_the_market_token", "NZ-BONUS-02", {"row": row + 1}
     if c.first_bonus + kind not in s.bonus[row * COLUMNS : (row + 1) * COLUMNS]:
         return "no_such_tile_in_the_row", "NZ-BONUS-01", {"row": row + 1}
-    asks = step.asks[kind]
+    asks = c.bonus_tiles[kind]["requires"]
     poor = too_little_money(s, step.price[row] + asks.get("pay", 0), "NZ-BONUS-05")
     if poor:
         return poor
@@ -294,7 +294,7 @@ def _invest(game: Rules, s: Table, step: Invest, memo: int, action: int) -> Reas
         return _too_little_gold(asks["pay_gold"], me.gold, "NZ-BONUS-05")
     if "remove_sheep" in asks:
         return "another_sheep_is_asked_for", "NZ-BONUS-11", {"n": asks["remove_sheep"]}
-    if "remove_hazard" in step.gains[kind]:
+    if "remove_hazard" in c.bonus_tiles[kind]["gain"]:
         return "no_hazard_on_the_board", "NZ-BONUS-09", {}
     return "all_rows_are_full", "NZ-BONUS-07", {}
 

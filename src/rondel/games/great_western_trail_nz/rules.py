@@ -147,8 +147,8 @@ class Rules(TrailRules):
         bit = 1 << worker * 8 + me.workers[worker]
         joker = me.jokers & bit
         me.jokers &= ~bit
-        me.workers[worker] -= 1
-        return JOKER if joker else worker
+        tile = super().give_worker(s, seat, worker)
+        return JOKER if joker else tile
 
     def may_build(self, s: Table, seat: int, space: int) -> bool:
         """NZ-BUILD-09, SOLO-26."""

@@ -226,7 +226,7 @@ class SarahActions:
     def _invest(self, s: Table, memo: int) -> None:
         """NZ-SOLO-29: the tile in the cheapest row above the token, top-most, then left-most, goes."""
         costs = self.rules.components.bonus_cost
-        lying = [place for place in range(min(s.token_row, len(costs)) * COLUMNS) if s.bonus[place] >= 0]
+        lying = [place for place in range(s.token_row * COLUMNS) if s.bonus[place] >= 0]
         if lying:
             place = min(lying, key=lambda place: (costs[place // COLUMNS], place))
             tile = s.bonus[place]

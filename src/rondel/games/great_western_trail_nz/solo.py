@@ -46,8 +46,6 @@ class SarahRoad(Road):
     def ways(self, s: TrailTable, space: int, steps: int) -> list[int]:
         """The best branches: one, unless they lead this walk to other places or bring the human other fees."""
         ahead = self.trail.ahead[space]
-        if len(ahead) < 2:
-            return ahead
         rest = self.rest(s)
         best = self._best(ahead, rest)
         ends = [self._ends(s, branch, steps, rest) for branch in best]

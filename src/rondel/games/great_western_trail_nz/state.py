@@ -24,7 +24,7 @@ class Player(Herder):
     market_token: int
 
     def to_draw(self) -> int:
-        return len(self.top) + len(self.deck) + len(self.discards)
+        return len(self.top) + super().to_draw()
 
     def copy(self) -> "Player":
         p = Player()

@@ -51,7 +51,7 @@ def leave_wellington(s: Table) -> None:
     """NZ-SOLO-14: against Sarah the tile that was not taken moves to the right before the left space is refilled."""
     if s.sarah:
         for first in (0, 2):
-            if s.foresight[first] >= 0 and s.foresight[first + 1] < 0:
+            if s.foresight[first + 1] < 0:
                 s.foresight[first + 1] = s.foresight[first]
                 s.foresight[first] = -1
     refill_foresight(s)

@@ -57,8 +57,8 @@ class DiscardPair(Decision[TrailTable]):
         breed = self.rules.pair.index(action)
         cards = [card for card in s.players[seat].hand if card < c.animals and c.card_breed[card] == breed]
         if len(cards) == 2:
-            discard(s, seat, cards[0])
-            discard(s, seat, cards[1])
+            for card in cards:
+                discard(s, seat, card)
         else:
             s.push(self.one, seat, breed)
             s.push(self.one, seat, breed)

@@ -172,9 +172,11 @@ class TrailContent:
             case "draw_exactly":
                 return DrawExactly(rules, name, value)
             case "draw_then_discard":
-                workers = rules.trail_components.workers
-                worker = workers.index(value.removesuffix("s")) if isinstance(value, str) else -1
-                return DrawThenDiscard(rules, name, 0 if worker >= 0 else value, worker)
+                if isinstance(value, str):  # a type of workers
+                    return DrawThenDiscard(
+                        rules, name, 0, rules.trail_components.workers.index(value.removesuffix("s"))
+                    )
+                return DrawThenDiscard(rules, name, value)
             case "hire":
                 return Hire(rules, name, value["modifier"])
             case "remove_hazard":

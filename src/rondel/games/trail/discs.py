@@ -43,7 +43,6 @@ def clear_slot(rules: TrailRules, s: TrailTable, seat: int, slot: int) -> None:
     s.tell("clears", seat, slot)
     pay(s, seat, c.slot_cost[slot])
     gain(s, seat, c.slot_gain[slot])
-    rules.cleared(s, seat, slot)
 
 
 class SlotGroups:

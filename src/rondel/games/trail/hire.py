@@ -15,7 +15,7 @@ class Hire(Decision[TrailTable]):
     def __init__(self, rules: TrailRules, name: str, modifier: int) -> None:
         super().__init__(rules, name, rule="GWT-HIRE-01")
         self.rules: Final = rules
-        self.price: Final = [max(0, cost + modifier) for cost in rules.trail_components.job_cost]  # GWT-HIRE-03
+        self.price: Final = [cost + modifier for cost in rules.trail_components.job_cost]  # GWT-HIRE-03
 
     def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
         me = s.herder(seat)

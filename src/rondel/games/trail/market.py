@@ -97,4 +97,4 @@ class BuyAnimals(Decision[TrailTable]):
             s.push(self.then, seat, option)
 
     def leads(self) -> list[list[AnyStep]]:
-        return [[self, *[self.then] * cards] for cards in (0, *self.cards)]
+        return [[self, *[self.then] * cards] for cards in self.cards]

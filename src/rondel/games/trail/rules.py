@@ -165,7 +165,7 @@ class TrailRules(Game):
 
     def choosable(self, s: Any, column: int) -> list[int]:
         """Which tiles of a foresight column may be chosen."""
-        tiles = s.foresight[2 * column : 2 * column + 2]
+        tiles = s.foresight[2 * column :][:2]
         return [tile for tile in tiles if tile >= 0 and self.tile_bar(s, tile) is None]
 
     def tile_bar(self, s: Any, tile: int) -> Bar | None:
@@ -197,9 +197,6 @@ class TrailRules(Game):
 
     def certificates_rose(self, s: Any, seat: int, before: int) -> None:
         """The marker of the temporary certificates has moved up."""
-
-    def cleared(self, s: Any, seat: int, slot: int) -> None:
-        """GWT-DELV-06: a disc has left this slot of the player board."""
 
     def picture(self, view: Doc, seat: int | None, lang: str = "en") -> str | None:
         from rondel.drawing import whole  # late: programs that only play need no pictures
