@@ -41,7 +41,7 @@ class Trail:
         """By space between origin and destination: the fewest steps from there to it; 99 = no way."""
         steps = [99] * len(self.spaces)
         steps[to] = 0
-        for space in range(to - 1, origin, -1):
+        for space in range(to - 1, origin - 1, -1):
             for following in self.ahead[space]:
                 needed = steps[following] + (tiles[following] >= 0 or following == self.goal)
                 if needed < steps[space]:
