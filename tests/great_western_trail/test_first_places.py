@@ -1,4 +1,4 @@
-"""DELV, STAT, BUILD, FEE: what holds for all places holds for the first one: station 1, seat 0, the first master tile."""
+"""DELV, STAT, BUILD, FEE: what holds for all places holds for the first one: station, seat, master tile."""
 
 import pytest
 
