@@ -83,7 +83,7 @@ def backward(s: Table, seat: int, c: Components, spaces: int) -> list[int]:
         if free and reached >> spaces & 1:
             found.append(space)
         if not reached:
-            break
+            return found
         nearer, nearest = nearest, reached
     return found
 
