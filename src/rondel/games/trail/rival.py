@@ -79,9 +79,8 @@ class Road:
         Says how many steps are still to go then, else 0.
         """
         while steps and rival.space != self.trail.goal:
-            ahead = self.trail.ahead[rival.space]
-            if len(ahead) > 1:
-                ahead = self.ways(s, rival.space, steps)
+            branches = self.trail.ahead[rival.space]
+            ahead = self.ways(s, rival.space, steps) if len(branches) > 1 else branches
             if len(ahead) > 1:
                 return steps
             steps = self.enter(s, rival, ahead[0], steps)
