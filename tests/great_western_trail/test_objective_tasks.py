@@ -197,3 +197,11 @@ def test_a_played_card_must_be_counted_an_unplayed_one_need_not():
     assert counted({}, objectives=["aux_ny"]).scores()[0]["objectives"] == -3
     assert counted({}, hand=["aux_ny"]).scores()[0]["objectives"] == 0
     assert counted({"new_york": 1}, hand=["aux_ny"]).scores()[0]["objectives"] == 5
+
+
+@rule("GWT-SCORE-07", "GWT-OBJ-15")
+def test_without_the_station_master_the_number_of_cards_counts_for_nothing():
+    """Hazards and buildings suffice for the played card, 5 points or -2, or for two others of 3 points each."""
+    things = {"building": 2, "hazard": 2, "hereford": 1}
+    s = counted(things, objectives=["move_bbhh"], hand=["draw_bbh", "draw_5h"])
+    assert s.scores()[0]["objectives"] == 5

@@ -110,3 +110,12 @@ def test_a_flipped_building_has_no_action_used():
     s = table(me=me, foresight=foresight, token_row=3, bonus={"4:3": "bonus_wool"}, pending=at("foresight_b"))
     play(s, "foresight:bonus_gold")
     assert (s.save()["tiles"]["NB"], s.save()["used"], s.actor) == ("B_II", {}, 0)
+
+
+@rule("NZ-SCORE-08", "NZ-OBJ-08")
+def test_without_the_harbourmaster_the_number_of_objective_cards_counts_for_nothing():
+    """Building and storehouse suffice for the played card, 4 points or -3, or for two others of 3 points each."""
+    stores = {"sp1": 1, **{f"sp{n}": 2 for n in range(2, 6)}}
+    me = {"pathfinder": 6, "step_tile": 1, "workers": crew(shearer=2), "harbours": ["sh1"], "storehouses": stores}
+    s = table(me={**me, "objectives": ["o05"], "hand": ["o01", "o17"]}, tiles={"a1": "0/6a"}, step_tiles=1)
+    assert s.scores()[0]["objectives"] == 4
