@@ -117,5 +117,6 @@ def test_without_the_harbourmaster_the_number_of_objective_cards_counts_for_noth
     """Building and storehouse suffice for the played card, 4 points or -3, or for two others of 3 points each."""
     stores = {"sp1": 1, **{f"sp{n}": 2 for n in range(2, 6)}}
     me = {"pathfinder": 6, "step_tile": 1, "workers": crew(shearer=2), "harbours": ["sh1"], "storehouses": stores}
-    s = table(me={**me, "objectives": ["o05"], "hand": ["o01", "o17"]}, tiles={"a1": "0/6a"}, step_tiles=1)
+    me |= {"objectives": ["o05"], "hand": ["o01", "o17"]}
+    s = table(me=me, tiles={"a1": "0/6a"}, step_tiles=1, display=["o20", "o21", "o22", "o23"])
     assert s.scores()[0]["objectives"] == 4
