@@ -31,7 +31,7 @@ NO_RULES = (  # data, positions from outside, programs that play
     "__init__", "check", "cited", "components", "events", "experience", "fields", "greedy", "migration", "plans",
     "prospects", "weights",
 )  # fmt: skip
-NO_RULE_TESTS = ["board", "texts", "wording", "summary", "greedy", "experience", "refusals"]
+NO_RULE_TESTS = ["board", "texts", "wording", "summary", "greedy", "experience"]
 NO_RULE_FUNCTIONS = ("check", "_check", "census", "form", "save", "load", "parts", "note", "resample")
 SWAPS = {
     "<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "==", "in": "not in", "not in": "in",

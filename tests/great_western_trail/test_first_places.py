@@ -91,3 +91,13 @@ def test_programs_see_an_open_hand_as_they_do_after_the_position_was_saved(seat)
     s = table(me={"space": "kc", "certificates": 2}, pending=at("reveal"))
     assert (pending(s), s.view(1)["players"][0]["hand"]) == ("income", ["criollo"] * 4)
     assert observe(s, seat) == observe(s.game.restore(s.save()), seat)
+
+
+@rule("GWT-BUY-01", "GWT-LOC-05")
+@pytest.mark.parametrize(("dollars", "may"), [(5, False), (6, True)])
+def test_who_can_pay_for_no_card_buys_none_when_the_stack_is_empty(dollars, may):
+    counts = {"black_angus": 7, "longhorn": 7, "corriente": 7}
+    counts |= {f"shorthorn_{points}": 3 for points in (3, 4, 5)} | {f"hereford_{points}": 2 for points in (5, 6, 7)}
+    market = [card for card, n in counts.items() for _ in range(n)]
+    s = visiting("nE", me={"dollars": dollars, "hand": ["pineywoods", "galloway"]}, market=market)
+    assert ("buy_cattle" in offered(s, "use")) == may

@@ -4,6 +4,7 @@ import pytest
 
 from rondel.core.observation import observe
 from support.great_western_trail_nz import at, crew, legal, offered, pending, play, player, rule, table, visiting
+from support.sarah import sarah, turn
 
 
 @rule("NZ-FEE-01", "NZ-MOVE-02")
@@ -120,3 +121,21 @@ def test_without_the_harbourmaster_the_number_of_objective_cards_counts_for_noth
     me |= {"objectives": ["o05"], "hand": ["o01", "o17"]}
     s = table(me=me, tiles={"a1": "0/6a"}, step_tiles=1, display=["o20", "o21", "o22", "o23"])
     assert s.scores()[0]["objectives"] == 4
+
+
+@rule("NZ-BUY-01", "NZ-LOC-05")
+@pytest.mark.parametrize(("pounds", "may"), [(2, False), (3, True)])
+def test_who_can_pay_for_no_sheep_buys_none_when_the_stack_is_empty(pounds, may):
+    counts = {"dorset_horn": 5, "lincoln": 7, "corriedale": 7, "hampshire": 6, "ryeland": 6, "suffolk": 6}
+    market = [breed for breed, n in counts.items() for _ in range(n)]
+    s = visiting("NF", me={"pounds": pounds, "hand": ["southdown", "merino"]}, market=market)
+    assert ("buy_sheep" in offered(s, "use")) == may
+
+
+@rule("NZ-SOLO-09")
+@pytest.mark.parametrize("branch", ["a1", "rock1"])
+def test_like_branches_that_end_at_different_places_are_the_humans_to_choose(branch):
+    tiles = {"a1": "1/1a", "a2": "1/2a", "rr1": "1/3a", "rr2": "1/4a"}
+    s = turn("sarah_9", sarah={"space": "NA"}, tiles=tiles)  # 2 steps
+    assert (pending(s), offered(s)) == ("sarah_fork", {"via:a1", "via:rock1"})
+    assert sarah(play(s, f"via:{branch}"))["space"] == {"a1": "a2", "rock1": "rr2"}[branch]

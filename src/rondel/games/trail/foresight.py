@@ -24,7 +24,7 @@ class Foresight(Decision[TrailTable]):
 
     def bar(self, s: TrailTable, seat: int, memo: int, action: int) -> Bar | None:
         tile = self.rules.foresight.index(action)
-        lies_there = tile in s.foresight[2 * self.column : 2 * self.column + 2]
+        lies_there = tile in s.foresight[2 * self.column :][:2]
         return self.rules.tile_bar(s, tile) or (None if lies_there else NOT_IN_COLUMN)
 
     def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
