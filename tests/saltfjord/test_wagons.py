@@ -453,3 +453,13 @@ def test_a_wagon_sent_along_its_row_out_of_the_corner_or_into_it_is_still_activa
     assert sent_meanwhile("row:1", ["1:1", "6:6"], "1:1:right") == {"wagon:1:2:stay", "wagon:1:2:down"}
     assert sent_meanwhile("row:1", ["1:2", "6:6"], "1:2:left") == {"wagon:1:1:stay", "wagon:1:1:down"}
     assert sent_meanwhile("column:1", ["2:1", "6:6"], "2:1:up") == {"wagon:1:1:stay", "wagon:1:1:right"}
+
+
+@rule("SF-VARIANT-03", "SF-VARIANT-08")
+@pytest.mark.parametrize(("first", "second"), [("3:3", "3:2"), ("3:2", "3:3"), ("1:1", "1:2"), ("1:4", "1:1")])
+def test_of_two_wagons_in_a_row_the_other_is_activated_next_and_across_the_row_as_well(first, second):
+    row = first[0]
+    s = with_wagon(first, on={second: "wagon"}, levels={"logistics": 2}, dice={f"orange {row}": 1})
+    play(s, f"die:orange:{row}", f"use:row:{row}", f"wagon:{first}:stay")
+    ways = {"stay", "down"} if row == "1" else {"stay", "up", "down"}
+    assert offered(s) == {f"wagon:{second}:{way}" for way in ways}

@@ -80,3 +80,14 @@ def test_with_two_workers_the_piers_wait_even_if_there_is_only_one_building_for_
     me = {"workers": 2, "levels": {"crafts": 2}, "tiles": ["S1-07@6:6:0"], **dice}
     s = play(table(me=me, crate_tops=DEAR, dice={}), "retire:tavern1", "done")
     assert pending(s) == "piers"
+
+
+@rule("SF-FREE-01", "SF-ABIL-19", "SF-VARIANT-05")
+@pytest.mark.parametrize(("other", "waits"), [({}, False), ({"1:2": "white 2"}, True)])
+def test_fresh_start_may_free_the_way_of_a_wagon_among_other_dice(other, waits):
+    dice = {"2:5": "white 5", **other}
+    on = {"1:1": "wagon", **({} if waits else {"1:2": "worker"}), **dice}
+    me = {"on": on, "workers": int(waits), "taken": {"white": len(dice)}, "abilities": ["AB-7"]}
+    s = table(me=me, options={"wagons": True}, ability_tiles=[], dice={"white 1": 1})
+    play(s, "die:white:1", "use:column:1")
+    assert (pending(s) == "activate_wagons") == waits
