@@ -140,7 +140,7 @@ def _costs(rules: Rules, s: Table, i: int) -> list[Cost]:
         return [c.building_cost[memo]]
     if number == rules.statue_from.number:
         return c.statue_costs
-    bought, _, ship = s.stack[i - 2] if i > 1 else (-1, 0, 0)
+    bought, _, ship = s.stack[i - 2]
     return [c.cargo_cost[ship]] if bought == rules.supplied.number else []
 
 
