@@ -475,3 +475,17 @@ def test_of_two_items_of_a_log_book_token_one_may_be_gained_already():
     assert s.save() == doc and doc["pending"][-1]["memo"] == ["coin 1"] and "gain:coin" in legal(s)
     both = lie(doc, "pending/1/memo", ["coin 1", "coin 2"])
     assert refusal(both) == "pending[1].memo: with everything gained nothing is pending"
+
+
+@rule("CI-CARGO-03")
+@pytest.mark.parametrize(("ship", "upright"), [("C1", False), ("C2", True)])
+def test_the_harbormaster_lies_while_his_own_ship_is_being_supplied_and_no_other(ship, upright):
+    me = {**land(h12="mountain 3 gold", h13="mountain 4 gold"), "stored": {"gold": 2, "cloth": 3}}
+    s = play(table(me=me, pending=during("section_H")), f"supply:{ship}")
+    doc = s.save()
+    assert "supplied" in [frame["step"] for frame in doc["pending"]] and doc["upright"] is upright
+    assert GAME.restore(doc).save() == doc
+    lying = "upright: nobody has supplied C1 (all lids are there), so he stands"
+    assert refusal({**doc, "upright": not upright}) == (
+        lying if upright else "upright: C1 is being supplied, so he lies"
+    )

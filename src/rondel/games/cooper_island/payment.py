@@ -58,7 +58,7 @@ def charge(rules: Rules, s: Table, seat: int, cost: Cost, discount: int, clear: 
     for item, due in enumerate(reduced(s.players[seat], cost)):
         bill |= due << 4 * item
     bill |= int(clear) << CLEAR
-    if discount and bill & 0xFFFFFF:
+    if discount:  # every cost has a coin or gold, so some of it is left to reduce
         s.push(rules.reduce, seat, bill | discount << DISCOUNT)
     else:
         settle(rules, s, seat, bill)
