@@ -318,7 +318,8 @@ def test_whoever_goes_ahead_the_end_is_the_same(phase):
             in_order, _ = played(s, seed, False)
             mixed, overtaken = played(s, seed, True)
             one, two = in_order.save(), mixed.save()
-            for apart in ("chance", "active") if in_order.actor is None else ("chance",):
+            del one["turn"]["number"], two["turn"]["number"]  # who is overtaken begins a turn again
+            for apart in ("chance", "active", "turn") if in_order.actor is None else ("chance",):
                 del one[apart], two[apart]  # who acted last does not matter any more
             assert one == two, (phase, seed)
             compared += overtaken > 0

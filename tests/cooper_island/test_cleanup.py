@@ -505,3 +505,20 @@ def test_two_missing_passage_spaces_one_behind_the_other_need_a_double_tile_and_
     if asked and fields["tiles"]:
         play(s, "crate:place", "tile:D1:front", "half:h72", "beside:h73")
         assert offered(s) == {"ship:one_sail", "ship:two_sails"}
+
+
+@rule("CI-ROUND-04")
+@pytest.mark.parametrize("statues", [0, 1])
+def test_only_who_has_something_to_decide_in_a_step_begins_a_turn(statues):
+    """Nobody has an anytime action: the statue of seat 1 asks for a ship, and no other step asks anything."""
+    doc = document(2)
+    for seat, entry in enumerate(doc["players"]):
+        home = "meadow 1 statue" if seat and statues else "meadow"
+        entry.update(**land(h12=home), stored={}, market={}, cartographer=0)
+    waiting = [{"step": "cleanup_step", "seat": seat, "memo": "statues"} for seat in (1, 0)]
+    doc.update(phase="cleanup", spaces={}, turn={"number": 7, "seat": 0}, pending=waiting)
+    s = settled(doc)
+    if statues:
+        assert pending(s) == "bonus" and s.save()["turn"] == {"number": 8, "seat": 1}
+    else:
+        assert s.save()["phase"] == "income" and s.save()["turn"] == {"number": 8, "seat": 0}  # her income
