@@ -145,3 +145,13 @@ def test_each_ship_once_per_player_in_any_round():
     assert "supply:C1" not in offered(s)
     s = supplying(stored={"gold": 1, "cloth": 3}, lids=[], unused=0, crates=GAME.components.crates, cartographer=0)
     assert "supply:C1" not in offered(s)
+
+
+@rule("CI-BOAT-01", "CI-ANY-04")
+@pytest.mark.parametrize(("docks", "waits"), [(0, True), (1, True), (4, True), (5, False)])
+def test_who_cannot_pay_a_boat_is_asked_while_a_landing_space_is_empty(docks, waits):
+    built = dict(zip([f"dock{n}" for n in range(1, 6)][:docks], ["B1", "B2", "B3", "B4", "B5"], strict=False))
+    s = table(me={"docks": built, "stored": {}, **land(h12="meadow 1 food")}, pending=during("section_B"))
+    assert (pending(s) == "section_B") is waits
+    if waits:
+        assert offered(s) == {"done"} and "store:h12" in legal(s)

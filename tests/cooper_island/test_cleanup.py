@@ -485,3 +485,40 @@ def test_the_cartographer_once_in_the_whole_of_phase_c():
     assert pending(s) == "feeding" and "cartographer:opt2" in legal(s)
     play(s, "cartographer:opt2", "survey:h22", "landscape:forest")
     assert "cartographer:opt2" not in legal(s)
+
+
+@rule("CI-CLEAN-14", "CI-CLEAN-10", "CI-CRATE-02")
+@pytest.mark.parametrize(
+    ("fields", "asked"),
+    [
+        ({"tiles": {"D1": 1}, "crates": ["carto", "draw"], "unused": 1}, True),
+        ({"tiles": {}, "crates": ["carto", "draw"], "unused": 1}, False),  # no tile, and none can be drawn
+        ({"tiles": {}, "crates": ["carto"], "unused": 2}, True),  # one lid draws a tile, the other places it
+        ({"tiles": {"D1": 1}, "crates": ["carto", "place"], "unused": 1}, False),
+    ],
+)
+def test_two_missing_passage_spaces_one_behind_the_other_need_a_double_tile_and_a_way_to_place_it(fields, asked):
+    way = dict.fromkeys(("h12", "h23", "h33", "h43", "h52", "h62", "h71"), "meadow")
+    ground = {**land(("h44", "h32", "h41"), **way), "crafting": ["craft1", "craft2"], "cartographer": 0}
+    s = at("passage", {**ground, "lids": ["C4", "C5"], **fields})
+    assert (pending(s) == "bonus") is asked
+    if asked and fields["tiles"]:
+        play(s, "crate:place", "tile:D1:front", "half:h72", "beside:h73")
+        assert offered(s) == {"ship:one_sail", "ship:two_sails"}
+
+
+@rule("CI-ROUND-04")
+@pytest.mark.parametrize("statues", [0, 1])
+def test_only_who_has_something_to_decide_in_a_step_begins_a_turn(statues):
+    """Nobody has an anytime action: the statue of seat 1 asks for a ship, and no other step asks anything."""
+    doc = document(2)
+    for seat, entry in enumerate(doc["players"]):
+        home = "meadow 1 statue" if seat and statues else "meadow"
+        entry.update(**land(h12=home), stored={}, market={}, cartographer=0)
+    waiting = [{"step": "cleanup_step", "seat": seat, "memo": "statues"} for seat in (1, 0)]
+    doc.update(phase="cleanup", spaces={}, turn={"number": 7, "seat": 0}, pending=waiting)
+    s = settled(doc)
+    if statues:
+        assert pending(s) == "bonus" and s.save()["turn"] == {"number": 8, "seat": 1}
+    else:
+        assert s.save()["phase"] == "income" and s.save()["turn"] == {"number": 8, "seat": 0}  # her income

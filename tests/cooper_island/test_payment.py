@@ -196,3 +196,18 @@ def test_a_payment_must_leave_a_free_space():
     me = {**land(h12="meadow 1 food"), "stored": {"coin": 1, "wood": 2, "stone": 2}}
     s = table(me=me, pending=during("section_D"))
     assert offered(s) == {"done"}  # she may clear a space first, by trade
+
+
+@rule("CI-EDGE-12", "CI-PAY-08")
+def test_a_reduction_does_not_take_off_the_only_item_that_clears_a_space():
+    """Wood is the only cube on a space: of 2 wood a reduction of 2 may take 1."""
+    me = {**land(h12="meadow 1 food", h13="forest 1 wood"), "stored": {"coin": 1, "wood": 2, "stone": 2}}
+    s = play(table(me=me, pending=during("section_D_square")), "build:small")
+    assert pending(s) == "reduce" and offered(s) == {"reduce:coin", "reduce:wood", "reduce:stone"}
+    play(s, "reduce:wood")
+    assert offered(s) == {"reduce:coin", "reduce:stone"}
+    play(s, "reduce:coin")
+    assert player(s)["stored"] == {"coin": 1, "wood": 2} and offered(s) == {"site:h13"}
+    free = {**me, **land(h12="meadow", h13="forest 1 wood")}
+    s = play(table(me=free, pending=during("section_D_square")), "build:small", "reduce:wood")
+    assert offered(s) == {"reduce:coin", "reduce:wood", "reduce:stone"}

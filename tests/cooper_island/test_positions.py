@@ -421,3 +421,71 @@ def test_piles_may_be_left_out():
     assert state.save()["bag"] == doc["bag"] and state.save()["log"] == doc["log"]
     assert sum(state.save()["singles"].values()) == sum(doc["singles"].values())
     assert GAME.restore(state.save()).save() == state.save()
+
+
+@rule("CI-HELM-15", "CI-HELM-07")
+@pytest.mark.parametrize(("steps", "refused"), [(9, True), (10, False), (11, False)])
+def test_a_harbor_is_reached_with_the_last_step_into_it(steps, refused):
+    doc = table(me={"steps": {"one_sail": 12}}, pending=during("fee", {"ship": "one_sail", "to": "1"})).save()
+    doc["players"][0].update(steps={"one_sail": steps}, log={"LG1": steps // 5})
+    del doc["log"]
+    if refused:
+        assert refusal(doc).endswith("has not come to that harbor (its steps)")
+    else:
+        assert GAME.restore(doc).actor == 0
+
+
+@rule("CI-HELM-05")
+def test_at_most_two_islets_are_passed_at_once():
+    coasts = {"me": {"islets": {"R1a": "I1", "L1a": "I2"}}, "other": {"islets": {"R1a": "I1"}}}
+    doc = table(**coasts, pending=during("islet_action", {"I1": 1, "I2": 1})).save()
+    assert GAME.restore(doc).save() == doc
+    assert refusal(lie(doc, "pending/1/memo/I1", 2)).endswith("at most 2 islets lie between two coast spaces")
+    assert refusal(lie(doc, "pending/1/memo/I2", 2)).startswith("pending[1].memo.I2: 1 of them lie on the coasts")
+    assert refusal(lie(doc, "pending/1/memo/I1", 3)).startswith("pending[1].memo.I1: must be from 0 to 2, not 3")
+
+
+@rule("CI-LARGE-11", "CI-LARGE-12", "CI-BOAT-07")
+def test_what_the_merchant_docks_and_the_islet_link_have_used_is_on_the_table():
+    card = {**land(h12="meadow 1 large", h13="meadow 1 food"), "docks": {"dock1": "B1", "dock2": "B6"}}
+    doc = table(
+        me={**card, "large_cards": ["12"], "spent": ["12"]},
+        other={"docks": {"dock1": "B4"}},
+        pending=during("2_perform_boat_actions", ["B1"]),
+    ).save()
+    s = GAME.restore(doc)
+    assert s.save() == doc and "steps:1" in legal(s) and "gain:coin" not in legal(s)
+    for memo in (["B6"], ["B2"], ["B1", "B6"]):  # the copy boat cannot be copied, B2 is not built
+        assert refusal(lie(doc, "pending/1/memo", memo)).startswith("pending[1].memo: at most 2, and only of those")
+    doc = table(
+        me={**card, "large_cards": ["11"], "spent": ["11"], "islets": {"R1a": "I1"}},
+        other={"islets": {"R1a": "I4"}},
+        pending=during("2_perform_islet_actions", ["I1"]),
+    ).save()
+    s = GAME.restore(doc)
+    assert s.save() == doc and "steps:1" in legal(s) and "gain:coin" not in legal(s)
+    assert refusal(lie(doc, "pending/1/memo", ["I2"])).startswith("pending[1].memo: at most 2, and only of those")
+
+
+@rule("CI-STORE-06", "CI-LOG-01")
+def test_of_two_items_of_a_log_book_token_one_may_be_gained_already():
+    me = {"log": {"LC1": 1}, "steps": {"one_sail": 5}, "stored": {"coin": 1}}
+    doc = table(me=me, pending=during("gain_coin_and_coin", ["coin 1"])).save()
+    s = GAME.restore(doc)
+    assert s.save() == doc and doc["pending"][-1]["memo"] == ["coin 1"] and "gain:coin" in legal(s)
+    both = lie(doc, "pending/1/memo", ["coin 1", "coin 2"])
+    assert refusal(both) == "pending[1].memo: with everything gained nothing is pending"
+
+
+@rule("CI-CARGO-03")
+@pytest.mark.parametrize(("ship", "upright"), [("C1", False), ("C2", True)])
+def test_the_harbormaster_lies_while_his_own_ship_is_being_supplied_and_no_other(ship, upright):
+    me = {**land(h12="mountain 3 gold", h13="mountain 4 gold"), "stored": {"gold": 2, "cloth": 3}}
+    s = play(table(me=me, pending=during("section_H")), f"supply:{ship}")
+    doc = s.save()
+    assert "supplied" in [frame["step"] for frame in doc["pending"]] and doc["upright"] is upright
+    assert GAME.restore(doc).save() == doc
+    lying = "upright: nobody has supplied C1 (all lids are there), so he stands"
+    assert refusal({**doc, "upright": not upright}) == (
+        lying if upright else "upright: C1 is being supplied, so he lies"
+    )

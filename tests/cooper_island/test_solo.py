@@ -175,3 +175,30 @@ def test_a_whole_solo_game_alternates():
     turns = [event.seat for event in s.events if event.kind == "turn"]
     assert 1 in turns and 0 in turns
     assert GAME.outcome(s)["cooper"]["total"] > 0
+
+
+@rule("CI-SOLO-14")
+def test_a_normal_worker_whom_cooper_hires_brings_nobody_to_a_royal_order():
+    s = cooper_plays("SB1", {"counters": {"boats": 1}})
+    assert his(s)["hires"] == 1 and his(s)["waiting"] == {"normal": 1, "special": 2}
+    assert set(s.save()["orders"].values()) == {None}
+    assert his(s)["workers"] == {"normal": 2}  # one of two was placed, one came
+
+
+@rule("CI-SOLO-14")
+def test_cooper_assigns_the_special_worker_if_no_normal_one_is_available():
+    trader = {"options": {"strategy": "ST4"}}
+    s = cooper_plays("SH2", {"counters": {"crates": 1}}, spaces={"E round": ["cooper"]}, **trader)
+    assert his(s)["waiting"] == {"normal": 2, "special": 1} and his(s)["workers"] == {}
+    assert list(filter(None, s.save()["orders"].values())) == [{"seat": "cooper", "worker": "special"}]
+    s = cooper_plays("SH2", {"counters": {"crates": 1}}, **trader)
+    assert his(s)["workers"] == {"special": 1}
+    assert list(filter(None, s.save()["orders"].values())) == [{"seat": "cooper", "worker": "normal"}]
+
+
+@rule("CI-SOLO-13")
+def test_cooper_takes_no_token_where_his_worker_has_to_go_on_from_section_a():
+    s = cooper_plays("SA1", spaces={"A round": ["cooper"]})
+    assert s.token == 0 and s.save()["spaces"]["B round"][-1] == "cooper"
+    s = cooper_plays("SH1", spaces={"H round": ["cooper"]})
+    assert s.token == 0 and s.save()["spaces"]["A round"][-1] == "cooper"  # empty, but by another card

@@ -410,3 +410,20 @@ def test_ab_8_and_the_doubling_space_double_two_different_tokens(tokens, points)
 def test_ab_8_doubles_in_final_scoring_too(level, points):
     me = {"boat": 3, "tokens": ["I-vp1", "I-vp2", "II-vp3"], "levels": {"carpentry": level}}
     assert having("AB-8", **me, round=3, pending=[]).scores()[0]["fishing"] == points
+
+
+@rule("SF-ABIL-09")
+def test_who_has_only_ab_1_can_do_nothing_that_another_tile_allows():
+    dice = {"on": {"1:2": "white 2"}, "taken": {"white": 1}}
+    me = {"tiles": ["S1-01@2:6:0"], "goods": {"fish": 5, "wood": 2}, "boat": 3, "tokens": ["I-vp2"] * 3, **dice}
+    s = having("AB-1", dice={"white 1": 1}, crate_tops={"2": "CR-10"}, **me)
+    assert goods(play(s.copy(), "die:white:1", "use:column:4"))["fish"] == 2  # AB-2
+    assert of(s, "buy") == []  # AB-3
+    assert of(s, "pay_upgrade") == ["fish>wood", "fish>grain", "fish>paper", "wood>plank"]  # AB-4
+    worker = play(s.copy(), "worker:3:6")
+    assert (pending(worker), "activate:2:6" in legal(worker)) == ("may order or technology", False)  # AB-5, AB-6
+    assert pending(play(worker, "order:2")) == "turn"
+    assert "fresh_start" not in legal(s)  # AB-7
+    assert pending(play(s.copy(), "worker:6:3", "sail:I")) == "throw"  # AB-8
+    s = having("AB-2", dice={"white 6": 1}, goods={"fish": 3})
+    assert of(play(s, "die:white:6"), "use") == [f"column:{n}" for n in range(1, 7)]  # not AB-1

@@ -240,3 +240,12 @@ def test_a_tile_built_further_along_the_line_can_be_activated_by_the_same_die(
     if may:
         assert goods(play(state, f"activate:{place}", "done")) == {"plank": 1}
         assert player(state)["on"] == {place: die}
+
+
+@rule("SF-DIE-12", "SF-DIE-18")
+def test_a_die_may_end_on_the_building_in_the_corner():
+    s = play(table(me={"tiles": ["S1-01@1:1:0"]}, dice={"white 1": 1}), "die:white:1", "use:column:1", "activate:1:1")
+    assert offered(s) == {"activate:2:1", "activate:4:1", "done"}
+    play(s, "done")
+    assert player(s)["on"] == {"1:1": "white 1"}
+    assert goods(s) == {"plank": 1}

@@ -149,3 +149,10 @@ def test_two_pieces_on_a_building_are_drawn_and_told():
         for drawn in (picture, GAME.picture(worker.view(0), 0))
     ]
     assert spots[0] == spots[1]
+
+
+@rule("SF-DIE-19", "SF-VARIANT-07")
+def test_a_wagon_beside_a_die_of_any_value_resolves_nothing():
+    s = advanced({"1:1": "white 1+wagon"}, taken={"white": 1}, tiles=["S1-01@1:1:0"])
+    play(s, "die:orange:1", "use:row:1", "wagon:1:1:stay")
+    assert goods(s) == {}

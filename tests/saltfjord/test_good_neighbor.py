@@ -136,3 +136,10 @@ def test_without_a_neighbour_nothing_is_asked():
 def test_the_heuristic_takes_the_neighbour_first_where_it_pays():
     s = play(having(goods={"fish": 1, "wood": 1}), "worker:6:2")
     assert GAME.actions.name(GAME.heuristic().choose(s)) == "activate:5:2"
+
+
+@rule("SF-ABIL-18")
+def test_another_worker_who_can_only_be_placed_on_other_buildings_makes_no_neighbour():
+    me = {"workers": 2, "levels": {"crafts": 2}, "on": {"5:4": "white 4"}, "taken": {"white": 1}}
+    s = play(having(village=[], goods={"fish": 1, "wood": 1}, **me), "worker:1:2")
+    assert pending(s) == "turn"

@@ -471,3 +471,22 @@ def test_lightning_points_follow_the_order_of_arrival() -> None:
     assert GAME.restore(doc).actor == 0
     doc["players"][1].update(points={"lightning": 3})
     assert refused(doc).startswith("players[1].points.lightning: ")
+
+
+@rule("SF-TURN-03")
+@pytest.mark.parametrize(
+    "actions",
+    [
+        ["retire:tavern1"],
+        ["retire:tavern5"],
+        ["die:white:2", "use:column:2"],
+        ["die:orange:4", "use:row:4"],
+        ["build:L3_1"],
+        ["build:L3_1", "place:3:2:0"],
+    ],
+)
+def test_a_turn_ends_after_any_main_action(actions: list[str]) -> None:
+    me = {"goods": {"wood": 1, "plank": 1}}
+    s = play(table(me=me), *actions)
+    assert s.save()["pending"][0] == {"step": "end_turn", "seat": 0}
+    assert GAME.restore(s.save()).save() == s.save()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.saltfjord import document, during, goods, offered, pave, play, player, restore, rule, table
+from support.saltfjord import GAME, document, during, goods, offered, pave, play, player, restore, rule, table
 
 SCORING = {"crafts": "ST-01", "carpentry": "ST-02", "logistics": "ST-03", "fishery": "ST-04"}
 
@@ -302,3 +302,16 @@ def test_a_scoring_tile_is_scored_by_every_player_who_reached_it():
         scoring=scoring,
     )
     assert [seat["scoring_tiles"] for seat in s.scores()] == [4, 2, 0]
+
+
+@rule("SF-STILE-17")
+def test_st_07_counts_a_die_of_any_value_at_the_edge():
+    on = {"6:1": "white 1", "1:6": "orange 1"}
+    assert tile("ST-07", on=on, tiles=["S1-01@6:1:0", "S1-02@1:6:0"], taken={"white": 1, "orange": 1}) == 6
+
+
+@rule("SF-SOLO-14")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_only_the_solo_game_has_an_outcome_of_its_own(players):
+    assert GAME.outcome(over(players)) == {}
+    assert len(over(players).winners()) == 1  # who is in the leftmost tavern

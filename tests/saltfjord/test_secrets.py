@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.saltfjord import GAME, during, legal, play, player, restore, rule, table
+from support.saltfjord import GAME, during, legal, offered, play, player, restore, rule, table
 
 EVERYBODY = [0, 1, 2, None]  # three seats and a spectator
 
@@ -205,3 +205,11 @@ def test_crates_at_piers_are_known_to_all(seat):
     assert s.view(seat)["players"][0]["crates"] == crates
     if seat is not None:
         assert player(s.imagine(seat, 3))["crates"] == crates
+
+
+@rule("SF-FISH-07")
+def test_a_token_put_back_can_be_the_only_one_of_its_stack():
+    top = {"area1:I": {"token": "I-fish2", "known_by": [0]}}
+    s = fishing(0, [], seat=1, token_tops=top)
+    assert offered(s) == {"sail:I", "done"}
+    assert player(play(s, "sail:I"), 1)["tokens"] == ["I-fish2"]

@@ -282,3 +282,11 @@ def test_completing_a_column_pays_only_its_own_boardwalks_when_the_row_was_full_
     before = points(state)
     play(state, "place:4:6:0")
     assert (goods(state), points(state)) == ({"fish": 1}, before)  # the boardwalk on [6, 6]
+
+
+@rule("SF-LINE-01")
+def test_a_completed_row_pays_every_kind_of_boardwalk() -> None:
+    tiles = ["D2-05@1:3:0", "D2-09@1:5:0"]  # 1 point on 1:4, 2 points on 1:6
+    state = play(placing("S1-15", *tiles), "place:1:1:0")
+    assert player(state)["points"] == {"boardwalks": 3}
+    assert goods(state) == {}

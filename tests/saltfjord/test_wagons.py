@@ -388,3 +388,78 @@ def test_whoever_moved_a_wagon_may_leave_the_buildings_and_sets_the_die_aside_wi
 def test_without_wagon_and_vacant_building_a_line_cannot_be_used():
     s = with_wagon("3:3", on={"1:2": "worker"}, workers=0, goods={"wood": 1})
     assert offered(play(s, "die:white:2")) == {"discard"}
+
+
+@rule("SF-VARIANT-03")
+@pytest.mark.parametrize(
+    ("die", "line", "other", "way"),
+    [("white:1", "column:1", "3:1", "right"), ("orange:1", "row:1", "1:4", "down")],
+)
+def test_the_wagon_in_the_corner_may_be_the_last_to_be_activated(die, line, other, way):
+    s = with_wagon("1:1", on={other: "wagon"}, levels={"logistics": 2}, dice={die.replace(":", " "): 1})
+    play(s, f"die:{die}", f"use:{line}", f"wagon:{other}:{way}")
+    assert offered(s) == {"wagon:1:1:stay", f"wagon:1:1:{way}"}
+
+
+@rule("SF-VARIANT-06")
+@pytest.mark.parametrize(("start", "way"), [("3:2", "right"), ("3:3", "stay")])
+def test_a_wagon_resolves_a_building_that_gives_fish(start, way):
+    number = start[-1]
+    s = with_wagon(start, tiles=["D2-10@3:3:0"], dice={f"white {number}": 1})
+    play(s, f"die:white:{number}", f"use:column:{number}", f"wagon:{start}:{way}")
+    assert goods(s) == {"fish": 2}
+
+
+@rule("SF-VARIANT-05", "SF-VARIANT-16")
+def test_a_wagon_moves_up_to_the_edge_of_the_grid_and_no_further():
+    ends = {"up": (-1, 0), "left": (0, -1), "right": (0, 1), "down": (1, 0)}
+    for row, column in [(2, 2), (5, 5), (2, 6), (6, 5), (5, 1), (1, 5)]:
+        s = play(learn(3, on={f"{row}:{column}": "wagon", "3:3": "wagon"}), "technology:logistics")
+        for way, (down, right) in ends.items():
+            to = (row + down, column + right)
+            inside = min(to) >= 1 and max(to) <= 6
+            assert (f"wagon:{row}:{column}:{way}" in offered(s)) == inside
+            if inside:
+                assert f"{to[0]}:{to[1]}" in wagons(play(s.copy(), f"wagon:{row}:{column}:{way}"))
+
+
+def sent_meanwhile(line, cells, *moves):
+    """Wagons of this line are to be activated; a worker on the technology building sends them on before."""
+    die = ("white" if line.startswith("column") else "orange") + " " + line[-1]
+    me = {"levels": {"logistics": 2}, "goods": {"gold": 1}}
+    s = with_wagon(cells[0], on=dict.fromkeys(cells[1:], "wagon"), dice={die: 1}, **me)
+    play(s, f"die:{die.replace(' ', ':')}", f"use:{line}", "worker:2:5", "technology:logistics")
+    return offered(play(s, *[f"wagon:{move}" for move in moves], *(["done"] if len(moves) < len(cells) else [])))
+
+
+def across(cell, line):
+    ways = ("stay", "left", "right") if line.startswith("column") else ("stay", "up", "down")
+    return {f"wagon:{cell}:{way}" for way in ways}
+
+
+@rule("SF-VARIANT-03", "SF-VARIANT-16")
+def test_of_two_wagons_that_a_worker_sends_meanwhile_those_in_the_line_are_activated():
+    line = "row:3"
+    assert sent_meanwhile(line, ["3:2", "3:3"], "3:3:right") == across("3:2", line) | across("3:4", line)
+    assert sent_meanwhile(line, ["3:2", "3:3"], "3:3:down") == across("3:2", line)
+    assert sent_meanwhile(line, ["3:2", "3:4"], "3:2:up", "3:4:left") == across("3:3", line)
+    line = "column:2"
+    assert sent_meanwhile(line, ["3:2", "5:2"], "5:2:right") == across("3:2", line)
+    assert sent_meanwhile(line, ["3:2", "5:2"], "5:2:down", "3:2:down") == across("4:2", line) | across("6:2", line)
+
+
+@rule("SF-VARIANT-03", "SF-VARIANT-16")
+def test_a_wagon_sent_along_its_row_out_of_the_corner_or_into_it_is_still_activated_across_the_row():
+    assert sent_meanwhile("row:1", ["1:1", "6:6"], "1:1:right") == {"wagon:1:2:stay", "wagon:1:2:down"}
+    assert sent_meanwhile("row:1", ["1:2", "6:6"], "1:2:left") == {"wagon:1:1:stay", "wagon:1:1:down"}
+    assert sent_meanwhile("column:1", ["2:1", "6:6"], "2:1:up") == {"wagon:1:1:stay", "wagon:1:1:right"}
+
+
+@rule("SF-VARIANT-03", "SF-VARIANT-08")
+@pytest.mark.parametrize(("first", "second"), [("3:3", "3:2"), ("3:2", "3:3"), ("1:1", "1:2"), ("1:4", "1:1")])
+def test_of_two_wagons_in_a_row_the_other_is_activated_next_and_across_the_row_as_well(first, second):
+    row = first[0]
+    s = with_wagon(first, on={second: "wagon"}, levels={"logistics": 2}, dice={f"orange {row}": 1})
+    play(s, f"die:orange:{row}", f"use:row:{row}", f"wagon:{first}:stay")
+    ways = {"stay", "down"} if row == "1" else {"stay", "up", "down"}
+    assert offered(s) == {f"wagon:{second}:{way}" for way in ways}

@@ -196,7 +196,7 @@ class GoingAhead:
     def _income(self, me: Player, part: Part, done: int) -> None:
         """CI-INCOME-01: what is left of it."""
         touches = self.touches
-        if not done & 1 and len(me.islets) - me.islets.count(-1) < len(touches.islets):
+        if not done & 1:
             part.places_islet = True
             part.add(touches.one_of([touches.islets[n] for n in range(len(touches.islets)) if n not in me.islets]))
         for boat in me.docks:

@@ -117,21 +117,22 @@ def _check_round(s: Table, c: Components) -> None:
         raise BadPosition("phase", f"finish comes after round {c.rounds}, and this is round {s.round}")
     if s.harbormaster != s.round - 1:
         raise BadPosition("harbormaster", f"in round {s.round} he is on {c.cargo[s.round - 1]}")
+    supplied = [memo for number, _, memo in s.stack if s.game.steps[number].name == "supplied"]
     if s.upright:
+        if s.harbormaster in supplied:
+            raise BadPosition("upright", f"{c.cargo[s.harbormaster]} is being supplied, so he lies")
         return
     if s.phase in (INCOME, FINISH):
         raise BadPosition("upright", "he stands until somebody supplies his ship in the worker phase")
-    if all([p.lids >> s.harbormaster & 1 for p in s.players]) and not _laid_down(s, c):
+    if s.harbormaster not in supplied and all([p.lids >> s.harbormaster & 1 for p in s.players]) and not _drawn_h(s, c):
         raise BadPosition(
             "upright", f"nobody has supplied {c.cargo[s.harbormaster]} (all lids are there), so he stands"
         )
 
 
-def _laid_down(s: Table, c: Components) -> bool:
-    """CI-CARGO-03, CI-SOLO-13: by who is about to get the lid, or by a card of Cooper's."""
-    cards = [card for o in s.cooper for card in o.shown[1:]]
-    supplying = [s.game.steps[number].name == "supplied" for number, _, _ in s.stack]
-    return any(supplying) or any([c.solo_section[card] == solo.SECTION_H for card in cards])
+def _drawn_h(s: Table, c: Components) -> bool:
+    """CI-SOLO-13: has Cooper laid the harbormaster down in this round, by a card for section H?"""
+    return any([c.solo_section[card] == solo.SECTION_H for o in s.cooper for card in o.shown[1:]])
 
 
 def _check_orders(s: Table, c: Components) -> None:

@@ -103,7 +103,7 @@ class Feed(Decision[Table]):
         if coins:
             value = money[0]
             if self._goes_on(due - value, min(least, value), food, stored, heights + money[1:]):
-                options.append(self.rules.pay_stored.first + COIN)
+                options.append(self.rules.pay_stored.at(COIN))
         return options
 
     def _goes_on(self, due: int, least: int, food: int, stored: int, rest: list[int]) -> bool:

@@ -58,7 +58,7 @@ def charge(rules: Rules, s: Table, seat: int, cost: Cost, discount: int, clear: 
     for item, due in enumerate(reduced(s.players[seat], cost)):
         bill |= due << 4 * item
     bill |= int(clear) << CLEAR
-    if discount and bill & 0xFFFFFF:
+    if discount:  # every cost has a coin or gold, so some of it is left to reduce
         s.push(rules.reduce, seat, bill | discount << DISCOUNT)
     else:
         settle(rules, s, seat, bill)
@@ -140,7 +140,7 @@ def _costs(rules: Rules, s: Table, i: int) -> list[Cost]:
         return [c.building_cost[memo]]
     if number == rules.statue_from.number:
         return c.statue_costs
-    bought, _, ship = s.stack[i - 2] if i > 1 else (-1, 0, 0)
+    bought, _, ship = s.stack[i - 2]
     return [c.cargo_cost[ship]] if bought == rules.supplied.number else []
 
 

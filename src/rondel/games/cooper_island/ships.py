@@ -249,7 +249,7 @@ class Fee(Decision[Table]):
         found: list[int] = []
         for space, steps in enumerate(self.rules.section):
             stack = s.spaces[space]
-            if i and s.stack[i - 1][0] == steps[0].number and top_of(stack) == s.stack[i][1] and stack >> 3:
+            if s.stack[i - 1][0] == steps[0].number and top_of(stack) == s.stack[i][1] and stack >> 3:
                 below = top_of(stack >> 3)
                 found.append(below if below < s.seats else -1)
         return found

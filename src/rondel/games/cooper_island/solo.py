@@ -7,6 +7,7 @@ from .state import COOPER, NEUTRAL, Cooper, Table, is_in, top_of
 
 SPECIAL_FROM = 3  # the round from which a neutral special worker is placed
 SECTION_A = 0
+ROUND_A = 0  # the space for normal workers there
 SECTION_H = 7
 
 
@@ -85,7 +86,7 @@ def place_worker(rules: Rules, s: Table, section: int, kind: int) -> None:
     s.tell("places_worker", s.seats, space, below)
     if below == 0:
         s.push(rules.receive, 0, 64 + ANYTHING)
-    if section == SECTION_A and space == 2 * SECTION_A + NORMAL and below < 0 and s.token != s.seats:
+    if section == SECTION_A and space == ROUND_A and below < 0 and s.token != s.seats:
         s.token = s.seats
         s.tell("takes_token", s.seats)
 

@@ -110,7 +110,7 @@ class Keep(Decision[Table]):
         if token == kept:
             known = s.drawn_known[0] & s.drawn_known[1]  # who knew only one of two equal tokens cannot tell
         s.token_tops[memo] = token
-        s.top_known[memo] = known | 1 << seat  # SF-INFO-03
+        s.top_known[memo] = known  # SF-INFO-03
         s.drawn = []
         s.drawn_known = []
         catch(self.rules, s, seat, kept, memo)

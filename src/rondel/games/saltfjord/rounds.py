@@ -120,8 +120,8 @@ class EndTurn(Decision[Table]):
         me = s.players[seat]
         if me.tavern >= 0:
             me.flipped = 0  # SF-ABIL-16: Fresh start is flipped back after retiring
-        for n in range(1, s.seats + 1):
-            following = (seat + n) % s.seats
+        for n in range(s.seats):
+            following = (seat + 1 + n) % s.seats
             if s.players[following].tavern < 0:
                 begin_turn(self.rules, s, following)
                 return

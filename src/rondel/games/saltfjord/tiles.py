@@ -80,7 +80,7 @@ class Build(Decision[Table]):
 
 def discounted(cost: Bundle) -> Bundle:
     """SF-TECH-10, SF-EDGE-04: 1 wood less, never below zero."""
-    return [(good, n - 1 if good == WOOD else n) for good, n in cost if good != WOOD or n > 1]
+    return [(good, max(0, n - 1) if good == WOOD else n) for good, n in cost]
 
 
 class Place(Decision[Table]):
