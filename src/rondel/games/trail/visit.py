@@ -80,22 +80,23 @@ class PhaseA(Decision[TrailTable]):
         self.plays: Final = plays
 
     def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
-        return self.moving(s, seat).legal(s, seat, 0) + self.plays.legal(s, seat)
-
-    def moving(self, s: TrailTable, seat: int) -> AnyStep:
-        return self.place if s.herder(seat).space < 0 else self.move
+        moving = self.place if s.herder(seat).space < 0 else self.move
+        return moving.legal(s, seat, 0) + self.plays.legal(s, seat)
 
     def bar(self, s: TrailTable, seat: int, memo: int, action: int) -> Bar | None:
         if self.plays.has(action):
             return self.plays.bar(s, seat, action)
-        return self.moving(s, seat).bar(s, seat, 0, action)
+        moving = self.place if s.herder(seat).space < 0 else self.move
+        return moving.bar(s, seat, 0, action)
 
     def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
         if self.plays.has(action):
             s.push(self, seat)
             self.plays.take(s, seat, action)
+        elif s.herder(seat).space < 0:
+            self.place.take(s, seat, 0, action)
         else:
-            self.moving(s, seat).take(s, seat, 0, action)
+            self.move.take(s, seat, 0, action)
 
     def leads(self) -> list[list[AnyStep]]:
         played: list[list[AnyStep]] = [[self], *[[self, *pushed] for pushed in self.plays.leads()]]

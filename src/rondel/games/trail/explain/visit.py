@@ -1,10 +1,11 @@
 """LOC, OBJ: how phases A and B are explained, and the cards that are played between actions."""
 
-from typing import Any
+from typing import Any, cast
 
 from rondel.core.bars import Bar
 from rondel.core.explanation import Badge, Explanation, Reason, Words
 
+from .. import movement
 from .. import visit as rule
 from ..content import label
 from ..descriptions import local, objective
@@ -46,10 +47,9 @@ class PhaseA(Moment[rule.PhaseA]):
         return {"placing": int(self.me.space < 0), "playing": int(playing), "steps": steps}
 
     def moving(self) -> Explanation[Any]:
-        step: Any = self.step.moving(self.s, self.seat)
-        explains: Any = PlaceHerder if self.me.space < 0 else Move
-        found: Explanation[Any] = explains(self.game, self.s, step, 0)
-        return found
+        place, move = cast(movement.PlaceHerder, self.step.place), cast(movement.Move, self.step.move)
+        placing = self.me.space < 0
+        return PlaceHerder(self.game, self.s, place, 0) if placing else Move(self.game, self.s, move, 0)
 
     def words(self, action: int) -> Words:
         return self.moving().words(action) if self.game.move.has(action) else super().words(action)
