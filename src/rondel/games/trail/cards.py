@@ -13,6 +13,7 @@ NOT_IN_HAND: Final = Bar("card_not_in_hand")
 NOT_IN_HAND_TO_REMOVE: Final = Bar("card_not_in_hand", "GWT-AUX-10")
 ANOTHER_CARD: Final = Bar("another_card_is_asked_for", "GWT-ACT-05")
 ANOTHER_BREED: Final = Bar("another_card_is_asked_for", "GWT-ACT-06")
+MISSING: Final = Bar("card_missing")  # none in hand will do
 NO_PAIR: Final = Bar("no_pair_in_hand", "GWT-ACT-06")
 TOO_MANY: Final = Bar("too_many_cards")
 

@@ -2,10 +2,13 @@
 
 from typing import Final
 
+from rondel.core.bars import Bar
 from rondel.core.flow import Effect
 
 from .rules import TrailRules, gain, pay
 from .state import Herder, TrailTable
+
+TOO_POOR: Final = Bar("too_little_money", "GWT-FEE-08")
 
 
 class Gain(Effect[TrailTable]):

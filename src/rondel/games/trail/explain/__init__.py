@@ -35,7 +35,11 @@ class Explains(Explanation[D]):
 
     def missing(self) -> Reason | None:
         """What the actor lacks for it, when it is a part of something and cannot be done."""
-        return (self.lacking.key, self.lacking.rule, {}) if self.lacking else None
+        return (self.lacking.key, self.lacking.rule or self.step.rule, self.wanting()) if self.lacking else None
+
+    def wanting(self) -> Words:
+        """What `lacking` is said with."""
+        return {}
 
     def dear(self, cost: int) -> Words:
         """What too little money is said with."""

@@ -3,7 +3,7 @@
 from typing import Any
 
 from rondel.core.bars import Bar
-from rondel.core.explanation import Reason, Words
+from rondel.core.explanation import Words
 
 from .. import cards as rule
 from ..descriptions import Message, discarded
@@ -26,14 +26,16 @@ class OfHand(Explains[D]):
 class Asking(OfHand[D]):
     """Of what takes only certain cards."""
 
+    lacking = rule.MISSING
+
     def wanted(self) -> Message:
         return discarded(self.step.name.removeprefix("discard_"))
 
-    def missing(self) -> Reason | None:
-        return "card_missing", self.step.rule, {"cards": self.wanted()}
+    def wanting(self) -> Words:
+        return {"cards": self.wanted()}
 
     def refused(self, action: int, bar: Bar) -> Words:
-        return {**super().refused(action, bar), "cards": self.wanted()}
+        return {**super().refused(action, bar), **self.wanting()}
 
 
 class Discard(Asking[rule.Discard]):
