@@ -240,3 +240,19 @@ def test_a_building_is_refused_for_what_its_cheapest_place_lacks() -> None:
 @rule("GWT-XCH-02", "GWT-XCH-03")
 def test_without_a_card_to_draw_a_token_would_not_help() -> None:
     assert refused(table(me={"deck": [], "discards": []}), "exchange:1") == "There is no card to draw. (GWT-XCH-03)"
+
+
+@rule("GWT-HAZ-03", "GWT-OUT-03", "GWT-HIRE-05")
+def test_each_alternative_of_a_choice_is_refused_for_what_it_lacks_itself() -> None:
+    s = table(me={"exchange_tokens": 1}, pending=at("may use remove_hazard_0|capture_outlaw"))
+    assert refused(s, "use:remove_hazard_0") == "There is no hazard on the board. (GWT-HAZ-03)"
+    assert refused(s, "use:capture_outlaw") == "There is no outlaw on the board. (GWT-OUT-03)"
+    assert refused(s, "use:hire_0").startswith("Something else is to be decided now.")
+
+
+@rule("GWT-XCH-02")
+def test_what_interrupts_is_never_pending_itself() -> None:
+    doc = visiting("nA").save()
+    doc["pending"].append({"step": "exchange", "seat": 0})
+    with pytest.raises(rondel.BadPosition, match="exchange is never pending"):
+        GAME.restore(doc)

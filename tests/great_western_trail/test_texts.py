@@ -4,9 +4,8 @@ from typing import Any
 
 import pytest
 
-from rondel.games.great_western_trail import descriptions, questions, refusals, words
+from rondel.games.great_western_trail import descriptions
 from rondel.games.great_western_trail.descriptions import CATEGORIES
-from rondel.games.great_western_trail.explain import foresight, kansas_city, railroad, stations
 from rondel.games.great_western_trail.rules import AUXILIARY
 from rondel.games.trail.content import labels
 from rondel.games.trail.descriptions import rival_cards
@@ -16,7 +15,7 @@ from support.reading import Reader, ReadingTests, told_without_a_slip
 C = GAME.components
 READER = Reader(
     GAME,
-    [descriptions, questions, refusals, words, foresight, kansas_city, railroad, stations],
+    [descriptions],
     [
         *C.cards, *C.breeds, *C.tiles, *C.private_names, *C.spaces, *C.cities, *C.stations, *C.rail, *C.masters,
         *C.slot_names, *C.workers, *AUXILIARY, *labels(GAME.entries), *rival_cards(C), *CATEGORIES,

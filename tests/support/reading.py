@@ -15,12 +15,11 @@ from rondel.core.events import EVERYBODY, Event
 from rondel.core.grammar import Offer, OneOf
 from rondel.core.registry import folder
 from rondel.core.texts import LANGUAGES, Texts, files_in, kind_of, slug
-from rondel.games.trail import descriptions, questions, refusals, requirements, words
+from rondel.games.trail import descriptions
 from rondel.games.trail.content import May, label
 from rondel.games.trail.descriptions import ALIKE, NAMED, per
 
 SLIP = re.compile(r"[{}$_]|\w:\w|  ")
-TRAIL = (descriptions, questions, refusals, requirements, words)  # what both games use
 PARTS = ("move", "place_herder", "aux_single", "remove_card")  # steps that others offer as a part of theirs
 
 
@@ -42,7 +41,7 @@ class References(visitor.Visitor):  # type: ignore[misc]
 
 
 class Reader:
-    """The texts of one game. modules: its own that speak; components: all names a person may read.
+    """The texts of one game. modules: what speaks beside its explanations; components: all names a person may read.
 
     written: what of the notation is not offered with a click.
     """
@@ -57,14 +56,20 @@ class Reader:
     ) -> None:
         self.game = game
         self.texts = Texts(game, strict=True)
-        self.sources = "".join(inspect.getsource(module) for module in (*TRAIL, *modules))
+        self.folders = [folder(game.name), folder(game.name).parent / "trail"]
+        explained = [path for where in self.folders for path in where.glob("explain/*.py")]
+        self.sources = "".join(inspect.getsource(module) for module in (descriptions, *modules))
+        self.sources += "".join(path.read_text("utf-8") for path in explained)
         self.components = components
         self.categories = categories
         self.written = written
         self.asked = [
             step
             for step in game.steps
-            if not step.automatic and not isinstance(step, (Offer, OneOf)) and step.name not in PARTS
+            if not step.automatic
+            and not isinstance(step, (Offer, OneOf))
+            and step.name not in PARTS
+            and step not in game.interrupt_steps()
         ]
 
     def files(self, lang: str) -> list[Path]:
@@ -82,8 +87,7 @@ class Reader:
 
     def bars(self) -> list[str]:
         """What rules say when they do not let an action pass; their files may be compiled."""
-        folders = [folder(self.game.name), folder(self.game.name).parent / "trail"]
-        files = [path for where in folders for path in where.glob("*.py")]
+        files = [path for where in self.folders for path in where.glob("*.py")]
         return [key for path in files for key in re.findall(r'\bBar\(\s*"([a-z_]+)"', path.read_text("utf-8"))]
 
     def needed(self) -> set[str]:

@@ -52,6 +52,10 @@ class Explanation(Generic[D]):
         """The decisions offered side by side, each with its memo: as the step says, unless the table decides it."""
         return self.step.asked(self.memo)
 
+    def about(self, action: int) -> bool:
+        """Does it ask for this action of its families? Of offers that lie side by side each asks for its own."""
+        return True
+
     def prompt(self) -> Words:
         """What the question says beside its name."""
         return {}
@@ -66,6 +70,10 @@ class Explanation(Generic[D]):
     def refused(self, action: int, bar: Bar) -> Words:
         """What a refusal says beside its reason, which the rule gives."""
         return {}
+
+    def reason(self, action: int, bar: Bar) -> Reason:
+        """The whole of a refusal. What is put together of parts looks for the reason among them."""
+        return bar.key, bar.rule or self.step.rule, self.refused(action, bar)
 
     @classmethod
     def place(cls, game: Any, view: Words, seat: int, action: str) -> str:
@@ -110,7 +118,7 @@ def prompt(game: Any, s: Any) -> Words | None:
 
 def _about(game: Any, s: Any, action: int) -> list[Explanation[Any]]:
     family = game.actions.name(action).partition(":")[0]
-    return [question for question in asked(game, s) if family in question.families]
+    return [question for question in asked(game, s) if family in question.families and question.about(action)]
 
 
 def action_words(game: Any, s: Any, action: int) -> Words | None:
@@ -130,15 +138,20 @@ def barred(game: Any, s: Any, action: int) -> Reason | None:
     for question in _about(game, s, action):
         bar = question.step.bar(s, s.seat, question.memo, action)
         if bar is not None:
-            return bar.key, bar.rule or question.step.rule, question.refused(action, bar)
+            return question.reason(action, bar)
     return None
 
 
 def why_not(game: Any, s: Any, action: int) -> Reason:
-    """The same; of an action that is not asked for now what `not_asked` of the game's `explain` says."""
-    reason = barred(game, s, action)
-    if reason is not None:
-        return reason
+    """The same; of an action that is not asked for now what `not_asked` of the game's `explain` says.
+
+    The rule is cited as the game's own book has it.
+    """
+    key, rule, words = barred(game, s, action) or _not_asked(game, s, action)
+    return key, game.own_rule(rule), words
+
+
+def _not_asked(game: Any, s: Any, action: int) -> Reason:
     kind: Any = type(game)
     for module in _modules(kind):
         if hasattr(module, "not_asked"):

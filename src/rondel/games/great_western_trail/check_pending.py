@@ -1,10 +1,11 @@
 """What is pending in a position from outside fits engines, stations, cities, buildings and cards."""
 
 from rondel.core.errors import BadPosition
+from rondel.games.trail.buildings import SiteMemo
 from rondel.games.trail.check_flow import frames_of, whose_turn
 
 from .components import LAST
-from .kansas_city import breeding_value
+from .kansas_city import CityMemo, breeding_value
 from .rules import Rules
 from .state import Table
 from .stations import permanent_certificates
@@ -66,7 +67,7 @@ def _check_station(rules: Rules, s: Table, i: int, name: str) -> None:
 def _check_site(rules: Rules, s: Table, i: int) -> None:
     """GWT-BUILD-01."""
     _, seat, memo = s.stack[i]
-    building, rate = divmod(memo, 8)
+    building, rate = SiteMemo.unpack(memo)
     if not s.players[seat].unbuilt >> building & 1:
         name = rules.components.private_names[building]
         raise BadPosition(f"pending[{i}].memo.building", f"{name} is not unbuilt (players[{seat}].unbuilt)")
@@ -81,10 +82,10 @@ def _check_city(rules: Rules, s: Table, i: int, name: str) -> None:
     cities = s.players[seat].cities
     key = f"pending[{i}].memo"
     if name == "city_disc":
-        city = memo // 2
+        city, paid = CityMemo.unpack(memo)
         if cities[city] and not c.city_again[city]:
             raise BadPosition(key, f"seat {seat} has a disc in {c.cities[city]} already (players[{seat}].cities)")
-        if memo & 1 != bool(frames_of(s, rules.step("return").number, seat)):
+        if paid != bool(frames_of(s, rules.step("return").number, seat)):
             raise BadPosition(key, "transport is paid in Kansas City, and only there")
     elif name == "transport":
         if not cities[memo]:

@@ -3,13 +3,15 @@
 from typing import Any, Final
 
 from rondel.core.actions import DONE
+from rondel.core.bars import Bar
 from rondel.core.flow import Decision
 from rondel.core.grammar import Offer, Repeat
 from rondel.games.trail.cards import RemoveCard
 from rondel.games.trail.content import TrailContent, trail_entries
 from rondel.games.trail.market import BuyAnimals, TakeAnimal
+from rondel.games.trail.movement import Move
 from rondel.games.trail.rules import AnyStep, may_exchange
-from rondel.games.trail.visit import Plays, local_actions, offered, use, used_leads
+from rondel.games.trail.visit import Plays, local_actions, local_bar, offered, use, used_leads
 
 from .components import BUILDER, COWBOY, Components
 from .kansas_city import ExtraordinaryDelivery
@@ -18,6 +20,10 @@ from .railroad import EngineBack, EngineForward
 from .rules import Rules
 from .state import Table
 from .stations import UpgradeBehind
+
+NOT_ADJACENT: Final = Bar("not_adjacent", "GWT-BLD-06")
+NOTHING_TO_COPY: Final = Bar("nothing_to_copy", "GWT-BLD-07")
+NOT_INTO_KANSAS_CITY: Final = Bar("not_into_kansas_city", "GWT-OBJ-09")
 
 
 class CopyAdjacent(Decision[Table]):
@@ -35,6 +41,13 @@ class CopyAdjacent(Decision[Table]):
         return [
             self.rules.copy_building.at(space) for space in self.around[here] if self.useful(s, seat, space, [here])
         ]
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        here = self.visit.place(s, seat)
+        space = self.rules.copy_building.index(action)
+        if space not in self.around[here]:
+            return NOT_ADJACENT
+        return None if self.useful(s, seat, space, [here]) else NOTHING_TO_COPY
 
     def useful(self, s: Table, seat: int, space: int, copied: list[int]) -> bool:
         """Is there an unused action? Of another 6b only if a neighbour of its own has one (GWT-BLD-07).
@@ -82,11 +95,16 @@ class CopyVisit(Decision[Table]):
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         return [DONE, *offered(self.rules, s, seat, memo), *self.plays.legal(s, seat)]
 
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        if self.plays.has(action):
+            return self.plays.bar(s, seat, action)
+        return local_bar(self.rules, s, seat, memo, action)
+
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         if action == DONE:
             return
         s.push(self, seat, memo)
-        if self.rules.play.has(action):
+        if self.plays.has(action):
             self.plays.take(s, seat, action)
         else:
             use(self.rules, s, seat, memo, action)
@@ -119,6 +137,8 @@ class Content(TrailContent):
                     if isinstance(value, str)
                     else EngineForward(rules, name, value, "")
                 )
+            case "herder_forward_free":
+                return Move(rules, name, value, "GWT-OBJ-06", NOT_INTO_KANSAS_CITY)
             case "engine_back":
                 return EngineBack(rules, name, value)
             case "capture_outlaw":

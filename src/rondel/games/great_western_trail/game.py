@@ -6,10 +6,10 @@ from rondel.core.chance import Chance
 from rondel.core.fields import Doc
 from rondel.core.grammar import Sequence
 from rondel.games.trail.buildings import Site
-from rondel.games.trail.cards import DiscardCard, DrawPhase, FirstDiscard, exchange, forget_hands
+from rondel.games.trail.cards import DiscardCard, DrawPhase, FirstDiscard, forget_hands
 from rondel.games.trail.check import card_counts, tile_counts
 from rondel.games.trail.content import labels
-from rondel.games.trail.exchange import ExchangeDraw
+from rondel.games.trail.exchange import Exchange, ExchangeDraw
 from rondel.games.trail.foresight import Foresight
 from rondel.games.trail.hazards import put_tile
 from rondel.games.trail.masters import TakeMaster
@@ -60,11 +60,12 @@ class GreatWesternTrail(Rules):
         self.exchange_draw = ExchangeDraw(self)
         self.visit = Visit(self, self.content.auxiliary("aux_single", False), self.plays)
         self.goal = self._kansas_city()
-        self.phase_a = PhaseA(self, Move(self, "move", 0, False, "GWT-MOVE-03"), PlaceHerder(self), self.plays)
+        self.phase_a = PhaseA(self, Move(self, "move", 0, "GWT-MOVE-03"), PlaceHerder(self), self.plays)
         self.draw_phase = DrawPhase(self)
         self.end_turn = EndTurn(self)
         self.turn = Turn(self, [FirstDiscard(self, self.first_hand)])
         self.rival_turn = solo.SamTurn(self)
+        self.tokens: Final = Exchange(self)
 
     later: list[AnyStep]
 
@@ -131,8 +132,11 @@ class GreatWesternTrail(Rules):
         """GWT-XCH-02: at any moment, also in another player's turn."""
         return [self.exchange.at(seat)] if may_exchange(s.players[seat]) else []
 
+    def interrupt_steps(self) -> list[AnyStep]:
+        return [self.tokens]
+
     def interrupt(self, s: Table, seat: int, action: int) -> None:
-        exchange(self, s, seat)
+        self.tokens.take(s, seat, 0, action)
 
     def resample(self, s: Table, seat: int) -> None:
         shown = [(p, p.hand) for p in s.players if p.shown]  # GWT-INFO-05: everybody knows them

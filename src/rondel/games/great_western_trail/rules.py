@@ -16,6 +16,9 @@ from .fields import player_fields, table_fields
 from .state import Player, Table
 
 NO_MORE_WORKERS: Final = Bar("no_more_workers", "GWT-END-05")
+ROW_OF_TOKEN: Final = Bar("row_of_the_token", "GWT-HIRE-02")
+ONLY_SIMMENTALS: Final = Bar("only_with_simmentals", "GWT-VARIANT-04")
+BESIDE_TRAIL: Final = Bar("beside_the_trail", "GWT-MOVE-11")
 AUXILIARY: Final = ["dollar", "draw", "cert", "forward", "remove"]
 
 
@@ -61,7 +64,7 @@ class Rules(TrailRules):
         self.copy_building: Final = family("copy", c.spaces)
         self.remove = family("remove", c.cards)
         self.raise_simmental: Final = family("raise", [c.cards[card] for card in c.simmental[:-1]])
-        self.exchange: Final = family("exchange", ["1", "2", "3", "4"])  # last: interrupts
+        self.exchange = family("exchange", ["1", "2", "3", "4"])  # last: interrupts
         fees = c.facts["by_player_count"]["hand_fee_dollars"]
         self.fees: Final[list[list[int]]] = [[fees["green"].get(n, 0), fees["black"].get(n, 0)] for n in range(5)]
         limit = c.facts["step_limit"]
@@ -111,6 +114,18 @@ class Rules(TrailRules):
     def open_rows(self, s: Table) -> int:
         """GWT-HIRE-02: never from the token's row."""
         return s.token_row
+
+    def row_bar(self, s: Table, row: int) -> Bar | None:
+        """GWT-HIRE-02; the rows beyond the token are empty."""
+        return ROW_OF_TOKEN if row == s.token_row else None
+
+    def sale_bar(self, s: Table, option: int) -> Bar | None:
+        return ONLY_SIMMENTALS if "variant" in self.components.buy_options[option] and not s.simmental else None
+
+    def space_bar(self, space: int) -> Bar | None:
+        """GWT-MOVE-11: no arrow leads to an outlaw."""
+        trail = self.components.trail
+        return BESIDE_TRAIL if space != trail.start and not trail.behind[space] else None
 
     def tile_bar(self, s: Table, tile: int) -> Bar | None:
         """GWT-END-05: no workers once the job market is full."""

@@ -58,11 +58,19 @@ class NewZealand(CheckedRules):
         columns: list[AnyStep] = [Foresight(self, f"foresight_{name}", n) for n, name in enumerate("ab")]
         last: list[AnyStep] = [wellington.Return(self), wellington.AfterWellington(self, self.plays)]
         self.goal = Sequence(self, "wellington", [Reveal(self, self.plays), *columns, *last], "NZ-LOC-10")
-        self.phase_a = PhaseA(self, Move(self, "move", 0, False, "GWT-MOVE-03"), PlaceHerder(self), self.plays)
+        self.phase_a = PhaseA(self, Move(self, "move", 0, "GWT-MOVE-03"), PlaceHerder(self), self.plays)
         self.draw_phase = wellington.LastlessDrawPhase(self)
         self.end_turn = EndTurn(self)
         self.turn = Turn(self, [FirstDiscard(self, self.first_hand), FirstDisc(self)])
         self.rival_turn = solo.SarahTurn(self)
+
+    def action_words(self, s: Any, action: int) -> dict[str, Any]:
+        found: dict[str, Any] = self.beside("words").action_words(self, s, action)
+        return found
+
+    def why_not(self, s: Any, action: int) -> tuple[str, str, dict[str, Any]]:
+        reason: tuple[str, str, dict[str, Any]] = self.beside("refusals").why_not(self, s, action)
+        return reason
 
     def place_tile(self, s: Table, seat: int, tile: int) -> bool:
         return wellington.place_tile(self, s, seat, tile)

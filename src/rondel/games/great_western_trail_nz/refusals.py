@@ -130,7 +130,7 @@ def _help(game: Rules, s: Table, action: int) -> Reason:
 def _site(game: Rules, s: Table, step: Any, memo: int, action: int) -> Reason | None:
     c = game.components
     space = c.trail.sites[game.site_at.index(action)]
-    if s.tiles[space] < 0 and not game.may_build(s, s.seat, space):
+    if s.tiles[space] < 0 and game.site_bar(s, s.seat, space) is not None:
         return "pathfinder_not_so_far", "NZ-BUILD-09", {"needed": c.path_needed[space], "have": actor(s).pathfinder}
     return site(game, s, step, memo, action)
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rondel.core.bars import Bar
 from rondel.core.events import EventKind
 from rondel.core.fields import Named
 from rondel.core.options import Option
@@ -16,6 +17,8 @@ from .fields import player_fields, table_fields
 from .gains import gain_gold, take_card
 from .state import Player, Table
 
+PATHFINDER_BEHIND: Final = Bar("pathfinder_not_so_far", "NZ-BUILD-09")
+HAZARD_GONE: Final = Bar("requirement_not_met", "NZ-LOC-11")
 AUXILIARY: Final = ["money", "draw", "cert", "ship", "pathfinder"]
 
 
@@ -76,7 +79,7 @@ class Rules(TrailRules):
         waivable = [c.playable[card]["id"] for card in c.waivable]
         self.waive: Final = family("waive", waivable)
         seats = ["1", "2", "3", "4"]
-        self.exchange: Final = family("exchange", seats)  # from here on: interrupts
+        self.exchange = family("exchange", seats)  # from here on: interrupts
         self.combine: Final = family("combine", seats)
         self.gold: Final = family("gold", c.stacks)
         self.help: Final = family("help", seats, [card["id"] for card in c.playable])
@@ -150,14 +153,14 @@ class Rules(TrailRules):
         tile = super().give_worker(s, seat, worker)
         return JOKER if joker else tile
 
-    def may_build(self, s: Table, seat: int, space: int) -> bool:
+    def site_bar(self, s: Table, seat: int, space: int) -> Bar | None:
         """NZ-BUILD-09, SOLO-26."""
         me = s.players[seat] if seat < s.seats else s.sarah[0]
-        return me.pathfinder >= self.components.path_needed[space]
+        return PATHFINDER_BEHIND if me.pathfinder < self.components.path_needed[space] else None
 
-    def may_help(self, s: Table, space: int) -> bool:
+    def help_bar(self, s: Table, space: int) -> Bar | None:
         """NZ-LOC-11: not on a space whose hazard is gone."""
-        return s.tiles[space] >= 0
+        return HAZARD_GONE if s.tiles[space] < 0 else None
 
     def built(self, s: Table, seat: int, space: int, replaced: bool) -> None:
         """NZ-BUILD-11; EDGE-07: under the own runholder it can be used if nothing of the old tile was."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from rondel.core.fields import Codec
-from rondel.games.trail.buildings import raise_building, site_memo
+from rondel.games.trail.buildings import SiteMemo, raise_building
 from rondel.games.trail.rival import building_options, nearest_sites
 
 from .components import CRAFTSMAN
@@ -20,7 +20,7 @@ class SarahBuilds:
     def __init__(self, rules: Rules) -> None:
         self.rules: Final = rules
         self.build: Final = Act(rules, "build", "NZ-SOLO-25", self._build, Codec(0, 10))
-        names = site_memo(rules.components.private_names, "more_craftsmen")
+        names = SiteMemo(rules.components.private_names, "more_craftsmen")
         self.site: Final = Asked(rules, "site", "NZ-SOLO-38", rules.site_at, self._sites, self._raise, names)
         self.build.pushes = [[self.site]]
 
@@ -38,7 +38,7 @@ class SarahBuilds:
             fit = [building for n, building in choices if n == craftsmen]
             if fit:
                 building = self._best(fit, choices is better)
-                self.site.ask(s, building * 8 + (craftsmen if choices is better else 0))
+                self.site.ask(s, SiteMemo.pack(building, craftsmen if choices is better else 0))
                 return
 
     def _best(self, buildings: list[int], replacing: bool) -> int:
@@ -51,7 +51,7 @@ class SarahBuilds:
 
     def _sites(self, s: Table, memo: int) -> list[int]:
         """NZ-SOLO-26, 38: the equally near spaces, or the equal buildings that could give way."""
-        building, more = divmod(memo, 8)
+        building, more = SiteMemo.unpack(memo)
         sites = self.rules.components.trail.sites
         options = building_options(self.rules, s, nearest_sites(self.rules, s))
         return [
@@ -62,4 +62,5 @@ class SarahBuilds:
 
     def _raise(self, s: Table, memo: int, place: int) -> None:
         space = self.rules.components.trail.sites[place]
-        raise_building(self.rules, s, s.seats, memo // 8, space)
+        building, _ = SiteMemo.unpack(memo)
+        raise_building(self.rules, s, s.seats, building, space)

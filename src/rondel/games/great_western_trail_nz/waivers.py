@@ -8,7 +8,7 @@ can be had later.
 from typing import Any, Final
 
 from rondel.core.flow import Effect
-from rondel.core.grammar import Offer
+from rondel.games.trail.content import Use
 from rondel.games.trail.hazards import RemoveHazard, collect
 from rondel.games.trail.rules import AnyStep, gain, pay
 from rondel.games.trail.state import TrailTable
@@ -133,7 +133,7 @@ class ShortOfGold(Lesser):
         return short_of_gold(self.rules, me, spaces) < spaces
 
 
-class Waivable(Offer[Table]):
+class Waivable(Use[Table]):
     """NZ-ACT-15: an action, and beside it those with a lesser reward."""
 
     def __init__(self, rules: Rules, name: str, part: AnyStep, action: int, rule: str, less: list[Lesser]) -> None:

@@ -2,10 +2,14 @@
 
 from typing import Final
 
+from rondel.core.bars import Bar
 from rondel.core.flow import Decision
 
-from .rules import AnyStep, TrailRules
+from .rules import NOT_MET, AnyStep, TrailRules
 from .state import TrailTable
+
+COVERED: Final = Bar("auxiliary_action_not_available", "GWT-AUX-01")
+NO_DOUBLE: Final = Bar("double_not_available", "GWT-AUX-03")
 
 
 class Auxiliary(Decision[TrailTable]):
@@ -31,6 +35,15 @@ class Auxiliary(Decision[TrailTable]):
                 if self.double and covered == 0 and self.effects[i][1].possible(s, seat):
                     options.append(self.rules.aux.at(i, 1))
         return options
+
+    def bar(self, s: TrailTable, seat: int, memo: int, action: int) -> Bar | None:
+        which, doubled = divmod(self.rules.aux.index(action), 2)
+        covered = (s.herder(seat).discs & self.masks[which]).bit_count()
+        if covered == 2:
+            return COVERED
+        if doubled and (covered or not self.double):
+            return NO_DOUBLE
+        return None if self.effects[which][doubled].possible(s, seat) else NOT_MET
 
     def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
         which, doubled = divmod(self.rules.aux.index(action), 2)

@@ -2,17 +2,36 @@
 
 from typing import Final
 
+from rondel.core.bars import Bar
 from rondel.core.fields import Codec, Named
 from rondel.core.flow import Decision
 from rondel.core.memos import Packed
 
 from .rules import AnyStep, TrailRules, pay
-from .state import TrailTable
+from .state import Herder, TrailTable
+
+NOT_AT_HAND: Final = Bar("building_not_at_hand", "GWT-BUILD-01")
+ONLY_INSTEAD: Final = Bar("only_in_place_of_another", "GWT-BUILD-07")
+TOO_FEW_BUILDERS: Final = Bar("too_few_builders", "GWT-BUILD-02")
+TOO_POOR: Final = [Bar("too_little_money", "GWT-BUILD-04"), Bar("too_little_money", "GWT-BUILD-03")]  # cheap, dear
+NOWHERE: Final = Bar("nothing_to_build", "GWT-BUILD-02")
+TAKEN: Final = Bar("space_taken", "GWT-BUILD-08")
+ONLY_LESSER: Final = Bar("replaces_only_lesser_buildings", "GWT-BUILD-05")
 
 
-def site_memo(names: list[str], number: str) -> Packed:
+class SiteMemo(Packed):
     """A building about to be placed and a number, as what a builder costs: {building: 2a, price_per_builder: 2}."""
-    return Packed([(number, 8, Codec(0, 7)), ("building", len(names), Named(names))])
+
+    def __init__(self, names: list[str], number: str) -> None:
+        super().__init__([(number, 8, Codec(0, 7)), ("building", len(names), Named(names))])
+
+    @staticmethod
+    def pack(building: int, number: int) -> int:
+        return building * 8 + number
+
+    @staticmethod
+    def unpack(memo: int) -> tuple[int, int]:
+        return memo >> 3, memo & 7
 
 
 class Build(Decision[TrailTable]):
@@ -29,7 +48,7 @@ class Build(Decision[TrailTable]):
         c = self.rules.trail_components
         me = s.herder(seat)
         most = most_builders(me.workers[self.builder], me.money, self.rate)
-        empty = any([s.tiles[space] < 0 and self.rules.may_build(s, seat, space) for space in c.trail.sites])
+        empty = any([s.tiles[space] < 0 and self.rules.site_bar(s, seat, space) is None for space in c.trail.sites])
         standing = own_needs(self.rules, s, seat)
         options: list[int] = []
         for building, need in enumerate(c.builders):
@@ -39,8 +58,26 @@ class Build(Decision[TrailTable]):
                     options.append(self.rules.build.first + building)
         return options
 
+    def bar(self, s: TrailTable, seat: int, memo: int, action: int) -> Bar | None:
+        if action in self.legal(s, seat, memo):
+            return None
+        building = self.rules.build.index(action)
+        me = s.herder(seat)
+        if not me.unbuilt >> building & 1:
+            return NOT_AT_HAND
+        needed = self.needed(s, seat, building)
+        if needed > self.rules.trail_components.columns:
+            return ONLY_INSTEAD
+        return builders_bar(me, self.builder, needed, self.rate) or NOWHERE
+
+    def needed(self, s: TrailTable, seat: int, building: int) -> int:
+        """Builders at the cheapest place he has enough for: in place of an own building, or on an empty space."""
+        need = self.rules.trail_components.builders[building]
+        lower = [need - other for other in own_needs(self.rules, s, seat) if other < need]
+        return min(lower) if lower and min(lower) <= s.herder(seat).workers[self.builder] else need
+
     def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
-        s.push(self.rules.site, seat, self.rules.build.index(action) * 8 + self.rate)
+        s.push(self.rules.site, seat, SiteMemo.pack(self.rules.build.index(action), self.rate))
 
     def leads(self) -> list[list[AnyStep]]:
         return [[self.rules.site]]
@@ -49,6 +86,13 @@ class Build(Decision[TrailTable]):
 def most_builders(builders: int, dollars: int, rate: int) -> int:
     """GWT-BUILD-02 to 05: how many builders a player has and can pay."""
     return min(builders, dollars // rate) if rate else builders
+
+
+def builders_bar(me: Herder, builder: int, needed: int, rate: int) -> Bar | None:
+    """GWT-BUILD-02 to 05: what is missing of so many builders; the same as `most_builders`."""
+    if needed > me.workers[builder]:
+        return TOO_FEW_BUILDERS
+    return TOO_POOR[rate > 1] if rate * needed > me.money else None
 
 
 def own_needs(rules: TrailRules, s: TrailTable, seat: int) -> list[int]:
@@ -61,7 +105,7 @@ class Site(Decision[TrailTable]):
 
     def __init__(self, rules: TrailRules, builder: int) -> None:
         names = rules.trail_components.private_names
-        super().__init__(rules, "site", rule="GWT-BUILD-02", memory=site_memo(names, "price_per_builder"))
+        super().__init__(rules, "site", rule="GWT-BUILD-02", memory=SiteMemo(names, "price_per_builder"))
         self.rules: Final = rules
         self.builder: Final = builder
 
@@ -70,14 +114,14 @@ class Site(Decision[TrailTable]):
         c = self.rules.trail_components
         tile = s.tiles[space]
         if tile < 0:
-            return c.builders[building] if self.rules.may_build(s, seat, space) else 99
+            return c.builders[building] if self.rules.site_bar(s, seat, space) is None else 99
         if c.owner(tile) != seat:
             return 99  # GWT-BUILD-08
         less = c.builders[c.building(tile)]
         return c.builders[building] - less if less < c.builders[building] else 99
 
     def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
-        building, rate = divmod(memo, 8)
+        building, rate = SiteMemo.unpack(memo)
         me = s.herder(seat)
         most = most_builders(me.workers[self.builder], me.money, rate)
         sites = self.rules.trail_components.trail.sites
@@ -85,9 +129,25 @@ class Site(Decision[TrailTable]):
             self.rules.site_at.at(i) for i, space in enumerate(sites) if self.needed(s, seat, building, space) <= most
         ]
 
+    def bar(self, s: TrailTable, seat: int, memo: int, action: int) -> Bar | None:
+        c = self.rules.trail_components
+        building, rate = SiteMemo.unpack(memo)
+        space = self.space(action)
+        tile = s.tiles[space]
+        if tile >= 0 and c.owner(tile) != seat:
+            return TAKEN
+        needed = self.needed(s, seat, building, space)
+        if tile >= 0 and needed == 99:
+            return ONLY_LESSER
+        bar = self.rules.site_bar(s, seat, space) if tile < 0 else None
+        return bar if bar is not None else builders_bar(s.herder(seat), self.builder, needed, rate)
+
+    def space(self, action: int) -> int:
+        return self.rules.trail_components.trail.sites[self.rules.site_at.index(action)]
+
     def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
-        building, rate = divmod(memo, 8)
-        space = self.rules.trail_components.trail.sites[self.rules.site_at.index(action)]
+        building, rate = SiteMemo.unpack(memo)
+        space = self.space(action)
         pay(s, seat, rate * self.needed(s, seat, building, space))
         raise_building(self.rules, s, seat, building, space)
 

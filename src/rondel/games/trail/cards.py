@@ -2,11 +2,20 @@
 
 from typing import Final
 
+from rondel.core.bars import Bar
 from rondel.core.fields import Named
 from rondel.core.flow import Decision, Effect
 
 from .rules import AnyStep, TrailRules, kinds, may_exchange
 from .state import Herder, TrailTable
+
+NOT_IN_HAND: Final = Bar("card_not_in_hand")
+NOT_IN_HAND_TO_REMOVE: Final = Bar("card_not_in_hand", "GWT-AUX-10")
+ANOTHER_CARD: Final = Bar("another_card_is_asked_for", "GWT-ACT-05")
+ANOTHER_BREED: Final = Bar("another_card_is_asked_for", "GWT-ACT-06")
+MISSING: Final = Bar("card_missing")  # none in hand will do
+NO_PAIR: Final = Bar("no_pair_in_hand", "GWT-ACT-06")
+TOO_MANY: Final = Bar("too_many_cards")
 
 
 def discard(s: TrailTable, seat: int, card: int) -> None:
@@ -32,6 +41,12 @@ class Discard(Decision[TrailTable]):
         first = self.rules.discard.first
         return [first + card for card in kinds(hand) if self.will_do[card]]
 
+    def bar(self, s: TrailTable, seat: int, memo: int, action: int) -> Bar | None:
+        card = self.rules.discard.index(action)
+        if card not in s.herder(seat).hand:
+            return NOT_IN_HAND
+        return None if self.will_do[card] else ANOTHER_CARD
+
     def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
         discard(s, seat, self.rules.discard.index(action))
 
@@ -51,6 +66,9 @@ class DiscardPair(Decision[TrailTable]):
             if card < c.animals:
                 counts[c.card_breed[card]] += 1
         return [self.rules.pair.at(breed) for breed, n in enumerate(counts) if n > 1]
+
+    def bar(self, s: TrailTable, seat: int, memo: int, action: int) -> Bar | None:
+        return None if action in self.legal(s, seat, memo) else NO_PAIR
 
     def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
         c = self.rules.trail_components
@@ -80,6 +98,11 @@ class DiscardOfBreed(Decision[TrailTable]):
         cards = kinds(s.players[seat].hand, 0, c.animals)
         return [self.rules.discard.at(card) for card in cards if c.card_breed[card] == memo]
 
+    def bar(self, s: TrailTable, seat: int, memo: int, action: int) -> Bar | None:
+        if action in self.legal(s, seat, memo):
+            return None
+        return ANOTHER_BREED if self.rules.discard.index(action) in s.herder(seat).hand else NOT_IN_HAND
+
     def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
         discard(s, seat, self.rules.discard.index(action))
 
@@ -93,6 +116,9 @@ class DiscardCard(Decision[TrailTable]):
 
     def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
         return [self.rules.discard.at(card) for card in kinds(s.herder(seat).hand)]
+
+    def bar(self, s: TrailTable, seat: int, memo: int, action: int) -> Bar | None:
+        return None if self.rules.discard.index(action) in s.herder(seat).hand else NOT_IN_HAND
 
     def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
         discard(s, seat, self.rules.discard.index(action))
@@ -129,8 +155,14 @@ class DrawThenDiscard(Decision[TrailTable]):
         return self.most if self.worker < 0 else me.workers[self.worker]
 
     def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
-        me = s.herder(seat)
-        return [self.rules.draw.at(n) for n in range(min(self.most_cards(me), me.to_draw()))]
+        return [self.rules.draw.at(n) for n in range(self.drawable(s.herder(seat)))]
+
+    def drawable(self, me: Herder) -> int:
+        """As many as there are, at most."""
+        return min(self.most_cards(me), me.to_draw())
+
+    def bar(self, s: TrailTable, seat: int, memo: int, action: int) -> Bar | None:
+        return None if self.rules.draw.index(action) < self.drawable(s.herder(seat)) else TOO_MANY
 
     def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
         draw_then_discard(self.rules, s, seat, self.rules.draw.index(action) + 1)
@@ -153,6 +185,9 @@ class RemoveCard(Decision[TrailTable]):
 
     def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
         return [self.rules.remove.at(card) for card in kinds(s.herder(seat).hand)]
+
+    def bar(self, s: TrailTable, seat: int, memo: int, action: int) -> Bar | None:
+        return None if self.rules.remove.index(action) in s.herder(seat).hand else NOT_IN_HAND_TO_REMOVE
 
     def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
         card = self.rules.remove.index(action)
@@ -184,6 +219,9 @@ class FirstDiscard(Decision[TrailTable]):
     def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
         hand = s.herder(seat).hand
         return [self.rules.discard.at(card) for card in kinds(hand)] if len(hand) > self.keep else []
+
+    def bar(self, s: TrailTable, seat: int, memo: int, action: int) -> Bar | None:
+        return None if action in self.legal(s, seat, memo) else NOT_IN_HAND
 
     def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
         discard(s, seat, self.rules.discard.index(action))

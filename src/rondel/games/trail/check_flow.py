@@ -3,7 +3,7 @@
 from rondel.core.errors import BadPosition
 
 from .check import party_key
-from .movement import FREE, SPACES
+from .movement import WayMemo
 from .rules import TrailRules
 from .state import TrailTable
 from .visit import ACTED, HELPED, local_actions
@@ -83,12 +83,11 @@ def _check_way(rules: TrailRules, s: TrailTable, i: int) -> None:
     _, seat, memo = s.stack[i]
     c = rules.trail_components
     space = s.herder(seat).space
-    to = memo // 2 % SPACES
+    to, steps, free = WayMemo.unpack(memo)
     if space < 0:
         raise BadPosition(f"players[{seat}].space", f"pending[{i}] (way) begins at a space of the trail")
-    if memo & FREE and to == c.trail.goal:
+    if free and to == c.trail.goal:
         raise BadPosition(f"pending[{i}].memo.to", f"a way without fees does not lead to {c.spaces[to]}")
-    steps = memo // (2 * SPACES)
     if to <= space or c.trail.steps_from(s.tiles, space, to)[space] > steps:
         raise BadPosition(
             f"pending[{i}].memo.to",

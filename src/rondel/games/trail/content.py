@@ -7,7 +7,8 @@ Equal entries are one and the same step ("the same icon is the same action", GWT
 from typing import Any, Final
 
 from rondel.core.actions import DONE
-from rondel.core.flow import Decision
+from rondel.core.bars import Bar
+from rondel.core.flow import Decision, S
 from rondel.core.grammar import Offer, OneOf, Optional, Sequence
 
 from .auxiliary import Auxiliary
@@ -19,7 +20,7 @@ from .hire import Hire
 from .money import Certificates, CertificatesPer, Gain, GainExchangeTokens, GainPer, Pay
 from .movement import Move
 from .objectives import GainObjective
-from .rules import AnyStep, TrailRules, may_exchange
+from .rules import NOT_MET, AnyStep, TrailRules, may_exchange
 from .state import TrailTable
 
 
@@ -63,6 +64,14 @@ def trail_entries(c: TrailComponents) -> list[Any]:
         found += row["immediate"].values()
     found += c.facts["trail"]["risk_actions"].values()
     return found + [card["immediate"] for card in c.objectives if "immediate" in card]
+
+
+class Use(Offer[S]):
+    """GWT-LOC-02: the one click of a local action, or of one that is gained."""
+
+    def bar(self, s: S, seat: int, memo: int, action: int) -> Bar | None:
+        """GWT-LOC-05."""
+        return None if action in self.legal(s, seat, memo) else NOT_MET
 
 
 class May(Decision[TrailTable]):
@@ -129,7 +138,7 @@ class TrailContent:
 
     def click(self, entry: dict[str, Any], name: str) -> AnyStep:
         """The one click of a local action; a game may offer something beside it."""
-        return Offer(self.rules, name, self.action(entry), self.clicked(entry), "GWT-LOC-02")
+        return Use(self.rules, name, self.action(entry), self.clicked(entry), "GWT-LOC-02")
 
     def clicked(self, entry: dict[str, Any]) -> int:
         return self.rules.actions.number(f"use:{label(entry)}")
@@ -186,9 +195,7 @@ class TrailContent:
             case "build":
                 return Build(rules, name, value["price_per_builder"], self.builder)
             case "herder_forward":
-                return Move(rules, name, value, False, "GWT-HERD-01")
-            case "herder_forward_free":
-                return Move(rules, name, value, True, "GWT-OBJ-06")
+                return Move(rules, name, value, "GWT-HERD-01")
         raise ValueError(f"unknown word {key}")
 
     def auxiliary(self, name: str, double: bool) -> AnyStep:

@@ -212,6 +212,21 @@ def rival_cards(c: TrailComponents) -> list[str]:
     return [card["id"] for card in c.facts["solo"]["deck"]["cards"]]
 
 
+def building_of(c: TrailComponents, tile: str) -> Any:
+    """The building of the components that a tile shows; nothing for a tile of the bags."""
+    name = tile.partition("/")[2]
+    if name:
+        return c.private[c.private_names.index(name)]
+    number = c.tiles.index(tile) - c.first_neutral
+    return c.neutral_tiles[number] if 0 <= number < len(c.neutral_tiles) else None
+
+
+def local(c: TrailComponents, tile: str | None) -> list[Any]:
+    """The local actions of a building tile; what else lies on the trail has none."""
+    shown = building_of(c, tile) if tile else None
+    return list(shown["actions"]) if shown else []
+
+
 def about(c: TrailComponents, name: str) -> Message | None:
     """One line on a building, objective card or master."""
     building = name.rpartition("/")[2]

@@ -2,10 +2,15 @@
 
 from typing import Final
 
+from rondel.core.bars import Bar
 from rondel.core.flow import Decision
 
 from .rules import TrailRules, pay
 from .state import TrailTable
+
+NO_HAZARD_THERE: Final = Bar("no_hazard_there", "GWT-HAZ-01")
+NO_HAZARD: Final = Bar("no_hazard_on_the_board", "GWT-HAZ-03")
+TOO_POOR: Final = Bar("too_little_money", "GWT-HAZ-02")
 
 
 def put_tile(rules: TrailRules, s: TrailTable, tile: int) -> bool:
@@ -49,7 +54,19 @@ class RemoveHazard(Decision[TrailTable]):
         spaces = self.rules.trail_components.all_hazards
         return [self.rules.hazard.at(i) for i, space in enumerate(spaces) if s.tiles[space] >= 0]
 
+    def bar(self, s: TrailTable, seat: int, memo: int, action: int) -> Bar | None:
+        if s.tiles[self.space(action)] < 0:
+            return NO_HAZARD_THERE
+        return TOO_POOR if s.herder(seat).money < self.money else None
+
+    def lack(self, s: TrailTable) -> Bar:
+        """Why there is none to remove: without any its price does not matter."""
+        lying = any([s.tiles[space] >= 0 for space in self.rules.trail_components.all_hazards])
+        return TOO_POOR if lying else NO_HAZARD
+
+    def space(self, action: int) -> int:
+        return self.rules.trail_components.all_hazards[self.rules.hazard.index(action)]
+
     def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
         pay(s, seat, self.money)
-        space = self.rules.trail_components.all_hazards[self.rules.hazard.index(action)]
-        self.rules.hazard_removed(s, seat, collect(s, seat, space))
+        self.rules.hazard_removed(s, seat, collect(s, seat, self.space(action)))

@@ -2,11 +2,16 @@
 
 from typing import Final
 
+from rondel.core.bars import Bar
 from rondel.core.flow import Decision
 
 from .rules import AnyStep, TrailRules, pay
 from .state import TrailTable
 from .workers import add_worker, bonus_leads
+
+NO_SUCH_WORKER: Final = Bar("no_such_worker_in_the_row", "GWT-HIRE-01")
+NO_ROOM: Final = Bar("no_room_for_this_worker", "GWT-HIRE-06")
+TOO_POOR: Final = Bar("too_little_money", "GWT-HIRE-03")
 
 
 class Hire(Decision[TrailTable]):
@@ -32,8 +37,24 @@ class Hire(Decision[TrailTable]):
                     options.append(action)
         return options
 
+    def bar(self, s: TrailTable, seat: int, memo: int, action: int) -> Bar | None:
+        me = s.herder(seat)
+        row, worker = self.job(action)
+        bar = self.rules.row_bar(s, row)
+        if bar is not None:
+            return bar
+        if worker not in s.waiting(row):
+            return NO_SUCH_WORKER
+        if me.workers[worker] >= self.rules.trail_components.columns:
+            return NO_ROOM
+        return TOO_POOR if self.price[row] > me.money else None
+
+    def job(self, action: int) -> tuple[int, int]:
+        """The row and the worker."""
+        return divmod(self.rules.hire.index(action), len(self.rules.trail_components.workers))
+
     def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
-        row, worker = divmod(self.rules.hire.index(action), len(s.herder(seat).workers))
+        row, worker = self.job(action)
         pay(s, seat, self.price[row])
         s.leave_market(row, worker)
         add_worker(self.rules, s, seat, worker)

@@ -4,12 +4,20 @@ from bisect import insort
 from typing import Any, Final
 
 from rondel.core.actions import DONE
+from rondel.core.bars import Bar
 from rondel.core.fields import Codec
 from rondel.core.flow import Decision
 
 from .money import gain_tokens
 from .rules import AnyStep, TrailRules, kinds, pay
 from .state import TrailTable
+
+NOT_ON_SALE: Final = Bar("card_not_on_sale", "GWT-BUY-07")
+NOT_BOUGHT: Final = Bar("not_what_was_bought", "GWT-BUY-01")
+TOO_FEW_BUYERS: Final = Bar("too_few_buyers", "GWT-BUY-05")
+STACK_EMPTY: Final = Bar("market_stack_is_empty", "GWT-CMKT-03")
+TOO_FEW_CARDS: Final = Bar("too_few_cards_on_sale", "GWT-BUY-07")
+TOO_POOR: Final = Bar("too_little_money", "GWT-BUY-01")
 
 
 def to_market(s: TrailTable, cards: int) -> None:
@@ -36,6 +44,12 @@ class TakeAnimal(Decision[TrailTable]):
     def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
         will_do = self.accepts[memo]
         return [self.rules.take_animal.at(card) for card in kinds(s.market) if will_do[card]]
+
+    def bar(self, s: TrailTable, seat: int, memo: int, action: int) -> Bar | None:
+        card = self.rules.take_animal.index(action)
+        if card not in s.market:
+            return NOT_ON_SALE
+        return None if self.accepts[memo][card] else NOT_BOUGHT
 
     def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
         card = self.rules.take_animal.index(action)
@@ -74,6 +88,25 @@ class BuyAnimals(Decision[TrailTable]):
         if left and s.market_stack:
             options.append(self.rules.buy.first + self.reveal)
         return options
+
+    def bar(self, s: TrailTable, seat: int, memo: int, action: int) -> Bar | None:
+        me = s.herder(seat)
+        option = self.rules.buy.index(action)
+        enough = self.needed(option) <= me.workers[self.buyer] - memo
+        if option == self.reveal:
+            return TOO_FEW_BUYERS if not enough else None if s.market_stack else STACK_EMPTY
+        bar = self.rules.sale_bar(s, option)
+        if bar is not None:
+            return bar
+        if not enough:
+            return TOO_FEW_BUYERS
+        if self.on_sale(s, option) < self.cards[option]:
+            return TOO_FEW_CARDS
+        return TOO_POOR if self.money[option] > me.money else None
+
+    def needed(self, option: int) -> int:
+        """Workers; to reveal cards takes one."""
+        return 1 if option == self.reveal else self.workers[option]
 
     def on_sale(self, s: TrailTable, option: int) -> int:
         will_do = self.accepts[option]

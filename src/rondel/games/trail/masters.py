@@ -3,12 +3,15 @@
 from typing import Final
 
 from rondel.core.actions import DONE
+from rondel.core.bars import Bar
 from rondel.core.fields import Named
 from rondel.core.flow import Decision
 
 from .rules import AnyStep, TrailRules
 from .state import TrailTable
 from .workers import givable_workers
+
+NO_HIRED_WORKER: Final = Bar("no_hired_worker", "GWT-SM-02")
 
 
 class TakeMaster(Decision[TrailTable]):
@@ -22,6 +25,9 @@ class TakeMaster(Decision[TrailTable]):
         if memo >= len(s.masters) or s.masters[memo] < 0:  # only in a position from outside
             return [DONE]
         return [DONE, *[self.rules.give.at(worker) for worker in givable_workers(s, seat)]]
+
+    def bar(self, s: TrailTable, seat: int, memo: int, action: int) -> Bar | None:
+        return None if action in self.legal(s, seat, memo) else NO_HIRED_WORKER
 
     def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
         if action == DONE:

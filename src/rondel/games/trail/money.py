@@ -2,10 +2,13 @@
 
 from typing import Final
 
+from rondel.core.bars import Bar
 from rondel.core.flow import Effect
 
 from .rules import TrailRules, gain, pay
-from .state import TrailTable
+from .state import Herder, TrailTable
+
+TOO_POOR: Final = Bar("too_little_money", "GWT-FEE-08")
 
 
 class Gain(Effect[TrailTable]):
@@ -74,13 +77,18 @@ class CertificatesPer(Effect[TrailTable]):
 
 def add_certificates(rules: TrailRules, s: TrailTable, seat: int, spaces: int) -> None:
     me = s.herder(seat)
-    track = rules.trail_components.certificate_track
-    space = min(track.index(me.certificates) + spaces, len(track) - 1)
     before = me.certificates
-    me.certificates = max(before, min(rules.certificate_limit(s, me), track[space]))
+    me.certificates = risen(rules, s, me, spaces)
     if me.certificates > before:
         s.tell("certificates", seat, me.certificates)
         rules.certificates_rose(s, seat, before)
+
+
+def risen(rules: TrailRules, s: TrailTable, me: Herder, spaces: int) -> int:
+    """How many certificates the marker shows so many spaces further on."""
+    track = rules.trail_components.certificate_track
+    space = min(track.index(me.certificates) + spaces, len(track) - 1)
+    return max(me.certificates, min(rules.certificate_limit(s, me), track[space]))
 
 
 def spend_certificates(rules: TrailRules, s: TrailTable, seat: int, used: int) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rondel.core.bars import Bar
 from rondel.core.fields import Codec, Named, YesNo
 from rondel.core.flow import Decision
 from rondel.core.memos import Packed
@@ -9,13 +10,28 @@ from rondel.core.memos import Packed
 from .rules import AnyStep, TrailRules, may_exchange
 from .state import Herder, TrailTable
 
-FREE: Final = 1  # the last bit of a way's memo: no fees, and the location reached is not used (GWT-OBJ-06)
-SPACES: Final = 128
+FAR: Final = 98  # steps enough for any way
+NEUTRAL_FIRST: Final = Bar("starts_on_a_neutral_building", "GWT-TURN-04")
+NO_ARROW: Final = Bar("no_arrow_leads_there", "GWT-MOVE-05")
+NO_LOCATION: Final = Bar("not_a_location", "GWT-MOVE-01")
+AT_LEAST_ONE: Final = Bar("at_least_one_step", "GWT-MOVE-03")
+NO_BRANCH: Final = Bar("no_branch_of_the_way", "GWT-MOVE-06")
 
 
-def way_memo(spaces: list[str]) -> Packed:
+class WayMemo(Packed):
     """Where a herder is going: {to: space, steps: still allowed, free: no fees and the place is not used}."""
-    return Packed([("free", 2, YesNo()), ("to", SPACES, Named(spaces)), ("steps", 21, Codec(0, 20))])
+
+    def __init__(self, spaces: list[str]) -> None:
+        super().__init__([("free", 2, YesNo()), ("to", 128, Named(spaces)), ("steps", 21, Codec(0, 20))])
+
+    @staticmethod
+    def pack(to: int, steps: int, free: bool) -> int:
+        return steps << 8 | to << 1 | free
+
+    @staticmethod
+    def unpack(memo: int) -> tuple[int, int, bool]:
+        """The destination, the steps still allowed, and whether the way is free."""
+        return memo >> 1 & 127, memo >> 8, memo & 1 == 1
 
 
 def fee_of(rules: TrailRules, s: TrailTable, seat: int, tile: int) -> int:
@@ -32,15 +48,17 @@ def fee_of(rules: TrailRules, s: TrailTable, seat: int, tile: int) -> int:
 class Move(Decision[TrailTable]):
     """GWT-MOVE-03, 04, HERD-01: the destination, at least 1 step and at most the limit away.
 
-    steps: the limit; 0 = the player's own step limit. free: as objective cards move, without fees and not into the
-    goal, and the place is not used (GWT-OBJ-06, 09).
+    steps: the limit; 0 = the player's own step limit. not_into: why it may not enter the goal; then it is free, as
+    objective cards move: without fees, and the place is not used (GWT-OBJ-06, 09).
     """
 
-    def __init__(self, rules: TrailRules, name: str, steps: int, free: bool, rule: str) -> None:
+    def __init__(self, rules: TrailRules, name: str, steps: int, rule: str, not_into: Bar | None = None) -> None:
         super().__init__(rules, name, rule=rule)
         self.rules: Final = rules
         self.steps: Final = steps
-        self.free: Final = free
+        self.not_into: Final = not_into
+        self.free: Final = not_into is not None
+        self.too_far: Final = Bar("too_far", "" if steps else "GWT-MOVE-04")
         self.trail: Final = rules.trail_components.trail
 
     def limit(self, s: TrailTable, me: Herder) -> int:
@@ -60,12 +78,33 @@ class Move(Decision[TrailTable]):
                 options.append(first + space)
         return options
 
+    def bar(self, s: TrailTable, seat: int, memo: int, action: int) -> Bar | None:
+        if action in self.legal(s, seat, memo):
+            return None
+        here, space = s.herder(seat).space, self.rules.move.index(action)
+        if here < 0:
+            return NEUTRAL_FIRST
+        bar = self.rules.space_bar(space)
+        if bar is not None:
+            return bar
+        needed = self.needed(s, here, space)
+        if needed > FAR:
+            return NO_ARROW
+        if s.tiles[space] < 0 and space != self.trail.goal:
+            return NO_LOCATION
+        if space == here:
+            return AT_LEAST_ONE
+        return self.too_far if needed > self.limit(s, s.herder(seat)) else self.not_into
+
+    def needed(self, s: TrailTable, here: int, space: int) -> int:
+        """The fewest steps to a space, however many are allowed."""
+        return self.trail.steps_to(s.tiles, here, FAR)[space]
+
     def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
         space = self.rules.move.index(action)
-        free = FREE if self.free else 0
         if not s.stack or s.stack[-1][0] != self.rules.phase_a.number:  # played before phase A, that still follows
             end_visit(self.rules, s)
-        s.push(self.rules.way, seat, (self.limit(s, s.herder(seat)) * SPACES + space) * 2 + free)
+        s.push(self.rules.way, seat, WayMemo.pack(space, self.limit(s, s.herder(seat)), self.free))
 
     def waits(self, s: TrailTable, seat: int) -> bool:
         return may_exchange(s.herder(seat))
@@ -79,41 +118,43 @@ class Way(Decision[TrailTable]):
 
     def __init__(self, rules: TrailRules) -> None:
         spaces = rules.trail_components.spaces
-        super().__init__(rules, "way", rule="GWT-MOVE-06", memory=way_memo(spaces))
+        super().__init__(rules, "way", rule="GWT-MOVE-06", memory=WayMemo(spaces))
         self.rules: Final = rules
         self.trail: Final = rules.trail_components.trail
 
     def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
         me = s.herder(seat)
-        to = memo // 2 % SPACES
-        steps = memo // (2 * SPACES)
+        to, steps, free = WayMemo.unpack(memo)
         needs = self.trail.steps_from(s.tiles, me.space, to)
         branches = self._branches(s, me.space, steps, needs)
-        if len(branches) > 1 and (memo & FREE or self.all_alike(s, seat, branches, to, steps, needs)):
+        if len(branches) > 1 and (free or self.all_alike(s, seat, branches, to, steps, needs)):
             branches = branches[:1]
         return [self.rules.via.first + space for space in branches]
+
+    def bar(self, s: TrailTable, seat: int, memo: int, action: int) -> Bar | None:
+        return None if action in self.legal(s, seat, memo) else NO_BRANCH
 
     def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
         """Along the branch to the next fork or to the destination."""
         me = s.herder(seat)
         space = self.rules.via.index(action)
-        to = memo // 2 % SPACES
+        to, steps, free = WayMemo.unpack(memo)
         while True:
             me.space = space
             tile = s.tiles[space]
             if tile >= 0 or space == self.trail.goal:
-                memo -= 2 * SPACES
-                if not memo & FREE:
+                steps -= 1
+                if not free:
                     self.pay_fee(s, seat, tile)
             if space == to:
                 break
             ahead = self.trail.ahead[space]
             if len(ahead) > 1:
-                s.push(self, seat, memo)
+                s.push(self, seat, WayMemo.pack(to, steps, free))
                 return
             space = ahead[0]
         s.tell("moves", seat, to)
-        if not memo & FREE:
+        if not free:
             s.push(self.rules.goal if to == self.trail.goal else self.rules.visit, seat)
 
     def leads(self) -> list[list[AnyStep]]:
@@ -154,7 +195,7 @@ class Way(Decision[TrailTable]):
         needs: list[int],
         known: dict[int, set[tuple[int, ...]]],
     ) -> set[tuple[int, ...]]:
-        key = space * SPACES + steps
+        key = space << 8 | steps
         if key not in known:
             left = steps - self.costs_step(s, space)
             tile = s.tiles[space]
@@ -190,6 +231,9 @@ class PlaceHerder(Decision[TrailTable]):
 
     def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
         return [self.rules.move.at(space) for space in self.rules.trail_components.trail.neutral]
+
+    def bar(self, s: TrailTable, seat: int, memo: int, action: int) -> Bar | None:
+        return None if self.rules.move.index(action) in self.rules.trail_components.trail.neutral else NEUTRAL_FIRST
 
     def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
         s.herder(seat).space = self.rules.move.index(action)

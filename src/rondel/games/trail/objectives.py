@@ -3,11 +3,15 @@
 from bisect import insort
 from typing import Final
 
+from rondel.core.bars import Bar
 from rondel.core.events import EVERYBODY
 from rondel.core.flow import Decision
 
 from .rules import TrailRules, kinds
 from .state import TrailTable
+
+NONE_LEFT: Final = Bar("no_objective_card_left", "GWT-EDGE-02")
+NOT_IN_DISPLAY: Final = Bar("card_not_in_the_display", "GWT-OBJ-01")
 
 
 class GainObjective(Decision[TrailTable]):
@@ -25,6 +29,11 @@ class GainObjective(Decision[TrailTable]):
         if s.objective_stack:
             options.append(self.stack)
         return options
+
+    def bar(self, s: TrailTable, seat: int, memo: int, action: int) -> Bar | None:
+        if action == self.stack:
+            return None if s.objective_stack else NONE_LEFT
+        return None if self.rules.objective.index(action) + self.first in s.display else NOT_IN_DISPLAY
 
     def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
         if action == self.stack:

@@ -17,7 +17,7 @@ from .hazards import RemoveHazard
 from .hire import Hire
 from .market import BuyAnimals
 from .masters import TakeMaster
-from .movement import SPACES, Move, Way
+from .movement import Move, Way, WayMemo
 from .rules import AnyStep, TrailRules
 from .state import TrailTable
 from .visit import ACTED, HELPED, PhaseA, Visit
@@ -93,7 +93,7 @@ def _phase_a(game: TrailRules, s: TrailTable, step: PhaseA, memo: int) -> Words:
 
 
 def _way(game: TrailRules, s: TrailTable, step: Way, memo: int) -> Words:
-    return {"place": place(game, s, memo // 2 % SPACES)}
+    return {"place": place(game, s, WayMemo.unpack(memo)[0])}
 
 
 def _move(game: TrailRules, s: TrailTable, step: Move, memo: int) -> Words:

@@ -67,16 +67,14 @@ class Refusals:
         family = game.actions.name(action).partition(":")[0]
         if family in self.slipped_in:
             return self.slipped_in[family](game, s, action)
-        explained = explanation.barred(game, s, action)
-        if explained is not None:
-            return explained
         number, _, memo = s.stack[-1]
         for part in asked(game, s):
             explain = self.reasons.get((type(part), family))
             reason = explain(game, s, part, memo, action) if explain else None
             if reason:
                 return reason
-        return self.not_asked(game, s, game.steps[number], family, action)
+        explained = explanation.barred(game, s, action)
+        return explained or self.not_asked(game, s, game.steps[number], family, action)
 
     def not_asked(self, game: TrailRules, s: TrailTable, step: AnyStep, family: str, action: int) -> Reason:
         """The pending decision is about something else."""

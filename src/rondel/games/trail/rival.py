@@ -120,7 +120,7 @@ def nearest_sites(rules: TrailRules, s: TrailTable) -> list[int]:
 def _open_site(rules: TrailRules, s: TrailTable, space: int) -> bool:
     c = rules.trail_components
     free = c.trail.kinds[space] == "building" and s.tiles[space] < 0 and not c.risk[space]
-    return free and rules.may_build(s, s.seats, space)
+    return free and rules.site_bar(s, s.seats, space) is None
 
 
 def building_options(rules: TrailRules, s: TrailTable, sites: list[int]) -> list[tuple[int, int, int]]:

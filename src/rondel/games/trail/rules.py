@@ -15,6 +15,7 @@ from .components import TrailComponents
 from .state import Herder, TrailTable
 
 AnyStep = Step[Any]
+NOT_MET: Final = Bar("requirement_not_met", "GWT-LOC-05")  # which of them, the explanation looks for among the parts
 
 
 class TrailRules(Game):
@@ -26,6 +27,7 @@ class TrailRules(Game):
     foresight: Family
     hazard: Family
     give: Family
+    exchange: Family  # the last but other interrupts
 
     entries: list[Any]  # all of the notation that is offered with a click
 
@@ -79,14 +81,6 @@ class TrailRules(Game):
         self.certificates: Final = family("certificates", [str(n) for n in range(10)])
         self.draw: Final = family("draw", [str(n + 1) for n in range(c.most_drawn)])
         self.reveal: Final = self.actions.single("reveal")
-
-    def action_words(self, s: Any, action: int) -> dict[str, Any]:
-        found: dict[str, Any] = self.beside("words").action_words(self, s, action)
-        return found
-
-    def why_not(self, s: Any, action: int) -> tuple[str, str, dict[str, Any]]:
-        reason: tuple[str, str, dict[str, Any]] = self.beside("refusals").why_not(self, s, action)
-        return reason
 
     def order(self) -> Order:
         """Which frame may lie on which, worked out once."""
@@ -163,6 +157,18 @@ class TrailRules(Game):
         """So many rows of the job market are open for hiring."""
         raise NotImplementedError
 
+    def row_bar(self, s: Any, row: int) -> Bar | None:
+        """Why nobody can be hired from a row of the job market, whoever waits there."""
+        return None
+
+    def sale_bar(self, s: Any, option: int) -> Bar | None:
+        """Why nobody can buy with an option of the market, whatever is on sale."""
+        return None
+
+    def space_bar(self, space: int) -> Bar | None:
+        """Why nobody ever stops at a space."""
+        return None
+
     def choosable(self, s: Any, column: int) -> list[int]:
         """Which tiles of a foresight column may be chosen."""
         tiles = s.foresight[2 * column :][:2]
@@ -184,13 +190,13 @@ class TrailRules(Game):
         s.herder(seat).workers[worker] -= 1
         return worker
 
-    def may_build(self, s: Any, seat: int, space: int) -> bool:
-        """Is this empty building space open to the player?"""
-        return True
+    def site_bar(self, s: Any, seat: int, space: int) -> Bar | None:
+        """Why this empty building space is not open to the player."""
+        return None
 
-    def may_help(self, s: Any, space: int) -> bool:
-        """Is the auxiliary action of a visit to this space still open? GWT-LOC-11: though its tile is removed, too."""
-        return True
+    def help_bar(self, s: Any, space: int) -> Bar | None:
+        """Why a visit to this space has no auxiliary action. GWT-LOC-11: it has one though its tile is removed."""
+        return None
 
     def built(self, s: Any, seat: int, space: int, replaced: bool) -> None:
         """A building was placed or replaced: what the space gives; whether it can be used in this visit."""

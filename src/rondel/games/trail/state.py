@@ -23,6 +23,9 @@ class Herder:
     masters: int  # bits of the station or harbour masters taken
     captured: list[int]  # tiles of the bags taken from the board, by kind
 
+    def copy(self) -> "Herder":
+        raise NotImplementedError
+
     def copy_to(self, p: "Herder") -> None:
         p.money = self.money
         p.space = self.space

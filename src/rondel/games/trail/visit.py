@@ -3,14 +3,25 @@
 from typing import Any, Final
 
 from rondel.core.actions import DONE
+from rondel.core.bars import Bar
 from rondel.core.fields import Flags
 from rondel.core.flow import Decision, Step
+from rondel.core.grammar import Offer, OneOf
 
 from .rules import AnyStep, TrailRules, kinds
 from .state import TrailTable
 
 ACTED: Final = 1  # bits of a visit's memo: a local action was used
 HELPED: Final = 2  # the single auxiliary action was used
+NOT_IN_HAND: Final = Bar("card_not_in_hand", "GWT-OBJ-03")
+HAS_HELPED: Final = Bar("auxiliary_action_taken", "GWT-LOC-08")
+HAS_ACTED: Final = Bar("local_action_used", "GWT-LOC-08")
+ONLY_HELP: Final = Bar("only_an_auxiliary_action_here", "GWT-LOC-09")
+ONLY_SINGLE: Final = Bar("only_single_here", "GWT-AUX-05")
+JUST_PLACED: Final = Bar("building_just_placed", "GWT-EDGE-06")
+USED: Final = Bar("action_already_used", "GWT-LOC-02")
+ALTERNATIVE_USED: Final = Bar("action_already_used", "GWT-LOC-06")
+ELSEWHERE: Final = Bar("not_an_action_here", "GWT-LOC-01")
 
 
 class Plays:
@@ -26,6 +37,9 @@ class Plays:
         if not hand or hand[-1] < self.first:  # sorted: what can be played lies behind the animals
             return []
         return [self.rules.play.at(card - self.first) for card in kinds(hand, self.first)]
+
+    def bar(self, s: TrailTable, seat: int, action: int) -> Bar | None:
+        return None if action in self.legal(s, seat) else NOT_IN_HAND
 
     def has(self, action: int) -> bool:
         """Is this one of the actions that lay a card down?"""
@@ -69,6 +83,12 @@ class PhaseA(Decision[TrailTable]):
         moving = self.place if s.herder(seat).space < 0 else self.move
         return moving.legal(s, seat, 0) + self.plays.legal(s, seat)
 
+    def bar(self, s: TrailTable, seat: int, memo: int, action: int) -> Bar | None:
+        if self.plays.has(action):
+            return self.plays.bar(s, seat, action)
+        moving = self.place if s.herder(seat).space < 0 else self.move
+        return moving.bar(s, seat, 0, action)
+
     def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
         if self.plays.has(action):
             s.push(self, seat)
@@ -102,9 +122,23 @@ class Visit(Decision[TrailTable]):
             space = s.herder(seat).space
             if self.is_own(s, seat, s.tiles[space]):
                 options += offered(self.rules, s, seat, space)
-            if not memo & ACTED and self.rules.may_help(s, space):  # GWT-LOC-08, 09
+            if not memo & ACTED and self.rules.help_bar(s, space) is None:  # GWT-LOC-08, 09
                 options += self.auxiliary.legal(s, seat, 0)
         return options + self.plays.legal(s, seat)
+
+    def bar(self, s: TrailTable, seat: int, memo: int, action: int) -> Bar | None:
+        space = s.herder(seat).space
+        if self.plays.has(action):
+            return self.plays.bar(s, seat, action)
+        if memo & HELPED:
+            return HAS_HELPED
+        if self.rules.use.has(action):
+            return local_bar(self.rules, s, seat, space, action) if self.is_own(s, seat, s.tiles[space]) else ONLY_HELP
+        if memo & ACTED:
+            return HAS_ACTED
+        if self.rules.aux.index(action) % 2:
+            return ONLY_SINGLE
+        return self.rules.help_bar(s, space) or self.auxiliary.bar(s, seat, 0, action)
 
     def is_own(self, s: TrailTable, seat: int, tile: int) -> bool:
         """GWT-LOC-01, 09: a neutral building or one's own."""
@@ -149,6 +183,29 @@ def offered(rules: TrailRules, s: TrailTable, seat: int, space: int) -> list[int
         if not used >> i & 1:
             options += [number for number in action.legal(s, seat, 0) if number not in options]
     return options
+
+
+def local_bar(rules: TrailRules, s: TrailTable, seat: int, space: int, action: int) -> Bar | None:
+    """Why an action is none of those `offered`: used, impossible, or of another building."""
+    if action in offered(rules, s, seat, space):
+        return None
+    i, offer = offer_of(rules, s, space, action)
+    if offer is None:
+        return ELSEWHERE
+    if s.used[space] < 0:
+        return JUST_PLACED
+    if not s.used[space] >> i & 1:
+        return offer.bar(s, seat, 0, action)
+    return ALTERNATIVE_USED if isinstance(local_actions(rules, s, space)[i], OneOf) else USED
+
+
+def offer_of(rules: TrailRules, s: TrailTable, space: int, action: int) -> tuple[int, AnyStep | None]:
+    """Which local action of a space this is a click of, and what offers it."""
+    for i, local in enumerate(local_actions(rules, s, space)):
+        for offer in local.parts if isinstance(local, OneOf) else [local]:
+            if isinstance(offer, Offer) and offer.action == action:
+                return i, offer
+    return -1, None
 
 
 def use(rules: TrailRules, s: TrailTable, seat: int, space: int, action: int) -> None:

@@ -12,7 +12,7 @@ from .descriptions import Message, Words, effect, entry_called, money, objective
 from .exchange import tokens_for
 from .hazards import RemoveHazard
 from .hire import Hire
-from .movement import FREE, SPACES, Move, Way
+from .movement import Move, Way, WayMemo
 from .questions import actor, asked, pending, place
 from .rules import TrailRules
 from .state import TrailTable
@@ -22,11 +22,10 @@ Saying = Callable[[Any, Any, int], Words]
 
 def said(game: TrailRules, s: TrailTable, action: int, table: dict[str, Saying]) -> Words:
     """What an action's text says beside its name; nothing if the action makes no sense in this state."""
-    explained = explanation.action_words(game, s, action)
-    if explained is not None:
-        return explained
     words = table.get(game.actions.name(action).partition(":")[0])
-    return words(game, s, action) if words and s.stack else {}
+    if words and s.stack:
+        return words(game, s, action)
+    return explanation.action_words(game, s, action) or {}
 
 
 # The trail
@@ -56,9 +55,9 @@ def _via(game: TrailRules, s: TrailTable, action: int) -> Words:
     space = game.via.index(action)
     if memo < 0 or not isinstance(way, Way):
         return {}
-    to, steps = memo // 2 % SPACES, memo // (2 * SPACES)
+    to, steps, free = WayMemo.unpack(memo)
     bills = way.bills(s, s.seat, space, to, steps) if space <= to else set()
-    fees = [0 if memo & FREE else _total(bill) for bill in bills]
+    fees = [0 if free else _total(bill) for bill in bills]
     return {"place": place(game, s, space), "fee": _fee(actor(s).money, fees)} if fees else {}
 
 

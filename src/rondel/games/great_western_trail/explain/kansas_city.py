@@ -6,11 +6,11 @@ from rondel.core.bars import Bar
 from rondel.core.explanation import Badge, Words
 from rondel.games.trail.content import label
 from rondel.games.trail.descriptions import Message, effect, money, points
-from rondel.games.trail.words import entry_of, money_now, use
 
 from .. import kansas_city as rule
 from ..kansas_city import CityMemo, arrows_to, hand_value
 from . import Explains
+from .content import Uses
 from .railroad import Engine
 from .stations import Disc
 
@@ -112,12 +112,11 @@ class CityDisc(Disc[rule.CityDisc]):
         return self.step.purse(self.me, self.memo)
 
 
-class Arrows(Explains[rule.Arrows]):
+class Arrows(Uses[rule.Arrows]):
     families = ("use",)
 
-    def words(self, action: int) -> Words:
-        now = money_now(self.game, self.s, entry_of(self.game, action))
-        return {**use(self.game, self.s, action, now), "kind": "bonus"}
+    def kind(self, action: int) -> str:
+        return "bonus"
 
     @classmethod
     def place(cls, game: Any, view: Words, seat: int, action: str) -> str:

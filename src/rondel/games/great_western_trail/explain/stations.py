@@ -6,13 +6,11 @@ from rondel.core.bars import Bar
 from rondel.core.explanation import Badge, Words
 from rondel.games.trail.descriptions import Message, money, points
 from rondel.games.trail.discs import TOO_POOR
-from rondel.games.trail.words import disc
+from rondel.games.trail.explain import discs as trail
 from rondel.games.trail.workers import givable_workers
 
 from .. import stations as rule
 from ..descriptions import upgrade
-from ..rules import Rules
-from ..state import Table
 from . import D, Explains
 
 
@@ -67,7 +65,7 @@ class UpgradeBehind(Station[rule.UpgradeBehind]):
         return f"station:{action}"
 
 
-class Disc(Explains[D]):
+class Disc(Explains[D], trail.Disc[D]):
     """Of all that take a disc from the player board or from a station."""
 
     families = ("disc",)
@@ -75,8 +73,14 @@ class Disc(Explains[D]):
     def purse(self) -> int:
         return self.me.money
 
-    def words(self, action: int) -> Words:
-        return disc(self.game, self.s, action, _unlocks)
+    def unlocks(self, slot: int) -> Message:
+        """GWT-DELV-08: the higher limit needs the slot of the lower one too."""
+        if self.c.slots[slot]["group"] != "cert_limit":
+            return super().unlocks(slot)
+        clear = self.me.copy()
+        clear.discs &= ~(1 << slot)
+        limit = self.game.certificate_limit(self.s, clear)
+        return "unlock-cert_limit", {"n": limit, "ready": int(limit > self.game.certificate_limit(self.s, self.me))}
 
     def refused(self, action: int, bar: Bar) -> Words:
         slot = self.game.disc.index(action)
@@ -92,14 +96,3 @@ class Disc(Explains[D]):
 class UpgradeDisc(Disc[rule.UpgradeDisc]):
     def prompt(self) -> Words:
         return {"station": self.c.stations[self.memo], "dark": int(self.c.station_dark[self.memo])}
-
-
-def _unlocks(game: Rules, s: Table, slot: int) -> Message | None:
-    """GWT-DELV-08: the higher limit needs the slot of the lower one too."""
-    me = s.players[s.seat]
-    if game.components.slots[slot]["group"] != "cert_limit":
-        return None
-    clear = me.copy()
-    clear.discs &= ~(1 << slot)
-    limit = game.certificate_limit(s, clear)
-    return "unlock-cert_limit", {"n": limit, "ready": int(limit > game.certificate_limit(s, me))}

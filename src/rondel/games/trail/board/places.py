@@ -4,6 +4,7 @@ from typing import Any
 
 from rondel.drawing import Kit, View
 from rondel.games.trail.content import label
+from rondel.games.trail.descriptions import local
 
 TRAIL = ("move", "via", "site", "hazard")
 OWN = {  # what an action of this family is chosen at, on the own board
@@ -77,7 +78,7 @@ def part_of(kit: Kit, view: View, space: str, name: str) -> str:
     """The first action on a space that says so and is not used; the risk action comes last."""
     c = kit.game.components
     used = view["used"].get(space, [])
-    actions = local(kit, view["tiles"].get(space))
+    actions = local(c, view["tiles"].get(space))
     risk = c.risk[c.spaces.index(space)]
     if risk:
         actions = [*actions, c.facts["trail"]["risk_actions"][risk]]
@@ -85,19 +86,3 @@ def part_of(kit: Kit, view: View, space: str, name: str) -> str:
         if str(i + 1) not in used and name in [label(part) for part in entry.get("choice", [entry])]:
             return f"act:{space}:risk" if risk and i == len(actions) - 1 else f"act:{space}:{i}"
     return f"space:{space}"
-
-
-def building_of(kit: Kit, tile: str) -> Any:
-    """The building of the components that a tile shows; nothing for a tile of the bags."""
-    c = kit.game.components
-    name = tile.partition("/")[2]
-    if name:
-        return c.private[c.private_names.index(name)]
-    number = c.tiles.index(tile) - c.first_neutral
-    return c.neutral_tiles[number] if 0 <= number < len(c.neutral_tiles) else None
-
-
-def local(kit: Kit, tile: str | None) -> list[Any]:
-    """The local actions of a building tile; what else lies on the trail has none."""
-    shown = building_of(kit, tile) if tile else None
-    return list(shown["actions"]) if shown else []

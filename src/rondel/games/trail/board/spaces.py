@@ -7,11 +7,11 @@ from typing import Any
 
 from rondel.drawing import Choice, Kit, View
 from rondel.drawing.svg import Point, at, circle, g, piece, use
+from rondel.games.trail.descriptions import building_of, local
 
 from . import ways
 from .base import words
 from .icons import Icons
-from .places import building_of, local
 from .road import road
 from .speech import does, of, party, tile_name, turn_of, who
 from .tiles import HIGH, WIDE, building, herder, placed, risk_tab, tile_ring
@@ -71,7 +71,7 @@ class Ground:
             action = c.facts["trail"]["risk_actions"][node["risk"]]
             said = of(kit.say("term-risk_action"), does(kit, action))
             body = risk_tab(self.icons, action, f"act:{name}:risk", said)
-            risk = g(body, opacity=0.4) if tile is not None and len(local(kit, tile)) in used else body
+            risk = g(body, opacity=0.4) if tile is not None and len(local(kit.game.components, tile)) in used else body
         body, ring = self._face(kit, name, node, tile, used)
         return at(x, y, risk, piece(f"space:{name}", body, ring=ring, tip=tile or name, label=label))
 
@@ -81,7 +81,7 @@ class Ground:
         if tile is None:
             return self.site(node), tile_ring()
         owner = tile.partition("/")[0] if "/" in tile else "-1"
-        shown = building_of(kit, tile)
+        shown = building_of(kit.game.components, tile)
         parts = [(f"act:{name}:{i}", does(kit, action)) for i, action in enumerate(shown["actions"])]
         return building(self.icons, shown, int(owner), used, parts) + self.mark(node), tile_ring()
 

@@ -1,0 +1,13 @@
+"""BUILD: what is said of a building space."""
+
+from rondel.core.explanation import Words
+from rondel.games.trail import buildings as rule
+from rondel.games.trail.explain import buildings as trail
+
+from ..descriptions import building_space
+from . import Explains
+
+
+class Site(Explains[rule.Site], trail.Site):
+    def words(self, action: int) -> Words:
+        return {**super().words(action), **building_space(self.c, self.step.space(action))}
