@@ -97,8 +97,8 @@ def test_when_a_bot_fails_a_simpler_one_plays_on_and_the_log_says_so(how: str, t
     async def story() -> None:
         async with server(tmp_path, bots=Impatient()) as hub:
             screen = await against(hub, how)
-            turn = screen.table.turn
-            await until(lambda: screen.room.bots is None and screen.table.turn > turn, 60)
+            turn = screen.table.state.turn
+            await until(lambda: screen.room.bots is None and screen.table.state.turn > turn, 60)
             await screen.settled()
             await screen.settled()
             assert noted(screen) == [f"The bot {how} did not answer; Rule of thumb plays on in its place"]
@@ -114,8 +114,8 @@ def test_when_the_greedy_one_fails_too_the_random_one_plays(tmp_path: Path, monk
     async def story() -> None:
         async with server(tmp_path, bots=Impatient()) as hub:
             screen = await against(hub, "crash")
-            turn = screen.table.turn
-            await until(lambda: screen.room.bots is None and screen.table.turn > turn, 60)
+            turn = screen.table.state.turn
+            await until(lambda: screen.room.bots is None and screen.table.state.turn > turn, 60)
             await screen.settled()
             await screen.settled()
             assert noted(screen) == [
@@ -136,8 +136,8 @@ def test_a_killed_process_is_replaced(tmp_path: Path) -> None:
             await until(lambda: bots.alive)
             (process,) = bots.alive
             process.kill()
-            turn = screen.table.turn
-            await until(lambda: screen.room.bots is None and screen.table.turn > turn, 60)
+            turn = screen.table.state.turn
+            await until(lambda: screen.room.bots is None and screen.table.state.turn > turn, 60)
             await screen.settled()
             (other,) = bots.alive
             assert other.pid != process.pid
@@ -155,8 +155,8 @@ def test_bots_think_in_another_process_that_ends_with_the_server_and_may_print(
         bots = Impatient()
         async with server(tmp_path, bots=bots) as hub:
             screen = await against(hub, "tell")
-            turn = screen.table.turn
-            await until(lambda: screen.room.bots is None and screen.table.turn > turn, 60)
+            turn = screen.table.state.turn
+            await until(lambda: screen.room.bots is None and screen.table.state.turn > turn, 60)
             await screen.settled()
             (process,) = bots.alive
             assert int(said.read_text()) == process.pid != os.getpid()

@@ -10,7 +10,7 @@ import pytest
 
 import rondel
 from rondel.core.rulebook import RULE_ID, load_rulebook
-from rondel.server.chronicle import Reader, bot_called, film_of, seat_name, whole_log
+from rondel.server.chronicle import Reader, bot_called, replay_of, seat_name, whole_log
 from rondel.server.protocol import LogLine
 from rondel.server.stored import Entry
 from rondel.server.wording import spoken, words
@@ -66,7 +66,7 @@ def test_turns_and_moves_only_grow_and_a_turn_has_one_player(ledger: Ledger) -> 
     game = [line for line in told if not line.note]
     assert [line.move for line in told] == sorted(line.move for line in told)
     assert [line.turn for line in game] == sorted(line.turn for line in game)
-    assert game[-1].move <= ledger.table.move and game[-1].turn <= ledger.table.turn
+    assert game[-1].move <= ledger.table.move and game[-1].turn <= ledger.table.state.turn
     turns: dict[int, set[int]] = {}
     for entry_seat, turn in [(line.seat, line.turn) for line in game if line.rule and line.turn > 2]:
         turns.setdefault(turn, set()).add(entry_seat if entry_seat is not None else -1)
@@ -96,18 +96,18 @@ def test_what_was_undone_is_not_in_the_log_but_the_undo_is(ledger: Ledger) -> No
     assert noted and noted[-1] == f"goes back to move {last.data['move']}"
 
 
-def test_the_film_ends_where_the_table_stands(ledger: Ledger) -> None:
+def test_the_replay_ends_where_the_table_stands(ledger: Ledger) -> None:
     table = ledger.table
-    film = film_of(table.game, table.head, ledger.entries, {})
-    assert len(film) == table.move + 1
-    assert film[-1][0].save() == table.state.save() and film[-1][1] == table.turn
-    assert film[0][0].save() == table.game.new(2, 7).save()
+    replay = replay_of(table.game, table.head, ledger.entries, {})
+    assert len(replay) == table.move + 1
+    assert replay[-1].save() == table.state.save()
+    assert replay[0].save() == table.game.new(2, 7).save()
 
 
-def test_a_film_of_nothing_is_the_start() -> None:
+def test_a_replay_of_nothing_is_the_start() -> None:
     table = seated(GAMES[0])
-    ((state, turn),) = film_of(table.game, table.head, [], {})
-    assert state.save() == table.state.save() and turn == 0
+    (state,) = replay_of(table.game, table.head, [], {})
+    assert state.save() == table.state.save() and state.turn == 0
 
 
 NOTES = {

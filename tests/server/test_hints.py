@@ -208,10 +208,10 @@ def test_looking_back_one_may_ask_about_own_decisions_only(tmp_path: Path) -> No
             while {entry.seat for entry in await screen.room.line()} != {0, 1}:
                 await plays(screen, rng)
             await until(lambda: screen.room.bots is None)
-            film, seen = await screen.room.developed(), set()
+            replay, seen = await screen.room.replayed(), set()
             for move in range(screen.table.move):
                 await screen.says("look", move=move)
-                actor = film[move][0].actor
+                actor = replay[move].actor
                 told = await asks(screen, move)
                 assert (told[-1]["type"] == "advice") == screen.now["hint"] == (actor == 0)
                 seen.add(actor)
@@ -226,14 +226,14 @@ def test_in_a_game_that_is_over_one_may_ask_about_every_decision(tmp_path: Path)
             screen, rng = await at_home(hub, "me", "here", game="quay"), random.Random(1)
             while screen.table.head.status == "running":
                 await plays(screen, rng)
-            film, asked = await screen.room.developed(), set()
-            for move in range(len(film) - 1):
-                if film[move][0].actor in asked:
+            replay, asked = await screen.room.replayed(), set()
+            for move in range(len(replay) - 1):
+                if replay[move].actor in asked:
                     continue
                 await screen.says("look", move=move)
                 assert screen.now["hint"]
                 (advice,) = [message for message in await asks(screen, move) if message["type"] == "advice"]
-                assert (advice["move"], advice["seat"]) == (move, film[move][0].actor)
+                assert (advice["move"], advice["seat"]) == (move, replay[move].actor)
                 asked.add(advice["seat"])
             assert asked == {0, 1}
             await screen.says("look", move=None)

@@ -23,7 +23,7 @@ CLOCK = {"start": 600, "increment": 7, "out": "bot"}
 
 
 def present(table: LiveTable) -> tuple[Any, ...]:
-    return table.state.save(), table.move, table.turn, table.seq, table.confirming, table.clocks, table.running()
+    return table.state.save(), table.move, table.seq, table.confirming, table.clocks, table.running()
 
 
 def same(live: LiveTable, loaded: LiveTable) -> None:
@@ -193,7 +193,7 @@ def test_under_mended_rules_a_table_goes_on_and_says_so_once(actions: int, tmp_p
 
 
 def test_what_the_present_rules_refuse_stops_there_and_the_table_goes_on(tmp_path: Path) -> None:
-    """Moves are counted from there; what was refused is neither in the log nor in the record nor in the film."""
+    """Moves are counted from there; what was refused is neither in the log nor in the record nor in the replay."""
 
     async def begin() -> tuple[str, int]:
         async with server(tmp_path, bots=BotsAtHand()) as hub:
@@ -221,9 +221,9 @@ def test_what_the_present_rules_refuse_stops_there_and_the_table_goes_on(tmp_pat
             assert screen.table.move == len(good) + 1 == len(await screen.room.line())
             lines = await screen.room.log_of(screen.connection.reader())
             assert max(line.move for line in lines) == len(good) + 1
-            film = await screen.room.developed()
-            assert len(film) == screen.table.move + 1
-            assert film[-1][0].save() == screen.table.state.save()
+            replay = await screen.room.replayed()
+            assert len(replay) == screen.table.move + 1
+            assert replay[-1].save() == screen.table.state.save()
             same(screen.table, await hub.loaded(table))
 
     table, spoiled = asyncio.run(begin())

@@ -454,7 +454,7 @@ def test_the_table_goes_back_when_all_agree(tmp_path: Path) -> None:
     async def story() -> None:
         async with server(tmp_path, local=False, bots=BotsAtHand()) as hub:
             table, ada, bob = await some_turns(hub)
-            film = await ada.room.developed()
+            replay = await ada.room.replayed()
             before = ada.table.seq
             await ada.says("take_back", move=2, seq=before)
             await bob.settled()
@@ -466,11 +466,11 @@ def test_the_table_goes_back_when_all_agree(tmp_path: Path) -> None:
             assert ada.table.seq == before  # meant for another request
             await bob.says("answer", agree=True, seq=before)
             await ada.settled()
-            assert ada.table.state.save() == film[2][0].save() and ada.table.move == 2
+            assert ada.table.state.save() == replay[2].save() and ada.table.move == 2
             assert ada.now["request"] is None and max(line["move"] for line in ada.log) == 2
             assert ada.log == bob.log and ada.log[-1]["text"] == "goes back to move 2"
             loaded = await hub.loaded(table)
-            assert loaded.state.save() == film[2][0].save() and loaded.move == 2
+            assert loaded.state.save() == replay[2].save() and loaded.move == 2
 
     asyncio.run(story())
 

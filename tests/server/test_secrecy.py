@@ -18,7 +18,7 @@ from rondel.server.errors import ApiError
 from rondel.server.protocol import Join
 from rondel.server.scene import KEPT, Eyes, Room, kit_of, scene, scenes, sketch, why_not
 from rondel.server.stored import Head
-from rondel.server.table import LiveTable, carried_out
+from rondel.server.table import Checkpoint, LiveTable, carried_out
 from server.support import STRANGER, BotsAtHand, browser, opened, people, person, seated, server
 
 GAMES = [rondel.load_game("saltfjord"), rondel.load_game("great_western_trail")]
@@ -43,7 +43,7 @@ def positions(game: Any, players: int, greedy: bool, every: int) -> Iterator[tup
 def at(state: Any) -> LiveTable:
     """A table at this position, with a bot that is not the reader's business."""
     table = seated(state.game, *(person(seat) for seat in range(state.seats)))
-    table.state, table.move, table.turn = state, 9, 3
+    table.state, table.move = state, 9
     return table
 
 
@@ -53,7 +53,7 @@ def told(state: Any, seat: int | None, lang: str) -> dict[str, Any]:
     scenes.clear()  # drawn anew, not remembered
     mine = [] if seat is None else [seat]
     found = sketch(table, eyes, mine, AROUND)
-    past = sketch(table, eyes, mine, AROUND, (state, 4, 1))
+    past = sketch(table, eyes, mine, AROUND, Checkpoint(state, 4))
     return {
         "scene": msgspec.json.encode(scene(table, eyes)),
         "position": msgspec.json.encode(found.position),
@@ -126,14 +126,16 @@ def test_what_another_does_unseen_is_not_in_the_log(game: Any, greedy: bool) -> 
     compared = 0
     head: Head = seated(game, *(person(seat) for seat in range(3))).head
     for n, (state, action) in enumerate(positions(game, 3, greedy, 2)):
-        after, happened = carried_out(state, 1, 0, state.actor, action)
+        happened = carried_out(state, 1, state.actor, action)
+        after = happened.after
         for seat in (None, *(seat for seat in range(3) if seat != state.actor)):
             reader = Reader(game, head, seat, ("en", "pl", "de")[n % 3])
             for other in (alike(state, seat, n), state.imagine(state.actor, n)):
                 try:
-                    then, dreamt = carried_out(other, 1, 0, other.actor, action)
+                    dreamt = carried_out(other, 1, other.actor, action)
                 except RondelError:
                     continue  # he could not have done that there
+                then = dreamt.after
                 if after.view(seat) == then.view(seat) and laid_down(state, after) == laid_down(other, then):
                     assert reader.lines(happened) == reader.lines(dreamt)
                     compared += 1
@@ -145,7 +147,7 @@ def test_a_drawn_card_is_named_to_who_drew_it_only() -> None:
     head = seated(game, person(0), person(1)).head
     drawn = 0
     for state, action in positions(game, 2, False, 1):
-        _, happened = carried_out(state, 1, 0, state.actor, action)
+        happened = carried_out(state, 1, state.actor, action)
         events = [event for event in happened.events if event.kind == "draws" and event.seat == happened.seat]
         if events and drawn < 20:
             own, other = (Reader(game, head, seat, "en") for seat in (happened.seat, None))

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import rondel
+from rondel.core.turn import turn_of
 from rondel.server.stored import SeatRow
 from rondel.server.table import Late, LiveTable, Refused
 from server.support import Ledger, bot, person, seated
@@ -18,7 +19,7 @@ games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
 def everything(table: LiveTable) -> tuple[Any, ...]:
-    return table.state.save(), table.move, table.turn, table.seq, table.confirming, table.clocks, table.head
+    return table.state.save(), table.move, table.seq, table.confirming, table.clocks, table.head
 
 
 def choose(ledger: Ledger, rng: random.Random, policy: Any = None) -> str:
@@ -47,7 +48,7 @@ def test_undo_goes_back_exactly_and_never_past_another_seat_chance_or_a_finished
     rng = random.Random(5)
     ledger = Ledger(seated(game, person(0), person(1), person(2)))
     table, policy = ledger.table, game.heuristic() if greedy else None
-    line: list[tuple[dict[str, Any], int, int]] = []  # by move: the position before, its turn, who acted
+    line: list[tuple[dict[str, Any], int]] = []  # by move: the position before, who acted
     settled = 0  # moves that are final: turns confirmed
     undone = 0
     while table.head.status == "running" and table.seq < 700:
@@ -56,16 +57,16 @@ def test_undo_goes_back_exactly_and_never_past_another_seat_chance_or_a_finished
             now = table.state.save()
             change = ledger.do(table.undo(seat, whole, table.seq))
             assert change.undone and [entry.kind for entry in change.entries] == ["undo"]
-            before, turn, _ = line[table.move]
-            assert (table.state.save(), table.turn) == (before, turn)
+            before, _ = line[table.move]
+            assert table.state.save() == before
             assert table.move >= settled and before["chance"] == now["chance"]
-            assert {who for _, _, who in line[table.move :]} == {seat}
+            assert {who for _, who in line[table.move :]} == {seat}
             assert not whole or not table.may_undo(seat)
             del line[table.move :]
             undone += 1
             continue
         if table.confirming is None:
-            line.append((table.state.save(), table.turn, table.state.actor))
+            line.append((table.state.save(), table.state.actor))
         else:
             settled = table.move
         play_on(ledger, rng, policy)
@@ -84,11 +85,11 @@ def test_what_revealed_nothing_can_be_undone_until_the_turn_is_confirmed(game: A
             ledger.do(table.end_turn(table.confirming))
             assert not table.may_undo(0) and not table.may_undo(1)
             continue
-        turn = table.turn
+        turn = turn_of(table.state)
         change = ledger.do(table.play(seat, [choose(ledger, rng)]))
         if change.state.save()["chance"] == quiet and not change.state.revealed:
             assert table.may_undo(seat)
-            assert (table.confirming == seat) == (table.state.actor != seat or table.turn != turn)
+            assert (table.confirming == seat) == turn.ended(table.state)
 
 
 def test_nobody_undoes_the_turn_of_another() -> None:
@@ -301,5 +302,5 @@ def test_two_of_three_play_on_when_the_third_is_out_of_time() -> None:
 
 def test_turns_are_counted_from_the_first_players_on() -> None:
     saltfjord, trail_game = (seated(game) for game in GAMES)
-    assert saltfjord.turn == 0  # everybody chooses a starting set before the first turn
-    assert trail_game.turn == 1
+    assert saltfjord.state.turn == 0  # everybody chooses a starting set before the first turn
+    assert trail_game.state.turn == 1

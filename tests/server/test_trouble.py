@@ -303,12 +303,12 @@ def test_positions_of_the_past_are_kept_only_while_somebody_looks(tmp_path: Path
             screen = await browser(hub, info.id)
             await screen.clicks(first(screen))
             await hub.view(info.id, None, 0, STRANGER)
-            assert screen.room.film is not None
-            screen.room.forget_film()
-            assert screen.room.film is None
+            assert screen.room.replay is not None
+            screen.room.forget_replay()
+            assert screen.room.replay is None
             await screen.says("look", move=0)
-            screen.room.forget_film()
-            assert screen.room.film is not None
+            screen.room.forget_replay()
+            assert screen.room.replay is not None
 
     asyncio.run(story())
 

@@ -10,10 +10,10 @@ from rondel.core.events import EVERYBODY, Event
 from .opponents import Called, bot_called
 from .protocol import LogLine
 from .stored import Entry, Head, Snapshot
-from .table import Happened, carried_out, first_turn, goes_back, restored
+from .table import Happened, carried_out, goes_back, restored
 from .wording import words
 
-Film = list[tuple[Any, int]]  # position and turn after each move
+Replay = list[Any]  # the position after each move; None where the present rules cannot follow
 Shots = dict[int, Snapshot]  # by seq: of other rules, and those with which the table went on under the present ones
 
 
@@ -41,7 +41,7 @@ class Reader:
 
     def lines(self, happened: Happened) -> list[LogLine]:
         """A line for each run of one player's events; the mark of a new turn is no line but begins a group."""
-        turn = happened.turn - sum(event.kind == "turn" for event in happened.events)
+        turn = happened.after.turn - sum(event.kind == "turn" for event in happened.events)
         known: list[tuple[int, Event]] = []
         for event in happened.events:
             if event.kind == "turn":
@@ -103,51 +103,49 @@ def _bot(head: Head, seat: int, lang: str) -> Called:
 def whole_log(reader: Reader, entries: list[Entry], shots: Shots) -> list[LogLine]:
     """The log from the first entry on."""
     lines: list[LogLine] = []
-    for entry, happened, film in replayed(reader.game, reader.head, entries, shots):
+    for entry, happened, replay in replayed(reader.game, reader.head, entries, shots):
         if goes_back(entry):
-            lines = [line for line in lines if line.move < len(film)]
-        note = reader.note(entry, len(film) - 1, film[-1][1])
+            lines = [line for line in lines if line.move < len(replay)]
+        note = reader.note(entry, len(replay) - 1, next(state.turn for state in reversed(replay) if state))
         lines += [*(reader.lines(happened) if happened else []), *([note] if note else [])]
     return lines
 
 
-def film_of(game: Any, head: Head, entries: list[Entry], shots: Shots) -> Film:
-    """Position and turn after each move that led to the present."""
-    found: Film = [_start(game, head)]
-    for _, _, film in replayed(game, head, entries, shots):
-        found = film
+def replay_of(game: Any, head: Head, entries: list[Entry], shots: Shots) -> Replay:
+    """The position after each move that led to the present."""
+    found: Replay = [_start(game, head)]
+    for _, _, replay in replayed(game, head, entries, shots):
+        found = replay
     return found
 
 
 def replayed(
     game: Any, head: Head, entries: list[Entry], shots: Shots
-) -> Iterator[tuple[Entry, Happened | None, Film]]:
-    """Play it all again: after each entry what happened and the film so far. Where the present rules cannot follow, the
-    film has None as the position, until a snapshot (by its seq) goes on."""
-    film: Film = [_start(game, head)]
+) -> Iterator[tuple[Entry, Happened | None, Replay]]:
+    """Play it all again: after each entry what happened and the replay so far. Where the present rules cannot follow,
+    nothing happens, until a snapshot (by its seq) goes on."""
+    replay: Replay = [_start(game, head)]
     for entry in entries:
         happened = None
         if entry.kind == "action":
-            state, happened = _again(*film[-1], entry, len(film))
-            film.append((state, happened.turn))
+            happened = _again(replay[-1], entry, len(replay))
+            replay.append(happened.after if happened else None)
         elif goes_back(entry):
-            del film[entry.data["move"] + 1 :]
+            del replay[entry.data["move"] + 1 :]
         if entry.seq in shots:
-            film[-1] = restored(game, shots[entry.seq])
-        yield entry, happened, film
+            replay[-1] = restored(game, shots[entry.seq])
+        yield entry, happened, replay
 
 
-def _start(game: Any, head: Head) -> tuple[Any, int]:
-    state = game.new(head.players, head.seed, **head.options)
-    return state, first_turn(state)
+def _start(game: Any, head: Head) -> Any:
+    return game.new(head.players, head.seed, **head.options)
 
 
-def _again(state: Any, turn: int, entry: Entry, move: int) -> tuple[Any, Happened]:
-    """A stored action once more; None as the state if the present rules refuse it."""
-    seat = entry.seat or 0
+def _again(state: Any, entry: Entry, move: int) -> Happened | None:
+    """A stored action once more; None if the present rules refuse it."""
     try:
         if state is not None:
-            return carried_out(state, move, turn, seat, state.game.actions.number(entry.data["action"]))
+            return carried_out(state, move, entry.seat or 0, state.game.actions.number(entry.data["action"]))
     except RondelError:
         pass
-    return None, Happened(move, turn, seat, "", [])
+    return None

@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from time import time
-from typing import Any
 
 import msgspec
 
@@ -32,7 +31,7 @@ from .protocol import (
 from .room import LiveRoom
 from .scene import Eyes, Room, Sketch, scene, sketch, why_not
 from .stored import ChatRow
-from .table import Late, Refused
+from .table import Checkpoint, Late, Refused
 from .thinking import Hint
 from .visitor import Visitor
 from .wording import spoken, words
@@ -60,7 +59,7 @@ class Connection:
         self.mine: list[int] = []
         self.eyes = Eyes(None, self.lang)
         self.seen: dict[str, bytes] = {}  # the layers on the screen
-        self.looking: tuple[Any, int, int] | None = None  # position, move, turn of the past
+        self.looking: Checkpoint | None = None  # at the past
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue()
         self.unsent = 0  # bytes
         self.recent: list[float] = []
@@ -81,7 +80,7 @@ class Connection:
     async def close(self) -> None:
         self.room.connections.discard(self)
         self.writer.cancel()
-        self.room.forget_film()
+        self.room.forget_replay()
         await self.room.tell(None)
 
     def best_eyes(self) -> Eyes:
@@ -125,12 +124,12 @@ class Connection:
         lines: list[LogLine],
         sketches: Sketches,
         around: Room,
-        past: tuple[Any, int, int] | None = None,
+        past: Checkpoint | None = None,
         log_from: int | None = None,
     ) -> None:
         """Send a position. Those with the same eyes share the work."""
         past = self.looking or past
-        at = self.eyes, tuple(self.mine), past[1] if past else -1
+        at = self.eyes, tuple(self.mine), past.move if past else -1
         if at not in sketches:
             sketches[at] = sketch(self.room.table, self.eyes, self.mine, around, past)
         known = sketches[at]
@@ -230,8 +229,7 @@ class Connection:
         self.looking = None
         table = self.room.table
         if move is not None and move != table.move:
-            state, turn = await self.room.position(move)
-            self.looking = state, move, turn
+            self.looking = await self.room.checkpoint(move)
         self.show([], {}, self.room.around())
 
     async def _say(self, text: str) -> None:

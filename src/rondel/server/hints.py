@@ -41,7 +41,7 @@ class Question:
         if connection not in connection.room.connections:
             return False
         if self.past:
-            return connection.looking is not None and connection.looking[1] == self.move
+            return connection.looking is not None and connection.looking.move == self.move
         return connection.looking is None and connection.room.table is self.table and self.table.seq == self.seq
 
 
@@ -56,7 +56,7 @@ async def ask(connection: "Connection", said: Hint) -> None:
         raise Refused("too_fast")
     past = said.move is not None and said.move != table.move
     move = said.move if said.move is not None else table.move
-    state = (await room.position(move))[0] if past else table.state
+    state = (await room.checkpoint(move)).state if past else table.state
     actor = None if table.confirming is not None and not past else state.actor
     if not may_ask(table, connection.eyes, connection.mine, actor, room.hints):
         raise Refused("hint_rated" if table.head.status == "running" and not room.hints else "hint_not_yours")

@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 import rondel
 from rondel.core.errors import BadOption
-from rondel.core.record import Record
+from rondel.core.record import Record, totals
 from rondel.core.rulebook import RULE_ID
 from rondel.core.texts import LANGUAGES
 from rondel.drawing import board_of, whole
@@ -91,7 +91,7 @@ class Hub:
         while True:
             await asyncio.sleep(REST)
             for name, room in list(self.rooms.items()):
-                room.forget_film()
+                room.forget_replay()
                 if not room.needed():
                     del self.rooms[name]
 
@@ -263,10 +263,10 @@ class Hub:
             raise ApiError(403, "seat", "this is not your seat; leave it out to look as a spectator")
         if move is None or move == live.move:
             return self._api_view(live, seat)
-        film = await room.developed()
-        if not 0 <= move < len(film) or film[move][0] is None:
+        replay = await room.replayed()
+        if not 0 <= move < len(replay) or replay[move] is None:
             raise ApiError(404, "move", f"there are the moves 0 to {live.move}, not {move}")
-        state = film[move][0]
+        state = replay[move]
         return ApiView(live.seq, move, state.actor, seat, state.view(seat), [])
 
     def _api_view(self, live: LiveTable, seat: int | None) -> ApiView:
@@ -285,12 +285,9 @@ class Hub:
 
     async def history(self, table: str) -> History:
         room = await self._finished(table)
-        film = await room.developed()
-        moves = [m for m in range(1, len(film)) if m == len(film) - 1 or film[m + 1][1] != film[m][1]]
-        moves = [m for m in moves if film[m][0] is not None]
-        return await asyncio.to_thread(
-            lambda: History(moves, [[score["total"] for score in film[m][0].scores()] for m in moves])
-        )
+        replay = await room.replayed()
+        moves = list({state.turn: move for move, state in enumerate(replay) if move and state}.values())
+        return await asyncio.to_thread(lambda: History(moves, [totals(replay[m]) for m in moves]))
 
     async def record(self, table: str) -> str:
         room = await self._finished(table)

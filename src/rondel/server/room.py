@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any
 from rondel.bots import derive_seed
 
 from .bots import BotFailed
-from .chronicle import Film, Reader, Shots, film_of, seat_name, whole_log
+from .chronicle import Reader, Replay, Shots, replay_of, seat_name, whole_log
 from .protocol import LogLine, Notice, Request
 from .scene import Eyes, Room, Sketch
 from .stored import Entry, SeatRow
-from .table import Change, Happened, Late, LiveTable, Refused, line_of_play
+from .table import Change, Checkpoint, Happened, Late, LiveTable, Refused, line_of_play
 from .thinking import Thinking
 from .wording import words
 
@@ -39,7 +39,7 @@ class LiveRoom:
         self.request: Request | None = None
         self.ratings: dict[int, float] = {}
         self.rated = not hub.settings.local  # the game will be, as far as one can tell
-        self.film: Film | None = None  # all positions, while somebody looks back
+        self.replay: Replay | None = None  # all positions, while somebody looks back
         self.bots: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.changing: asyncio.Task[None] | None = None  # the last that a person made: a task lives while it is kept
@@ -73,7 +73,7 @@ class LiveRoom:
         sat = head.seats != table.head.seats
         table.adopt(change, head, snapshot)
         self.request = None if change.happened or change.undone else self.request
-        self.film = None if change.undone else self.film
+        self.replay = None if change.undone else self.replay
         self.rated = self.rated and not any(map(improper, change.entries))
         if ended or sat:
             await self._find_ratings(ended)
@@ -84,7 +84,7 @@ class LiveRoom:
         confirm = self.table.confirm
         self.table = await self.hub.loaded(self.table.head.id)
         self.table.confirm = confirm
-        self.request = self.film = None
+        self.request = self.replay = None
         for connection in self.connections:
             connection.looking = None
         await self.refresh()
@@ -183,8 +183,8 @@ class LiveRoom:
             await self.tell(None)
             return
         self.request = None
-        (state, turn), seq = await self.position(request.move), self.table.seq
-        await self.change(lambda: self.table.take_back(request.seat, state, request.move, turn, seq))
+        to, seq = await self.checkpoint(request.move), self.table.seq
+        await self.change(lambda: self.table.take_back(request.seat, to, seq))
 
     # Telling
 
@@ -228,10 +228,10 @@ class LiveRoom:
         for happened in change.happened:
             lines += reader.lines(happened)
             if happened.move in pictures:
-                connection.show(lines, sketches, around, (happened.after, happened.move, happened.turn))
+                connection.show(lines, sketches, around, Checkpoint(happened.after, happened.move))
                 lines = []
                 await asyncio.sleep(0)  # a long turn of a bot is many pictures: other tables go between
-        notes = [reader.note(entry, change.move, change.turn) for entry in change.notes]
+        notes = [reader.note(entry, change.move, change.state.turn) for entry in change.notes]
         connection.show([*lines, *(note for note in notes if note)], sketches, around)
 
     def tell_progress(self, seq: int, seat: int, done: float) -> None:
@@ -261,24 +261,24 @@ class LiveRoom:
     async def line(self) -> list[Entry]:
         return line_of_play(await self.hub.store.entries(self.table.head.id))
 
-    async def developed(self) -> Film:
+    async def replayed(self) -> Replay:
         """All positions of the game so far, by move."""
-        if self.film is None or len(self.film) <= self.table.move:
+        if self.replay is None or len(self.replay) <= self.table.move:
             table = self.table
-            self.film = await asyncio.to_thread(film_of, table.game, table.head, *await self._all())
-        return self.film
+            self.replay = await asyncio.to_thread(replay_of, table.game, table.head, *await self._all())
+        return self.replay
 
-    async def position(self, move: int) -> tuple[Any, int]:
-        """The one after a move, and its turn."""
-        film = await self.developed()
-        if not 0 <= move < len(film) or film[move][0] is None:
+    async def checkpoint(self, move: int) -> Checkpoint:
+        """The position after a move."""
+        replay = await self.replayed()
+        if not 0 <= move < len(replay) or replay[move] is None:
             raise Refused("bad_move")
-        return film[move]
+        return Checkpoint(replay[move], move)
 
-    def forget_film(self) -> None:
+    def forget_replay(self) -> None:
         """It takes much memory; nobody looks back."""
         if not any(connection.looking for connection in self.connections):
-            self.film = None
+            self.replay = None
 
     # What happens by itself
 

@@ -24,7 +24,7 @@ from .protocol import (
     Score,
     SeatNow,
 )
-from .table import LiveTable
+from .table import Checkpoint, LiveTable
 from .wording import words
 
 View = dict[str, Any]
@@ -99,11 +99,9 @@ def _scene(table: LiveTable, eyes: Eyes) -> Scene:
     return Scene(eyes.lang, eyes.seat, board.printed(kit, view, eyes.at), panels, board.fit(kit, view, eyes.at))
 
 
-def sketch(
-    table: LiveTable, eyes: Eyes, mine: list[int], room: Room, past: tuple[Any, int, int] | None = None
-) -> Sketch:
-    """`past`: position, move and turn that are looked at instead of the present."""
-    state, move, turn = past or (table.state, table.move, table.turn)
+def sketch(table: LiveTable, eyes: Eyes, mine: list[int], room: Room, past: Checkpoint | None = None) -> Sketch:
+    """`past`: what is looked at instead of the present."""
+    state, move = (past.state, past.move) if past else (table.state, table.move)
     kit, board = kit_of(table.game, eyes.lang), board_of(table.game)
     view = state.view(eyes.seat)
     actions = [] if past else legal_actions(table, eyes, view)
@@ -125,7 +123,7 @@ def sketch(
         confirm=not past and table.confirming is not None and table.confirming == eyes.seat,
         thinking=room.thinking,
         hint=may_ask(table, eyes, mine, state.actor if past or table.confirming is None else None, room.hints),
-        turn=turn,
+        turn=state.turn,
         order=[layer.id for layer in layers],
         layers={},
         seats=_cards(table, kit, board, view, eyes, room),

@@ -10,6 +10,7 @@ from typing import Any
 
 from rondel.core.errors import RondelError
 from rondel.core.events import Event
+from rondel.core.turn import turn_of
 
 from .stored import Entry, Head, Loaded, SeatRow, Snapshot
 
@@ -34,24 +35,22 @@ class Late(Refused):
 
 
 @dataclass(slots=True)
-class Point:
-    """A moment to which the one who plays may go back."""
+class Checkpoint:
+    """A position of the game, and how many actions led to it."""
 
     state: Any
     move: int
-    turn: int
 
 
 @dataclass(slots=True)
 class Happened:
-    """An action as the log tells it: where the position stood then, and who did what."""
+    """An action as the log tells it: which move it was, who did what, and the position it led to."""
 
     move: int
-    turn: int
     seat: int
     rule: str
     events: list[Event]
-    after: Any = None  # the position it led to
+    after: Any
 
 
 @dataclass(slots=True)
@@ -61,8 +60,7 @@ class Change:
     entries: list[Entry]
     state: Any
     move: int
-    turn: int
-    past: list[Point]
+    past: list[Checkpoint]  # to which the one who plays may go back
     confirming: int | None
     clocks: list[float]
     happened: list[Happened] = field(default_factory=list)
@@ -77,7 +75,7 @@ class Change:
         due = self.undone or self.state.actor is None or seq - last >= EVERY
         if not due or self.confirming is not None:
             return None
-        return Snapshot(seq, self.move, self.turn, self.state.game.revision, self.state.save())
+        return Snapshot(seq, self.move, self.state.turn, self.state.game.revision, self.state.save())
 
 
 class LiveTable:
@@ -89,9 +87,8 @@ class LiveTable:
         self.state: Any = game.new(head.players, head.seed, **head.options)
         self.seq = 0
         self.move = 0
-        self.turn = first_turn(self.state)
         self.snapshot_at = 0
-        self.past: list[Point] = []
+        self.past: list[Checkpoint] = []
         self.confirming: int | None = None
         self.confirm = [True] * head.players
         self.clocks: list[float] = [float(head.clock["start"])] * head.players if head.clock else []
@@ -130,14 +127,15 @@ class LiveTable:
     def _act(self, change: Change, seat: int, name: str, confirm: bool) -> None:
         state = change.state
         action = self._action(state, seat, name)
-        before = Point(state, change.move, change.turn)
+        before = Checkpoint(state, change.move)
         interrupting = state.actor != seat
-        after, happened = carried_out(state, change.move + 1, change.turn, seat, action)
-        change.state, change.move, change.turn = after, happened.move, happened.turn
+        happened = carried_out(state, change.move + 1, seat, action)
+        after = change.state = happened.after
+        change.move = happened.move
         change.happened.append(happened)
         revealed = after.revealed != state.revealed
         change.past = [] if revealed or interrupting else [*change.past, before]
-        ended = not interrupting and (after.actor != seat or change.turn != before.turn)
+        ended = not interrupting and turn_of(state).ended(after)
         data: dict[str, Any] = {"action": name}
         if ended and self.row(seat).kind == "person" and confirm and change.past:
             change.confirming = seat
@@ -172,22 +170,22 @@ class LiveTable:
         if not self.may_undo(seat):
             raise Refused("no_undo")
         back = 0 if whole else len(self.past) - 1
-        point = self.past[back]
-        return self._back(seat, point.state, point.move, point.turn, self.past[:back])
+        return self._back(seat, self.past[back], self.past[:back])
 
     def may_undo(self, seat: int) -> bool:
         return bool(self.past) and self.running() == seat
 
-    def take_back(self, seat: int, state: Any, move: int, turn: int, seq: int | None = None) -> Change:
-        """Further back, when the whole table agrees; the state was replayed from the entries."""
+    def take_back(self, seat: int, to: Checkpoint, seq: int | None = None) -> Change:
+        """Further back, when the whole table agrees; the position was replayed from the entries."""
         self._check(seq)
-        return self._back(seat, state, move, turn, [], agreed=True)
+        return self._back(seat, to, [], agreed=True)
 
-    def _back(self, seat: int, state: Any, move: int, turn: int, past: list[Point], agreed: bool = False) -> Change:
+    def _back(self, seat: int, to: Checkpoint, past: list[Checkpoint], agreed: bool = False) -> Change:
         change = self._same()
-        change.state, change.move, change.turn, change.past = state, move, turn, past
+        change.state, change.move, change.past = to.state, to.move, past
         change.confirming, change.undone = None, True
-        change.entries.append(self._entry(change, "undo", seat, {"move": move} | ({"agreed": True} if agreed else {})))
+        data = {"move": to.move} | ({"agreed": True} if agreed else {})
+        change.entries.append(self._entry(change, "undo", seat, data))
         change.notes = change.entries[:]
         return change
 
@@ -235,13 +233,13 @@ class LiveTable:
         self.snapshot_at = snapshot.seq if snapshot else self.snapshot_at
         self.head = head
         self.seq = change.entries[-1].seq
-        self.state, self.move, self.turn = change.state, change.move, change.turn
+        self.state, self.move = change.state, change.move
         self.past, self.confirming, self.clocks = change.past, change.confirming, change.clocks
         self.since = change.entries[-1].at
 
     def _same(self) -> Change:
         clocks = self.left()
-        return Change([], self.state, self.move, self.turn, self.past, self.confirming, clocks)
+        return Change([], self.state, self.move, self.past, self.confirming, clocks)
 
     def _check(self, seq: int | None) -> None:
         if seq is not None and seq != self.seq:
@@ -276,7 +274,7 @@ class LiveTable:
         table = cls(loaded.head, game)
         shot = loaded.snapshot
         if shot is not None:
-            table.state, table.turn = restored(game, shot)
+            table.state = restored(game, shot)
             table.seq = table.snapshot_at = shot.seq
             table.move = shot.move
         trouble = "revised" if (shot or loaded.head).revision != game.revision else ""
@@ -299,30 +297,31 @@ class LiveTable:
             self._act(change, entry.seat, entry.data["action"], not entry.data.get("ended"))
         except Refused:
             return "stopped"
-        self.state, self.move, self.turn = change.state, change.move, change.turn
+        self.state, self.move = change.state, change.move
         self.past, self.confirming = change.past, change.confirming
         return ""
 
 
-def restored(game: Any, shot: Snapshot) -> tuple[Any, int]:
-    """The position of a snapshot under the present rules, and its turn."""
-    return game.restore({**shot.doc, "revision": min(shot.revision, game.revision)}), shot.turn
+def restored(game: Any, shot: Snapshot) -> Any:
+    """The position of a snapshot under the present rules."""
+    doc = shot.doc if "turn" in shot.doc else {**shot.doc, "turn": _counted(shot)}
+    return game.restore({**doc, "revision": min(shot.revision, game.revision)})
 
 
-def first_turn(state: Any) -> int:
-    """The turn a game begins in: 1 where the set-up asks nothing and the first player's turn has begun, otherwise 0."""
-    steps = {state.game.steps[frame[0]].name for frame in state.stack}
-    return int("end_turn" in steps)
+def _counted(shot: Snapshot) -> dict[str, Any]:
+    """The turn of a position that was saved when only the server counted them: its frame lies lowest."""
+    pending = shot.doc["pending"]
+    seat = pending[0]["seat"] if pending else 0
+    return {"number": shot.turn, "seat": seat if shot.turn else None}
 
 
-def carried_out(state: Any, move: int, turn: int, seat: int, action: int) -> tuple[Any, Happened]:
-    """The position after an action, and what happened. The old position is left as it was."""
+def carried_out(state: Any, move: int, seat: int, action: int) -> Happened:
+    """An action on a copy: the old position is left as it was."""
     after = state.copy()
     after.listen()
     after.apply(action)
     events, after.events = after.events or [], None
-    turn += any(event.kind == "turn" for event in events)
-    return after, Happened(move, turn, seat, state.game.steps[state.stack[-1][0]].rule, events, after)
+    return Happened(move, seat, state.game.steps[state.stack[-1][0]].rule, events, after)
 
 
 def line_of_play(entries: list[Entry]) -> list[Entry]:
