@@ -140,7 +140,7 @@ class Browser:
 async def browser(hub: Hub, table: str, who: Visitor = ADA, lang: str = "en") -> Browser:
     """Somebody opens a table."""
     found = Browser()
-    found.connection = await hub.connect(table, who, lang, found.receive)
+    found.connection = await hub.rooms.connect(table, who, lang, found.receive)
     await found.settled()
     return found
 
@@ -148,8 +148,8 @@ async def browser(hub: Hub, table: str, who: Visitor = ADA, lang: str = "en") ->
 async def opened(hub: Hub, game: str, *kinds: str, who: Visitor = ADA, **wanted: Any) -> TableInfo:
     """A new table: me, here, bot, bot:random, invite, open; a seed of its own unless one is given."""
     seats = [SeatWanted("bot", bot=kind[4:]) if kind.startswith("bot:") else SeatWanted(kind) for kind in kinds]  # type: ignore[arg-type]
-    with mock.patch("rondel.server.hub.randbits", return_value=7):  # a chosen seed is told, and spoils the rating
-        return await hub.create(NewTable(game, seats, **wanted), who, "en")
+    with mock.patch("rondel.server.lobby.randbits", return_value=7):  # a chosen seed is told, and spoils the rating
+        return await hub.lobby.create(NewTable(game, seats, **wanted), who, "en")
 
 
 async def until(true: Callable[[], Any], seconds: float = PROMPT) -> None:

@@ -188,7 +188,7 @@ def test_the_log_of_a_screen_is_the_whole_log_after_every_change(tmp_path: Path)
             screens = [await browser(hub, info.id, lang=lang) for lang in LANGUAGES]
             first, rng = screens[0], random.Random(3)
             for _ in range(24):
-                await until(lambda: first.room.bots is None)
+                await until(lambda: first.room.autoplay.bots is None)
                 await first.settled()
                 if first.table.may_undo(0) and rng.random() < 0.3:
                     await first.says("undo", seq=first.table.seq, whole=rng.random() < 0.5)
@@ -196,10 +196,10 @@ def test_the_log_of_a_screen_is_the_whole_log_after_every_change(tmp_path: Path)
                     await first.says("end_turn", seq=first.table.seq)
                 else:
                     await first.clicks(rng.choice(first.now["actions"])["action"])
-            await until(lambda: first.room.bots is None)
+            await until(lambda: first.room.autoplay.bots is None)
             for screen in screens:
                 await screen.settled()
-                whole = await screen.room.log_of(screen.connection.reader())
+                whole = await screen.room.archive.log_of(screen.connection.reader())
                 assert screen.log == [{name: getattr(line, name) for name in line.__struct_fields__} for line in whole]
             await first.says("speak", lang="pl")
             assert first.log == screens[1].log and first.layers == screens[1].layers

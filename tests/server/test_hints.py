@@ -48,7 +48,7 @@ async def at_a_site(hub: Hub, **wanted: Any) -> tuple[Browser, Browser]:
     hub.always = set(hub.tasks)  # type: ignore[attr-defined]
     ada, bob = await people(hub, "Ada", "Bob")
     info = await opened(hub, "saltfjord", "me", "open", who=ada, **wanted)
-    await hub.join(info.id, Join(), bob, "en")
+    await hub.lobby.join(info.id, Join(), bob, "en")
     screens = await browser(hub, info.id, ada), await browser(hub, info.id, bob)
     return screens if screens[0].table.running() == 0 else (screens[1], screens[0])
 
@@ -122,7 +122,7 @@ def test_in_a_game_that_is_not_rated_who_decides_may_ask_and_the_log_says_so(wan
             again = await browser(hub, acting.table.head.id, STRANGER)
             assert again.log[-1]["text"] == "asks what the bot would do"
             assert refusal(await asks(again)) == "Log in to ask the bot"
-            assert not await acting.room.counts()
+            assert not await acting.room.ratings.counts()
 
     asyncio.run(story())
 
@@ -133,8 +133,8 @@ def test_a_loaded_table_knows_whether_it_is_rated(tmp_path: Path) -> None:
             (ada,) = await people(hub, "Ada")
             for rated in (True, False):
                 info = await opened(hub, "saltfjord", "me", "bot:random", who=ada, rated=rated)
-                hub.rooms.clear()
-                assert (await hub.room(info.id)).hints is not rated
+                hub.rooms.open.clear()
+                assert (await hub.rooms.room(info.id)).hints is not rated
 
     asyncio.run(story())
 
@@ -193,7 +193,7 @@ async def asks_while(screen: Browser) -> Told:
 
 async def plays(screen: Browser, rng: random.Random) -> None:
     """One decision of a person, whatever it is."""
-    await until(lambda: screen.room.bots is None)
+    await until(lambda: screen.room.autoplay.bots is None)
     if screen.table.confirming is not None:
         await screen.says("end_turn", seq=screen.table.seq)
     elif screen.table.running() in screen.now["mine"]:
@@ -205,10 +205,10 @@ def test_looking_back_one_may_ask_about_own_decisions_only(tmp_path: Path) -> No
     async def story() -> None:
         async with server(tmp_path, bots=BotsAtHand(), hint_bot="mcts:1i") as hub:
             screen, rng = await at_home(hub, "me", "bot:random"), random.Random(3)
-            while {entry.seat for entry in await screen.room.line()} != {0, 1}:
+            while {entry.seat for entry in await screen.room.archive.line()} != {0, 1}:
                 await plays(screen, rng)
-            await until(lambda: screen.room.bots is None)
-            replay, seen = await screen.room.replayed(), set()
+            await until(lambda: screen.room.autoplay.bots is None)
+            replay, seen = await screen.room.archive.replayed(), set()
             for move in range(screen.table.move):
                 await screen.says("look", move=move)
                 actor = replay[move].actor
@@ -226,7 +226,7 @@ def test_in_a_game_that_is_over_one_may_ask_about_every_decision(tmp_path: Path)
             screen, rng = await at_home(hub, "me", "here", game="quay"), random.Random(1)
             while screen.table.head.status == "running":
                 await plays(screen, rng)
-            replay, asked = await screen.room.replayed(), set()
+            replay, asked = await screen.room.archive.replayed(), set()
             for move in range(len(replay) - 1):
                 if replay[move].actor in asked:
                     continue

@@ -111,12 +111,12 @@ async def played(hub: Hub, game: str, actions: int) -> tuple[str, Browser]:
     screen = await browser(hub, info.id)
     rng = random.Random(6)
     for _ in range(actions):
-        await until(lambda: screen.room.bots is None)
+        await until(lambda: screen.room.autoplay.bots is None)
         if screen.table.confirming == 0:
             await screen.says("end_turn", seq=screen.table.seq)
         else:
             await screen.clicks(rng.choice(names(screen)))
-    await until(lambda: screen.room.bots is None)
+    await until(lambda: screen.room.autoplay.bots is None)
     return info.id, screen
 
 
@@ -131,15 +131,15 @@ def test_a_table_comes_back_from_the_database_at_every_moment(game: Any, tmp_pat
             table, screen = await played(hub, game.name, 0)
             rng = random.Random(3)
             for _ in range(30):
-                await until(lambda: screen.room.bots is None)
+                await until(lambda: screen.room.autoplay.bots is None)
                 if screen.table.may_undo(0) and rng.random() < 0.2:
                     await screen.says("undo", seq=screen.table.seq, whole=False)
                 elif screen.table.confirming == 0:
                     await screen.says("end_turn", seq=screen.table.seq)
                 else:
                     await screen.clicks(rng.choice(names(screen)))
-                await until(lambda: screen.room.bots is None)
-                same(screen.table, await hub.loaded(table))
+                await until(lambda: screen.room.autoplay.bots is None)
+                same(screen.table, await hub.rooms.loaded(table))
 
     asyncio.run(story())
 
@@ -177,7 +177,7 @@ def test_under_mended_rules_a_table_goes_on_and_says_so_once(actions: int, tmp_p
     async def play() -> None:
         async with server(tmp_path, bots=BotsAtHand()) as hub:
             screen = await browser(hub, table)
-            await until(lambda: screen.room.bots is None)
+            await until(lambda: screen.room.autoplay.bots is None)
             seq = screen.table.seq
             kind = (
                 {"kind": "end_turn"} if screen.table.confirming == 0 else {"kind": "play", "action": names(screen)[0]}
@@ -216,15 +216,15 @@ def test_what_the_present_rules_refuse_stops_there_and_the_table_goes_on(tmp_pat
             assert screen.now["status"] == "running"
             assert max(line["move"] for line in screen.log) == len(good)
             assert [line["text"] for line in screen.log if "no longer possible" in line["text"]] != []
-            assert len(await screen.room.line()) == len(good)
+            assert len(await screen.room.archive.line()) == len(good)
             await screen.clicks(names(screen)[0])
-            assert screen.table.move == len(good) + 1 == len(await screen.room.line())
-            lines = await screen.room.log_of(screen.connection.reader())
+            assert screen.table.move == len(good) + 1 == len(await screen.room.archive.line())
+            lines = await screen.room.archive.log_of(screen.connection.reader())
             assert max(line.move for line in lines) == len(good) + 1
-            replay = await screen.room.replayed()
+            replay = await screen.room.archive.replayed()
             assert len(replay) == screen.table.move + 1
             assert replay[-1].save() == screen.table.state.save()
-            same(screen.table, await hub.loaded(table))
+            same(screen.table, await hub.rooms.loaded(table))
 
     table, spoiled = asyncio.run(begin())
     with database(tmp_path) as connection, connection:

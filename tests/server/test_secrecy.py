@@ -163,7 +163,7 @@ def test_at_a_table_of_two_the_other_and_a_spectator_see_neither_hand_nor_seed(t
         async with server(tmp_path, local=False, bots=BotsAtHand()) as hub:
             ada, bob = await people(hub, "Ada", "Bob")
             info = await opened(hub, "great_western_trail", "me", "open", who=ada)
-            await hub.join(info.id, Join(), bob, "en")
+            await hub.lobby.join(info.id, Join(), bob, "en")
             screens = {0: await browser(hub, info.id, ada), 1: await browser(hub, info.id, bob)}
             spectator = await browser(hub, info.id, STRANGER)
             rng = random.Random(4)
@@ -179,14 +179,14 @@ def test_at_a_table_of_two_the_other_and_a_spectator_see_neither_hand_nor_seed(t
                 other = screens[1 - (spectator.table.running() or 0)]
                 await other.settled()
                 assert {action["free"] for action in other.now["actions"]} <= {True}
-            for attempt in (hub.record(info.id), hub.history(info.id)):
+            for attempt in (hub.views.record(info.id), hub.views.history(info.id)):
                 with pytest.raises(ApiError, match="not over"):
                     await attempt
-            assert (await hub.info(info.id, ada, "en")).seed is None
-            view = (await hub.view(info.id, None, None, ada)).view
+            assert (await hub.lobby.info(info.id, ada, "en")).seed is None
+            view = (await hub.views.view(info.id, None, None, ada)).view
             assert "chance" not in view and all(isinstance(p["hand"], dict) for p in view["players"]), view["players"]
             with pytest.raises(ApiError, match="not your seat"):
-                await hub.view(info.id, 0, None, bob)
+                await hub.views.view(info.id, 0, None, bob)
             said = json.dumps([*spectator.told, *screens[1].told])
             assert '"seed"' not in said and '"chance"' not in said
 

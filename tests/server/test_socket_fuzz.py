@@ -41,11 +41,11 @@ class Party:
     async def begin(self) -> None:
         ada, bob = await people(self.hub, "Ada", "Bob")
         info = await opened(self.hub, "saltfjord", "me", "open", who=ada)
-        await self.hub.join(info.id, Join(), bob, "en")
+        await self.hub.lobby.join(info.id, Join(), bob, "en")
         both = [await browser(self.hub, info.id, who) for who in (ada, bob)]
         rng = random.Random(3)
         for _ in range(12):
-            screen = both[self.hub.rooms[info.id].table.running() or 0]
+            screen = both[self.hub.rooms.open[info.id].table.running() or 0]
             await screen.settled()
             if screen.table.confirming is not None:
                 await screen.says("end_turn", seq=screen.table.seq)

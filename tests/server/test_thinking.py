@@ -123,7 +123,7 @@ def test_an_answer_to_a_position_that_has_changed_is_not_played(tmp_path: Path) 
             assert bots.held is not None
             bots.held.set()
             await until(lambda: bots.asked > 1)
-            await until(lambda: screen.room.bots is None)
+            await until(lambda: screen.room.autoplay.bots is None)
             entries = await hub.store.entries(info.id)
             assert entries[0].kind == "note"
             assert all(entry.seat == 0 for entry in entries if entry.kind == "action")

@@ -10,6 +10,8 @@ import msgspec
 from . import hints
 from .chronicle import Reader
 from .errors import ApiError
+from .opponents import check_bot
+from .permissions import seats_of
 from .protocol import (
     Answer,
     Ask,
@@ -29,7 +31,7 @@ from .protocol import (
     Undo,
 )
 from .room import LiveRoom
-from .scene import Eyes, Room, Sketch, scene, sketch, why_not
+from .scene import Eyes, Room, Sketch, reason, scene, sketch, why_not
 from .stored import ChatRow
 from .table import Checkpoint, Late, Refused
 from .thinking import Hint
@@ -74,14 +76,14 @@ class Connection:
         await self._anew()
         for row in await self.room.hub.store.chats(self.room.table.head.id):
             self.tell(Chat(row.who, row.seat, row.text, row.at))
-        await self.room.tell(None)  # the others see that somebody came
-        self.room.wake()
+        await self.room.audience.tell(None)  # the others see that somebody came
+        self.room.autoplay.wake()
 
     async def close(self) -> None:
-        self.room.connections.discard(self)
+        self.room.audience.connections.discard(self)
         self.writer.cancel()
-        self.room.forget_replay()
-        await self.room.tell(None)
+        self.room.archive.forget()
+        await self.room.audience.tell(None)
 
     def best_eyes(self) -> Eyes:
         """A person alone at a screen looks from his seat; several from the seat of the one who is to decide."""
@@ -99,9 +101,9 @@ class Connection:
         """Everything anew, at first or in another language. The whole log takes its time, which shall not hold up the
         table: it is written before, and once more only if something happens meanwhile."""
         self._look_around()
-        written = self.room.table.seq, self.eyes, await self.room.log_of(self.reader())
+        written = self.room.table.seq, self.eyes, await self.room.archive.log_of(self.reader())
         async with self.room.lock:
-            self.room.connections.add(self)
+            self.room.audience.connections.add(self)
             await self.refresh(written)
 
     async def refresh(self, written: tuple[int, Eyes, list[LogLine]] | None = None) -> None:
@@ -111,12 +113,12 @@ class Connection:
         self.seen = {}
         self.tell(scene(table, self.eyes))
         if written is None or written[:2] != (table.seq, self.eyes):
-            written = table.seq, self.eyes, await self.room.log_of(self.reader())
+            written = table.seq, self.eyes, await self.room.archive.log_of(self.reader())
         lines = written[2]
-        self.show(lines, {}, self.room.around(), log_from=-1)
+        self.show(lines, {}, self.room.audience.around(), log_from=-1)
 
     def _look_around(self) -> None:
-        self.mine = self.room.hub.seats_of(self.room.table.head, self.who)
+        self.mine = seats_of(self.room.table.head, self.who)
         self.eyes = self.best_eyes()
 
     def show(
@@ -167,7 +169,7 @@ class Connection:
                 raise Refused("too_long", say("too_long", n=LONGEST))
             await self._do(decoder.decode(raw))
         except Late:
-            self.show([], {}, self.room.around())
+            self.show([], {}, self.room.audience.around())
         except Refused as refused:
             self.tell(Notice(refused.text or say(refused.key), refused.rule, error=True))
         except ApiError as error:
@@ -192,7 +194,7 @@ class Connection:
             case Answer():
                 await room.answer(self.mine, said.agree, said.seq)
             case Leave():
-                room.hub.check_bot(room.table.game, said.bot)
+                check_bot(room.table.game, said.bot, room.hub.settings.local)
                 await room.leave(self._seat(), said.bot)
             case Prefer():
                 for seat in self.mine:
@@ -223,14 +225,14 @@ class Connection:
         except Refused as refused:
             if refused.key != "illegal":
                 raise
-            raise self.room.hub.reason(self.room.table, said.action, self.eyes) from None
+            raise reason(self.room.table, said.action, self.eyes) from None
 
     async def _look(self, move: int | None) -> None:
         self.looking = None
         table = self.room.table
         if move is not None and move != table.move:
-            self.looking = await self.room.checkpoint(move)
-        self.show([], {}, self.room.around())
+            self.looking = await self.room.archive.checkpoint(move)
+        self.show([], {}, self.room.audience.around())
 
     async def _say(self, text: str) -> None:
         text = " ".join(text.split())
@@ -241,7 +243,7 @@ class Connection:
         seat = self.mine[0] if self.mine else None
         row = ChatRow(self.room.table.row(seat).name if seat is not None else self.who.name, seat, text, time())
         await self.room.hub.store.say(self.room.table.head.id, row)
-        for connection in list(self.room.connections):
+        for connection in list(self.room.audience.connections):
             connection.tell(Chat(row.who, row.seat, row.text, row.at))
 
 

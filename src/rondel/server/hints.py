@@ -13,8 +13,9 @@ from rondel.drawing import board_of
 
 from .bots import BotFailed
 from .botworker import Thought
+from .permissions import may_ask
 from .protocol import Notice
-from .scene import kit_of, may_ask
+from .scene import kit_of
 from .table import Late, LiveTable, Refused
 from .thinking import Advice, AdviceLine, Hint, Thinking
 from .wording import words
@@ -38,7 +39,7 @@ class Question:
 
     def stands(self, connection: "Connection") -> bool:
         """Is the browser still there, and does it still show it?"""
-        if connection not in connection.room.connections:
+        if connection not in connection.room.audience.connections:
             return False
         if self.past:
             return connection.looking is not None and connection.looking.move == self.move
@@ -56,9 +57,9 @@ async def ask(connection: "Connection", said: Hint) -> None:
         raise Refused("too_fast")
     past = said.move is not None and said.move != table.move
     move = said.move if said.move is not None else table.move
-    state = (await room.checkpoint(move)).state if past else table.state
+    state = (await room.archive.checkpoint(move)).state if past else table.state
     actor = None if table.confirming is not None and not past else state.actor
-    if not may_ask(table, connection.eyes, connection.mine, actor, room.hints):
+    if not may_ask(table, connection.eyes.seat, connection.mine, actor, room.hints):
         raise Refused("hint_rated" if table.head.status == "running" and not room.hints else "hint_not_yours")
     seq = said.seq
     if table.head.status == "running" and not room.hub.settings.local:

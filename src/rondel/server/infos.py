@@ -1,19 +1,17 @@
 """A table as lists show it: who sits there, whose turn it is, how it ended."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from .chronicle import seat_called
+from .permissions import hosts, seats_of
 from .protocol import ClockWanted, SeatInfo, TableInfo
 from .stored import Head
 from .visitor import Visitor
 
-if TYPE_CHECKING:
-    from .hub import Hub
 
-
-def table_info(head: Head, game: Any, hub: "Hub", who: Visitor, lang: str) -> TableInfo:
-    mine = hub.seats_of(head, who)
-    host = who.local or (head.owner is not None and head.owner == who.account)
+def table_info(head: Head, game: Any, who: Visitor, lang: str) -> TableInfo:
+    mine = seats_of(head, who)
+    host = hosts(head, who)
     seats = []
     for row in head.seats:
         name, level = seat_called(head, row.seat, lang)

@@ -12,6 +12,7 @@ from rondel.core.rulebook import RULE_ID
 from rondel.drawing import Choice, Kit, Layer, Painter, board_of
 
 from .chronicle import seat_called, seat_name
+from .permissions import may_ask
 from .protocol import (
     FactShown,
     LegalAction,
@@ -24,7 +25,7 @@ from .protocol import (
     Score,
     SeatNow,
 )
-from .table import Checkpoint, LiveTable
+from .table import Checkpoint, LiveTable, Refused
 from .wording import words
 
 View = dict[str, Any]
@@ -122,7 +123,7 @@ def sketch(table: LiveTable, eyes: Eyes, mine: list[int], room: Room, past: Chec
         undo=not past and eyes.seat is not None and table.may_undo(eyes.seat),
         confirm=not past and table.confirming is not None and table.confirming == eyes.seat,
         thinking=room.thinking,
-        hint=may_ask(table, eyes, mine, state.actor if past or table.confirming is None else None, room.hints),
+        hint=may_ask(table, eyes.seat, mine, state.actor if past or table.confirming is None else None, room.hints),
         turn=state.turn,
         order=[layer.id for layer in layers],
         layers={},
@@ -134,14 +135,6 @@ def sketch(table: LiveTable, eyes: Eyes, mine: list[int], room: Room, past: Chec
         result=result(table, eyes.lang) if finished else None,
     )
     return Sketch(position, kit, [(layer, layer.key()) for layer in layers])
-
-
-def may_ask(table: LiveTable, eyes: Eyes, mine: list[int], actor: int | None, hints: bool) -> bool:
-    """May these eyes ask what the bot would do where `actor` decides? In a game that is over, all; before, the one who
-    decides or decided there, if the table allows hints at all."""
-    if actor is None or table.head.status == "finished":
-        return actor is not None
-    return hints and table.head.status == "running" and eyes.seat == actor and actor in mine
 
 
 def _rule(state: Any) -> str:
@@ -237,3 +230,13 @@ def why_not(table: LiveTable, eyes: Eyes, place: str) -> Notice:
     if not reasons:
         return Notice(say("nothing-here"), _rule(state))
     return Notice(" · ".join(reasons), " ".join(dict.fromkeys(RULE_ID.findall(" ".join(reasons.values())))))
+
+
+def reason(table: LiveTable, name: str, eyes: Eyes) -> Refused:
+    """Why an action is not possible now, in words."""
+    if table.running() != eyes.seat or table.confirming is not None:
+        return Refused("illegal", words(eyes.lang)("illegal"))
+    action = table.game.actions.number(name)
+    rule = table.game.why_not(table.state, action)[1]
+    text = str(table.game.texts().refusal(table.state, action, eyes.lang)).removesuffix(f" ({rule})")
+    return Refused("illegal", text, " ".join(RULE_ID.findall(rule)))

@@ -302,6 +302,11 @@ class LiveTable:
         return ""
 
 
+def bots_seat(row: SeatRow, bot: str, forfeited: bool = False) -> SeatRow:
+    """The seat of a person who is gone."""
+    return replace(row, kind="bot", name="", account=None, bot=bot, invite="", forfeited=forfeited)
+
+
 def restored(game: Any, shot: Snapshot) -> Any:
     """The position of a snapshot under the present rules."""
     doc = shot.doc if "turn" in shot.doc else {**shot.doc, "turn": _counted(shot)}

@@ -10,10 +10,13 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ..accounts import Accounts
 from ..errors import ApiError, say
-from ..hub import Hub
 from ..limits import Limit, neighbourhood
+from ..lobby import Lobby
+from ..programs import Programs
+from ..rooms import Rooms
 from ..settings import Settings
 from ..store import Store
+from ..views import Views
 from ..visitor import Visitor
 
 AnyRequest = Request[Any, Any, Any]
@@ -21,7 +24,10 @@ Lang = FromQuery[Literal["en", "pl", "de"]]
 Name = FromPath[str]
 Number = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 Who = NamedDependency[Visitor]
-TheHub = NamedDependency[Hub]
+TheRooms = NamedDependency[Rooms]
+TheLobby = NamedDependency[Lobby]
+TheViews = NamedDependency[Views]
+ThePrograms = NamedDependency[Programs]
 TheStore = NamedDependency[Store]
 TheAccounts = NamedDependency[Accounts]
 TheSettings = NamedDependency[Settings]
