@@ -21,9 +21,9 @@ from rondel.server.protocol import NewTable, SeatWanted, TableInfo
 from rondel.server.room import LiveRoom
 from rondel.server.settings import Settings
 from rondel.server.store import Store
-from rondel.server.stored import Head, Loaded, SeatRow
-from rondel.server.table import Change, LiveTable
 from rondel.server.visitor import Visitor
+from rondel.table.entries import Head, Loaded, SeatRow
+from rondel.table.live import Change, LiveTable
 
 ADA = Visitor(None, "Ada", True)  # at home
 PROMPT = 10.0  # seconds after which a test that waits has failed

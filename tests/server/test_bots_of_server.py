@@ -13,10 +13,10 @@ import msgspec
 import pytest
 
 import rondel
-from rondel.bots import registry
+from rondel.bots import BotFailed, registry
+from rondel.server import autoplay
 from rondel.server import bots as processes
-from rondel.server import room
-from rondel.server.bots import BotFailed, Bots, Pool
+from rondel.server.bots import Bots, Pool
 from rondel.server.botworker import Job, Reply, answer
 from rondel.server.hub import Hub
 from server.support import BotsAtHand, Browser, browser, opened, server, until
@@ -329,7 +329,7 @@ def test_when_nothing_helps_the_table_waits_and_goes_on_later(tmp_path: Path, mo
 
         async with server(tmp_path, bots=bots) as hub:
             screen = await against(hub, "crash")
-            monkeypatch.setattr(room, "asyncio", Patient(sleep))
+            monkeypatch.setattr(autoplay, "asyncio", Patient(sleep))
             await until(lambda: len(bots.asked) == 3)
             assert bots.asked == ["crash", "greedy", "random"]
             assert len(noted(screen)) == 2 and screen.now["thinking"]

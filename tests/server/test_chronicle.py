@@ -10,10 +10,11 @@ import pytest
 
 import rondel
 from rondel.core.rulebook import RULE_ID, load_rulebook
-from rondel.server.chronicle import Reader, bot_called, replay_of, seat_name, whole_log
 from rondel.server.protocol import LogLine
-from rondel.server.stored import Entry
 from rondel.server.wording import spoken, words
+from rondel.table.entries import Entry
+from rondel.table.log import Reader, replay_of, whole_log
+from rondel.table.names import bot_called, seat_name
 from server.support import BotsAtHand, Ledger, bot, browser, opened, person, seated, server, until
 
 GAMES = [rondel.load_game("saltfjord"), rondel.load_game("great_western_trail")]

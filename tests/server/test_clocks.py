@@ -12,7 +12,7 @@ from rondel.server import table as tables
 from rondel.server.errors import ApiError
 from rondel.server.hub import Hub
 from rondel.server.protocol import ClockWanted, Join
-from rondel.server.table import LiveTable
+from rondel.table.live import LiveTable
 from server.support import BotsAtHand, Browser, Ledger, bot, browser, opened, people, person, seated, server, until
 
 GAME = rondel.load_game("saltfjord")

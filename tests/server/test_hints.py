@@ -9,8 +9,9 @@ import msgspec
 import pytest
 
 import rondel
+from rondel.bots import BotFailed
 from rondel.bots.search.search import FEW
-from rondel.server.bots import BotFailed, Bots
+from rondel.server.bots import Bots
 from rondel.server.botworker import Job, Thought, advise
 from rondel.server.hints import _line
 from rondel.server.hub import Hub

@@ -10,9 +10,9 @@ import rondel
 from rondel.bots import registry
 from rondel.bots.levels import LEVELS
 from rondel.server.botworker import Job, Memory, think
-from rondel.server.chronicle import seat_called, seat_name
 from rondel.server.errors import ApiError
-from rondel.server.opponents import check_bot, level_name, offered
+from rondel.server.opponents import check_bot, offered
+from rondel.table.names import level_name, seat_called, seat_name
 from server.site import site
 from server.support import BotsAtHand, bot, browser, opened, person, seated, server, until
 

@@ -13,8 +13,8 @@ import pytest
 import rondel
 from rondel.server import table as tables
 from rondel.server.hub import Hub
-from rondel.server.stored import Entry, Snapshot
-from rondel.server.table import EVERY, LiveTable
+from rondel.table.entries import Entry, Snapshot
+from rondel.table.live import EVERY, LiveTable
 from server.support import BotsAtHand, Browser, Ledger, bot, browser, opened, person, seated, server, until
 
 GAMES = [rondel.load_game("saltfjord"), rondel.load_game("great_western_trail")]

@@ -10,9 +10,9 @@ import pytest
 import rondel
 from rondel.core.chance import from_seed
 from rondel.core.turn import Turn, turn_of
-from rondel.server.chronicle import replay_of
-from rondel.server.stored import Entry, Head, Loaded, Snapshot
-from rondel.server.table import LiveTable, restored
+from rondel.table.entries import Entry, Head, Loaded, Snapshot
+from rondel.table.live import LiveTable, restored
+from rondel.table.log import replay_of
 from rondel.testing.edits import check_edit
 from server.support import person, server
 

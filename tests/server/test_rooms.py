@@ -15,9 +15,9 @@ from rondel.server.audience import PICTURES, milestones
 from rondel.server.errors import ApiError
 from rondel.server.hub import Hub
 from rondel.server.protocol import ApiPlay, Join, NewTable, SeatWanted, Undo
-from rondel.server.stored import Head
-from rondel.server.table import Happened, Late
 from rondel.server.visitor import Visitor
+from rondel.table.entries import Head
+from rondel.table.live import Happened, Late
 from server.support import STRANGER, BotsAtHand, Browser, browser, opened, people, server, stored, until
 from support.great_western_trail import table as trail
 

@@ -13,12 +13,12 @@ import pytest
 import rondel
 from rondel.core.errors import RondelError
 from rondel.drawing import board_of
-from rondel.server.chronicle import Reader
 from rondel.server.errors import ApiError
 from rondel.server.protocol import Join
 from rondel.server.scene import KEPT, Eyes, Room, kit_of, scene, scenes, sketch, why_not
-from rondel.server.stored import Head
-from rondel.server.table import Checkpoint, LiveTable, carried_out
+from rondel.table.entries import Head
+from rondel.table.live import Checkpoint, LiveTable, carried_out
+from rondel.table.log import Reader
 from server.support import STRANGER, BotsAtHand, browser, opened, people, person, seated, server
 
 GAMES = [rondel.load_game("saltfjord"), rondel.load_game("great_western_trail")]

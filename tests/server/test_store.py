@@ -16,8 +16,8 @@ from sqlalchemy.schema import CreateTable
 from rondel.server import migrations
 from rondel.server.database import BadDatabase, address
 from rondel.server.models import accounts, metadata
-from rondel.server.store import STATEMENTS, Store
-from rondel.server.stored import ChatRow, Entry, Head, SeatRow, Snapshot
+from rondel.server.store import STATEMENTS, ChatRow, Store
+from rondel.table.entries import Entry, Head, SeatRow, Snapshot
 
 
 def stored(test: Callable[[Store], Awaitable[None]]) -> Callable[[Path], None]:

@@ -9,8 +9,8 @@ import pytest
 
 import rondel
 from rondel.core.turn import turn_of
-from rondel.server.stored import SeatRow
-from rondel.server.table import Late, LiveTable, Refused
+from rondel.table.entries import SeatRow
+from rondel.table.live import Late, LiveTable, Refused
 from server.support import Ledger, bot, person, seated
 from support.great_western_trail import table as trail
 

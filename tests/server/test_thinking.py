@@ -9,8 +9,9 @@ import msgspec
 import pytest
 
 import rondel
+from rondel.bots import BotFailed
 from rondel.server import bots as pool
-from rondel.server.bots import BotFailed, Bots
+from rondel.server.bots import Bots
 from rondel.server.botworker import Job, Reply, Signs, answer
 from server.support import BotsAtHand, Browser, browser, opened, server, until
 

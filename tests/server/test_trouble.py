@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from rondel.bots import BotFailed
 from rondel.server import archive, autoplay
-from rondel.server.bots import BotFailed
 from rondel.server.connection import Connection
 from rondel.server.errors import ApiError
 from rondel.server.hub import Hub

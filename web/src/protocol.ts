@@ -1,5 +1,16 @@
 // Made by `python -m rondel.server.typescript`; do not edit. The words are those of rondel/server/protocol.py.
 
+/** What happened, in words. A turn is a group of lines; `move` is the position to show for it. */
+export interface LogLine {
+  move: number
+  turn: number
+  seat: number | null
+  who: string
+  text: string
+  rule: string
+  note: boolean
+}
+
 /** What the bot would do at this seat, the best first. It was told what the seat may know and nothing else. */
 export interface Advice {
   type: "advice"
@@ -139,17 +150,6 @@ export interface SeatNow {
   running: boolean
   facts: FactShown[]
   rating: number | null
-}
-
-/** What happened, in words. A turn is a group of lines; `move` is the position to show for it. */
-export interface LogLine {
-  move: number
-  turn: number
-  seat: number | null
-  who: string
-  text: string
-  rule: string
-  note: boolean
 }
 
 /** A category of the score sheet: its points by seat. */

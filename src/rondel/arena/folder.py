@@ -21,9 +21,10 @@ from typing import IO, Any
 import msgspec
 
 from rondel.core.errors import BadOption, RondelError
+from rondel.core.files import write_whole
 
 from .config import TournamentConfig, read_config
-from .files import AS_IT_WAS, Columns, check_format, read_columns, write_rows, write_whole
+from .files import AS_IT_WAS, Columns, check_format, read_columns, write_rows
 from .match import Played
 from .results import PlayerResult
 

@@ -9,9 +9,9 @@ from typing import Any
 from rich.console import Console
 
 import rondel
-from rondel.arena.files import write_whole
 from rondel.core import flow
 from rondel.core.errors import BadOption, BadRecord, RondelError, WrongRevision, hint
+from rondel.core.files import write_whole
 from rondel.core.record import Record
 from rondel.core.texts import LANGUAGES
 

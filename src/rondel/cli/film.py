@@ -7,10 +7,10 @@ from typing import Any
 from rondel.core.errors import BadOption
 from rondel.core.record import Record
 from rondel.drawing import board_of
+from rondel.table.log import played
 
 from .common import console, open_game
-from .log import as_lines, heard, names
-from .wording import Words
+from .log import as_lines, spectator
 
 
 def write_film(record: Record, target: Path, lang: str, any_revision: bool, theme: str) -> None:
@@ -41,8 +41,6 @@ def _turns(record: Record, any_revision: bool) -> Iterator[dict[str, Any]]:
 
 
 def _scenes(record: Record, any_revision: bool, lang: str) -> Iterator[tuple[dict[str, Any], str]]:
-    words = Words(lang)
-    for move, state in enumerate(record.replay(any_revision)):
-        told = as_lines(heard(state, None, lang), names(state, words, lang)) if move else []
-        yield state.view(None), f"{move}. {' · '.join(told)}"
-        state.listen()
+    for state, happened in played(record, any_revision):
+        told = as_lines(spectator(state.game, record, lang).lines(happened)) if happened else []
+        yield state.view(None), f"{happened.move if happened else 0}. {' · '.join(told)}"

@@ -11,9 +11,9 @@ from typing import Annotated, Any
 import typer
 from rich.text import Text
 
-from rondel.arena.files import check_folder
 from rondel.bots import Bot, derive_seed, make_bot
 from rondel.core.errors import BadOption, RondelError
+from rondel.core.files import check_folder
 from rondel.core.record import Record
 
 from .common import (

@@ -3,10 +3,9 @@
 import asyncio
 from typing import TYPE_CHECKING
 
-from .chronicle import Reader, Replay, Shots, replay_of, whole_log
-from .protocol import LogLine
-from .stored import Entry
-from .table import Checkpoint, Refused, line_of_play
+from rondel.table.entries import Entry
+from rondel.table.live import Checkpoint, Refused, line_of_play
+from rondel.table.log import LogLine, Reader, Replay, Shots, replay_of, whole_log
 
 if TYPE_CHECKING:
     from .room import LiveRoom

@@ -5,9 +5,11 @@ import logging
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
-from .protocol import LogLine, Notice
+from rondel.table.live import Change, Checkpoint, Happened
+from rondel.table.log import LogLine
+
+from .protocol import Notice
 from .scene import Eyes, Room, Sketch
-from .table import Change, Checkpoint, Happened
 from .thinking import Thinking
 from .wording import words
 

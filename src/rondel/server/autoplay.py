@@ -7,10 +7,8 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from rondel.bots import derive_seed
-
-from .bots import BotFailed
-from .table import Late, Refused, bots_seat
+from rondel.bots import BotFailed, derive_seed
+from rondel.table.live import Late, Refused, bots_seat
 
 if TYPE_CHECKING:
     from .room import LiveRoom

@@ -10,15 +10,13 @@ from typing import Any
 
 import msgspec
 
+from rondel.bots import BotFailed
+
 from .botworker import Job, Reply, Thought, Told
 
 LONGEST = 40  # times the patience: who goes on telling that he thinks is not waited for without end
 SEATS = 1000  # of which we know who thought for them last
 Stands = Callable[[], bool]
-
-
-class BotFailed(Exception):
-    """It gave no answer, or none that can be used."""
 
 
 @dataclass(eq=False)

@@ -7,8 +7,10 @@ from time import time
 
 import msgspec
 
+from rondel.table.live import Checkpoint, Late, Refused
+from rondel.table.log import LogLine, Reader
+
 from . import hints
-from .chronicle import Reader
 from .errors import ApiError
 from .opponents import check_bot
 from .permissions import seats_of
@@ -18,7 +20,6 @@ from .protocol import (
     Chat,
     EndTurn,
     Leave,
-    LogLine,
     Look,
     Notice,
     Play,
@@ -32,8 +33,7 @@ from .protocol import (
 )
 from .room import LiveRoom
 from .scene import Eyes, Room, Sketch, reason, scene, sketch, why_not
-from .stored import ChatRow
-from .table import Checkpoint, Late, Refused
+from .store import ChatRow
 from .thinking import Hint
 from .visitor import Visitor
 from .wording import spoken, words

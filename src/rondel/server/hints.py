@@ -8,15 +8,14 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from rondel.bots import derive_seed
+from rondel.bots import BotFailed, derive_seed
 from rondel.drawing import board_of
+from rondel.table.live import Late, LiveTable, Refused
 
-from .bots import BotFailed
 from .botworker import Thought
 from .permissions import may_ask
 from .protocol import Notice
 from .scene import kit_of
-from .table import Late, LiveTable, Refused
 from .thinking import Advice, AdviceLine, Hint, Thinking
 from .wording import words
 

@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from .chronicle import seat_called
+from rondel.table.entries import Head
+from rondel.table.names import seat_called
+
 from .permissions import hosts, seats_of
 from .protocol import ClockWanted, SeatInfo, TableInfo
-from .stored import Head
 from .visitor import Visitor
 
 

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import rondel
 from rondel.core.errors import BadOption
+from rondel.table.entries import Head, SeatRow
+from rondel.table.live import LiveTable, Refused
 
 from .errors import ApiError, Worded
 from .infos import table_info
 from .opponents import check_bot
 from .permissions import owns
 from .protocol import Join, NewTable, SeatWanted, TableInfo
-from .stored import Head, SeatRow
-from .table import LiveTable, Refused
 from .visitor import Visitor
 from .wording import words
 

@@ -1,8 +1,9 @@
 """Who may what at a table."""
 
+from rondel.table.entries import Head, SeatRow
+from rondel.table.live import LiveTable
+
 from .errors import ApiError
-from .stored import Head, SeatRow
-from .table import LiveTable
 from .visitor import Visitor
 
 

@@ -3,12 +3,13 @@
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
+from rondel.table.live import Late, LiveTable, Refused
+
 from .errors import ApiError
 from .permissions import acting_seat
 from .protocol import ApiPlay, ApiView, Undo
 from .room import LiveRoom
 from .scene import Eyes, reason
-from .table import Late, LiveTable, Refused
 from .views import api_view
 from .visitor import Visitor
 from .wording import words

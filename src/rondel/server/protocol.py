@@ -9,6 +9,8 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
+from rondel.table.log import LogLine
+
 from .thinking import Advice, Hint, Thinking
 
 # Said by a browser
@@ -136,18 +138,6 @@ class SeatNow(Struct):
     running: bool  # the clock runs
     facts: list[FactShown]
     rating: float | None
-
-
-class LogLine(Struct):
-    """What happened, in words. A turn is a group of lines; `move` is the position to show for it."""
-
-    move: int
-    turn: int
-    seat: int | None  # None = the table or the printed opponent
-    who: str
-    text: str
-    rule: str = ""
-    note: bool = False  # about the table, not the game: an undo, a change of seats
 
 
 class Score(Struct):

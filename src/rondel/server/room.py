@@ -4,13 +4,14 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from rondel.table.entries import SeatRow
+from rondel.table.live import Change, Late, LiveTable, Refused, bots_seat
+from rondel.table.names import seat_name
+
 from .archive import Archive
 from .audience import Audience
 from .autoplay import Autoplay
-from .chronicle import seat_name
 from .protocol import Request
-from .stored import SeatRow
-from .table import Change, Late, LiveTable, Refused, bots_seat
 from .table_ratings import TableRatings, improper
 
 if TYPE_CHECKING:

@@ -5,12 +5,12 @@ import logging
 from typing import TYPE_CHECKING
 
 import rondel
+from rondel.table.entries import Head
+from rondel.table.live import LiveTable
 
 from .connection import Connection, Send
 from .errors import Worded
 from .room import LiveRoom
-from .stored import Head
-from .table import LiveTable
 from .visitor import Visitor
 
 if TYPE_CHECKING:

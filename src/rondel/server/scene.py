@@ -10,8 +10,9 @@ from typing import Any
 
 from rondel.core.rulebook import RULE_ID
 from rondel.drawing import Choice, Kit, Layer, Painter, board_of
+from rondel.table.live import Checkpoint, LiveTable, Refused
+from rondel.table.names import seat_called, seat_name
 
-from .chronicle import seat_called, seat_name
 from .permissions import may_ask
 from .protocol import (
     FactShown,
@@ -25,7 +26,6 @@ from .protocol import (
     Score,
     SeatNow,
 )
-from .table import Checkpoint, LiveTable, Refused
 from .wording import words
 
 View = dict[str, Any]

@@ -2,17 +2,18 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import asdict, astuple
+from dataclasses import asdict, astuple, dataclass
 from typing import Any, Literal
 
 from sqlalchemy import ColumnElement, Connection, Row, Select, and_, bindparam, false, func, or_, select
 from sqlalchemy.sql import Executable
 
+from rondel.table.entries import Entry, Head, Loaded, SeatRow, Snapshot
+
 from .database import Database, Rows
 from .models import accounts, chats, entries, ratings, seats, snapshots, tables
 from .protocol import Rating
 from .ratings import SURE, Belief, rated
-from .stored import ChatRow, Entry, Head, Loaded, SeatRow, Snapshot
 
 Scope = Literal["mine", "lobby", "finished"]
 CHANGING = ("revision", "public", "changed", "status", "moves", "actor", "totals", "winners")
@@ -30,6 +31,14 @@ STATEMENTS: dict[str, Executable] = {  # what can be written together with other
     "snapshots": snapshots.insert(),
     "chats": chats.insert(),
 }
+
+
+@dataclass(slots=True)
+class ChatRow:
+    who: str
+    seat: int | None
+    text: str
+    at: float
 
 
 class Store:

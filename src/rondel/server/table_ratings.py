@@ -3,8 +3,9 @@
 import logging
 from typing import TYPE_CHECKING
 
+from rondel.table.entries import Entry
+
 from .store import player
-from .stored import Entry
 
 if TYPE_CHECKING:
     from .room import LiveRoom

@@ -25,7 +25,7 @@ PLAIN: dict[type[types.Type], str] = {
 def structs() -> list[type[Struct]]:
     things = {**vars(protocol), **vars(thinking)}.values()
     found = [thing for thing in things if isinstance(thing, type) and issubclass(thing, Struct)]
-    return [thing for thing in found if thing.__module__ in (protocol.__name__, thinking.__name__)]
+    return [thing for thing in found if thing.__module__.startswith("rondel.")]
 
 
 def written(kind: types.Type) -> str:

@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING
 
 from rondel.core.record import Record, totals
 from rondel.drawing import board_of, whole
+from rondel.table.live import LiveTable
+from rondel.table.log import LogLine, Reader
 
-from .chronicle import Reader
 from .errors import ApiError
 from .permissions import seats_of
-from .protocol import ApiView, History, LogLine
+from .protocol import ApiView, History
 from .room import LiveRoom
 from .scene import result
-from .table import LiveTable
 from .visitor import Visitor
 
 if TYPE_CHECKING:

@@ -6,9 +6,11 @@ from litestar import Response, get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
+from rondel.table.log import LogLine
+
 from ..accounts import NAME, tidy, visible
 from ..errors import PROBLEMS, ApiError, say
-from ..protocol import ApiPlay, ApiView, History, Join, LogLine, NewTable, TableInfo, Undo
+from ..protocol import ApiPlay, ApiView, History, Join, NewTable, TableInfo, Undo
 from ..security import PICTURE_POLICY
 from .common import (
     AnyRequest,

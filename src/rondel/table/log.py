@@ -4,17 +4,31 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Any
 
+from msgspec import Struct
+
 from rondel.core.errors import RondelError
 from rondel.core.events import EVERYBODY, Event
+from rondel.core.record import Record
 
-from .opponents import Called, bot_called
-from .protocol import LogLine
-from .stored import Entry, Head, Snapshot
-from .table import Happened, carried_out, goes_back, restored
+from .entries import Entry, Head, Snapshot
+from .live import Happened, carried_out, goes_back, restored
+from .names import bot_called, seat_name
 from .wording import words
 
 Replay = list[Any]  # the position after each move; None where the present rules cannot follow
 Shots = dict[int, Snapshot]  # by seq: of other rules, and those with which the table went on under the present ones
+
+
+class LogLine(Struct):
+    """What happened, in words. A turn is a group of lines; `move` is the position to show for it."""
+
+    move: int
+    turn: int
+    seat: int | None  # None = the table or the printed opponent
+    who: str
+    text: str
+    rule: str = ""
+    note: bool = False  # about the table, not the game: an undo, a change of seats
 
 
 class Reader:
@@ -79,27 +93,6 @@ class Reader:
         )
 
 
-def seat_name(head: Head, seat: int, lang: str) -> str:
-    """Who sits there, as a sentence says it: a bot with its level."""
-    return seat_called(head, seat, lang).whole(lang)
-
-
-def seat_called(head: Head, seat: int, lang: str) -> Called:
-    """Who sits there: his name and, apart, the level of a bot."""
-    row = head.seats[seat]
-    if row.name:
-        return Called(row.name)
-    if row.kind == "bot":
-        return _bot(head, seat, lang)
-    return Called(words(lang)("player", n=seat + 1) if row.kind == "person" else words(lang)("open-seat"))
-
-
-def _bot(head: Head, seat: int, lang: str) -> Called:
-    """Bots of one kind at a table are numbered, so that the log and the score sheet tell them apart."""
-    alike = [row.seat for row in head.seats if row.kind == "bot" and not row.name and row.bot == head.seats[seat].bot]
-    return bot_called(head.seats[seat].bot, lang, alike.index(seat) + 1 if len(alike) > 1 else 0)
-
-
 def whole_log(reader: Reader, entries: list[Entry], shots: Shots) -> list[LogLine]:
     """The log from the first entry on."""
     lines: list[LogLine] = []
@@ -149,3 +142,14 @@ def _again(state: Any, entry: Entry, move: int) -> Happened | None:
     except RondelError:
         pass
     return None
+
+
+def played(record: Record, any_revision: bool = False) -> Iterator[tuple[Any, Happened | None]]:
+    """The state at the start of a record and after each action, with what happened (one object, mutated)."""
+    happened, seat, rule = None, 0, ""
+    for move, state in enumerate(record.replay(any_revision)):
+        if move:
+            happened = Happened(move, seat, rule, state.events, state)
+        seat, rule = state.actor, state.game.steps[state.stack[-1][0]].rule if state.stack else ""
+        yield state, happened
+        state.listen()

@@ -12,7 +12,7 @@ from rondel.core.errors import RondelError
 from rondel.core.events import Event
 from rondel.core.turn import turn_of
 
-from .stored import Entry, Head, Loaded, SeatRow, Snapshot
+from .entries import Entry, Head, Loaded, SeatRow, Snapshot
 
 EVERY = 25  # entries between two snapshots
 
@@ -81,12 +81,14 @@ class Change:
 class LiveTable:
     """`confirm` says for each seat whether the end of its turn waits for a word of the player."""
 
-    def __init__(self, head: Head, game: Any) -> None:
+    def __init__(self, head: Head, game: Any, start: Checkpoint | None = None) -> None:
+        """`start`: where it goes on, if not at the beginning of the game."""
+        start = start or Checkpoint(game.new(head.players, head.seed, **head.options), 0)
         self.head = head
         self.game = game
-        self.state: Any = game.new(head.players, head.seed, **head.options)
+        self.state: Any = start.state
+        self.move = start.move
         self.seq = 0
-        self.move = 0
         self.snapshot_at = 0
         self.past: list[Checkpoint] = []
         self.confirming: int | None = None

@@ -58,25 +58,17 @@ class Head:
     seed: int
     options: dict[str, Any]
     revision: int
-    clock: dict[str, Any] | None  # start, increment, out
-    public: bool
-    owner: int | None
-    created: float
-    changed: float
+    clock: dict[str, Any] | None = None  # start, increment, out
+    public: bool = False
+    owner: int | None = None
+    created: float = 0.0
+    changed: float = 0.0
     status: Status = "waiting"
     moves: int = 0
     actor: int | None = None  # whose turn it is
     totals: list[int] | None = None
     winners: list[int] | None = None
     seats: list[SeatRow] = field(default_factory=list)
-
-
-@dataclass(slots=True)
-class ChatRow:
-    who: str
-    seat: int | None
-    text: str
-    at: float
 
 
 @dataclass(slots=True)
