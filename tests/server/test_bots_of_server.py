@@ -101,10 +101,10 @@ def test_when_a_bot_fails_a_simpler_one_plays_on_and_the_log_says_so(how: str, t
             await until(lambda: screen.room.autoplay.bots is None and screen.table.state.turn > turn, 60)
             await screen.settled()
             await screen.settled()
-            assert noted(screen) == [f"The bot {how} did not answer; Rule of thumb plays on in its place"]
-            assert screen.table.row(1).bot == "greedy" and screen.now["seats"][1]["name"] == "Rule of thumb"
+            assert noted(screen) == [f"The bot {how} did not answer; Heuristic plays on in its place"]
+            assert screen.table.row(1).bot == "greedy" and screen.now["seats"][1]["name"] == "Heuristic"
             assert screen.now["status"] == "running" and screen.now["actions"]
-            again = await browser(hub, screen.table.head.id)
+            again = await browser(hub, screen.table.metadata.id)
             assert noted(again) == noted(screen)
 
     asyncio.run(story())
@@ -119,8 +119,8 @@ def test_when_the_greedy_one_fails_too_the_random_one_plays(tmp_path: Path, monk
             await screen.settled()
             await screen.settled()
             assert noted(screen) == [
-                "The bot crash did not answer; Rule of thumb plays on in its place",
-                "The bot Rule of thumb did not answer; Random plays on in its place",
+                "The bot crash did not answer; Heuristic plays on in its place",
+                "The bot Heuristic did not answer; Random plays on in its place",
             ]
 
     monkeypatch.setenv("RONDEL_TEST_GREEDY", "1")
@@ -141,7 +141,7 @@ def test_a_killed_process_is_replaced(tmp_path: Path) -> None:
             await screen.settled()
             (other,) = bots.alive
             assert other.pid != process.pid
-            assert noted(screen) == ["The bot hang did not answer; Rule of thumb plays on in its place"]
+            assert noted(screen) == ["The bot hang did not answer; Heuristic plays on in its place"]
 
     asyncio.run(story())
 
@@ -357,7 +357,7 @@ def test_a_bot_is_called_by_its_name_in_every_language(tmp_path: Path) -> None:
         bots.held = asyncio.Event()
         async with server(tmp_path, bots=bots) as hub:
             info = await opened(hub, "saltfjord", "me", "bot:greedy", "bot:tell")
-            for lang, name in (("en", "Rule of thumb"), ("pl", "Praktyk"), ("de", "Faustregel")):
+            for lang, name in (("en", "Heuristic"), ("pl", "Heurystyka"), ("de", "Heuristik")):
                 screen = await browser(hub, info.id, lang=lang)
                 cards = screen.now["seats"]
                 assert (cards[1]["name"], cards[1]["level"], cards[1]["kind"]) == (name, "", "bot")

@@ -27,7 +27,7 @@ def played(game: Any, greedy: bool, players: int = 2, most: int = 10_000) -> Led
     rng, policy = random.Random(2), game.heuristic() if greedy else None
     ledger = Ledger(seated(game, *(person(seat) for seat in range(players))))
     table = ledger.table
-    while table.head.status == "running" and table.seq < most:
+    while table.metadata.status == "running" and table.seq < most:
         if table.may_undo(table.running() or 0) and rng.random() < 0.1:
             ledger.do(table.undo(table.running() or 0, rng.random() < 0.5))
         elif table.confirming is not None:
@@ -46,7 +46,7 @@ def ledger(request: pytest.FixtureRequest) -> Ledger:
 
 
 def lines(ledger: Ledger, lang: str = "en", seat: int | None = 0) -> list[LogLine]:
-    reader = Reader(ledger.table.game, ledger.table.head, seat, lang)
+    reader = Reader(ledger.table.game, ledger.table.metadata, seat, lang)
     return whole_log(reader, ledger.entries, {})
 
 
@@ -90,7 +90,7 @@ def test_what_was_undone_is_not_in_the_log_but_the_undo_is(ledger: Ledger) -> No
             line.append(entry)
         if entry.kind == "undo":
             del line[entry.data["move"] :]
-    reader = Reader(ledger.table.game, ledger.table.head, 0, "en")
+    reader = Reader(ledger.table.game, ledger.table.metadata, 0, "en")
     assert [entry for entry in told if not entry.note] == whole_log(reader, line, {})
     last = next(entry for entry in reversed(ledger.entries) if entry.kind == "undo")
     noted = [entry.text for entry in told if entry.note]
@@ -99,7 +99,7 @@ def test_what_was_undone_is_not_in_the_log_but_the_undo_is(ledger: Ledger) -> No
 
 def test_the_replay_ends_where_the_table_stands(ledger: Ledger) -> None:
     table = ledger.table
-    replay = replay_of(table.game, table.head, ledger.entries, {})
+    replay = replay_of(table.game, table.metadata, ledger.entries, {})
     assert len(replay) == table.move + 1
     assert replay[-1].save() == table.state.save()
     assert replay[0].save() == table.game.new(2, 7).save()
@@ -107,7 +107,7 @@ def test_the_replay_ends_where_the_table_stands(ledger: Ledger) -> None:
 
 def test_a_replay_of_nothing_is_the_start() -> None:
     table = seated(GAMES[0])
-    (state,) = replay_of(table.game, table.head, [], {})
+    (state,) = replay_of(table.game, table.metadata, [], {})
     assert state.save() == table.state.save() and state.turn == 0
 
 
@@ -129,7 +129,7 @@ def test_a_note_is_told_in_every_language(key: str) -> None:
     table = seated(GAMES[0], person(0, "Ada"), bot(1))
     told = {}
     for lang in LANGUAGES:
-        note = Reader(table.game, table.head, 0, lang).note(NOTES[key], 3, 2)
+        note = Reader(table.game, table.metadata, 0, lang).note(NOTES[key], 3, 2)
         assert note is not None and note.note and (note.move, note.turn) == (3, 2)
         assert "note-" not in note.text and "$" not in note.text and "greedy" not in note.text
         told[lang] = note.text
@@ -141,7 +141,7 @@ def test_a_note_is_told_in_every_language(key: str) -> None:
 
 def test_what_is_no_note_is_none() -> None:
     table = seated(GAMES[0])
-    reader = Reader(table.game, table.head, 0, "en")
+    reader = Reader(table.game, table.metadata, 0, "en")
     for entry in (
         Entry(1, "action", 0, {"action": "set:1"}, 0.0),
         Entry(1, "end_turn", 0, {}, 0.0),
@@ -163,21 +163,21 @@ def test_every_word_of_the_server_is_there_in_every_language() -> None:
 
 def test_a_seat_is_called_by_its_name_its_bot_or_open() -> None:
     table = seated(GAMES[0], person(0, "Ada"), bot(1, "mcts:2s"), bot(2))
-    table.head.seats[2].kind = "open"
-    table.head.seats[2].bot = ""
-    assert [seat_name(table.head, seat, "de") for seat in range(3)] == ["Ada", "mcts:2s", "freier Platz"]
-    table.head.seats[0].name = ""  # at home nobody has to say who he is
-    assert seat_name(table.head, 0, "pl") == "Gracz 1"
+    table.metadata.seats[2].kind = "open"
+    table.metadata.seats[2].bot = ""
+    assert [seat_name(table.metadata, seat, "de") for seat in range(3)] == ["Ada", "mcts:2s", "freier Platz"]
+    table.metadata.seats[0].name = ""  # at home nobody has to say who he is
+    assert seat_name(table.metadata, 0, "pl") == "Gracz 1"
 
 
 def test_what_nobody_does_is_told_of_the_table() -> None:
-    head = seated(GAMES[0], person(0, "Ada"), bot(1), bot(2)).head
-    assert [Reader(GAMES[0], head, 0, lang).name(-1) for lang in LANGUAGES] == ["Table", "Stół", "Tisch"]
+    metadata = seated(GAMES[0], person(0, "Ada"), bot(1), bot(2)).metadata
+    assert [Reader(GAMES[0], metadata, 0, lang).name(-1) for lang in LANGUAGES] == ["Table", "Stół", "Tisch"]
 
 
 def test_bots_of_one_kind_are_told_apart_by_a_number() -> None:
-    head = seated(GAMES[0], person(0, "Ada"), bot(1, "greedy"), bot(2, "random"), bot(3, "greedy")).head
-    assert [seat_name(head, seat, "en") for seat in range(1, 4)] == ["Rule of thumb 1", "Random", "Rule of thumb 2"]
+    metadata = seated(GAMES[0], person(0, "Ada"), bot(1, "greedy"), bot(2, "random"), bot(3, "greedy")).metadata
+    assert [seat_name(metadata, seat, "en") for seat in range(1, 4)] == ["Heuristic 1", "Random", "Heuristic 2"]
 
 
 def test_the_log_of_a_screen_is_the_whole_log_after_every_change(tmp_path: Path) -> None:

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import rondel
-from rondel.server import table as tables
 from rondel.server.errors import ApiError
 from rondel.server.hub import Hub
 from rondel.server.protocol import ClockWanted, Join
+from rondel.table import live as tables
 from rondel.table.live import LiveTable
 from server.support import BotsAtHand, Browser, Ledger, bot, browser, opened, people, person, seated, server, until
 
@@ -93,8 +93,8 @@ def test_bots_and_tables_that_wait_need_no_time(now: Now) -> None:
     now.passes(1000)
     assert ledger.table.left() == [100, 100]
     assert seated(GAME).left() == []
-    ledger.table.head.status = "waiting"
-    ledger.table.head.seats = [person(0), person(1)]
+    ledger.table.metadata.status = "waiting"
+    ledger.table.metadata.seats = [person(0), person(1)]
     now.passes(1000)
     assert ledger.table.left() == [100, 100]
 
@@ -132,10 +132,10 @@ def test_out_of_time_a_bot_plays_on(tmp_path: Path, now: Now) -> None:
             await room.autoplay.time_is_out()
             row = room.table.row(late)
             assert (row.kind, row.bot, row.forfeited) == ("bot", "greedy", False)
-            assert room.table.head.status == "running"
+            assert room.table.metadata.status == "running"
             await screens[1 - late].settled()
             line = screens[1 - late].log[-1]
-            assert (line["who"], line["text"]) == (("Ada", "Bob")[late], "has no time left; Rule of thumb plays on")
+            assert (line["who"], line["text"]) == (("Ada", "Bob")[late], "has no time left; Heuristic plays on")
             await until(lambda: bots.asked)
 
     asyncio.run(story())
@@ -151,7 +151,7 @@ def test_out_of_time_loses_if_the_table_says_so(tmp_path: Path, now: Now) -> Non
             now.passes(61)
             await room.autoplay.time_is_out()
             await screens[0].settled()
-            assert room.table.head.status == "finished" and room.table.head.winners == [1 - late]
+            assert room.table.metadata.status == "finished" and room.table.metadata.winners == [1 - late]
             assert screens[0].now["result"]["winners"] == [1 - late]
             assert screens[0].now["result"]["lines"] == [f"{('Ada', 'Bob')[1 - late]} wins"]
             assert screens[0].log[-1]["text"] == "has no time left and loses"
@@ -172,8 +172,8 @@ def test_of_three_the_others_play_on_and_the_late_one_cannot_win(tmp_path: Path,
             now.passes(61)
             await room.autoplay.time_is_out()
             await screens[0].settled()
-            assert room.table.head.status == "running" and room.table.row(late).forfeited
-            assert screens[0].log[-1]["text"] == ("has no time left and cannot win any more; Rule of thumb plays on")
+            assert room.table.metadata.status == "running" and room.table.row(late).forfeited
+            assert screens[0].log[-1]["text"] == ("has no time left and cannot win any more; Heuristic plays on")
 
     asyncio.run(story())
 
@@ -209,7 +209,7 @@ def test_who_acts_in_the_last_moment_acts_in_time(tmp_path: Path, now: Now) -> N
 
             await asyncio.gather(room.play(seat, last, room.table.seq), alarm())
             assert room.table.move == moves + 1 and room.table.row(seat).kind == "person"
-            assert room.table.head.status == "running"
+            assert room.table.metadata.status == "running"
 
     asyncio.run(story())
 
@@ -257,15 +257,15 @@ def test_a_forfeit_survives_a_restart(tmp_path: Path, now: Now) -> None:
             assert late is not None
             now.passes(61)
             await screens[0].room.autoplay.time_is_out()
-            return screens[0].table.head.id, late
+            return screens[0].table.metadata.id, late
 
     async def after(name: str) -> Any:
         async with server(tmp_path, local=False, bots=BotsAtHand()) as hub:
-            return (await hub.rooms.loaded(name)).head
+            return (await hub.rooms.loaded(name)).metadata
 
     name, late = asyncio.run(before())
-    head = asyncio.run(after(name))
-    assert [row.forfeited for row in head.seats] == [seat == late for seat in range(3)]
+    metadata = asyncio.run(after(name))
+    assert [row.forfeited for row in metadata.seats] == [seat == late for seat in range(3)]
 
 
 @pytest.mark.parametrize("clock", [(9, 0), (60 * 86400 + 1, 0), (-5, 0), (60, -1), (60, 30 * 86400 + 1)])

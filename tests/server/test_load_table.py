@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 import rondel
-from rondel.server import table as tables
 from rondel.server.hub import Hub
+from rondel.table import live as tables
 from rondel.table.entries import Entry, Snapshot
 from rondel.table.live import EVERY, LiveTable
 from server.support import BotsAtHand, Browser, Ledger, bot, browser, opened, person, seated, server, until
@@ -74,7 +74,7 @@ def test_after_every_entry_the_loaded_table_is_the_live_one(
     monkeypatch.setattr(tables, "time", lambda: now)
     ledger, players = Ledger(seated(game, person(0), bot(1), clock=CLOCK)), Players(game, greedy)
     longest = 0
-    while ledger.table.head.status == "running" and ledger.table.seq < 400:
+    while ledger.table.metadata.status == "running" and ledger.table.seq < 400:
         now += 0.25
         before = ledger.table.seq
         players.step(ledger)
@@ -93,7 +93,7 @@ def test_after_every_entry_the_loaded_table_is_the_live_one(
 def test_the_entries_to_replay_do_not_grow_with_the_game(game: Any) -> None:
     ledger, players = Ledger(seated(game, person(0), person(1))), Players(game, False)
     most = 0
-    while ledger.table.head.status == "running":
+    while ledger.table.metadata.status == "running":
         ledger.table.confirm = [False, False]
         ledger.do(ledger.table.play(ledger.table.state.actor, [players.name(ledger.table.state)]))
         most = max(most, len(ledger.loaded().entries))
@@ -193,7 +193,7 @@ def test_under_mended_rules_a_table_goes_on_and_says_so_once(actions: int, tmp_p
 
 
 def test_what_the_present_rules_refuse_stops_there_and_the_table_goes_on(tmp_path: Path) -> None:
-    """Moves are counted from there; what was refused is neither in the log nor in the record nor in the replay."""
+    """Moves are counted from there; what was rejected is neither in the log nor in the record nor in the replay."""
 
     async def begin() -> tuple[str, int]:
         async with server(tmp_path, bots=BotsAtHand()) as hub:

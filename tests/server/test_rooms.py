@@ -16,8 +16,8 @@ from rondel.server.errors import ApiError
 from rondel.server.hub import Hub
 from rondel.server.protocol import ApiPlay, Join, NewTable, SeatWanted, Undo
 from rondel.server.visitor import Visitor
-from rondel.table.entries import Head
-from rondel.table.live import Happened, Late
+from rondel.table.entries import Metadata
+from rondel.table.live import Happened, Stale
 from server.support import STRANGER, BotsAtHand, Browser, browser, opened, people, server, stored, until
 from support.great_western_trail import table as trail
 
@@ -41,7 +41,7 @@ async def two_persons(hub: Hub, game: str = "saltfjord") -> tuple[str, Browser, 
 async def whole_turn(screen: Browser, rng: random.Random) -> None:
     """Play until another is to decide."""
     me = screen.table.running()
-    while screen.table.running() == me and screen.table.head.status == "running":
+    while screen.table.running() == me and screen.table.metadata.status == "running":
         if screen.table.confirming is not None:
             await screen.says("end_turn", seq=screen.table.seq)
         else:
@@ -158,7 +158,7 @@ def test_a_refused_write_is_late(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
             with monkeypatch.context() as patch:
                 patch.setattr(hub.store, "append", taken)
-                with pytest.raises(Late):
+                with pytest.raises(Stale):
                     await screen.room.play(0, names(screen)[0], 0)
             assert await stored(hub, info.id) == before and screen.table.seq == 0
             await screen.clicks(names(screen)[0])
@@ -408,8 +408,8 @@ def test_two_who_want_the_last_seat_do_not_both_get_it(tmp_path: Path) -> None:
             tries = [hub.lobby.join(info.id, Join(), who, "en") for who in (bob, eve)]
             found = await asyncio.gather(*tries, return_exceptions=True)
             assert [isinstance(answer, ApiError) for answer in found] == [False, True]
-            entries, head = await stored(hub, info.id)
-            assert [entry.kind for entry in entries] == ["seat"] and head.seats[1].name == "Bob"
+            entries, metadata = await stored(hub, info.id)
+            assert [entry.kind for entry in entries] == ["seat"] and metadata.seats[1].name == "Bob"
 
     asyncio.run(story())
 
@@ -421,9 +421,9 @@ def test_who_leaves_is_replaced_by_a_bot_once(tmp_path: Path) -> None:
             table, ada, bob = await two_persons(hub)
             bots.held = asyncio.Event()
             await asyncio.gather(*(ada.says("leave", bot="random") for _ in range(3)))
-            entries, head = await stored(hub, table)
+            entries, metadata = await stored(hub, table)
             assert [entry.data.get("why") for entry in entries] == ["joined", "left"]
-            assert (head.seats[0].kind, head.seats[0].bot, head.seats[0].account) == ("bot", "random", None)
+            assert (metadata.seats[0].kind, metadata.seats[0].bot, metadata.seats[0].account) == ("bot", "random", None)
             assert ada.now["mine"] == [] and ada.now["viewer"] is None
             await bob.settled()
             left = bob.log[-1]
@@ -540,7 +540,7 @@ def test_a_finished_table_stays_as_it_is(tmp_path: Path) -> None:
                 await hub.views.history(info.id)
             assert info.seed is None
             rng = random.Random(5)
-            while screen.table.head.status == "running":
+            while screen.table.metadata.status == "running":
                 await until(lambda: screen.room.autoplay.bots is None)
                 await whole_turn(screen, rng)
             await screen.settled()
@@ -549,10 +549,13 @@ def test_a_finished_table_stays_as_it_is(tmp_path: Path) -> None:
                 await screen.says(kind, **fields, seq=seq)
             await screen.says("leave")
             assert await stored(hub, info.id) == before
-            head: Head = before[1]
-            assert screen.now["result"]["totals"] == head.totals and screen.now["result"]["winners"] == head.winners
+            metadata: Metadata = before[1]
+            assert (
+                screen.now["result"]["totals"] == metadata.totals
+                and screen.now["result"]["winners"] == metadata.winners
+            )
             history, record = await hub.views.history(info.id), json.loads(await hub.views.record(info.id))
-            assert history.totals[-1] == head.totals == record["result"] and history.moves[-1] == head.moves
+            assert history.totals[-1] == metadata.totals == record["result"] and history.moves[-1] == metadata.moves
             assert record["seed"] == 11 == (await hub.lobby.info(info.id, STRANGER, "en")).seed
 
     asyncio.run(story())
@@ -568,10 +571,10 @@ def test_a_drawing_that_fails_does_not_stop_the_table(tmp_path: Path, monkeypatc
             english, polish = await browser(hub, info.id), await browser(hub, info.id, lang="pl")
             real = scene.sketch
 
-            def broken(table: Any, eyes: Any, *rest: Any) -> Any:
-                if eyes.lang == "pl":
+            def broken(table: Any, viewer: Any, *rest: Any) -> Any:
+                if viewer.lang == "pl":
                     raise KeyError("memo")
-                return real(table, eyes, *rest)
+                return real(table, viewer, *rest)
 
             monkeypatch.setattr("rondel.server.connection.sketch", broken)
             await whole_turn(english, random.Random(1))

@@ -38,7 +38,7 @@ def first(screen: Browser) -> str:
 async def played_out(hub: Hub, table: str, rng: random.Random) -> None:
     """A whole game, whoever sits there; nobody confirms his turns."""
     room = await hub.rooms.room(table)
-    room.table.confirm = [False] * room.table.head.players
+    room.table.confirm = [False] * room.table.metadata.players
     while (seat := room.table.running()) is not None:
         if room.table.bot_to_move():
             await until(lambda: not room.table.bot_to_move())

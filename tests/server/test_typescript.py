@@ -25,7 +25,7 @@ def test_every_message_has_its_interface_with_its_tag_and_its_fields() -> None:
         body = text[start : text.index("\n}", start)]
         for field in msgspec.structs.fields(struct):
             assert f"\n  {field.encode_name}:" in body or f"\n  {field.encode_name}?:" in body
-    for name in ("Said", "Told"):
+    for name in ("ClientMessage", "ServerMessage"):
         union = next(line for line in text.splitlines() if line.startswith(f"export type {name} = "))
         members = [kind.cls for kind in types.type_info(getattr(protocol, name)).types]  # type: ignore[attr-defined]
         assert union == f"export type {name} = " + " | ".join(kind.__name__ for kind in members)

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from rondel.core.record import Record
-from rondel.table.entries import Head, SeatRow
+from rondel.table.entries import Metadata, SeatRow
 from rondel.table.log import LogLine, Reader
 
 from .common import console
@@ -17,15 +17,15 @@ from .wording import Words
 Named = Callable[[int], str]  # the name of a seat
 
 
-def head_of(record: Record, seats: list[SeatRow] | None = None) -> Head:
+def metadata_of(record: Record, seats: list[SeatRow] | None = None) -> Metadata:
     """A table at which a record is played; with nobody named, by persons."""
     rows = seats or [SeatRow(seat, "person") for seat in range(record.players)]
     deal = record.game, record.players, record.seed, record.options, record.revision
-    return Head("", *deal, status="running", seats=rows)
+    return Metadata("", *deal, status="running", seats=rows)
 
 
 def spectator(game: Any, record: Record, lang: str) -> Reader:
-    return Reader(game, head_of(record), None, lang)
+    return Reader(game, metadata_of(record), None, lang)
 
 
 def as_lines(lines: list[LogLine]) -> list[str]:

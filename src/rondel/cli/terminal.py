@@ -21,7 +21,7 @@ from rondel.table.names import level_name
 from . import rules
 from .common import console, language, write_record
 from .hint import show_hint
-from .log import as_lines, head_of, score_sheet
+from .log import as_lines, metadata_of, score_sheet
 from .menu import Entry, Menu, show
 from .wording import Words
 
@@ -53,8 +53,8 @@ class Terminal:
         self.target = target
         self.keep = keep  # save at the end of the game too
         self.persons = [seat for seat in range(state.seats) if seat not in bots]
-        self.head = head_of(record, [self._row(seat) for seat in range(state.seats)])
-        self.table = LiveTable(self.head, self.game, Checkpoint(state, len(record.actions)))
+        self.metadata = metadata_of(record, [self._row(seat) for seat in range(state.seats)])
+        self.table = LiveTable(self.metadata, self.game, Checkpoint(state, len(record.actions)))
         self.table.confirm = [confirm] * state.seats
         self.logs: dict[int, list[LogLine]] = {seat: [] for seat in self.persons}  # not read yet
         self.drawn = ""  # the board as it was last shown
@@ -85,7 +85,7 @@ class Terminal:
         return self.table.state
 
     def name(self, seat: int) -> str:
-        return self.head.seats[seat].name
+        return self.metadata.seats[seat].name
 
     def _row(self, seat: int) -> SeatRow:
         player = self.words("player", n=seat + 1)
@@ -216,13 +216,13 @@ class Terminal:
 
     def _adopt(self, change: Change) -> None:
         """The record and the logs follow the table."""
-        self.table.adopt(change, self.table.head_after(change), None)
+        self.table.adopt(change, self.table.metadata_after(change), None)
         if change.undone:
             del self.record.actions[change.move :]
         self.record.actions += [entry.data["action"] for entry in change.entries if entry.kind == "action"]
         self.record.result = totals(self.state) if self.state.actor is None else None
         for person, lines in self.logs.items():
-            reader = Reader(self.game, self.head, person, self.lang)
+            reader = Reader(self.game, self.metadata, person, self.lang)
             new = [line for happened in change.happened for line in reader.lines(happened)]
             self.logs[person] = [line for line in lines if line.move <= change.move] + new
 

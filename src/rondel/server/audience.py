@@ -9,7 +9,7 @@ from rondel.table.live import Change, Checkpoint, Happened
 from rondel.table.log import LogLine
 
 from .protocol import Notice
-from .scene import Eyes, Room, Sketch
+from .scene import Room, Sketch, Viewer
 from .thinking import Thinking
 from .wording import words
 
@@ -33,7 +33,7 @@ class Audience:
 
     async def tell(self, change: Change | None) -> None:
         """Send everybody what changed; several actions in a row as several pictures, so that they can be followed."""
-        sketches: dict[tuple[Eyes, tuple[int, ...], int], Sketch] = {}
+        sketches: dict[tuple[Viewer, tuple[int, ...], int], Sketch] = {}
         around = self.around()
         for connection in list(self.connections):
             await self._shown(connection, self._tell_one(connection, change, sketches, around))
@@ -43,7 +43,7 @@ class Audience:
         try:
             await telling
         except Exception:
-            log.exception("table %s cannot be shown", self.room.table.head.id)
+            log.exception("table %s cannot be shown", self.room.table.metadata.id)
             connection.tell(Notice(words(connection.lang)("failed"), error=True))
 
     async def _tell_one(
@@ -51,7 +51,7 @@ class Audience:
     ) -> None:
         if change is not None and change.undone:
             connection.looking = None
-        if connection.looking is None and connection.eyes != connection.best_eyes():
+        if connection.looking is None and connection.viewer != connection.best_viewer():
             await connection.refresh()
         elif change is None:
             connection.show([], sketches, around)

@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from rondel.bots import BotFailed, derive_seed
-from rondel.table.live import Late, Refused, bots_seat
+from rondel.table.live import Rejected, Stale, bots_seat
 
 if TYPE_CHECKING:
     from .room import LiveRoom
@@ -45,16 +45,16 @@ class Autoplay:
             async with self.room.lock:
                 seat, clocks = self.room.table.running(), self.room.table.left()
                 if seat is not None and clocks and clocks[seat] <= 0 and self.room.table.row(seat).kind == "person":
-                    lose = (self.room.table.head.clock or {}).get("out") == "lose"
-                    standing = sum(not row.forfeited for row in self.room.table.head.seats)
+                    lose = (self.room.table.metadata.clock or {}).get("out") == "lose"
+                    standing = sum(not row.forfeited for row in self.room.table.metadata.seats)
                     why = ("lost" if standing <= 2 else "forfeit") if lose else "time"
                     old = self.room.table.row(seat)
                     row = bots_seat(old, SUBSTITUTES[0], lose)
                     await self.room.change_now(lambda: self.room.replace(old, row, why))
-        except Late:
+        except Stale:
             pass  # the table of another server is the present one now
         except Exception:
-            log.exception("the clock of table %s is held up", self.room.table.head.id)
+            log.exception("the clock of table %s is held up", self.room.table.metadata.id)
             await asyncio.sleep(PAUSE)
         self.wake()
 
@@ -65,7 +65,7 @@ class Autoplay:
                 try:
                     await self._bot_plays(code)
                 except Exception:
-                    log.exception("the bots of table %s are held up", self.room.table.head.id)
+                    log.exception("the bots of table %s are held up", self.room.table.metadata.id)
                     await asyncio.sleep(PAUSE)
         finally:
             self.bots = None
@@ -74,26 +74,26 @@ class Autoplay:
     async def _bot_plays(self, code: str) -> None:
         """What was thought about a position that has changed is thought again."""
         table, seq, seat = self.room.table, self.room.table.seq, self.room.table.state.actor
-        seed = derive_seed(table.head.seed, table.head.players + seat, seq)
+        seed = derive_seed(table.metadata.seed, table.metadata.players + seat, seq)
         try:
             told = partial(self.room.audience.tell_progress, seq, seat)
-            names = await self.room.hub.bots.choose(table.state, seat, code, seed, table.head.id, told)
+            names = await self.room.hub.bots.choose(table.state, seat, code, seed, table.metadata.id, told)
             async with self.room.lock:
                 if self.room.table is table and table.seq == seq:
                     await self.room.change_now(lambda: table.play(seat, names))
-        except Late:
+        except Stale:
             pass
-        except (BotFailed, Refused) as error:
+        except (BotFailed, Rejected) as error:
             await self._substitute(seat, code, str(error))
 
     async def _substitute(self, seat: int, code: str, error: str) -> None:
         """Somebody simpler plays on; when the simplest fails, something is wrong with more than the bot: wait."""
-        log.warning("table %s: %s", self.room.table.head.id, error)
+        log.warning("table %s: %s", self.room.table.metadata.id, error)
         if code == SUBSTITUTES[-1]:
             await asyncio.sleep(PAUSE)
             return
         other = SUBSTITUTES[code == SUBSTITUTES[0]]
-        with suppress(Late):
+        with suppress(Stale):
             async with self.room.lock:
                 await self.room.change_now(lambda: self.room.table.note("bot_failed", seat, bot=code, other=other))
                 await self.room.change_now(lambda: self.room.table.sit(replace(self.room.table.row(seat), bot=other)))

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import rondel
 from rondel.core.errors import BadOption
-from rondel.table.entries import Head, SeatRow
-from rondel.table.live import LiveTable, Refused
+from rondel.table.entries import Metadata, SeatRow
+from rondel.table.live import LiveTable, Rejected
 
 from .errors import ApiError, Worded
 from .infos import table_info
@@ -40,26 +40,26 @@ class Lobby:
         seed = randbits(SEED_BITS) if wanted.seed is None else wanted.seed
         now = time()
         clock = None if wanted.clock is None else _clock(wanted.clock)
-        head = Head(
+        metadata = Metadata(
             token_urlsafe(9), game.name, len(seats), seed, wanted.options, game.revision, clock, wanted.public,
             who.account, now, now, seats=seats,
         )  # fmt: skip
         try:
-            table = LiveTable(head, game)
+            table = LiveTable(metadata, game)
         except BadOption as error:
             field = re.match(r"(\w+): ", str(error))
             raise ApiError(400, field[1] if field else "options", str(error)) from None
-        head.actor = table.state.actor
+        metadata.actor = table.state.actor
         if all(seat.kind in ("person", "bot") for seat in seats):
-            head.status = "running"
-        await self.hub.store.create(head)
+            metadata.status = "running"
+        await self.hub.store.create(metadata)
         room = await self.hub.rooms.add(table)
         if wanted.seed is not None and not who.local:
             await room.change(lambda: room.table.note("seeded"))  # who chose it can know every card
         if not wanted.rated and not who.local:
             await room.change(lambda: room.table.note("friendly"))
         room.autoplay.wake()
-        return table_info(room.table.head, game, who, lang)
+        return table_info(room.table.metadata, game, who, lang)
 
     def _game(self, name: str) -> Any:
         if name not in rondel.games():
@@ -83,18 +83,18 @@ class Lobby:
         if who.account is None and not who.local:
             raise ApiError(401, "session", "log in first to take a seat")
         room = await self.hub.rooms.room(table)
-        row = self._vacant(room.table.head, wanted)
-        if any(owns(taken, who) for taken in room.table.head.seats if taken.kind == "person") and not who.local:
+        row = self._vacant(room.table.metadata, wanted)
+        if any(owns(taken, who) for taken in room.table.metadata.seats if taken.kind == "person") and not who.local:
             raise Worded(409, "seat", "sits-already")
         taken = replace(row, kind="person", name=who.name, account=who.account, invite="")
         try:
             await room.join(row, taken)
-        except Refused as refused:
-            raise ApiError(409, "seat", words(lang)(refused.key)) from None
-        return table_info(room.table.head, room.table.game, who, lang)
+        except Rejected as rejected:
+            raise ApiError(409, "seat", words(lang)(rejected.key)) from None
+        return table_info(room.table.metadata, room.table.game, who, lang)
 
-    def _vacant(self, head: Head, wanted: Join) -> SeatRow:
-        for row in head.seats:
+    def _vacant(self, metadata: Metadata, wanted: Join) -> SeatRow:
+        for row in metadata.seats:
             if wanted.invite and row.invite == wanted.invite:
                 return row
             if not wanted.invite and row.kind == "open" and wanted.seat in (None, row.seat):
@@ -102,12 +102,12 @@ class Lobby:
         raise Worded(409, "invite" if wanted.invite else "seat", "seat-taken")
 
     async def tables(self, scope: Scope, who: Visitor, lang: str) -> list[TableInfo]:
-        heads = await self.hub.store.heads(scope, who.account, who.local)
-        return [table_info(head, rondel.load_game(head.game), who, lang) for head in heads]
+        metadata = await self.hub.store.listed(scope, who.account, who.local)
+        return [table_info(metadata, rondel.load_game(metadata.game), who, lang) for metadata in metadata]
 
     async def info(self, table: str, who: Visitor, lang: str) -> TableInfo:
         room = await self.hub.rooms.room(table)
-        return table_info(room.table.head, room.table.game, who, lang)
+        return table_info(room.table.metadata, room.table.game, who, lang)
 
     async def invitation(self, token: str, who: Visitor, lang: str) -> TableInfo:
         found = await self.hub.store.invited(token)

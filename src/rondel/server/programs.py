@@ -3,13 +3,13 @@
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
-from rondel.table.live import Late, LiveTable, Refused
+from rondel.table.live import LiveTable, Rejected, Stale
 
 from .errors import ApiError
 from .permissions import acting_seat
 from .protocol import ApiPlay, ApiView, Undo
 from .room import LiveRoom
-from .scene import Eyes, reason
+from .scene import Viewer, reason
 from .views import api_view
 from .visitor import Visitor
 from .wording import words
@@ -38,14 +38,14 @@ class Programs:
         seat = acting_seat(room.table, who)
         try:
             await act(room, seat)
-        except Refused as refused:
-            raise _refusal(room.table, refused, action, seat) from None
+        except Rejected as rejected:
+            raise _refusal(room.table, rejected, action, seat) from None
         return api_view(room.table, seat)
 
 
-def _refusal(table: LiveTable, refused: Refused, action: str, seat: int) -> ApiError:
-    if isinstance(refused, Late):
+def _refusal(table: LiveTable, rejected: Rejected, action: str, seat: int) -> ApiError:
+    if isinstance(rejected, Stale):
         return ApiError(409, "seq", f"the table has moved on to {table.seq}: look at the view again")
-    if refused.key == "illegal":
-        refused = reason(table, action, Eyes(seat, "en"))
-    return ApiError(409, "action" if action else "table", refused.text or words("en")(refused.key))
+    if rejected.key == "illegal":
+        rejected = reason(table, action, Viewer(seat, "en"))
+    return ApiError(409, "action" if action else "table", rejected.text or words("en")(rejected.key))

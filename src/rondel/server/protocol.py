@@ -1,8 +1,8 @@
-"""The wire protocol, typed once: what a browser says and what it is told. web/src/protocol.ts is made from it.
+"""The wire protocol, typed once: the messages of the client and of the server. web/src/protocol.ts is made from it.
 
 Two numbers keep everybody in step. `seq` counts what a table has stored (actions, undos, changes of seats): who acts
-names the seq he has seen, and if it is no longer the last he gets the new position instead. `move` counts the actions
-that led to the position shown: after an undo it is smaller again; the log and the replay go by it.
+names the seq they have seen, and if it is no longer the last they get the new position instead. `move` counts the
+actions that led to the position shown: after an undo it is smaller again; the log and the replay go by it.
 """
 
 from typing import Any, Literal
@@ -11,9 +11,9 @@ from msgspec import Struct, field
 
 from rondel.table.log import LogLine
 
-from .thinking import Advice, Hint, Thinking
+from .thinking import Hint, HintResult, Thinking
 
-# Said by a browser
+# Client messages
 
 
 class Play(Struct, tag="play", forbid_unknown_fields=True):
@@ -86,9 +86,9 @@ class Leave(Struct, tag="leave", forbid_unknown_fields=True):
     bot: str = "greedy"
 
 
-Said = Play | Undo | EndTurn | TakeBack | Answer | Ask | Look | Speak | Say | Prefer | Leave | Hint
+ClientMessage = Play | Undo | EndTurn | TakeBack | Answer | Ask | Look | Speak | Say | Prefer | Leave | Hint
 
-# Told to a browser
+# Server messages
 
 
 class PanelBox(Struct):
@@ -101,7 +101,7 @@ class PanelBox(Struct):
 
 
 class Scene(Struct, tag="scene"):
-    """The printed part of the board: at first, and again when the eyes or the language change. All layers follow."""
+    """The printed part of the board: at first, and again when the viewer or the language changes. All layers follow."""
 
     lang: str
     viewer: int | None  # the seat that looks; None = a spectator
@@ -117,7 +117,7 @@ class LegalAction(Struct):
     text: str
     place: str
     heading: str  # what the actions of its kind have in common
-    free: bool  # it may be slipped in beside the pending decision
+    free: bool  # it may interrupt the pending decision
 
 
 class FactShown(Struct):
@@ -211,7 +211,7 @@ class Gone(Struct, tag="gone"):
     text: str
 
 
-Told = Scene | Position | Chat | Notice | Gone | Thinking | Advice
+ServerMessage = Scene | Position | Chat | Notice | Gone | Thinking | HintResult
 
 # HTTP
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rondel.table.entries import SeatRow
-from rondel.table.live import Change, Late, LiveTable, Refused, bots_seat
+from rondel.table.live import Change, LiveTable, Rejected, Stale, bots_seat
 from rondel.table.names import seat_name
 
 from .archive import Archive
@@ -59,14 +59,14 @@ class LiveRoom:
         """The same, by who has the lock."""
         change = make()
         table = self.table
-        head = table.head_after(change)
+        metadata = table.metadata_after(change)
         snapshot = change.snapshot(table.snapshot_at)
-        if not await self.hub.store.append(head.id, change.entries, head, snapshot):
+        if not await self.hub.store.append(metadata.id, change.entries, metadata, snapshot):
             await self._take_over()
-            raise Late
-        ended = head.status == "finished" != table.head.status
-        sat = head.seats != table.head.seats
-        table.adopt(change, head, snapshot)
+            raise Stale
+        ended = metadata.status == "finished" != table.metadata.status
+        sat = metadata.seats != table.metadata.seats
+        table.adopt(change, metadata, snapshot)
         self.request = None if change.happened or change.undone else self.request
         self.archive.replay = None if change.undone else self.archive.replay
         self.ratings.counting = self.ratings.counting and not any(map(improper, change.entries))
@@ -77,7 +77,7 @@ class LiveRoom:
     async def _take_over(self) -> None:
         """Another server wrote to this table: go on from what is stored."""
         confirm = self.table.confirm
-        self.table = await self.hub.rooms.loaded(self.table.head.id)
+        self.table = await self.hub.rooms.loaded(self.table.metadata.id)
         self.table.confirm = confirm
         self.request = self.archive.replay = None
         for connection in self.audience.connections:
@@ -104,34 +104,34 @@ class LiveRoom:
 
     def replace(self, old: SeatRow, row: SeatRow, why: str) -> Change:
         """Somebody else sits there. The log names who did it: of a seat that becomes a bot's, who was there."""
-        sitting = [seat.account for seat in self.table.head.seats if seat.account is not None]
+        sitting = [seat.account for seat in self.table.metadata.seats if seat.account is not None]
         twice = why == "joined" and row.account in sitting
-        if self.table.row(row.seat) != old or self.table.head.status == "finished" or twice:
-            raise Refused("seat_taken" if why == "joined" else "no_seat")
+        if self.table.row(row.seat) != old or self.table.metadata.status == "finished" or twice:
+            raise Rejected("seat_taken" if why == "joined" else "no_seat")
         change = self.table.sit(row, why)
-        change.entries[-1].data["who"] = row.name or seat_name(self.table.head, row.seat, "en")
+        change.entries[-1].data["who"] = row.name or seat_name(self.table.metadata, row.seat, "en")
         return change
 
     async def ask_back(self, seat: int, move: int, seq: int) -> None:
         """Go back to a move, at once if no other person plays; else when all agree."""
         table = self.table
         if seq != table.seq:
-            raise Late
-        if table.head.status != "running":
-            raise Refused("not_running")
+            raise Stale
+        if table.metadata.status != "running":
+            raise Rejected("not_running")
         if not 0 <= move < table.move:
-            raise Refused("bad_move")
+            raise Rejected("bad_move")
         mine = table.row(seat).account  # seats of one account are played at one screen
-        others = [row.seat for row in table.head.seats if row.kind == "person" and row.account != mine]
+        others = [row.seat for row in table.metadata.seats if row.kind == "person" and row.account != mine]
         self.request = Request(seat, move, others)
         await self._go_back_if_agreed()
 
     async def answer(self, seats: list[int], agree: bool, seq: int) -> None:
         request = self.request
         if seq != self.table.seq:
-            raise Late
+            raise Stale
         if request is None or not set(seats) & set(request.open):
-            raise Refused("nothing_asked")
+            raise Rejected("nothing_asked")
         if agree:
             request.open = [seat for seat in request.open if seat not in seats]
             await self._go_back_if_agreed()

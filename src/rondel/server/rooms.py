@@ -5,7 +5,7 @@ import logging
 from typing import TYPE_CHECKING
 
 import rondel
-from rondel.table.entries import Head
+from rondel.table.entries import Metadata
 from rondel.table.live import LiveTable
 
 from .connection import Connection, Send
@@ -34,7 +34,7 @@ class Rooms:
         return self.open[table]
 
     async def add(self, table: LiveTable) -> LiveRoom:
-        room = self.open[table.head.id] = LiveRoom(self.hub, table)
+        room = self.open[table.metadata.id] = LiveRoom(self.hub, table)
         await room.ratings.find()
         return room
 
@@ -42,27 +42,27 @@ class Rooms:
         stored = await self.hub.store.load(name)
         if stored is None:
             raise Worded(404, "table", "no-table", table=name[:40])
-        game = rondel.load_game(stored.head.game)
+        game = rondel.load_game(stored.metadata.game)
         if stored.snapshot and not stored.entries:
             stored.entries = await self.hub.store.entries(name, stored.snapshot.seq)  # it knows the clocks
-        if stored.head.clock and stored.head.clock["out"] == "lose":
-            await self._forfeits(stored.head)
+        if stored.metadata.clock and stored.metadata.clock["out"] == "lose":
+            await self._forfeits(stored.metadata)
         table, trouble = await asyncio.to_thread(LiveTable.load, stored, game)
-        if trouble and stored.head.status == "running":
+        if trouble and stored.metadata.status == "running":
             change = table.note(trouble, move=table.move)
             change.undone, change.confirming, change.past = True, None, []  # a snapshot under the present rules
-            head = table.head_after(change)
+            metadata = table.metadata_after(change)
             snapshot = change.snapshot(table.snapshot_at)
-            if not await self.hub.store.append(name, change.entries, head, snapshot):
+            if not await self.hub.store.append(name, change.entries, metadata, snapshot):
                 return await self.loaded(name)
-            table.adopt(change, head, snapshot)
+            table.adopt(change, metadata, snapshot)
         return table
 
-    async def _forfeits(self, head: Head) -> None:
+    async def _forfeits(self, metadata: Metadata) -> None:
         """Whose time ran out stands in the entries only."""
-        for entry in await self.hub.store.entries(head.id):
+        for entry in await self.hub.store.entries(metadata.id):
             if entry.kind == "seat" and entry.seat is not None and entry.data.get("why") in ("forfeit", "lost"):
-                head.seats[entry.seat].forfeited = True
+                metadata.seats[entry.seat].forfeited = True
 
     async def resume(self) -> None:
         """Go on where the last run stopped: bots that have to move, clocks that run."""

@@ -26,9 +26,9 @@ class TableRatings:
         """By account: a seat can be called anything."""
         if self.room.hub.settings.local:
             return
-        head = self.room.table.head
-        players = {row.seat: player(row.account, row.bot) for row in head.seats if row.kind in ("person", "bot")}
-        rated = await self.room.hub.store.ratings_of(head.game, list(players.values()))
+        metadata = self.room.table.metadata
+        players = {row.seat: player(row.account, row.bot) for row in metadata.seats if row.kind in ("person", "bot")}
+        rated = await self.room.hub.store.ratings_of(metadata.game, list(players.values()))
         self.shown = {seat: rated[name] for seat, name in players.items() if name in rated}
         self.counting = await self.counts()
 
@@ -39,26 +39,26 @@ class TableRatings:
                 await self._rate()
             await self.find()
         except Exception:
-            log.exception("table %s cannot be rated", self.room.table.head.id)
+            log.exception("table %s cannot be rated", self.room.table.metadata.id)
 
     async def _rate(self) -> None:
-        head = self.room.table.head
-        if head.totals is None or not await self.counts():
+        metadata = self.room.table.metadata
+        if metadata.totals is None or not await self.counts():
             return
-        winners = set(head.winners or [])
-        better = sorted({(seat in winners, total) for seat, total in enumerate(head.totals)}, reverse=True)
-        ranks = [better.index((seat in winners, total)) for seat, total in enumerate(head.totals)]
-        names = [(row.account if row.kind == "person" else None, row.bot) for row in head.seats]
-        await self.room.hub.store.rate(head.game, names, ranks)
+        winners = set(metadata.winners or [])
+        better = sorted({(seat in winners, total) for seat, total in enumerate(metadata.totals)}, reverse=True)
+        ranks = [better.index((seat in winners, total)) for seat, total in enumerate(metadata.totals)]
+        names = [(row.account if row.kind == "person" else None, row.bot) for row in metadata.seats]
+        await self.room.hub.store.rate(metadata.game, names, ranks)
 
     async def counts(self) -> bool:
         """Games that end properly count: nobody got up, went back after they had seen more, asked for a hint, or played
         against themselves, and it is a served site where nobody wanted it otherwise."""
-        head = self.room.table.head
-        people = [row.account for row in head.seats if row.kind == "person"]
-        if self.room.hub.settings.local or head.players < 2 or len(people) > len(set(people)):
+        metadata = self.room.table.metadata
+        people = [row.account for row in metadata.seats if row.kind == "person"]
+        if self.room.hub.settings.local or metadata.players < 2 or len(people) > len(set(people)):
             return False
-        return not any(map(improper, await self.room.hub.store.asides(head.id)))
+        return not any(map(improper, await self.room.hub.store.incidents(metadata.id)))
 
 
 def improper(entry: Entry) -> bool:

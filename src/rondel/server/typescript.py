@@ -11,7 +11,7 @@ from . import protocol, thinking
 HEAD = (
     "// Made by `python -m rondel.server.typescript`; do not edit. The words are those of rondel/server/protocol.py.\n"
 )
-UNIONS = {"Said": protocol.Said, "Told": protocol.Told}
+UNIONS = {"ClientMessage": protocol.ClientMessage, "ServerMessage": protocol.ServerMessage}
 PLAIN: dict[type[types.Type], str] = {
     types.StrType: "string",
     types.BoolType: "boolean",

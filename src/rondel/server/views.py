@@ -26,7 +26,7 @@ class Views:
     async def view(self, table: str, seat: int | None, move: int | None, who: Visitor) -> ApiView:
         room = await self.rooms.room(table)
         live = room.table
-        if seat is not None and seat not in seats_of(live.head, who):
+        if seat is not None and seat not in seats_of(live.metadata, who):
             raise ApiError(403, "seat", "this is not your seat; leave it out to look as a spectator")
         if move is None or move == live.move:
             return api_view(live, seat)
@@ -38,9 +38,9 @@ class Views:
 
     async def log(self, table: str, who: Visitor, lang: str) -> list[LogLine]:
         room = await self.rooms.room(table)
-        mine = seats_of(room.table.head, who)
+        mine = seats_of(room.table.metadata, who)
         seat = mine[0] if mine else None
-        return await room.archive.log_of(Reader(room.table.game, room.table.head, seat, lang))
+        return await room.archive.log_of(Reader(room.table.game, room.table.metadata, seat, lang))
 
     async def history(self, table: str) -> History:
         room = await self._finished(table)
@@ -50,21 +50,21 @@ class Views:
 
     async def record(self, table: str) -> str:
         room = await self._finished(table)
-        head = room.table.head
+        metadata = room.table.metadata
         actions = [entry.data["action"] for entry in await room.archive.line()]
-        record = Record(head.game, head.players, head.seed, head.options, head.revision, actions)
-        record.result = head.totals if room.table.state.actor is None else None
+        record = Record(metadata.game, metadata.players, metadata.seed, metadata.options, metadata.revision, actions)
+        record.result = metadata.totals if room.table.state.actor is None else None
         return record.to_text()
 
     async def _finished(self, table: str) -> LiveRoom:
         room = await self.rooms.room(table)
-        if room.table.head.status != "finished":
+        if room.table.metadata.status != "finished":
             raise ApiError(409, "table", "the game is not over: this would tell what is hidden")
         return room
 
     async def picture(self, table: str, move: int | None, theme: str, who: Visitor, lang: str) -> str:
         room = await self.rooms.room(table)
-        mine = seats_of(room.table.head, who)
+        mine = seats_of(room.table.metadata, who)
         seat = mine[0] if mine else None
         view = (await self.view(table, seat, move, who)).view
         if board_of(room.table.game) is None:
@@ -74,8 +74,8 @@ class Views:
 
 def api_view(live: LiveTable, seat: int | None) -> ApiView:
     state, legal = live.state, []
-    if seat is not None and live.head.status == "running" and live.confirming is None:
+    if seat is not None and live.metadata.status == "running" and live.confirming is None:
         numbers = state.legal() if state.actor == seat else state.interrupts(seat)
         legal = [live.game.actions.name(action) for action in numbers]
-    over = result(live, "en") if live.head.status == "finished" else None
+    over = result(live, "en") if live.metadata.status == "finished" else None
     return ApiView(live.seq, live.move, live.running(), seat, state.view(seat), legal, over)

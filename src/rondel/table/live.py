@@ -12,12 +12,12 @@ from rondel.core.errors import RondelError
 from rondel.core.events import Event
 from rondel.core.turn import turn_of
 
-from .entries import Entry, Head, Loaded, SeatRow, Snapshot
+from .entries import Entry, Loaded, Metadata, SeatRow, Snapshot
 
 EVERY = 25  # entries between two snapshots
 
 
-class Refused(Exception):
+class Rejected(Exception):
     """Not possible now; the text says why, `rule` by which rule."""
 
     def __init__(self, key: str, text: str = "", rule: str = "") -> None:
@@ -27,11 +27,11 @@ class Refused(Exception):
         self.rule = rule
 
 
-class Late(Refused):
+class Stale(Rejected):
     """Meant for a position that is no longer the present one."""
 
     def __init__(self) -> None:
-        super().__init__("late")
+        super().__init__("stale")
 
 
 @dataclass(slots=True)
@@ -81,10 +81,10 @@ class Change:
 class LiveTable:
     """`confirm` says for each seat whether the end of its turn waits for a word of the player."""
 
-    def __init__(self, head: Head, game: Any, start: Checkpoint | None = None) -> None:
+    def __init__(self, metadata: Metadata, game: Any, start: Checkpoint | None = None) -> None:
         """`start`: where it goes on, if not at the beginning of the game."""
-        start = start or Checkpoint(game.new(head.players, head.seed, **head.options), 0)
-        self.head = head
+        start = start or Checkpoint(game.new(metadata.players, metadata.seed, **metadata.options), 0)
+        self.metadata = metadata
         self.game = game
         self.state: Any = start.state
         self.move = start.move
@@ -92,26 +92,26 @@ class LiveTable:
         self.snapshot_at = 0
         self.past: list[Checkpoint] = []
         self.confirming: int | None = None
-        self.confirm = [True] * head.players
-        self.clocks: list[float] = [float(head.clock["start"])] * head.players if head.clock else []
+        self.confirm = [True] * metadata.players
+        self.clocks: list[float] = [float(metadata.clock["start"])] * metadata.players if metadata.clock else []
         self.since = time()  # since when the running clock runs
 
     # Who is who
 
     def row(self, seat: int) -> SeatRow:
-        return self.head.seats[seat]
+        return self.metadata.seats[seat]
 
     def bot_to_move(self) -> str:
         """The code of the bot whose decision is pending, "" if none."""
         actor = self.state.actor
-        if self.head.status != "running" or self.confirming is not None or actor is None:
+        if self.metadata.status != "running" or self.confirming is not None or actor is None:
             return ""
         row = self.row(actor)
         return row.bot if row.kind == "bot" else ""
 
     def running(self) -> int | None:
         """The seat for which the table waits, and whose clock runs."""
-        if self.head.status != "running":
+        if self.metadata.status != "running":
             return None
         actor: int | None = self.state.actor
         return actor if self.confirming is None else self.confirming
@@ -151,16 +151,16 @@ class LiveTable:
         try:
             action: int = self.game.actions.number(name)
         except RondelError as error:
-            raise Refused("unknown_action", str(error)) from None
+            raise Rejected("unknown_action", str(error)) from None
         legal = state.legal() if state.actor == seat else state.interrupts(seat)
         if action not in legal or self.confirming is not None:
-            raise Refused("illegal", name)
+            raise Rejected("illegal", name)
         return action
 
     def end_turn(self, seat: int, seq: int | None = None) -> Change:
         self._check(seq)
         if self.confirming != seat:
-            raise Refused("no_turn_to_end")
+            raise Rejected("no_turn_to_end")
         change = self._same()
         change.confirming, change.past = None, []
         self._increment(change, seat)
@@ -170,7 +170,7 @@ class LiveTable:
     def undo(self, seat: int, whole: bool = False, seq: int | None = None) -> Change:
         self._check(seq)
         if not self.may_undo(seat):
-            raise Refused("no_undo")
+            raise Rejected("no_undo")
         back = 0 if whole else len(self.past) - 1
         return self._back(seat, self.past[back], self.past[:back])
 
@@ -194,7 +194,7 @@ class LiveTable:
     def sit(self, row: SeatRow, why: str = "") -> Change:
         """Somebody else sits there from now on; `why` is a line of the log."""
         change = self._same()
-        change.seats = [row if old.seat == row.seat else old for old in self.head.seats]
+        change.seats = [row if old.seat == row.seat else old for old in self.metadata.seats]
         who = {"kind": row.kind, "name": row.name, "bot": row.bot, "account": row.account, "why": why}
         change.entries.append(self._entry(change, "seat", row.seat, who))
         change.notes = change.entries[:] if why else []
@@ -212,28 +212,28 @@ class LiveTable:
         self._check(seq)
         return self.note("hint", seat)
 
-    def head_after(self, change: Change) -> Head:
-        """The head to store with a change: the table begins when all sit, and ends with the game or by the clock."""
-        seats = change.seats or self.head.seats
+    def metadata_after(self, change: Change) -> Metadata:
+        """What to store with a change: the table begins when all sit, and ends with the game or by the clock."""
+        seats = change.seats or self.metadata.seats
         actor = change.state.actor if change.confirming is None else change.confirming
-        head = replace(self.head, seats=seats, moves=change.move, actor=actor, changed=change.entries[-1].at)
-        if head.status == "waiting" and all(row.kind in ("person", "bot") for row in seats):
-            head.status = "running"
+        metadata = replace(self.metadata, seats=seats, moves=change.move, actor=actor, changed=change.entries[-1].at)
+        if metadata.status == "waiting" and all(row.kind in ("person", "bot") for row in seats):
+            metadata.status = "running"
         standing = [row.seat for row in seats if not row.forfeited]
         over = change.state.actor is None and change.confirming is None
-        if head.status == "running" and (over or (len(standing) < len(seats) and len(standing) <= 1)):
-            head.status = "finished"
-            head.totals = [score["total"] for score in change.state.scores()]
-            head.winners = [seat for seat in change.state.winners() if seat in standing] if over else standing
-            if over and len(standing) < len(seats) and not head.winners:
-                best = max(head.totals[seat] for seat in standing)
-                head.winners = [seat for seat in standing if head.totals[seat] == best]
-        return head
+        if metadata.status == "running" and (over or (len(standing) < len(seats) and len(standing) <= 1)):
+            metadata.status = "finished"
+            metadata.totals = [score["total"] for score in change.state.scores()]
+            metadata.winners = [seat for seat in change.state.winners() if seat in standing] if over else standing
+            if over and len(standing) < len(seats) and not metadata.winners:
+                best = max(metadata.totals[seat] for seat in standing)
+                metadata.winners = [seat for seat in standing if metadata.totals[seat] == best]
+        return metadata
 
-    def adopt(self, change: Change, head: Head, snapshot: Snapshot | None) -> None:
+    def adopt(self, change: Change, metadata: Metadata, snapshot: Snapshot | None) -> None:
         """The change is stored: it is the present now."""
         self.snapshot_at = snapshot.seq if snapshot else self.snapshot_at
-        self.head = head
+        self.metadata = metadata
         self.seq = change.entries[-1].seq
         self.state, self.move = change.state, change.move
         self.past, self.confirming, self.clocks = change.past, change.confirming, change.clocks
@@ -245,9 +245,9 @@ class LiveTable:
 
     def _check(self, seq: int | None) -> None:
         if seq is not None and seq != self.seq:
-            raise Late
-        if self.head.status != "running":
-            raise Refused("not_running")
+            raise Stale
+        if self.metadata.status != "running":
+            raise Rejected("not_running")
 
     def _entry(self, change: Change, kind: Any, seat: int | None, data: dict[str, Any]) -> Entry:
         return Entry(self.seq + len(change.entries) + 1, kind, seat, data, time(), change.clocks)
@@ -264,22 +264,22 @@ class LiveTable:
         return clocks
 
     def _increment(self, change: Change, seat: int) -> None:
-        if change.clocks and self.head.clock:
+        if change.clocks and self.metadata.clock:
             change.clocks = change.clocks[:]
-            change.clocks[seat] += self.head.clock["increment"]
+            change.clocks[seat] += self.metadata.clock["increment"]
 
     # Loading
 
     @classmethod
     def load(cls, loaded: Loaded, game: Any) -> tuple["LiveTable", str]:
         """The table as it was stored; a word about what the present rules could not follow, "" if nothing."""
-        table = cls(loaded.head, game)
-        shot = loaded.snapshot
-        if shot is not None:
-            table.state = restored(game, shot)
-            table.seq = table.snapshot_at = shot.seq
-            table.move = shot.move
-        trouble = "revised" if (shot or loaded.head).revision != game.revision else ""
+        table = cls(loaded.metadata, game)
+        snapshot = loaded.snapshot
+        if snapshot is not None:
+            table.state = restored(game, snapshot)
+            table.seq = table.snapshot_at = snapshot.seq
+            table.move = snapshot.move
+        trouble = "revised" if (snapshot or loaded.metadata).revision != game.revision else ""
         for entry in loaded.entries:
             if trouble != "stopped" and entry.seq > table.seq:  # the one of the snapshot itself only tells the clocks
                 trouble = table._again(entry) or trouble
@@ -297,7 +297,7 @@ class LiveTable:
         change = self._same()
         try:
             self._act(change, entry.seat, entry.data["action"], not entry.data.get("ended"))
-        except Refused:
+        except Rejected:
             return "stopped"
         self.state, self.move = change.state, change.move
         self.past, self.confirming = change.past, change.confirming
@@ -309,17 +309,17 @@ def bots_seat(row: SeatRow, bot: str, forfeited: bool = False) -> SeatRow:
     return replace(row, kind="bot", name="", account=None, bot=bot, invite="", forfeited=forfeited)
 
 
-def restored(game: Any, shot: Snapshot) -> Any:
+def restored(game: Any, snapshot: Snapshot) -> Any:
     """The position of a snapshot under the present rules."""
-    doc = shot.doc if "turn" in shot.doc else {**shot.doc, "turn": _counted(shot)}
-    return game.restore({**doc, "revision": min(shot.revision, game.revision)})
+    doc = snapshot.doc if "turn" in snapshot.doc else {**snapshot.doc, "turn": _counted(snapshot)}
+    return game.restore({**doc, "revision": min(snapshot.revision, game.revision)})
 
 
-def _counted(shot: Snapshot) -> dict[str, Any]:
+def _counted(snapshot: Snapshot) -> dict[str, Any]:
     """The turn of a position that was saved when only the server counted them: its frame lies lowest."""
-    pending = shot.doc["pending"]
+    pending = snapshot.doc["pending"]
     seat = pending[0]["seat"] if pending else 0
-    return {"number": shot.turn, "seat": seat if shot.turn else None}
+    return {"number": snapshot.turn, "seat": seat if snapshot.turn else None}
 
 
 def carried_out(state: Any, move: int, seat: int, action: int) -> Happened:
@@ -343,5 +343,5 @@ def line_of_play(entries: list[Entry]) -> list[Entry]:
 
 
 def goes_back(entry: Entry) -> bool:
-    """Are the actions after its move void: taken back, or refused by mended rules?"""
+    """Are the actions after its move void: taken back, or rejected by mended rules?"""
     return entry.kind == "undo" or entry.data.get("key") == "stopped"

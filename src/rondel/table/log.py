@@ -10,13 +10,13 @@ from rondel.core.errors import RondelError
 from rondel.core.events import EVERYBODY, Event
 from rondel.core.record import Record
 
-from .entries import Entry, Head, Snapshot
+from .entries import Entry, Metadata, Snapshot
 from .live import Happened, carried_out, goes_back, restored
 from .names import bot_called, seat_name
 from .wording import words
 
 Replay = list[Any]  # the position after each move; None where the present rules cannot follow
-Shots = dict[int, Snapshot]  # by seq: of other rules, and those with which the table went on under the present ones
+Snapshots = dict[int, Snapshot]  # by seq: of other rules, and those with which the table went on under the present ones
 
 
 class LogLine(Struct):
@@ -34,10 +34,10 @@ class LogLine(Struct):
 class Reader:
     """Who reads the log: the seat (None = a spectator), the language, and what the players are called."""
 
-    def __init__(self, game: Any, head: Head, seat: int | None, lang: str) -> None:
+    def __init__(self, game: Any, metadata: Metadata, seat: int | None, lang: str) -> None:
         self.game = game
         self.texts = game.texts()
-        self.head = head
+        self.metadata = metadata
         self.seat = seat
         self.lang = lang
 
@@ -45,7 +45,7 @@ class Reader:
         """A seat before the first is nobody's: what the game itself does, as when a market is filled."""
         if seat < 0:
             return words(self.lang)("nobody")
-        return seat_name(self.head, seat, self.lang) if seat < self.head.players else self._opponent()
+        return seat_name(self.metadata, seat, self.lang) if seat < self.metadata.players else self._opponent()
 
     def _opponent(self) -> str:
         return str(self.texts.name(self.lang, self.game.opponent)) if self.game.opponent else ""
@@ -67,7 +67,7 @@ class Reader:
             text = self._told([event for _, event in run])
             rule = happened.rule if seat == happened.seat else ""
             if text:
-                who = seat if 0 <= seat < self.head.players else None
+                who = seat if 0 <= seat < self.metadata.players else None
                 found.append(LogLine(happened.move, turn, who, self.name(seat), text, rule))
         return found
 
@@ -93,10 +93,10 @@ class Reader:
         )
 
 
-def whole_log(reader: Reader, entries: list[Entry], shots: Shots) -> list[LogLine]:
+def whole_log(reader: Reader, entries: list[Entry], snapshots: Snapshots) -> list[LogLine]:
     """The log from the first entry on."""
     lines: list[LogLine] = []
-    for entry, happened, replay in replayed(reader.game, reader.head, entries, shots):
+    for entry, happened, replay in replayed(reader.game, reader.metadata, entries, snapshots):
         if goes_back(entry):
             lines = [line for line in lines if line.move < len(replay)]
         note = reader.note(entry, len(replay) - 1, next(state.turn for state in reversed(replay) if state))
@@ -104,20 +104,20 @@ def whole_log(reader: Reader, entries: list[Entry], shots: Shots) -> list[LogLin
     return lines
 
 
-def replay_of(game: Any, head: Head, entries: list[Entry], shots: Shots) -> Replay:
+def replay_of(game: Any, metadata: Metadata, entries: list[Entry], snapshots: Snapshots) -> Replay:
     """The position after each move that led to the present."""
-    found: Replay = [_start(game, head)]
-    for _, _, replay in replayed(game, head, entries, shots):
+    found: Replay = [_start(game, metadata)]
+    for _, _, replay in replayed(game, metadata, entries, snapshots):
         found = replay
     return found
 
 
 def replayed(
-    game: Any, head: Head, entries: list[Entry], shots: Shots
+    game: Any, metadata: Metadata, entries: list[Entry], snapshots: Snapshots
 ) -> Iterator[tuple[Entry, Happened | None, Replay]]:
     """Play it all again: after each entry what happened and the replay so far. Where the present rules cannot follow,
     nothing happens, until a snapshot (by its seq) goes on."""
-    replay: Replay = [_start(game, head)]
+    replay: Replay = [_start(game, metadata)]
     for entry in entries:
         happened = None
         if entry.kind == "action":
@@ -125,13 +125,13 @@ def replayed(
             replay.append(happened.after if happened else None)
         elif goes_back(entry):
             del replay[entry.data["move"] + 1 :]
-        if entry.seq in shots:
-            replay[-1] = restored(game, shots[entry.seq])
+        if entry.seq in snapshots:
+            replay[-1] = restored(game, snapshots[entry.seq])
         yield entry, happened, replay
 
 
-def _start(game: Any, head: Head) -> Any:
-    return game.new(head.players, head.seed, **head.options)
+def _start(game: Any, metadata: Metadata) -> Any:
+    return game.new(metadata.players, metadata.seed, **metadata.options)
 
 
 def _again(state: Any, entry: Entry, move: int) -> Happened | None:

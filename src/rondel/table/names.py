@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from rondel.bots.levels import LEVELS
 
-from .entries import Head
+from .entries import Metadata
 from .wording import words
 
 
@@ -33,22 +33,24 @@ def bot_called(code: str, lang: str, number: int = 0) -> Called:
     return Called(f"{name} {number}" if number else name, level)
 
 
-def seat_name(head: Head, seat: int, lang: str) -> str:
+def seat_name(metadata: Metadata, seat: int, lang: str) -> str:
     """Who sits there, as a sentence says it: a bot with its level."""
-    return seat_called(head, seat, lang).whole(lang)
+    return seat_called(metadata, seat, lang).whole(lang)
 
 
-def seat_called(head: Head, seat: int, lang: str) -> Called:
-    """Who sits there: his name and, apart, the level of a bot."""
-    row = head.seats[seat]
+def seat_called(metadata: Metadata, seat: int, lang: str) -> Called:
+    """Who sits there: their name and, apart, the level of a bot."""
+    row = metadata.seats[seat]
     if row.name:
         return Called(row.name)
     if row.kind == "bot":
-        return _bot(head, seat, lang)
+        return _bot(metadata, seat, lang)
     return Called(words(lang)("player", n=seat + 1) if row.kind == "person" else words(lang)("open-seat"))
 
 
-def _bot(head: Head, seat: int, lang: str) -> Called:
+def _bot(metadata: Metadata, seat: int, lang: str) -> Called:
     """Bots of one kind at a table are numbered, so that the log and the score sheet tell them apart."""
-    alike = [row.seat for row in head.seats if row.kind == "bot" and not row.name and row.bot == head.seats[seat].bot]
-    return bot_called(head.seats[seat].bot, lang, alike.index(seat) + 1 if len(alike) > 1 else 0)
+    alike = [
+        row.seat for row in metadata.seats if row.kind == "bot" and not row.name and row.bot == metadata.seats[seat].bot
+    ]
+    return bot_called(metadata.seats[seat].bot, lang, alike.index(seat) + 1 if len(alike) > 1 else 0)
