@@ -71,7 +71,7 @@ class Folder:
         unknown = [str(one) for one in self.formats if one not in FORMATS]
         if unknown or not self.formats:
             found = f"not {', '.join(unknown)}" if unknown else "and none is named"
-            raise BadOption(f"formats: each must be one of {', '.join(FORMATS)}, {found}")
+            raise BadOption("formats", f"each must be one of {', '.join(FORMATS)}, {found}")
         for target in self.targets("results"):
             check_format(target)
 

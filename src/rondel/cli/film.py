@@ -19,7 +19,7 @@ def write_film(record: Record, target: Path, lang: str, any_revision: bool, them
 
     game = open_game(record.game, Path(record.components) if record.components else None)
     if board_of(game) is None:
-        raise BadOption(f"{record.game} has no drawing")
+        raise BadOption("", f"{record.game} has no drawing")
     if target.suffix == ".gif":
         target.write_bytes(gif(game, list(_turns(record, any_revision)), lang, theme=theme))
     else:

@@ -57,7 +57,7 @@ def _films(
         if target is None:
             continue
         if target.suffix.lower() != suffix:
-            raise BadOption(f"--{suffix[1:]}: the file's name must end in {suffix}, not {target.name!r}")
+            raise BadOption(f"--{suffix[1:]}", f"the file's name must end in {suffix}, not {target.name!r}")
         check_folder(target)
         try:
             write_film(record, target, lang, any_revision, theme)

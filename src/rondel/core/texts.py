@@ -273,12 +273,16 @@ class Texts:
         return self.text(lang, f"event-{slug(event.kind)}", **words)
 
     def refusal(self, state: Any, action: int, lang: str) -> str:
-        """Why an action is not possible now, with the rule. Every reason may say what is pending: $prompt."""
+        """Why an action is not possible now, with the rule."""
+        text, rule = self.reason(state, action, lang)
+        return f"{text} ({rule})" if rule else text
+
+    def reason(self, state: Any, action: int, lang: str) -> tuple[str, str]:
+        """The same apart: the text and the rule. Every reason may say what is pending: $prompt."""
         key, rule, arguments = self.game.why_not(state, action)
         words = self.spelled(lang, arguments)
         words["prompt"] = self.prompt(state, lang)
-        text = self.text(lang, f"refusal-{slug(key)}", **words)
-        return f"{text} ({rule})" if rule else text
+        return self.text(lang, f"refusal-{slug(key)}", **words), rule
 
     # Around the game
 

@@ -1,6 +1,5 @@
 """The lobby: tables are made, joined and listed."""
 
-import re
 from dataclasses import replace
 from secrets import randbits, token_urlsafe
 from time import time
@@ -47,8 +46,7 @@ class Lobby:
         try:
             table = LiveTable(metadata, game)
         except BadOption as error:
-            field = re.match(r"(\w+): ", str(error))
-            raise ApiError(400, field[1] if field else "options", str(error)) from None
+            raise ApiError(400, error.field or "options", str(error)) from None
         metadata.actor = table.state.actor
         if all(seat.kind in ("person", "bot") for seat in seats):
             metadata.status = "running"

@@ -223,8 +223,7 @@ def why_not(table: LiveTable, viewer: Viewer, place: str) -> Notice:
     for action in range(len(table.game.actions)):
         name = table.game.actions.name(action)
         if action not in legal and board and board.place(kit, view, viewer.seat, name) == place:
-            rule = table.game.why_not(state, action)[1]
-            reasons.setdefault(str(texts.refusal(state, action, viewer.lang)).removesuffix(f" ({rule})"), rule)
+            reasons.setdefault(*texts.reason(state, action, viewer.lang))
         if len(reasons) == 2:
             break
     if not reasons:
@@ -236,7 +235,5 @@ def reason(table: LiveTable, name: str, viewer: Viewer) -> Rejected:
     """Why an action is not possible now, in words."""
     if table.running() != viewer.seat or table.confirming is not None:
         return Rejected("illegal", words(viewer.lang)("illegal"))
-    action = table.game.actions.number(name)
-    rule = table.game.why_not(table.state, action)[1]
-    text = str(table.game.texts().refusal(table.state, action, viewer.lang)).removesuffix(f" ({rule})")
+    text, rule = table.game.texts().reason(table.state, table.game.actions.number(name), viewer.lang)
     return Rejected("illegal", text, " ".join(RULE_ID.findall(rule)))
