@@ -199,7 +199,7 @@ def test_no_traceback_leaves_the_server(visit: Visit, caplog: pytest.LogCaptureF
     async def broken(*_: Any) -> None:
         raise RuntimeError("the secret of the house")
 
-    visit.site.state.hub.tables = broken
+    visit.site.state.lobby.tables = broken
     answer = visit.get("/api/tables")
     assert rejected(answer, 500, "")
     assert "secret" not in answer.text and "RuntimeError" not in answer.text

@@ -298,6 +298,7 @@ export interface BotInfo {
 export interface GameInfo {
   name: string
   title: string
+  tagline: string
   players: [number, number]
   options: OptionInfo[]
   bots: BotInfo[]

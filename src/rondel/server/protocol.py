@@ -296,6 +296,7 @@ class BotInfo(Struct):
 class GameInfo(Struct):
     name: str
     title: str
+    tagline: str  # one sentence about it, "" = none
     players: tuple[int, int]
     options: list[OptionInfo]
     bots: list[BotInfo]
