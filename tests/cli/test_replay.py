@@ -172,7 +172,7 @@ def test_files_that_cannot_be_read(rondel, tmp_path, command):
     assert folder.problem == ".: cannot be read: Is a directory"
 
 
-def test_a_record_becomes_a_page_and_a_film(rondel, tmp_path):
+def test_a_record_becomes_a_page_and_an_animation(rondel, tmp_path):
     file = written(tmp_path / "game.json", record(moves=8))
     assert rondel("replay", file, "--html", tmp_path / "game.html", "--gif", tmp_path / "game.gif").code == 0
     assert (tmp_path / "game.html").read_text(encoding="utf-8").startswith("<!doctype html>")
@@ -182,7 +182,7 @@ def test_a_record_becomes_a_page_and_a_film(rondel, tmp_path):
 @pytest.mark.parametrize(
     "option, name, problem", [("--gif", "game.png", "must end in .gif"), ("--html", "nowhere/game.html", "nowhere")]
 )
-def test_a_film_needs_a_proper_file(rondel, tmp_path, option, name, problem):
+def test_an_animation_needs_a_proper_file(rondel, tmp_path, option, name, problem):
     file = written(tmp_path / "game.json", record(moves=2))
     ran = rondel("replay", file, option, tmp_path / name)
     assert (ran.code, problem in ran.problem) == (2, True)

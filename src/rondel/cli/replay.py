@@ -14,8 +14,8 @@ from rondel.core.record import Record, totals
 from rondel.core.turn import Turn, turn_of
 from rondel.table.log import LogLine, played
 
+from .animation import write_animation
 from .common import console, in_file, language, open_game, read_record
-from .film import write_film
 from .log import as_lines, score_sheet, spectator
 from .wording import Words
 
@@ -27,7 +27,7 @@ def replay(
     any_revision: Annotated[
         bool, typer.Option("--any-revision", help="Records of another revision of the rules too.")
     ] = False,
-    gif: Annotated[Path | None, typer.Option(help="Write the game as a film: a picture for each turn.")] = None,
+    gif: Annotated[Path | None, typer.Option(help="Write the game as an animation: a picture for each turn.")] = None,
     html: Annotated[Path | None, typer.Option(help="Write a page with a slider over all moves.")] = None,
     dark: Annotated[bool, typer.Option("--dark", help="The GIF in dark colours.")] = False,
 ) -> None:
@@ -39,7 +39,7 @@ def replay(
     record = read_record(file)
     open_game(record.game, Path(record.components) if record.components else None)
     if gif or html:
-        _films(file, record, {".gif": gif, ".html": html}, tongue, any_revision, "dark" if dark else "light")
+        _animations(file, record, {".gif": gif, ".html": html}, tongue, any_revision, "dark" if dark else "light")
         return
     try:
         state = _print_log(record, any_revision, tongue)
@@ -50,7 +50,7 @@ def replay(
         score_sheet(state, tongue, words, lambda seat: words("player", n=seat + 1))
 
 
-def _films(
+def _animations(
     file: Path, record: Record, targets: dict[str, Path | None], lang: str, any_revision: bool, theme: str
 ) -> None:
     for suffix, target in targets.items():
@@ -60,7 +60,7 @@ def _films(
             raise BadOption(f"--{suffix[1:]}", f"the file's name must end in {suffix}, not {target.name!r}")
         check_folder(target)
         try:
-            write_film(record, target, lang, any_revision, theme)
+            write_animation(record, target, lang, any_revision, theme)
         except BadRecord as error:
             raise in_file(file, error) from None
 

@@ -13,7 +13,7 @@ from .common import console, open_game
 from .log import as_lines, spectator
 
 
-def write_film(record: Record, target: Path, lang: str, any_revision: bool, theme: str) -> None:
+def write_animation(record: Record, target: Path, lang: str, any_revision: bool, theme: str) -> None:
     """A GIF with a picture for each turn, or a page with a slider over all moves: the file's name says which."""
     from rondel.drawing.film import gif, page  # late: a log needs no pictures
 
