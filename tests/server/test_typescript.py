@@ -54,3 +54,8 @@ def test_a_type_in_the_other_language(kind: type, written: str) -> None:
 def test_a_type_without_a_translation_is_an_error() -> None:
     with pytest.raises(TypeError, match="no TypeScript"):
         typescript.written(types.type_info(bytes))
+
+
+def test_the_client_knows_the_id_of_a_rule_as_the_engine_does() -> None:
+    written = (WRITTEN.parent / "lib" / "ruleids.ts").read_text(encoding="utf-8")
+    assert f"/{RULE_ID.pattern}/g" in written
