@@ -29,12 +29,13 @@ play: .venv/.requirements .venv/.sources  ## play in the browser, alone or with 
 		echo .venv/.rondel || echo .venv/.play)
 	@$(BIN)/rondel open
 
-check: .venv/.dev .venv/.web  ## style, types and imports of the sources
+check: .venv/.dev .venv/.web  ## style, types and imports of the sources, and the client's unit tests
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run --silent check
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run --silent test
 	@! find src -name '*.so' -o -name '*.c' | grep . || { echo 'Built files under src/ shadow their sources: delete them.'; exit 1; }
 
 test: check setup browser  ## check, then the tests: on the engine as installed, on the pure sources, in a browser

@@ -60,8 +60,8 @@ async def store_tables(database: str) -> dict[tuple[str, str], str]:
         names = played(game, seed=7)
         for moment, part in MOMENTS.items():
             seats = [SeatWanted("me" if not n else "here", name) for n, name in enumerate(PEOPLE)]
-            table = (await hub.create(NewTable(game, seats, seed=7), host, "en")).id
-            room = await hub.room(table)
+            table = (await hub.lobby.create(NewTable(game, seats, seed=7), host, "en")).id
+            room = await hub.rooms.room(table)
             room.table.confirm = [False] * len(seats)
             for name in names[: max(1, round(part * len(names)))]:
                 await room.play(room.table.state.actor, name, None)

@@ -140,7 +140,7 @@ def test_parameters_that_a_registered_bot_cannot_read_are_refused_by_its_code(mo
 
     def curious(game: Any, seed: int, parameters: str) -> Any:
         if parameters == "none":
-            raise rondel.BadOption("curious: looks into one world or more")
+            raise rondel.BadOption("curious", "looks into one world or more")
         return int(parameters)
 
     register_bot("curious", curious)

@@ -47,7 +47,7 @@ def test_a_hint_shows_the_best_moves_and_their_places(home: Server, page: Page) 
     player.create(home.url, "saltfjord", [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}], seed=7)
     player.wait_for_choice()
     page.get_by_test_id("hint").click()
-    lines = page.get_by_test_id("advice").locator(".line")
+    lines = page.get_by_test_id("hints").locator(".line")
     expect(lines.first).to_be_visible(timeout=WAIT)
     assert 1 <= lines.count() <= 3  # as many as it had time to look at
     for line in lines.all():
@@ -57,7 +57,7 @@ def test_a_hint_shows_the_best_moves_and_their_places(home: Server, page: Page) 
         line.hover()
         expect(page.locator(".board .hinted.can")).to_have_count(1)
     player.click()
-    expect(page.get_by_test_id("advice")).to_have_count(0)
+    expect(page.get_by_test_id("hints")).to_have_count(0)
     expect(page.locator(".board .hinted")).to_have_count(0)
     calm(player)
 
@@ -71,18 +71,18 @@ def test_a_hint_closed_while_the_bot_thinks_stays_closed_until_it_is_asked_again
     with page.expect_websocket() as opened:
         player.create(home.url, "saltfjord", [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}], seed=7)
     player.wait_for_choice()
-    advice = page.get_by_test_id("advice")
+    hint = page.get_by_test_id("hints")
     with opened.value.expect_event("framereceived", lambda frame: '"type":"advice"' in frame, timeout=WAIT):
         page.get_by_test_id("hint").click()
-        expect(advice).to_be_visible(timeout=WAIT)
+        expect(hint).to_be_visible(timeout=WAIT)
         if how == "button":
-            advice.get_by_role("button", name="Close").click()
+            hint.get_by_role("button", name="Close").click()
         else:
             page.keyboard.press(how)
-        expect(advice).to_have_count(0)
-    expect(advice).to_have_count(0)  # what the bot found is not shown
+        expect(hint).to_have_count(0)
+    expect(hint).to_have_count(0)  # what the bot found is not shown
     page.keyboard.press("h")
-    expect(advice.locator(".line").first).to_be_visible(timeout=WAIT)
+    expect(hint.locator(".line").first).to_be_visible(timeout=WAIT)
     calm(player)
 
 

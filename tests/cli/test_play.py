@@ -14,7 +14,7 @@ from rondel.cli.hint import show_hint
 from rondel.cli.menu import Menu
 from rondel.cli.terminal import Terminal
 from rondel.cli.wording import Words
-from rondel.server.opponents import level_name
+from rondel.table.names import level_name
 
 GAME = engine.load_game("saltfjord")
 
@@ -153,7 +153,7 @@ def test_options_reach_the_game(rondel):
 
 def test_undo_gives_the_state_before(rondel, tmp_path):
     plain = ["set:2", "side:A"]
-    undone = ["set:2", "side:A", "place:3:3:0", "u", "u", "u", "set:2", "side:B", "u", "side:A"]
+    undone = ["set:2", "side:A", "u", "u", "set:2", "side:B", "u", "side:A"]
     for name, typed in (("plain", plain), ("undone", undone)):
         rondel("play", "saltfjord", "--players", 1, "--seed", 5, "--save", f"{name}.json", input=lines(*typed))
     assert (tmp_path / "undone.json").read_text() == (tmp_path / "plain.json").read_text()
@@ -186,6 +186,21 @@ def test_undo_stops_where_another_seat_acted(rondel, tmp_path):
     ran = rondel("play", "saltfjord", "--players", 2, "--bots", "none", "--seed", 5, input=lines(*typed))
     assert "Nothing to undo" in ran.out
     assert actions(tmp_path / "saltfjord-5.json") == typed[:3]
+
+
+def test_alone_at_the_table_undo_stops_at_the_end_of_a_turn(rondel, tmp_path):
+    """As in the browser: nobody else acts in between, but the turn is over. The set-up counts as one."""
+    typed = ["set:2", "side:A", "place:3:3:0"]
+    ran = rondel("play", "saltfjord", "--players", 1, "--seed", 5, input=lines(*typed, "u"))
+    assert "Nothing to undo" in ran.out and "Undone" not in ran.out
+    assert actions(tmp_path / "saltfjord-5.json") == typed
+
+
+def test_alone_at_the_table_the_end_of_a_turn_can_be_taken_back_before_it_is_confirmed(rondel, tmp_path):
+    typed = ["set:2", "side:A", "place:3:3:0", "u", "u", "side:B"]
+    ran = rondel("play", "saltfjord", "--players", 1, "--seed", 5, "--confirm", input=lines(*typed))
+    assert ran.out.count("This ends your turn") == 1 and ran.out.count("Undone") == 2
+    assert actions(tmp_path / "saltfjord-5.json") == ["set:2", "side:B"]
 
 
 def test_the_end_of_a_turn_can_be_confirmed_or_taken_back(rondel, tmp_path):

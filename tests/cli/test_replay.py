@@ -1,7 +1,6 @@
 """rondel replay: the log of a record, its verification, and records that are wrong in every way."""
 
 import json
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +8,7 @@ import pytest
 
 import rondel as engine
 from rondel.bots import Seat, make_bot
+from rondel.core.turn import turn_of
 
 GAME = engine.load_game("saltfjord")
 
@@ -53,9 +53,10 @@ def test_the_log_is_grouped_by_turn_and_ends_with_the_scores(rondel, tmp_path, f
     out = rondel("replay", "game.json").out
     heads = [line for line in out.splitlines() if line.startswith("Player") and "move" in line]
     first = [int(line.split()[3]) for line in heads]
-    assert first[0] == 1
-    assert first == sorted(set(first))
-    assert all(a.split()[1] != b.split()[1] for a, b in pairwise(heads))
+    turns = [turn_of(state) for state in finished.replay()]
+    begin = [n for n, turn in enumerate(turns[:-1], 1) if n == 1 or turn != turns[n - 2]]
+    assert first == begin
+    assert [int(line.split()[1]) for line in heads] == [turns[n - 1].seat + 1 for n in begin]
     assert "chooses the starting set" in out
     assert "starts round 1" in " ".join(out.split())  # wherever the line is broken
     assert "Final scores" in out
@@ -171,7 +172,7 @@ def test_files_that_cannot_be_read(rondel, tmp_path, command):
     assert folder.problem == ".: cannot be read: Is a directory"
 
 
-def test_a_record_becomes_a_page_and_a_film(rondel, tmp_path):
+def test_a_record_becomes_a_page_and_an_animation(rondel, tmp_path):
     file = written(tmp_path / "game.json", record(moves=8))
     assert rondel("replay", file, "--html", tmp_path / "game.html", "--gif", tmp_path / "game.gif").code == 0
     assert (tmp_path / "game.html").read_text(encoding="utf-8").startswith("<!doctype html>")
@@ -181,7 +182,7 @@ def test_a_record_becomes_a_page_and_a_film(rondel, tmp_path):
 @pytest.mark.parametrize(
     "option, name, problem", [("--gif", "game.png", "must end in .gif"), ("--html", "nowhere/game.html", "nowhere")]
 )
-def test_a_film_needs_a_proper_file(rondel, tmp_path, option, name, problem):
+def test_an_animation_needs_a_proper_file(rondel, tmp_path, option, name, problem):
     file = written(tmp_path / "game.json", record(moves=2))
     ran = rondel("replay", file, option, tmp_path / name)
     assert (ran.code, problem in ran.problem) == (2, True)

@@ -1,5 +1,6 @@
 """Texts of any game: how messages are found, how arguments are put into words, what is done about mistakes."""
 
+import shutil
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -204,3 +205,15 @@ def test_the_words_of_all_games_are_the_same_in_every_language(lang: str) -> Non
         return [entry.id.name for entry in body if isinstance(entry, ast.Message)]
 
     assert ids(lang) == ids("en")
+
+
+def test_buttons_of_a_game_with_english_texts_only_are_english_in_every_language(tmp_path: Path) -> None:
+    """Whole sentences, not the bare names of the actions."""
+    own = Texts(GAME)
+    folders = [folder for folder in own.folders if folder.is_dir()]
+    for n, source in enumerate(folders):
+        shutil.copytree(source, tmp_path / str(n), ignore=shutil.ignore_patterns("pl*", "de*"))
+    texts = Texts(GAME, folders=[tmp_path / str(n) for n in range(len(folders))])
+    state = GAME.new(2, seed=1)
+    for action in state.legal():
+        assert texts.action(state, action, "pl") == own.action(state, action, "en") != own.action(state, action, "pl")

@@ -21,9 +21,9 @@ from rondel.server.protocol import NewTable, SeatWanted, TableInfo
 from rondel.server.room import LiveRoom
 from rondel.server.settings import Settings
 from rondel.server.store import Store
-from rondel.server.stored import Head, Loaded, SeatRow
-from rondel.server.table import Change, LiveTable
 from rondel.server.visitor import Visitor
+from rondel.table.entries import Loaded, Metadata, SeatRow
+from rondel.table.live import Change, LiveTable
 
 ADA = Visitor(None, "Ada", True)  # at home
 PROMPT = 10.0  # seconds after which a test that waits has failed
@@ -140,7 +140,7 @@ class Browser:
 async def browser(hub: Hub, table: str, who: Visitor = ADA, lang: str = "en") -> Browser:
     """Somebody opens a table."""
     found = Browser()
-    found.connection = await hub.connect(table, who, lang, found.receive)
+    found.connection = await hub.rooms.connect(table, who, lang, found.receive)
     await found.settled()
     return found
 
@@ -148,8 +148,8 @@ async def browser(hub: Hub, table: str, who: Visitor = ADA, lang: str = "en") ->
 async def opened(hub: Hub, game: str, *kinds: str, who: Visitor = ADA, **wanted: Any) -> TableInfo:
     """A new table: me, here, bot, bot:random, invite, open; a seed of its own unless one is given."""
     seats = [SeatWanted("bot", bot=kind[4:]) if kind.startswith("bot:") else SeatWanted(kind) for kind in kinds]  # type: ignore[arg-type]
-    with mock.patch("rondel.server.hub.randbits", return_value=7):  # a chosen seed is told, and spoils the rating
-        return await hub.create(NewTable(game, seats, **wanted), who, "en")
+    with mock.patch("rondel.server.lobby.randbits", return_value=7):  # a chosen seed is told, and spoils the rating
+        return await hub.lobby.create(NewTable(game, seats, **wanted), who, "en")
 
 
 async def until(true: Callable[[], Any], seconds: float = PROMPT) -> None:
@@ -160,10 +160,10 @@ async def until(true: Callable[[], Any], seconds: float = PROMPT) -> None:
 
 
 async def stored(hub: Hub, table: str) -> tuple[Any, ...]:
-    """What is kept of a table: entries and head; nothing harmed it if this is the same before and after."""
+    """What is kept of a table: entries and metadata; nothing harmed it if this is the same before and after."""
     loaded = await hub.store.load(table)
     assert loaded is not None
-    return await hub.store.entries(table), loaded.head
+    return await hub.store.entries(table), loaded.metadata
 
 
 def person(seat: int, name: str = "", account: int | None = None) -> SeatRow:
@@ -178,11 +178,11 @@ def seated(game: Any, *rows: SeatRow, clock: dict[str, Any] | None = None, **fie
     """A table in memory; with nobody named, two persons."""
     seats = list(rows) or [person(0), person(1)]
     full = all(row.kind in ("person", "bot") for row in seats)
-    head = Head(
+    metadata = Metadata(
         "t", game.name, len(seats), fields.pop("seed", 7), fields.pop("options", {}), game.revision, clock, False,
         None, 0.0, 0.0, status="running" if full else "waiting", seats=seats, **fields,
     )  # fmt: skip
-    return LiveTable(head, game)
+    return LiveTable(metadata, game)
 
 
 class Ledger:
@@ -194,17 +194,17 @@ class Ledger:
         self.snapshots: list[Any] = []
 
     def do(self, change: Change) -> Change:
-        head = self.table.head_after(change)
+        metadata = self.table.metadata_after(change)
         snapshot = change.snapshot(self.table.snapshot_at)
         self.entries += change.entries
         self.snapshots += [snapshot] if snapshot else []
-        self.table.adopt(change, head, snapshot)
+        self.table.adopt(change, metadata, snapshot)
         return change
 
     def loaded(self) -> Loaded:
         """What a server reads when it opens the table."""
         last = self.snapshots[-1] if self.snapshots else None
-        return Loaded(self.table.head, last, [entry for entry in self.entries if not last or entry.seq > last.seq])
+        return Loaded(self.table.metadata, last, [entry for entry in self.entries if not last or entry.seq > last.seq])
 
     def names(self, seat: int | None = None) -> list[str]:
         state, actions = self.table.state, self.table.game.actions

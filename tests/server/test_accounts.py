@@ -205,7 +205,7 @@ def test_a_limit_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
     limit = Limit(2)
     assert [limit.wait("a"), limit.wait("a"), limit.wait("a")] == [0, 0, 30]
     assert limit.wait("a", "b") == 30
-    assert limit.wait("b") == 0  # it was not charged for what was refused
+    assert limit.wait("b") == 0  # it was not charged for what was rejected
     now[0] = 30
     assert [limit.wait("a"), limit.wait("a")] == [0, 30]
 

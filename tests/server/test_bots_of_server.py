@@ -13,10 +13,10 @@ import msgspec
 import pytest
 
 import rondel
-from rondel.bots import registry
+from rondel.bots import BotFailed, registry
+from rondel.server import autoplay
 from rondel.server import bots as processes
-from rondel.server import room
-from rondel.server.bots import BotFailed, Bots, Pool
+from rondel.server.bots import Bots, Pool
 from rondel.server.botworker import Job, Reply, answer
 from rondel.server.hub import Hub
 from server.support import BotsAtHand, Browser, browser, opened, server, until
@@ -97,14 +97,14 @@ def test_when_a_bot_fails_a_simpler_one_plays_on_and_the_log_says_so(how: str, t
     async def story() -> None:
         async with server(tmp_path, bots=Impatient()) as hub:
             screen = await against(hub, how)
-            turn = screen.table.turn
-            await until(lambda: screen.room.bots is None and screen.table.turn > turn, 60)
+            turn = screen.table.state.turn
+            await until(lambda: screen.room.autoplay.bots is None and screen.table.state.turn > turn, 60)
             await screen.settled()
             await screen.settled()
-            assert noted(screen) == [f"The bot {how} did not answer; Rule of thumb plays on in its place"]
-            assert screen.table.row(1).bot == "greedy" and screen.now["seats"][1]["name"] == "Rule of thumb"
+            assert noted(screen) == [f"The bot {how} did not answer; Heuristic plays on in its place"]
+            assert screen.table.row(1).bot == "greedy" and screen.now["seats"][1]["name"] == "Heuristic"
             assert screen.now["status"] == "running" and screen.now["actions"]
-            again = await browser(hub, screen.table.head.id)
+            again = await browser(hub, screen.table.metadata.id)
             assert noted(again) == noted(screen)
 
     asyncio.run(story())
@@ -114,13 +114,13 @@ def test_when_the_greedy_one_fails_too_the_random_one_plays(tmp_path: Path, monk
     async def story() -> None:
         async with server(tmp_path, bots=Impatient()) as hub:
             screen = await against(hub, "crash")
-            turn = screen.table.turn
-            await until(lambda: screen.room.bots is None and screen.table.turn > turn, 60)
+            turn = screen.table.state.turn
+            await until(lambda: screen.room.autoplay.bots is None and screen.table.state.turn > turn, 60)
             await screen.settled()
             await screen.settled()
             assert noted(screen) == [
-                "The bot crash did not answer; Rule of thumb plays on in its place",
-                "The bot Rule of thumb did not answer; Random plays on in its place",
+                "The bot crash did not answer; Heuristic plays on in its place",
+                "The bot Heuristic did not answer; Random plays on in its place",
             ]
 
     monkeypatch.setenv("RONDEL_TEST_GREEDY", "1")
@@ -136,12 +136,12 @@ def test_a_killed_process_is_replaced(tmp_path: Path) -> None:
             await until(lambda: bots.alive)
             (process,) = bots.alive
             process.kill()
-            turn = screen.table.turn
-            await until(lambda: screen.room.bots is None and screen.table.turn > turn, 60)
+            turn = screen.table.state.turn
+            await until(lambda: screen.room.autoplay.bots is None and screen.table.state.turn > turn, 60)
             await screen.settled()
             (other,) = bots.alive
             assert other.pid != process.pid
-            assert noted(screen) == ["The bot hang did not answer; Rule of thumb plays on in its place"]
+            assert noted(screen) == ["The bot hang did not answer; Heuristic plays on in its place"]
 
     asyncio.run(story())
 
@@ -155,8 +155,8 @@ def test_bots_think_in_another_process_that_ends_with_the_server_and_may_print(
         bots = Impatient()
         async with server(tmp_path, bots=bots) as hub:
             screen = await against(hub, "tell")
-            turn = screen.table.turn
-            await until(lambda: screen.room.bots is None and screen.table.turn > turn, 60)
+            turn = screen.table.state.turn
+            await until(lambda: screen.room.autoplay.bots is None and screen.table.state.turn > turn, 60)
             await screen.settled()
             (process,) = bots.alive
             assert int(said.read_text()) == process.pid != os.getpid()
@@ -329,13 +329,13 @@ def test_when_nothing_helps_the_table_waits_and_goes_on_later(tmp_path: Path, mo
 
         async with server(tmp_path, bots=bots) as hub:
             screen = await against(hub, "crash")
-            monkeypatch.setattr(room, "asyncio", Patient(sleep))
+            monkeypatch.setattr(autoplay, "asyncio", Patient(sleep))
             await until(lambda: len(bots.asked) == 3)
             assert bots.asked == ["crash", "greedy", "random"]
             assert len(noted(screen)) == 2 and screen.now["thinking"]
             bots.heal = True
             pause.set()
-            await until(lambda: screen.table.running() == 0 and screen.room.bots is None)
+            await until(lambda: screen.table.running() == 0 and screen.room.autoplay.bots is None)
             assert len(noted(screen)) == 2
 
     asyncio.run(story())
@@ -357,7 +357,7 @@ def test_a_bot_is_called_by_its_name_in_every_language(tmp_path: Path) -> None:
         bots.held = asyncio.Event()
         async with server(tmp_path, bots=bots) as hub:
             info = await opened(hub, "saltfjord", "me", "bot:greedy", "bot:tell")
-            for lang, name in (("en", "Rule of thumb"), ("pl", "Praktyk"), ("de", "Faustregel")):
+            for lang, name in (("en", "Heuristic"), ("pl", "Heurystyka"), ("de", "Heuristik")):
                 screen = await browser(hub, info.id, lang=lang)
                 cards = screen.now["seats"]
                 assert (cards[1]["name"], cards[1]["level"], cards[1]["kind"]) == (name, "", "bot")

@@ -10,10 +10,11 @@ import pytest
 
 import rondel
 from rondel.core.rulebook import RULE_ID, load_rulebook
-from rondel.server.chronicle import Reader, bot_called, film_of, seat_name, whole_log
 from rondel.server.protocol import LogLine
-from rondel.server.stored import Entry
 from rondel.server.wording import spoken, words
+from rondel.table.entries import Entry
+from rondel.table.log import Reader, replay_of, whole_log
+from rondel.table.names import bot_called, seat_name
 from server.support import BotsAtHand, Ledger, bot, browser, opened, person, seated, server, until
 
 GAMES = [rondel.load_game("saltfjord"), rondel.load_game("great_western_trail")]
@@ -26,7 +27,7 @@ def played(game: Any, greedy: bool, players: int = 2, most: int = 10_000) -> Led
     rng, policy = random.Random(2), game.heuristic() if greedy else None
     ledger = Ledger(seated(game, *(person(seat) for seat in range(players))))
     table = ledger.table
-    while table.head.status == "running" and table.seq < most:
+    while table.metadata.status == "running" and table.seq < most:
         if table.may_undo(table.running() or 0) and rng.random() < 0.1:
             ledger.do(table.undo(table.running() or 0, rng.random() < 0.5))
         elif table.confirming is not None:
@@ -45,7 +46,7 @@ def ledger(request: pytest.FixtureRequest) -> Ledger:
 
 
 def lines(ledger: Ledger, lang: str = "en", seat: int | None = 0) -> list[LogLine]:
-    reader = Reader(ledger.table.game, ledger.table.head, seat, lang)
+    reader = Reader(ledger.table.game, ledger.table.metadata, seat, lang)
     return whole_log(reader, ledger.entries, {})
 
 
@@ -66,7 +67,7 @@ def test_turns_and_moves_only_grow_and_a_turn_has_one_player(ledger: Ledger) -> 
     game = [line for line in told if not line.note]
     assert [line.move for line in told] == sorted(line.move for line in told)
     assert [line.turn for line in game] == sorted(line.turn for line in game)
-    assert game[-1].move <= ledger.table.move and game[-1].turn <= ledger.table.turn
+    assert game[-1].move <= ledger.table.move and game[-1].turn <= ledger.table.state.turn
     turns: dict[int, set[int]] = {}
     for entry_seat, turn in [(line.seat, line.turn) for line in game if line.rule and line.turn > 2]:
         turns.setdefault(turn, set()).add(entry_seat if entry_seat is not None else -1)
@@ -89,25 +90,25 @@ def test_what_was_undone_is_not_in_the_log_but_the_undo_is(ledger: Ledger) -> No
             line.append(entry)
         if entry.kind == "undo":
             del line[entry.data["move"] :]
-    reader = Reader(ledger.table.game, ledger.table.head, 0, "en")
+    reader = Reader(ledger.table.game, ledger.table.metadata, 0, "en")
     assert [entry for entry in told if not entry.note] == whole_log(reader, line, {})
     last = next(entry for entry in reversed(ledger.entries) if entry.kind == "undo")
     noted = [entry.text for entry in told if entry.note]
     assert noted and noted[-1] == f"goes back to move {last.data['move']}"
 
 
-def test_the_film_ends_where_the_table_stands(ledger: Ledger) -> None:
+def test_the_replay_ends_where_the_table_stands(ledger: Ledger) -> None:
     table = ledger.table
-    film = film_of(table.game, table.head, ledger.entries, {})
-    assert len(film) == table.move + 1
-    assert film[-1][0].save() == table.state.save() and film[-1][1] == table.turn
-    assert film[0][0].save() == table.game.new(2, 7).save()
+    replay = replay_of(table.game, table.metadata, ledger.entries, {})
+    assert len(replay) == table.move + 1
+    assert replay[-1].save() == table.state.save()
+    assert replay[0].save() == table.game.new(2, 7).save()
 
 
-def test_a_film_of_nothing_is_the_start() -> None:
+def test_a_replay_of_nothing_is_the_start() -> None:
     table = seated(GAMES[0])
-    ((state, turn),) = film_of(table.game, table.head, [], {})
-    assert state.save() == table.state.save() and turn == 0
+    (state,) = replay_of(table.game, table.metadata, [], {})
+    assert state.save() == table.state.save() and state.turn == 0
 
 
 NOTES = {
@@ -128,7 +129,7 @@ def test_a_note_is_told_in_every_language(key: str) -> None:
     table = seated(GAMES[0], person(0, "Ada"), bot(1))
     told = {}
     for lang in LANGUAGES:
-        note = Reader(table.game, table.head, 0, lang).note(NOTES[key], 3, 2)
+        note = Reader(table.game, table.metadata, 0, lang).note(NOTES[key], 3, 2)
         assert note is not None and note.note and (note.move, note.turn) == (3, 2)
         assert "note-" not in note.text and "$" not in note.text and "greedy" not in note.text
         told[lang] = note.text
@@ -140,7 +141,7 @@ def test_a_note_is_told_in_every_language(key: str) -> None:
 
 def test_what_is_no_note_is_none() -> None:
     table = seated(GAMES[0])
-    reader = Reader(table.game, table.head, 0, "en")
+    reader = Reader(table.game, table.metadata, 0, "en")
     for entry in (
         Entry(1, "action", 0, {"action": "set:1"}, 0.0),
         Entry(1, "end_turn", 0, {}, 0.0),
@@ -162,21 +163,21 @@ def test_every_word_of_the_server_is_there_in_every_language() -> None:
 
 def test_a_seat_is_called_by_its_name_its_bot_or_open() -> None:
     table = seated(GAMES[0], person(0, "Ada"), bot(1, "mcts:2s"), bot(2))
-    table.head.seats[2].kind = "open"
-    table.head.seats[2].bot = ""
-    assert [seat_name(table.head, seat, "de") for seat in range(3)] == ["Ada", "mcts:2s", "freier Platz"]
-    table.head.seats[0].name = ""  # at home nobody has to say who he is
-    assert seat_name(table.head, 0, "pl") == "Gracz 1"
+    table.metadata.seats[2].kind = "open"
+    table.metadata.seats[2].bot = ""
+    assert [seat_name(table.metadata, seat, "de") for seat in range(3)] == ["Ada", "mcts:2s", "freier Platz"]
+    table.metadata.seats[0].name = ""  # at home nobody has to say who he is
+    assert seat_name(table.metadata, 0, "pl") == "Gracz 1"
 
 
 def test_what_nobody_does_is_told_of_the_table() -> None:
-    head = seated(GAMES[0], person(0, "Ada"), bot(1), bot(2)).head
-    assert [Reader(GAMES[0], head, 0, lang).name(-1) for lang in LANGUAGES] == ["Table", "Stół", "Tisch"]
+    metadata = seated(GAMES[0], person(0, "Ada"), bot(1), bot(2)).metadata
+    assert [Reader(GAMES[0], metadata, 0, lang).name(-1) for lang in LANGUAGES] == ["Table", "Stół", "Tisch"]
 
 
 def test_bots_of_one_kind_are_told_apart_by_a_number() -> None:
-    head = seated(GAMES[0], person(0, "Ada"), bot(1, "greedy"), bot(2, "random"), bot(3, "greedy")).head
-    assert [seat_name(head, seat, "en") for seat in range(1, 4)] == ["Rule of thumb 1", "Random", "Rule of thumb 2"]
+    metadata = seated(GAMES[0], person(0, "Ada"), bot(1, "greedy"), bot(2, "random"), bot(3, "greedy")).metadata
+    assert [seat_name(metadata, seat, "en") for seat in range(1, 4)] == ["Heuristic 1", "Random", "Heuristic 2"]
 
 
 def test_the_log_of_a_screen_is_the_whole_log_after_every_change(tmp_path: Path) -> None:
@@ -188,7 +189,7 @@ def test_the_log_of_a_screen_is_the_whole_log_after_every_change(tmp_path: Path)
             screens = [await browser(hub, info.id, lang=lang) for lang in LANGUAGES]
             first, rng = screens[0], random.Random(3)
             for _ in range(24):
-                await until(lambda: first.room.bots is None)
+                await until(lambda: first.room.autoplay.bots is None)
                 await first.settled()
                 if first.table.may_undo(0) and rng.random() < 0.3:
                     await first.says("undo", seq=first.table.seq, whole=rng.random() < 0.5)
@@ -196,10 +197,10 @@ def test_the_log_of_a_screen_is_the_whole_log_after_every_change(tmp_path: Path)
                     await first.says("end_turn", seq=first.table.seq)
                 else:
                     await first.clicks(rng.choice(first.now["actions"])["action"])
-            await until(lambda: first.room.bots is None)
+            await until(lambda: first.room.autoplay.bots is None)
             for screen in screens:
                 await screen.settled()
-                whole = await screen.room.log_of(screen.connection.reader())
+                whole = await screen.room.archive.log_of(screen.connection.reader())
                 assert screen.log == [{name: getattr(line, name) for name in line.__struct_fields__} for line in whole]
             await first.says("speak", lang="pl")
             assert first.log == screens[1].log and first.layers == screens[1].layers

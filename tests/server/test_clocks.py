@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 import rondel
-from rondel.server import table as tables
 from rondel.server.errors import ApiError
 from rondel.server.hub import Hub
 from rondel.server.protocol import ClockWanted, Join
-from rondel.server.table import LiveTable
+from rondel.table import live as tables
+from rondel.table.live import LiveTable
 from server.support import BotsAtHand, Browser, Ledger, bot, browser, opened, people, person, seated, server, until
 
 GAME = rondel.load_game("saltfjord")
@@ -93,8 +93,8 @@ def test_bots_and_tables_that_wait_need_no_time(now: Now) -> None:
     now.passes(1000)
     assert ledger.table.left() == [100, 100]
     assert seated(GAME).left() == []
-    ledger.table.head.status = "waiting"
-    ledger.table.head.seats = [person(0), person(1)]
+    ledger.table.metadata.status = "waiting"
+    ledger.table.metadata.seats = [person(0), person(1)]
     now.passes(1000)
     assert ledger.table.left() == [100, 100]
 
@@ -111,7 +111,7 @@ async def gathered(hub: Hub, seats: int, out: str) -> list[Browser]:
     whos = await people(hub, *("Ada", "Bob", "Eve")[:seats])
     info = await opened(hub, "saltfjord", "me", *["open"] * (seats - 1), who=whos[0], clock=timed(out))
     for who in whos[1:]:
-        await hub.join(info.id, Join(), who, "en")
+        await hub.lobby.join(info.id, Join(), who, "en")
     return [await browser(hub, info.id, who) for who in whos]
 
 
@@ -123,19 +123,19 @@ def test_out_of_time_a_bot_plays_on(tmp_path: Path, now: Now) -> None:
             screens = await gathered(hub, 2, "bot")
             room = screens[0].room
             late = room.table.running()
-            assert late is not None and room.timer is not None
+            assert late is not None and room.autoplay.timer is not None
             assert screens[0].now["seats"][late]["running"] and screens[0].now["seats"][late]["clock"] == 60
             now.passes(59)
-            await room._time_is_out()  # the alarm may come too early: nothing happens
+            await room.autoplay.time_is_out()  # the alarm may come too early: nothing happens
             assert room.table.row(late).kind == "person"
             now.passes(2)
-            await room._time_is_out()
+            await room.autoplay.time_is_out()
             row = room.table.row(late)
             assert (row.kind, row.bot, row.forfeited) == ("bot", "greedy", False)
-            assert room.table.head.status == "running"
+            assert room.table.metadata.status == "running"
             await screens[1 - late].settled()
             line = screens[1 - late].log[-1]
-            assert (line["who"], line["text"]) == (("Ada", "Bob")[late], "has no time left; Rule of thumb plays on")
+            assert (line["who"], line["text"]) == (("Ada", "Bob")[late], "has no time left; Heuristic plays on")
             await until(lambda: bots.asked)
 
     asyncio.run(story())
@@ -149,13 +149,13 @@ def test_out_of_time_loses_if_the_table_says_so(tmp_path: Path, now: Now) -> Non
             late = room.table.running()
             assert late is not None
             now.passes(61)
-            await room._time_is_out()
+            await room.autoplay.time_is_out()
             await screens[0].settled()
-            assert room.table.head.status == "finished" and room.table.head.winners == [1 - late]
+            assert room.table.metadata.status == "finished" and room.table.metadata.winners == [1 - late]
             assert screens[0].now["result"]["winners"] == [1 - late]
             assert screens[0].now["result"]["lines"] == [f"{('Ada', 'Bob')[1 - late]} wins"]
             assert screens[0].log[-1]["text"] == "has no time left and loses"
-            assert room.timer is None and room.bots is None
+            assert room.autoplay.timer is None and room.autoplay.bots is None
 
     asyncio.run(story())
 
@@ -170,10 +170,10 @@ def test_of_three_the_others_play_on_and_the_late_one_cannot_win(tmp_path: Path,
             late = room.table.running()
             assert late is not None
             now.passes(61)
-            await room._time_is_out()
+            await room.autoplay.time_is_out()
             await screens[0].settled()
-            assert room.table.head.status == "running" and room.table.row(late).forfeited
-            assert screens[0].log[-1]["text"] == ("has no time left and cannot win any more; Rule of thumb plays on")
+            assert room.table.metadata.status == "running" and room.table.row(late).forfeited
+            assert screens[0].log[-1]["text"] == ("has no time left and cannot win any more; Heuristic plays on")
 
     asyncio.run(story())
 
@@ -205,11 +205,11 @@ def test_who_acts_in_the_last_moment_acts_in_time(tmp_path: Path, now: Now) -> N
 
             async def alarm() -> None:
                 now.passes(0.2)
-                await room._time_is_out()
+                await room.autoplay.time_is_out()
 
             await asyncio.gather(room.play(seat, last, room.table.seq), alarm())
             assert room.table.move == moves + 1 and room.table.row(seat).kind == "person"
-            assert room.table.head.status == "running"
+            assert room.table.metadata.status == "running"
 
     asyncio.run(story())
 
@@ -232,8 +232,8 @@ def test_clocks_survive_a_restart_and_stand_still_meanwhile(tmp_path: Path, now:
 
     async def after(name: str) -> LiveTable:
         async with server(tmp_path, bots=BotsAtHand()) as hub:
-            room = hub.rooms[name]  # a running clock wakes its table
-            assert room.timer is not None
+            room = hub.rooms.open[name]  # a running clock wakes its table
+            assert room.autoplay.timer is not None
             return room.table
 
     name = asyncio.run(before())
@@ -256,16 +256,16 @@ def test_a_forfeit_survives_a_restart(tmp_path: Path, now: Now) -> None:
             late = screens[0].table.running()
             assert late is not None
             now.passes(61)
-            await screens[0].room._time_is_out()
-            return screens[0].table.head.id, late
+            await screens[0].room.autoplay.time_is_out()
+            return screens[0].table.metadata.id, late
 
     async def after(name: str) -> Any:
         async with server(tmp_path, local=False, bots=BotsAtHand()) as hub:
-            return (await hub.loaded(name)).head
+            return (await hub.rooms.loaded(name)).metadata
 
     name, late = asyncio.run(before())
-    head = asyncio.run(after(name))
-    assert [row.forfeited for row in head.seats] == [seat == late for seat in range(3)]
+    metadata = asyncio.run(after(name))
+    assert [row.forfeited for row in metadata.seats] == [seat == late for seat in range(3)]
 
 
 @pytest.mark.parametrize("clock", [(9, 0), (60 * 86400 + 1, 0), (-5, 0), (60, -1), (60, 30 * 86400 + 1)])

@@ -9,8 +9,9 @@ import msgspec
 import pytest
 
 import rondel
+from rondel.bots import BotFailed
 from rondel.bots.search.search import FEW
-from rondel.server.bots import BotFailed, Bots
+from rondel.server.bots import Bots
 from rondel.server.botworker import Job, Thought, advise
 from rondel.server.hints import _line
 from rondel.server.hub import Hub
@@ -19,10 +20,10 @@ from server.support import STRANGER, BotsAtHand, Browser, browser, opened, peopl
 from server.test_secrecy import GAMES, positions
 
 QUICK = "mcts:6i"  # by looks ahead instead of seconds: the same on every machine
-Told = list[dict[str, Any]]
+ServerMessage = list[dict[str, Any]]
 
 
-async def asks(screen: Browser, move: int | None = None, seq: int | None = None) -> Told:
+async def asks(screen: Browser, move: int | None = None, seq: int | None = None) -> ServerMessage:
     """Ask for a hint; what comes of it."""
     before = len(screen.told)
     await screen.says("hint", seq=screen.table.seq if seq is None else seq, move=move)
@@ -31,7 +32,7 @@ async def asks(screen: Browser, move: int | None = None, seq: int | None = None)
     return screen.told[before:]
 
 
-def refusal(told: Told) -> str:
+def refusal(told: ServerMessage) -> str:
     (notice,) = [message for message in told if message["type"] == "notice"]
     assert notice["error"] and not [message for message in told if message["type"] == "advice"]
     text: str = notice["text"]
@@ -48,7 +49,7 @@ async def at_a_site(hub: Hub, **wanted: Any) -> tuple[Browser, Browser]:
     hub.always = set(hub.tasks)  # type: ignore[attr-defined]
     ada, bob = await people(hub, "Ada", "Bob")
     info = await opened(hub, "saltfjord", "me", "open", who=ada, **wanted)
-    await hub.join(info.id, Join(), bob, "en")
+    await hub.lobby.join(info.id, Join(), bob, "en")
     screens = await browser(hub, info.id, ada), await browser(hub, info.id, bob)
     return screens if screens[0].table.running() == 0 else (screens[1], screens[0])
 
@@ -58,7 +59,7 @@ def test_the_best_moves_are_told_in_the_words_of_the_buttons(lang: str, tmp_path
     async def story() -> None:
         async with server(tmp_path, bots=BotsAtHand(), hint_bot=QUICK) as hub:
             screen = await at_home(hub, "me", lang=lang)
-            other = await browser(hub, screen.table.head.id)
+            other = await browser(hub, screen.table.metadata.id)
             assert screen.now["hint"]
             told = await asks(screen)
             advice = told[-1]
@@ -98,11 +99,11 @@ def test_in_a_rated_game_nobody_is_helped(tmp_path: Path) -> None:
     async def story() -> None:
         async with server(tmp_path, local=False, bots=BotsAtHand(), hint_bot=QUICK) as hub:
             acting, waiting = await at_a_site(hub)
-            before = await stored(hub, acting.table.head.id)
+            before = await stored(hub, acting.table.metadata.id)
             for screen in (acting, waiting):
                 assert not screen.now["hint"]
                 assert refusal(await asks(screen)) == "There are no hints in a rated game"
-            assert await stored(hub, acting.table.head.id) == before
+            assert await stored(hub, acting.table.metadata.id) == before
 
     asyncio.run(story())
 
@@ -119,10 +120,10 @@ def test_in_a_game_that_is_not_rated_who_decides_may_ask_and_the_log_says_so(wan
             await waiting.settled()
             assert waiting.log[-1]["text"] == "asks what the bot would do" and waiting.log[-1]["note"]
             assert not waiting.of("advice")
-            again = await browser(hub, acting.table.head.id, STRANGER)
+            again = await browser(hub, acting.table.metadata.id, STRANGER)
             assert again.log[-1]["text"] == "asks what the bot would do"
             assert refusal(await asks(again)) == "Log in to ask the bot"
-            assert not await acting.room.counts()
+            assert not await acting.room.ratings.counts()
 
     asyncio.run(story())
 
@@ -133,8 +134,8 @@ def test_a_loaded_table_knows_whether_it_is_rated(tmp_path: Path) -> None:
             (ada,) = await people(hub, "Ada")
             for rated in (True, False):
                 info = await opened(hub, "saltfjord", "me", "bot:random", who=ada, rated=rated)
-                hub.rooms.clear()
-                assert (await hub.room(info.id)).hints is not rated
+                hub.rooms.open.clear()
+                assert (await hub.rooms.room(info.id)).hints is not rated
 
     asyncio.run(story())
 
@@ -186,14 +187,14 @@ def test_nobody_is_told_what_another_should_do(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-async def asks_while(screen: Browser) -> Told:
+async def asks_while(screen: Browser) -> ServerMessage:
     """Ask while a bot thinks."""
     return await screen.says("hint", seq=screen.table.seq)
 
 
 async def plays(screen: Browser, rng: random.Random) -> None:
     """One decision of a person, whatever it is."""
-    await until(lambda: screen.room.bots is None)
+    await until(lambda: screen.room.autoplay.bots is None)
     if screen.table.confirming is not None:
         await screen.says("end_turn", seq=screen.table.seq)
     elif screen.table.running() in screen.now["mine"]:
@@ -205,13 +206,13 @@ def test_looking_back_one_may_ask_about_own_decisions_only(tmp_path: Path) -> No
     async def story() -> None:
         async with server(tmp_path, bots=BotsAtHand(), hint_bot="mcts:1i") as hub:
             screen, rng = await at_home(hub, "me", "bot:random"), random.Random(3)
-            while {entry.seat for entry in await screen.room.line()} != {0, 1}:
+            while {entry.seat for entry in await screen.room.archive.line()} != {0, 1}:
                 await plays(screen, rng)
-            await until(lambda: screen.room.bots is None)
-            film, seen = await screen.room.developed(), set()
+            await until(lambda: screen.room.autoplay.bots is None)
+            replay, seen = await screen.room.archive.replayed(), set()
             for move in range(screen.table.move):
                 await screen.says("look", move=move)
-                actor = film[move][0].actor
+                actor = replay[move].actor
                 told = await asks(screen, move)
                 assert (told[-1]["type"] == "advice") == screen.now["hint"] == (actor == 0)
                 seen.add(actor)
@@ -224,16 +225,16 @@ def test_in_a_game_that_is_over_one_may_ask_about_every_decision(tmp_path: Path)
     async def story() -> None:
         async with server(tmp_path, bots=BotsAtHand(), hint_bot=QUICK) as hub:
             screen, rng = await at_home(hub, "me", "here", game="quay"), random.Random(1)
-            while screen.table.head.status == "running":
+            while screen.table.metadata.status == "running":
                 await plays(screen, rng)
-            film, asked = await screen.room.developed(), set()
-            for move in range(len(film) - 1):
-                if film[move][0].actor in asked:
+            replay, asked = await screen.room.archive.replayed(), set()
+            for move in range(len(replay) - 1):
+                if replay[move].actor in asked:
                     continue
                 await screen.says("look", move=move)
                 assert screen.now["hint"]
                 (advice,) = [message for message in await asks(screen, move) if message["type"] == "advice"]
-                assert (advice["move"], advice["seat"]) == (move, film[move][0].actor)
+                assert (advice["move"], advice["seat"]) == (move, replay[move].actor)
                 asked.add(advice["seat"])
             assert asked == {0, 1}
             await screen.says("look", move=None)
@@ -251,9 +252,9 @@ def test_a_bot_that_fails_is_an_apology_and_nothing_more(tmp_path: Path) -> None
     async def story() -> None:
         async with server(tmp_path, bots=Dumb()) as hub:
             screen = await at_home(hub, "me")
-            before = await stored(hub, screen.table.head.id)
+            before = await stored(hub, screen.table.metadata.id)
             assert refusal(await asks(screen)) == "The bot did not answer; try once more"
-            assert await stored(hub, screen.table.head.id) == before
+            assert await stored(hub, screen.table.metadata.id) == before
 
     asyncio.run(story())
 
@@ -272,7 +273,7 @@ def test_who_asks_without_end_is_slowed_down(tmp_path: Path, two_a_minute: None)
             for _ in range(2):
                 assert (await asks(screen))[-1]["type"] == "advice"
             assert refusal(await asks(screen)) == "Slow down a little"
-            again = await browser(hub, screen.table.head.id)
+            again = await browser(hub, screen.table.metadata.id)
             assert refusal(await asks(again)) == "Slow down a little"
 
     asyncio.run(story())
@@ -282,7 +283,7 @@ def test_the_browsers_of_an_account_are_counted_together(tmp_path: Path, two_a_m
     async def story() -> None:
         async with server(tmp_path, local=False, bots=BotsAtHand(), hint_bot="mcts:1i") as hub:
             acting, waiting = await at_a_site(hub, rated=False)
-            table, who = acting.table.head.id, acting.connection.who
+            table, who = acting.table.metadata.id, acting.connection.who
             for _ in range(2):
                 assert (await asks(await browser(hub, table, who)))[-1]["type"] == "advice"
             before = await stored(hub, table)

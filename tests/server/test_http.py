@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import rondel
+from rondel.core.registry import folder
 from server.site import ADA, BEN, Visit, another, site
 
 
@@ -130,6 +131,20 @@ def test_rules_by_words_ids_and_area(home: Visit) -> None:
     assert found and all("boat" in f"{rule['id']} {rule['text']}".lower() for rule in found)
     assert home.get(f"{rules}?area=NOSUCH").status_code == 404
     assert home.get("/api/games/nosuch/rules").json()["field"] == "game"
+
+
+def test_a_game_brings_its_picture_and_its_tagline(home: Visit) -> None:
+    taglines = {game["name"]: game["tagline"] for game in home.get("/api/games?lang=de").json()}
+    for name, tagline in taglines.items():
+        own = folder(name) / "picture.svg"
+        answer = home.get(f"/api/games/{name}/picture.svg")
+        assert answer.headers["content-type"].startswith("image/svg+xml")
+        assert answer.text == own.read_text(encoding="utf-8") if own.exists() else "<svg" in answer.text
+        again = home.get(f"/api/games/{name}/picture.svg", headers={"If-None-Match": answer.headers["etag"]})
+        assert again.status_code == 304 and not again.content
+        assert bool(tagline) == own.exists()
+    assert len({home.get(f"/api/games/{name}/picture.svg").text for name in taglines}) > 4
+    assert home.get("/api/games/nosuch/picture.svg").json()["field"] == "game"
 
 
 def test_rules_are_told_and_searched_in_the_language_asked_for(home: Visit) -> None:

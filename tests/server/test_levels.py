@@ -10,9 +10,9 @@ import rondel
 from rondel.bots import registry
 from rondel.bots.levels import LEVELS
 from rondel.server.botworker import Job, Memory, think
-from rondel.server.chronicle import seat_called, seat_name
 from rondel.server.errors import ApiError
-from rondel.server.opponents import check_bot, level_name, offered
+from rondel.server.opponents import check_bot, offered
+from rondel.table.names import level_name, seat_called, seat_name
 from server.site import site
 from server.support import BotsAtHand, bot, browser, opened, person, seated, server, until
 
@@ -89,9 +89,9 @@ def test_a_bot_of_another_package_may_have_a_plan_of_its_own(monkeypatch: pytest
 
 def test_a_bot_is_called_by_its_level_at_the_table_in_lists_and_in_the_log(tmp_path: Path) -> None:
     game = rondel.load_game("saltfjord")
-    head = seated(game, person(0, "Ada"), bot(1, "hard"), bot(2, "easy"), bot(3, "hard")).head
-    assert [seat_name(head, seat, "en") for seat in (1, 2, 3)] == ["Bot 1 (hard)", "Bot (easy)", "Bot 2 (hard)"]
-    assert seat_name(head, 2, "pl") == "Bot (łatwy)" and seat_name(head, 3, "de") == "Bot 2 (schwer)"
+    metadata = seated(game, person(0, "Ada"), bot(1, "hard"), bot(2, "easy"), bot(3, "hard")).metadata
+    assert [seat_name(metadata, seat, "en") for seat in (1, 2, 3)] == ["Bot 1 (hard)", "Bot (easy)", "Bot 2 (hard)"]
+    assert seat_name(metadata, 2, "pl") == "Bot (łatwy)" and seat_name(metadata, 3, "de") == "Bot 2 (schwer)"
 
     async def story() -> None:
         async with server(tmp_path, bots=BotsAtHand()) as hub:
@@ -109,10 +109,10 @@ def test_brackets_in_a_name_are_no_level(tmp_path: Path) -> None:
     """Neither of a person nor of a bot that was given a name; only a bot's code says its level."""
     game = rondel.load_game("saltfjord")
     named = replace(bot(2, "hard"), name="Deep (easy)")
-    head = seated(game, person(0, "Ada (hard)"), bot(1, "hard"), named, bot(3, "mcts:2s")).head
-    called = [seat_called(head, seat, "pl") for seat in range(4)]
+    metadata = seated(game, person(0, "Ada (hard)"), bot(1, "hard"), named, bot(3, "mcts:2s")).metadata
+    called = [seat_called(metadata, seat, "pl") for seat in range(4)]
     assert called == [("Ada (hard)", ""), ("Bot", "trudny"), ("Deep (easy)", ""), ("mcts:2s", "")]
-    assert [seat_name(head, seat, "pl") for seat in range(3)] == ["Ada (hard)", "Bot (trudny)", "Deep (easy)"]
+    assert [seat_name(metadata, seat, "pl") for seat in range(3)] == ["Ada (hard)", "Bot (trudny)", "Deep (easy)"]
 
     with site(tmp_path, local=True) as home:
         seats = [{"kind": "me", "name": "Bot (hard)"}, {"kind": "bot", "bot": "hard"}, {"kind": "invite"}]

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 import rondel
-from rondel.server import table as tables
 from rondel.server.hub import Hub
-from rondel.server.stored import Entry, Snapshot
-from rondel.server.table import EVERY, LiveTable
+from rondel.table import live as tables
+from rondel.table.entries import Entry, Snapshot
+from rondel.table.live import EVERY, LiveTable
 from server.support import BotsAtHand, Browser, Ledger, bot, browser, opened, person, seated, server, until
 
 GAMES = [rondel.load_game("saltfjord"), rondel.load_game("great_western_trail")]
@@ -23,7 +23,7 @@ CLOCK = {"start": 600, "increment": 7, "out": "bot"}
 
 
 def present(table: LiveTable) -> tuple[Any, ...]:
-    return table.state.save(), table.move, table.turn, table.seq, table.confirming, table.clocks, table.running()
+    return table.state.save(), table.move, table.seq, table.confirming, table.clocks, table.running()
 
 
 def same(live: LiveTable, loaded: LiveTable) -> None:
@@ -74,7 +74,7 @@ def test_after_every_entry_the_loaded_table_is_the_live_one(
     monkeypatch.setattr(tables, "time", lambda: now)
     ledger, players = Ledger(seated(game, person(0), bot(1), clock=CLOCK)), Players(game, greedy)
     longest = 0
-    while ledger.table.head.status == "running" and ledger.table.seq < 400:
+    while ledger.table.metadata.status == "running" and ledger.table.seq < 400:
         now += 0.25
         before = ledger.table.seq
         players.step(ledger)
@@ -93,7 +93,7 @@ def test_after_every_entry_the_loaded_table_is_the_live_one(
 def test_the_entries_to_replay_do_not_grow_with_the_game(game: Any) -> None:
     ledger, players = Ledger(seated(game, person(0), person(1))), Players(game, False)
     most = 0
-    while ledger.table.head.status == "running":
+    while ledger.table.metadata.status == "running":
         ledger.table.confirm = [False, False]
         ledger.do(ledger.table.play(ledger.table.state.actor, [players.name(ledger.table.state)]))
         most = max(most, len(ledger.loaded().entries))
@@ -111,12 +111,12 @@ async def played(hub: Hub, game: str, actions: int) -> tuple[str, Browser]:
     screen = await browser(hub, info.id)
     rng = random.Random(6)
     for _ in range(actions):
-        await until(lambda: screen.room.bots is None)
+        await until(lambda: screen.room.autoplay.bots is None)
         if screen.table.confirming == 0:
             await screen.says("end_turn", seq=screen.table.seq)
         else:
             await screen.clicks(rng.choice(names(screen)))
-    await until(lambda: screen.room.bots is None)
+    await until(lambda: screen.room.autoplay.bots is None)
     return info.id, screen
 
 
@@ -131,15 +131,15 @@ def test_a_table_comes_back_from_the_database_at_every_moment(game: Any, tmp_pat
             table, screen = await played(hub, game.name, 0)
             rng = random.Random(3)
             for _ in range(30):
-                await until(lambda: screen.room.bots is None)
+                await until(lambda: screen.room.autoplay.bots is None)
                 if screen.table.may_undo(0) and rng.random() < 0.2:
                     await screen.says("undo", seq=screen.table.seq, whole=False)
                 elif screen.table.confirming == 0:
                     await screen.says("end_turn", seq=screen.table.seq)
                 else:
                     await screen.clicks(rng.choice(names(screen)))
-                await until(lambda: screen.room.bots is None)
-                same(screen.table, await hub.loaded(table))
+                await until(lambda: screen.room.autoplay.bots is None)
+                same(screen.table, await hub.rooms.loaded(table))
 
     asyncio.run(story())
 
@@ -177,7 +177,7 @@ def test_under_mended_rules_a_table_goes_on_and_says_so_once(actions: int, tmp_p
     async def play() -> None:
         async with server(tmp_path, bots=BotsAtHand()) as hub:
             screen = await browser(hub, table)
-            await until(lambda: screen.room.bots is None)
+            await until(lambda: screen.room.autoplay.bots is None)
             seq = screen.table.seq
             kind = (
                 {"kind": "end_turn"} if screen.table.confirming == 0 else {"kind": "play", "action": names(screen)[0]}
@@ -193,7 +193,7 @@ def test_under_mended_rules_a_table_goes_on_and_says_so_once(actions: int, tmp_p
 
 
 def test_what_the_present_rules_refuse_stops_there_and_the_table_goes_on(tmp_path: Path) -> None:
-    """Moves are counted from there; what was refused is neither in the log nor in the record nor in the film."""
+    """Moves are counted from there; what was rejected is neither in the log nor in the record nor in the replay."""
 
     async def begin() -> tuple[str, int]:
         async with server(tmp_path, bots=BotsAtHand()) as hub:
@@ -216,15 +216,15 @@ def test_what_the_present_rules_refuse_stops_there_and_the_table_goes_on(tmp_pat
             assert screen.now["status"] == "running"
             assert max(line["move"] for line in screen.log) == len(good)
             assert [line["text"] for line in screen.log if "no longer possible" in line["text"]] != []
-            assert len(await screen.room.line()) == len(good)
+            assert len(await screen.room.archive.line()) == len(good)
             await screen.clicks(names(screen)[0])
-            assert screen.table.move == len(good) + 1 == len(await screen.room.line())
-            lines = await screen.room.log_of(screen.connection.reader())
+            assert screen.table.move == len(good) + 1 == len(await screen.room.archive.line())
+            lines = await screen.room.archive.log_of(screen.connection.reader())
             assert max(line.move for line in lines) == len(good) + 1
-            film = await screen.room.developed()
-            assert len(film) == screen.table.move + 1
-            assert film[-1][0].save() == screen.table.state.save()
-            same(screen.table, await hub.loaded(table))
+            replay = await screen.room.archive.replayed()
+            assert len(replay) == screen.table.move + 1
+            assert replay[-1].save() == screen.table.state.save()
+            same(screen.table, await hub.rooms.loaded(table))
 
     table, spoiled = asyncio.run(begin())
     with database(tmp_path) as connection, connection:

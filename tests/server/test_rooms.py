@@ -11,13 +11,13 @@ import pytest
 
 from rondel.core.rulebook import RULE_ID
 from rondel.server import garbage, scene
+from rondel.server.audience import PICTURES, milestones
 from rondel.server.errors import ApiError
 from rondel.server.hub import Hub
 from rondel.server.protocol import ApiPlay, Join, NewTable, SeatWanted, Undo
-from rondel.server.room import PICTURES, milestones
-from rondel.server.stored import Head
-from rondel.server.table import Happened, Late
 from rondel.server.visitor import Visitor
+from rondel.table.entries import Metadata
+from rondel.table.live import Happened, Stale
 from server.support import STRANGER, BotsAtHand, Browser, browser, opened, people, server, stored, until
 from support.great_western_trail import table as trail
 
@@ -34,14 +34,14 @@ async def two_persons(hub: Hub, game: str = "saltfjord") -> tuple[str, Browser, 
     """Ada and Bob at a table of a site, both connected."""
     ada, bob = await people(hub, "Ada", "Bob")
     info = await opened(hub, game, "me", "open", who=ada)
-    await hub.join(info.id, Join(), bob, "en")
+    await hub.lobby.join(info.id, Join(), bob, "en")
     return info.id, await browser(hub, info.id, ada), await browser(hub, info.id, bob)
 
 
 async def whole_turn(screen: Browser, rng: random.Random) -> None:
     """Play until another is to decide."""
     me = screen.table.running()
-    while screen.table.running() == me and screen.table.head.status == "running":
+    while screen.table.running() == me and screen.table.metadata.status == "running":
         if screen.table.confirming is not None:
             await screen.says("end_turn", seq=screen.table.seq)
         else:
@@ -116,7 +116,7 @@ def test_a_click_while_a_bot_thinks_is_refused_and_the_bot_plays_on(tmp_path: Pa
             assert [message["type"] for message in answer] == ["notice"]
             assert screen.table.seq == seq
             bots.held.set()
-            await until(lambda: screen.table.seq > seq and screen.room.bots is None)
+            await until(lambda: screen.table.seq > seq and screen.room.autoplay.bots is None)
             await until(lambda: not screen.now["thinking"])
 
     asyncio.run(story())
@@ -158,7 +158,7 @@ def test_a_refused_write_is_late(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
             with monkeypatch.context() as patch:
                 patch.setattr(hub.store, "append", taken)
-                with pytest.raises(Late):
+                with pytest.raises(Stale):
                     await screen.room.play(0, names(screen)[0], 0)
             assert await stored(hub, info.id) == before and screen.table.seq == 0
             await screen.clicks(names(screen)[0])
@@ -202,7 +202,7 @@ def test_who_comes_back_sees_what_he_would_have_seen(game: str, tmp_path: Path) 
             rng = random.Random(9)
             for _ in range(4):
                 await whole_turn(screen, rng)
-                await until(lambda: screen.room.bots is None)
+                await until(lambda: screen.room.autoplay.bots is None)
                 if screen.table.may_undo(0):
                     await screen.says("undo", seq=screen.table.seq)
             await screen.clicks(names(screen)[0])
@@ -262,7 +262,7 @@ def test_an_exchange_token_is_used_while_another_is_to_act(tmp_path: Path) -> No
         async with server(tmp_path, local=False, bots=BotsAtHand()) as hub:
             table, ada, bob = await two_persons(hub, "great_western_trail")
             ada.table.state = trail(players=2, other={"exchange_tokens": 1})
-            await ada.room.tell(None)
+            await ada.room.audience.tell(None)
             await bob.settled()
             assert ada.table.running() == 0
             (offer,) = bob.now["actions"]
@@ -338,18 +338,18 @@ def test_nobody_acts_for_another_and_strangers_only_look(tmp_path: Path) -> None
     async def programs(hub: Hub, table: str, *whos: Visitor) -> None:
         for who in whos:
             for attempt in (
-                hub.play(table, ApiPlay("set:2", 0), who),
-                hub.undo(table, Undo(0), who),
-                hub.end_turn(table, 0, who),
-                hub.view(table, 0, None, who),
+                hub.programs.play(table, ApiPlay("set:2", 0), who),
+                hub.programs.undo(table, Undo(0), who),
+                hub.programs.end_turn(table, 0, who),
+                hub.views.view(table, 0, None, who),
             ):
                 with pytest.raises(ApiError) as error:
                     await attempt
                 assert error.value.problem.status == 403
         with pytest.raises(ApiError):
-            await hub.create(NewTable("saltfjord", [SeatWanted("me"), SeatWanted("bot")]), STRANGER, "en")
+            await hub.lobby.create(NewTable("saltfjord", [SeatWanted("me"), SeatWanted("bot")]), STRANGER, "en")
         with pytest.raises(ApiError):
-            await hub.join(table, Join(), STRANGER, "en")
+            await hub.lobby.join(table, Join(), STRANGER, "en")
 
     asyncio.run(story())
 
@@ -374,24 +374,24 @@ def test_an_invitation_is_shown_to_the_host_only_and_used_once(tmp_path: Path) -
             assert one and two and one != two and info.status == "waiting"
             for who in (bob, STRANGER):
                 for seen in (
-                    await hub.info(info.id, who, "en"),
-                    *await hub.tables("lobby", who, "en"),
-                    await hub.invitation(one, who, "en"),
+                    await hub.lobby.info(info.id, who, "en"),
+                    *await hub.lobby.tables("lobby", who, "en"),
+                    await hub.lobby.invitation(one, who, "en"),
                 ):
                     assert [seat.invite for seat in seen.seats] == ["", "", ""]
                     assert one not in str(seen) and two not in str(seen) and seen.seed is None
             screen = await browser(hub, info.id, STRANGER)
-            await hub.join(info.id, Join(invite=one), bob, "en")
+            await hub.lobby.join(info.id, Join(invite=one), bob, "en")
             with pytest.raises(ApiError, match="taken"):
-                await hub.join(info.id, Join(invite=one), eve, "en")
+                await hub.lobby.join(info.id, Join(invite=one), eve, "en")
             with pytest.raises(ApiError):
-                await hub.invitation(one, eve, "en")
+                await hub.lobby.invitation(one, eve, "en")
             with pytest.raises(ApiError, match="already sit"):
-                await hub.join(info.id, Join(invite=two), bob, "en")
+                await hub.lobby.join(info.id, Join(invite=two), bob, "en")
             with pytest.raises(ApiError, match="taken"):
-                await hub.join(info.id, Join(), eve, "en")  # not open: by the link only
+                await hub.lobby.join(info.id, Join(), eve, "en")  # not open: by the link only
             assert screen.now["status"] == "waiting"
-            begun = await hub.join(info.id, Join(invite=two), eve, "en")
+            begun = await hub.lobby.join(info.id, Join(invite=two), eve, "en")
             await screen.settled()
             assert begun.status == "running" == screen.now["status"]
             assert one not in json.dumps(screen.told) and two not in json.dumps(screen.told)
@@ -405,11 +405,11 @@ def test_two_who_want_the_last_seat_do_not_both_get_it(tmp_path: Path) -> None:
         async with server(tmp_path, local=False, bots=BotsAtHand()) as hub:
             ada, bob, eve = await people(hub, "Ada", "Bob", "Eve")
             info = await opened(hub, "saltfjord", "me", "open", who=ada)
-            tries = [hub.join(info.id, Join(), who, "en") for who in (bob, eve)]
+            tries = [hub.lobby.join(info.id, Join(), who, "en") for who in (bob, eve)]
             found = await asyncio.gather(*tries, return_exceptions=True)
             assert [isinstance(answer, ApiError) for answer in found] == [False, True]
-            entries, head = await stored(hub, info.id)
-            assert [entry.kind for entry in entries] == ["seat"] and head.seats[1].name == "Bob"
+            entries, metadata = await stored(hub, info.id)
+            assert [entry.kind for entry in entries] == ["seat"] and metadata.seats[1].name == "Bob"
 
     asyncio.run(story())
 
@@ -421,15 +421,15 @@ def test_who_leaves_is_replaced_by_a_bot_once(tmp_path: Path) -> None:
             table, ada, bob = await two_persons(hub)
             bots.held = asyncio.Event()
             await asyncio.gather(*(ada.says("leave", bot="random") for _ in range(3)))
-            entries, head = await stored(hub, table)
+            entries, metadata = await stored(hub, table)
             assert [entry.data.get("why") for entry in entries] == ["joined", "left"]
-            assert (head.seats[0].kind, head.seats[0].bot, head.seats[0].account) == ("bot", "random", None)
+            assert (metadata.seats[0].kind, metadata.seats[0].bot, metadata.seats[0].account) == ("bot", "random", None)
             assert ada.now["mine"] == [] and ada.now["viewer"] is None
             await bob.settled()
             left = bob.log[-1]
             assert (left["who"], left["text"], left["note"]) == ("Ada", "leaves; Random plays on", True)
             bots.held.set()
-            await until(lambda: bob.table.running() == 1 and bob.room.bots is None)
+            await until(lambda: bob.table.running() == 1 and bob.room.autoplay.bots is None)
             await bob.settled()
             (notice,) = await bob.says("leave", bot="no such bot")
             assert notice["error"] and bob.table.row(1).kind == "person"
@@ -454,7 +454,7 @@ def test_the_table_goes_back_when_all_agree(tmp_path: Path) -> None:
     async def story() -> None:
         async with server(tmp_path, local=False, bots=BotsAtHand()) as hub:
             table, ada, bob = await some_turns(hub)
-            film = await ada.room.developed()
+            replay = await ada.room.archive.replayed()
             before = ada.table.seq
             await ada.says("take_back", move=2, seq=before)
             await bob.settled()
@@ -466,11 +466,11 @@ def test_the_table_goes_back_when_all_agree(tmp_path: Path) -> None:
             assert ada.table.seq == before  # meant for another request
             await bob.says("answer", agree=True, seq=before)
             await ada.settled()
-            assert ada.table.state.save() == film[2][0].save() and ada.table.move == 2
+            assert ada.table.state.save() == replay[2].save() and ada.table.move == 2
             assert ada.now["request"] is None and max(line["move"] for line in ada.log) == 2
             assert ada.log == bob.log and ada.log[-1]["text"] == "goes back to move 2"
-            loaded = await hub.loaded(table)
-            assert loaded.state.save() == film[2][0].save() and loaded.move == 2
+            loaded = await hub.rooms.loaded(table)
+            assert loaded.state.save() == replay[2].save() and loaded.move == 2
 
     asyncio.run(story())
 
@@ -488,7 +488,7 @@ def test_a_refusal_is_in_the_log_and_nothing_else_changes(tmp_path: Path) -> Non
             assert [entry.kind for entry in await hub.store.entries(table, seq + 1)] == ["note"]
             (notice,) = await bob.says("answer", agree=True, seq=seq + 1)
             assert notice["text"] == "Nobody has asked the table anything"
-            lines = await ada.room.log_of(ada.connection.reader())
+            lines = await ada.room.archive.log_of(ada.connection.reader())
             assert lines[-1].text == "does not agree to go back"
 
     asyncio.run(story())
@@ -515,16 +515,16 @@ def test_alone_among_bots_one_goes_back_at_once(tmp_path: Path) -> None:
         bots = BotsAtHand()
         async with server(tmp_path, bots=bots) as hub:
             info = await opened(hub, "saltfjord", "me", "bot:random", "bot:random")
-            start = hub.rooms[info.id].table.state.save()
+            start = hub.rooms.open[info.id].table.state.save()
             screen = await browser(hub, info.id)
-            await until(lambda: screen.table.running() == 0 and screen.room.bots is None)
+            await until(lambda: screen.table.running() == 0 and screen.room.autoplay.bots is None)
             await whole_turn(screen, random.Random(3))
-            await until(lambda: screen.room.bots is None)
+            await until(lambda: screen.room.autoplay.bots is None)
             bots.held = asyncio.Event()
             await screen.says("take_back", move=0, seq=screen.table.seq)
             assert screen.table.state.save() == start and screen.now["move"] == 0
             assert [line["text"] for line in screen.log] == ["goes back to move 0"]
-            assert (await hub.loaded(info.id)).state.save() == start
+            assert (await hub.rooms.loaded(info.id)).state.save() == start
 
     asyncio.run(story())
 
@@ -535,13 +535,13 @@ def test_a_finished_table_stays_as_it_is(tmp_path: Path) -> None:
             info = await opened(hub, "saltfjord", "me", "bot:random", seed=11)
             screen = await browser(hub, info.id)
             with pytest.raises(ApiError, match="not over"):
-                await hub.record(info.id)
+                await hub.views.record(info.id)
             with pytest.raises(ApiError, match="not over"):
-                await hub.history(info.id)
+                await hub.views.history(info.id)
             assert info.seed is None
             rng = random.Random(5)
-            while screen.table.head.status == "running":
-                await until(lambda: screen.room.bots is None)
+            while screen.table.metadata.status == "running":
+                await until(lambda: screen.room.autoplay.bots is None)
                 await whole_turn(screen, rng)
             await screen.settled()
             before, seq = await stored(hub, info.id), screen.table.seq
@@ -549,11 +549,14 @@ def test_a_finished_table_stays_as_it_is(tmp_path: Path) -> None:
                 await screen.says(kind, **fields, seq=seq)
             await screen.says("leave")
             assert await stored(hub, info.id) == before
-            head: Head = before[1]
-            assert screen.now["result"]["totals"] == head.totals and screen.now["result"]["winners"] == head.winners
-            history, record = await hub.history(info.id), json.loads(await hub.record(info.id))
-            assert history.totals[-1] == head.totals == record["result"] and history.moves[-1] == head.moves
-            assert record["seed"] == 11 == (await hub.info(info.id, STRANGER, "en")).seed
+            metadata: Metadata = before[1]
+            assert (
+                screen.now["result"]["totals"] == metadata.totals
+                and screen.now["result"]["winners"] == metadata.winners
+            )
+            history, record = await hub.views.history(info.id), json.loads(await hub.views.record(info.id))
+            assert history.totals[-1] == metadata.totals == record["result"] and history.moves[-1] == metadata.moves
+            assert record["seed"] == 11 == (await hub.lobby.info(info.id, STRANGER, "en")).seed
 
     asyncio.run(story())
 
@@ -568,14 +571,14 @@ def test_a_drawing_that_fails_does_not_stop_the_table(tmp_path: Path, monkeypatc
             english, polish = await browser(hub, info.id), await browser(hub, info.id, lang="pl")
             real = scene.sketch
 
-            def broken(table: Any, eyes: Any, *rest: Any) -> Any:
-                if eyes.lang == "pl":
+            def broken(table: Any, viewer: Any, *rest: Any) -> Any:
+                if viewer.lang == "pl":
                     raise KeyError("memo")
-                return real(table, eyes, *rest)
+                return real(table, viewer, *rest)
 
             monkeypatch.setattr("rondel.server.connection.sketch", broken)
             await whole_turn(english, random.Random(1))
-            await until(lambda: english.room.bots is None and english.table.running() == 0)
+            await until(lambda: english.room.autoplay.bots is None and english.table.running() == 0)
             await english.settled()
             assert english.now["seq"] == english.table.seq
             assert polish.of("notice")[-1]["error"]
@@ -592,9 +595,9 @@ def test_a_browser_that_does_not_listen_is_cut_off(tmp_path: Path) -> None:
             async def asleep(_: bytes) -> None:
                 await never.wait()
 
-            connection = await hub.connect(info.id, STRANGER, "en", asleep)
+            connection = await hub.rooms.connect(info.id, STRANGER, "en", asleep)
             for _ in range(500):
-                connection.show([], {}, connection.room.around())
+                connection.show([], {}, connection.room.audience.around())
             assert connection.outbox.qsize() <= 400
             never.set()
             await until(connection.writer.done)

@@ -13,12 +13,12 @@ import pytest
 import rondel
 from rondel.core.errors import RondelError
 from rondel.drawing import board_of
-from rondel.server.chronicle import Reader
 from rondel.server.errors import ApiError
 from rondel.server.protocol import Join
-from rondel.server.scene import KEPT, Eyes, Room, kit_of, scene, scenes, sketch, why_not
-from rondel.server.stored import Head
-from rondel.server.table import LiveTable, carried_out
+from rondel.server.scene import KEPT, Room, Viewer, kit_of, scene, scenes, sketch, why_not
+from rondel.table.entries import Metadata
+from rondel.table.live import Checkpoint, LiveTable, carried_out
+from rondel.table.log import Reader
 from server.support import STRANGER, BotsAtHand, browser, opened, people, person, seated, server
 
 GAMES = [rondel.load_game("saltfjord"), rondel.load_game("great_western_trail")]
@@ -43,19 +43,19 @@ def positions(game: Any, players: int, greedy: bool, every: int) -> Iterator[tup
 def at(state: Any) -> LiveTable:
     """A table at this position, with a bot that is not the reader's business."""
     table = seated(state.game, *(person(seat) for seat in range(state.seats)))
-    table.state, table.move, table.turn = state, 9, 3
+    table.state, table.move = state, 9
     return table
 
 
 def told(state: Any, seat: int | None, lang: str) -> dict[str, Any]:
     """Everything about a position that reaches a browser."""
-    table, eyes = at(state), Eyes(seat, lang)
+    table, viewer = at(state), Viewer(seat, lang)
     scenes.clear()  # drawn anew, not remembered
     mine = [] if seat is None else [seat]
-    found = sketch(table, eyes, mine, AROUND)
-    past = sketch(table, eyes, mine, AROUND, (state, 4, 1))
+    found = sketch(table, viewer, mine, AROUND)
+    past = sketch(table, viewer, mine, AROUND, Checkpoint(state, 4))
     return {
-        "scene": msgspec.json.encode(scene(table, eyes)),
+        "scene": msgspec.json.encode(scene(table, viewer)),
         "position": msgspec.json.encode(found.position),
         "layers": found.changed({}),
         "past": msgspec.json.encode(past.position),
@@ -102,11 +102,11 @@ def test_why_something_is_not_possible_tells_no_secret(game: Any) -> None:
     rng = random.Random(2)
     for n, (state, _) in enumerate(positions(game, 2, game.name == "saltfjord", 60)):
         seat = state.actor
-        other, eyes, kit = alike(state, seat, n), Eyes(seat, "en"), kit_of(game, "en")
+        other, viewer, kit = alike(state, seat, n), Viewer(seat, "en"), kit_of(game, "en")
         view = state.view(seat)
         places = {board.place(kit, view, seat, game.actions.name(action)) for action in range(len(game.actions))}
         for place in rng.sample(sorted(places), min(4, len(places))):
-            assert why_not(at(state), eyes, place) == why_not(at(other), eyes, place)
+            assert why_not(at(state), viewer, place) == why_not(at(other), viewer, place)
         for action in rng.sample(range(len(game.actions)), 60):
             texts = game.texts()
             assert texts.refusal(state, action, "pl") == texts.refusal(other, action, "pl")
@@ -124,16 +124,18 @@ def test_what_another_does_unseen_is_not_in_the_log(game: Any, greedy: bool) -> 
     """The same action in two worlds that a seat cannot tell apart before and after: its lines are the same. The hands
     differ in one such world, in another only what will be drawn."""
     compared = 0
-    head: Head = seated(game, *(person(seat) for seat in range(3))).head
+    metadata: Metadata = seated(game, *(person(seat) for seat in range(3))).metadata
     for n, (state, action) in enumerate(positions(game, 3, greedy, 2)):
-        after, happened = carried_out(state, 1, 0, state.actor, action)
+        happened = carried_out(state, 1, state.actor, action)
+        after = happened.after
         for seat in (None, *(seat for seat in range(3) if seat != state.actor)):
-            reader = Reader(game, head, seat, ("en", "pl", "de")[n % 3])
+            reader = Reader(game, metadata, seat, ("en", "pl", "de")[n % 3])
             for other in (alike(state, seat, n), state.imagine(state.actor, n)):
                 try:
-                    then, dreamt = carried_out(other, 1, 0, other.actor, action)
+                    dreamt = carried_out(other, 1, other.actor, action)
                 except RondelError:
                     continue  # he could not have done that there
+                then = dreamt.after
                 if after.view(seat) == then.view(seat) and laid_down(state, after) == laid_down(other, then):
                     assert reader.lines(happened) == reader.lines(dreamt)
                     compared += 1
@@ -142,13 +144,13 @@ def test_what_another_does_unseen_is_not_in_the_log(game: Any, greedy: bool) -> 
 
 def test_a_drawn_card_is_named_to_who_drew_it_only() -> None:
     game = GAMES[1]
-    head = seated(game, person(0), person(1)).head
+    metadata = seated(game, person(0), person(1)).metadata
     drawn = 0
     for state, action in positions(game, 2, False, 1):
-        _, happened = carried_out(state, 1, 0, state.actor, action)
+        happened = carried_out(state, 1, state.actor, action)
         events = [event for event in happened.events if event.kind == "draws" and event.seat == happened.seat]
         if events and drawn < 20:
-            own, other = (Reader(game, head, seat, "en") for seat in (happened.seat, None))
+            own, other = (Reader(game, metadata, seat, "en") for seat in (happened.seat, None))
             names = {str(game.texts().event(event, "en")) for event in events}
             assert all(any(name in line.text for line in own.lines(happened)) for name in names)
             assert not any(name in line.text for line in other.lines(happened) for name in names)
@@ -161,7 +163,7 @@ def test_at_a_table_of_two_the_other_and_a_spectator_see_neither_hand_nor_seed(t
         async with server(tmp_path, local=False, bots=BotsAtHand()) as hub:
             ada, bob = await people(hub, "Ada", "Bob")
             info = await opened(hub, "great_western_trail", "me", "open", who=ada)
-            await hub.join(info.id, Join(), bob, "en")
+            await hub.lobby.join(info.id, Join(), bob, "en")
             screens = {0: await browser(hub, info.id, ada), 1: await browser(hub, info.id, bob)}
             spectator = await browser(hub, info.id, STRANGER)
             rng = random.Random(4)
@@ -177,14 +179,14 @@ def test_at_a_table_of_two_the_other_and_a_spectator_see_neither_hand_nor_seed(t
                 other = screens[1 - (spectator.table.running() or 0)]
                 await other.settled()
                 assert {action["free"] for action in other.now["actions"]} <= {True}
-            for attempt in (hub.record(info.id), hub.history(info.id)):
+            for attempt in (hub.views.record(info.id), hub.views.history(info.id)):
                 with pytest.raises(ApiError, match="not over"):
                     await attempt
-            assert (await hub.info(info.id, ada, "en")).seed is None
-            view = (await hub.view(info.id, None, None, ada)).view
+            assert (await hub.lobby.info(info.id, ada, "en")).seed is None
+            view = (await hub.views.view(info.id, None, None, ada)).view
             assert "chance" not in view and all(isinstance(p["hand"], dict) for p in view["players"]), view["players"]
             with pytest.raises(ApiError, match="not your seat"):
-                await hub.view(info.id, 0, None, bob)
+                await hub.views.view(info.id, 0, None, bob)
             said = json.dumps([*spectator.told, *screens[1].told])
             assert '"seed"' not in said and '"chance"' not in said
 
@@ -201,20 +203,20 @@ def test_the_printed_part_is_the_same_for_the_whole_game(game: Any, players: int
     for state, _ in positions(game, players, False, 25):
         for seat in (None, players - 1):
             scenes.clear()
-            drawn = msgspec.json.encode(scene(at(state), Eyes(seat, "en")))
+            drawn = msgspec.json.encode(scene(at(state), Viewer(seat, "en")))
             assert first.setdefault(seat, drawn) == drawn
 
 
 def test_a_remembered_scene_is_that_of_the_table_the_seat_and_the_language() -> None:
     scenes.clear()
     tables = [at(GAMES[0].new(2, seed)) for seed in (1, 2)]
-    tables[1].head.id = "other"
-    eyes = [Eyes(seat, lang) for seat in (None, 0, 1) for lang in ("en", "pl")]
-    fresh = [scene(table, who) for table in tables for who in eyes]
-    assert [scene(table, who) for table in tables for who in eyes] == fresh
+    tables[1].metadata.id = "other"
+    viewer = [Viewer(seat, lang) for seat in (None, 0, 1) for lang in ("en", "pl")]
+    fresh = [scene(table, who) for table in tables for who in viewer]
+    assert [scene(table, who) for table in tables for who in viewer] == fresh
     scenes.clear()
-    assert [scene(table, who) for table in reversed(tables) for who in eyes] == [*fresh[6:], *fresh[:6]]
+    assert [scene(table, who) for table in reversed(tables) for who in viewer] == [*fresh[6:], *fresh[:6]]
     for number in range(100):
-        tables[0].head.id = str(number)
-        scene(tables[0], eyes[0])
+        tables[0].metadata.id = str(number)
+        scene(tables[0], viewer[0])
     assert len(scenes) == KEPT

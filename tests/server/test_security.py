@@ -24,7 +24,7 @@ def home(tmp_path: Path) -> Any:
         yield found
 
 
-def refused(answer: Any, status: int, field: str) -> bool:
+def rejected(answer: Any, status: int, field: str) -> bool:
     problem = answer.json()
     return answer.status_code == problem["status"] == status and problem["field"] == field and bool(problem["message"])
 
@@ -36,7 +36,7 @@ def test_no_change_without_the_token(visit: Visit) -> None:
     me = visit.me()
     for headers in ({}, {"X-CSRF-Token": ""}, {"X-CSRF-Token": "0" * 64}, {"X-CSRF-Token": "ż"}):
         answer = visit.client.post("/api/accounts", json=ADA, headers={k: v.encode() for k, v in headers.items()})
-        assert refused(answer, 403, "X-CSRF-Token")
+        assert rejected(answer, 403, "X-CSRF-Token")
     answer = visit.client.post("/api/accounts", json=ADA, headers={"X-CSRF-Token": me["csrf"]})
     assert answer.status_code == 201
 
@@ -45,19 +45,19 @@ def test_the_token_of_another_does_not_help(visit: Visit) -> None:
     with another(visit) as other:
         foreign = other.me()["csrf"]
     visit.me()
-    assert refused(visit.client.delete("/api/session", headers={"X-CSRF-Token": foreign}), 403, "X-CSRF-Token")
+    assert rejected(visit.client.delete("/api/session", headers={"X-CSRF-Token": foreign}), 403, "X-CSRF-Token")
 
 
 def test_the_token_changes_with_the_login(visit: Visit) -> None:
     before = visit.me()["csrf"]
     visit.register(ADA)
     assert visit.me()["csrf"] != before
-    assert refused(visit.client.delete("/api/session", headers={"X-CSRF-Token": before}), 403, "X-CSRF-Token")
+    assert rejected(visit.client.delete("/api/session", headers={"X-CSRF-Token": before}), 403, "X-CSRF-Token")
 
 
 def test_even_what_is_not_there_needs_the_token(visit: Visit) -> None:
     for method in ("POST", "PUT", "PATCH", "DELETE"):
-        assert refused(visit.client.request(method, "/api/nothing"), 403, "X-CSRF-Token")
+        assert rejected(visit.client.request(method, "/api/nothing"), 403, "X-CSRF-Token")
 
 
 # Hosts and origins
@@ -73,7 +73,7 @@ def test_names_of_home(home: Visit, host: str) -> None:
 )
 def test_another_name_that_points_home_is_not_answered(home: Visit, host: str) -> None:
     for path in ("/api/me", "/", "/assets/x.js"):
-        assert refused(home.get(path, headers={"Host": host}), 421, "Host")
+        assert rejected(home.get(path, headers={"Host": host}), 421, "Host")
     table = home.opens("me", "here")["id"]
     with pytest.raises(WebSocketDisconnect), home.client.websocket_connect(socket(table), headers={"Host": host}):
         pass
@@ -83,7 +83,7 @@ def test_a_site_with_a_name_answers_to_no_other(tmp_path: Path) -> None:
     with site(tmp_path, "https://games.example.org", site="https://games.example.org") as visit:
         answer = visit.get("/api/me")
         assert answer.status_code == 200 and "max-age" in answer.headers["strict-transport-security"]
-        assert refused(visit.get("/api/me", headers={"Host": "other.example"}), 421, "Host")
+        assert rejected(visit.get("/api/me", headers={"Host": "other.example"}), 421, "Host")
 
 
 @pytest.mark.parametrize(
@@ -91,7 +91,7 @@ def test_a_site_with_a_name_answers_to_no_other(tmp_path: Path) -> None:
 )
 def test_pages_of_others_change_nothing(home: Visit, origin: str) -> None:
     answer = home.post("/api/tables", {"game": "quay", "seats": [{"kind": "me"}]}, headers={"Origin": origin})
-    assert refused(answer, 403, "Origin")
+    assert rejected(answer, 403, "Origin")
     table = home.opens("me", "here")["id"]
     with pytest.raises(WebSocketDisconnect), home.client.websocket_connect(socket(table), headers={"Origin": origin}):
         pass
@@ -171,7 +171,7 @@ def test_over_https_the_cookie_stays_there(tmp_path: Path) -> None:
 def test_a_body_has_a_limit(visit: Visit) -> None:
     visit.register(ADA)
     answer = visit.post("/api/tables", {"game": "quay", "seats": [], "options": {"x": "y" * 70_000}})
-    assert refused(answer, 413, "")
+    assert rejected(answer, 413, "")
 
 
 def test_tables_are_counted(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -179,7 +179,7 @@ def test_tables_are_counted(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> No
     for _ in range(tables.PER_MINUTE):
         visit.opens("me", "open")
     answer = visit.post("/api/tables", {"game": "quay", "seats": [{"kind": "me"}, {"kind": "open"}]})
-    assert refused(answer, 429, "")
+    assert rejected(answer, 429, "")
     assert int(answer.headers["Retry-After"]) >= 1
 
 
@@ -199,9 +199,9 @@ def test_no_traceback_leaves_the_server(visit: Visit, caplog: pytest.LogCaptureF
     async def broken(*_: Any) -> None:
         raise RuntimeError("the secret of the house")
 
-    visit.site.state.hub.tables = broken
+    visit.site.state.lobby.tables = broken
     answer = visit.get("/api/tables")
-    assert refused(answer, 500, "")
+    assert rejected(answer, 500, "")
     assert "secret" not in answer.text and "RuntimeError" not in answer.text
     number = answer.json()["message"].split()[-1].strip(".")
     assert number in caplog.text and "the secret of the house" in caplog.text  # the log knows

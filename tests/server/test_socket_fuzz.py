@@ -41,11 +41,11 @@ class Party:
     async def begin(self) -> None:
         ada, bob = await people(self.hub, "Ada", "Bob")
         info = await opened(self.hub, "saltfjord", "me", "open", who=ada)
-        await self.hub.join(info.id, Join(), bob, "en")
+        await self.hub.lobby.join(info.id, Join(), bob, "en")
         both = [await browser(self.hub, info.id, who) for who in (ada, bob)]
         rng = random.Random(3)
         for _ in range(12):
-            screen = both[self.hub.rooms[info.id].table.running() or 0]
+            screen = both[self.hub.rooms.open[info.id].table.running() or 0]
             await screen.settled()
             if screen.table.confirming is not None:
                 await screen.says("end_turn", seq=screen.table.seq)
@@ -60,7 +60,7 @@ class Party:
         return self.runner.run(self._send(self.screens[who], raw))
 
     async def _send(self, screen: Browser, raw: str | bytes) -> list[dict[str, Any]]:
-        table = screen.table.head.id
+        table = screen.table.metadata.id
         before, position = await stored(self.hub, table), screen.table.state.save()
         answer = await screen.sends(raw)
         assert (await stored(self.hub, table), screen.table.state.save()) == (before, position)
@@ -88,7 +88,7 @@ def party(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Party]:
 everybody = st.sampled_from(["acting", "waiting", "stranger"])
 
 
-def refused(answer: list[dict[str, Any]]) -> None:
+def rejected(answer: list[dict[str, Any]]) -> None:
     (notice,) = answer
     assert notice["type"] == "notice" and notice["error"] and notice["text"]
 
@@ -96,7 +96,7 @@ def refused(answer: list[dict[str, Any]]) -> None:
 @bounded
 @given(who=everybody, raw=st.one_of(st.binary(max_size=300), st.text(max_size=300)))
 def test_what_is_no_message_is_told_so(party: Party, who: str, raw: str | bytes) -> None:
-    refused(party.send(who, raw))
+    rejected(party.send(who, raw))
 
 
 ODD = st.one_of(
@@ -147,7 +147,7 @@ def test_actions_of_another_seat_are_refused(party: Party, who: str, data: st.Da
     every = [actions.name(number) for number in range(len(actions))]
     offered = [action["action"] for action in party.screens["acting"].now["actions"]]
     name = data.draw(st.one_of(st.sampled_from(offered), st.sampled_from(every)))
-    refused(party.send(who, json.dumps({"type": "play", "action": name, "seq": party.seq})))
+    rejected(party.send(who, json.dumps({"type": "play", "action": name, "seq": party.seq})))
 
 
 @bounded
@@ -172,7 +172,7 @@ DEEP: dict[str, str] = {
 
 @pytest.mark.parametrize("raw", DEEP.values(), ids=DEEP)
 def test_deep_nesting_is_refused(party: Party, raw: str) -> None:
-    refused(party.send("acting", raw))
+    rejected(party.send("acting", raw))
 
 
 @pytest.mark.parametrize(
@@ -219,7 +219,7 @@ def test_chat_arrives_as_it_was_written(tmp_path: Path) -> None:
             late = await browser(hub, info.id, STRANGER)
             assert late.of("chat") == screens[0].of("chat")
             for text in ("", "  \n\t ", "x" * (LONGEST_TEXT + 1)):
-                refused(await screens[0].says("say", text=text))
+                rejected(await screens[0].says("say", text=text))
             assert len(await hub.store.chats(info.id)) == 2
 
     asyncio.run(story())

@@ -16,8 +16,8 @@ from sqlalchemy.schema import CreateTable
 from rondel.server import migrations
 from rondel.server.database import BadDatabase, address
 from rondel.server.models import accounts, metadata
-from rondel.server.store import STATEMENTS, Store
-from rondel.server.stored import ChatRow, Entry, Head, SeatRow, Snapshot
+from rondel.server.store import STATEMENTS, ChatRow, Store
+from rondel.table.entries import Entry, Metadata, SeatRow, Snapshot
 
 
 def stored(test: Callable[[Store], Awaitable[None]]) -> Callable[[Path], None]:
@@ -38,13 +38,13 @@ def stored(test: Callable[[Store], Awaitable[None]]) -> Callable[[Path], None]:
     return run
 
 
-def head(name: str = "t", **fields: Any) -> Head:
+def kept(name: str = "t", **fields: Any) -> Metadata:
     seats = [SeatRow(0, "person", "Ada", None), SeatRow(1, "bot", bot="greedy")]
     known: dict[str, Any] = {
         "id": name, "game": "quay", "players": 2, "seed": 2**64 - 1, "options": {"deep": True}, "revision": 1,
         "clock": None, "public": False, "owner": None, "created": 1.5, "changed": 2.5, "seats": seats,
     }  # fmt: skip
-    return Head(**known | fields)
+    return Metadata(**known | fields)
 
 
 def act(seq: int, name: str = "load:1") -> Entry:
@@ -59,11 +59,11 @@ async def person(store: Store, name: str) -> int:
 
 @stored
 async def test_a_table_comes_back_as_it_was(store: Store) -> None:
-    made = head(clock={"start": 60, "increment": 5, "out": "bot"}, totals=[3, 4], winners=[1])
+    made = kept(clock={"start": 60, "increment": 5, "out": "bot"}, totals=[3, 4], winners=[1])
     await store.create(made)
     loaded = await store.load("t")
     assert loaded is not None
-    assert (loaded.head, loaded.snapshot, loaded.entries) == (made, None, [])
+    assert (loaded.metadata, loaded.snapshot, loaded.entries) == (made, None, [])
 
 
 @stored
@@ -75,19 +75,19 @@ async def test_there_is_no_table_of_a_strange_name(store: Store) -> None:
 
 @stored
 async def test_entries_come_with_what_they_change(store: Store) -> None:
-    made = head()
+    made = kept()
     await store.create(made)
     after = replace(made, status="running", moves=2, actor=1, changed=9.0)
     assert await store.append("t", [act(1), act(2)], after)
     loaded = await store.load("t")
     assert loaded is not None
-    assert loaded.head == after
+    assert loaded.metadata == after
     assert loaded.entries == [act(1), act(2)]
 
 
 @stored
 async def test_only_what_came_after_the_last_snapshot_is_loaded(store: Store) -> None:
-    made = head()
+    made = kept()
     await store.create(made)
     first, second = Snapshot(2, 2, 1, 1, {"a": [1, None]}), Snapshot(4, 4, 2, 1, {"b": "ł"})
     assert await store.append("t", [act(1), act(2)], made, first)
@@ -98,31 +98,31 @@ async def test_only_what_came_after_the_last_snapshot_is_loaded(store: Store) ->
     assert (loaded.snapshot, loaded.entries) == (second, [act(5)])
     assert await store.entries("t") == [act(seq) for seq in range(1, 6)]
     assert await store.entries("t", 2, 3) == [act(2), act(3)]
-    assert [(shot.seq, shot.move) for shot in await store.snapshots("t")] == [(2, 2), (4, 4)]
+    assert [(snapshot.seq, snapshot.move) for snapshot in await store.snapshots("t")] == [(2, 2), (4, 4)]
     assert await store.snapshot("t", 2) == first
     assert await store.snapshot("t", 3) is None
 
 
 @stored
 async def test_a_taken_seq_changes_nothing(store: Store) -> None:
-    made = head()
+    made = kept()
     await store.create(made)
     assert await store.append("t", [act(1)], made)
     late = replace(made, moves=7, seats=[SeatRow(0, "person", "Eve"), made.seats[1]])
     assert not await store.append("t", [act(1, "load:2"), act(2)], late, Snapshot(2, 2, 1, 1, {}))
     loaded = await store.load("t")
     assert loaded is not None
-    assert (loaded.head, loaded.snapshot, loaded.entries) == (made, None, [act(1)])
+    assert (loaded.metadata, loaded.snapshot, loaded.entries) == (made, None, [act(1)])
 
 
 @stored
 async def test_of_many_at_once_only_the_late_ones_fail(store: Store) -> None:
     names = [f"t{n}" for n in range(20)]
     for name in names:
-        await store.create(head(name))
-    await store.append("t7", [act(1)], head("t7"))
-    twice = [store.append("t3", [act(1, name)], head("t3")) for name in ("load:1", "load:2")]
-    others = [store.append(name, [act(1)], head(name, moves=1)) for name in names if name != "t3"]
+        await store.create(kept(name))
+    await store.append("t7", [act(1)], kept("t7"))
+    twice = [store.append("t3", [act(1, name)], kept("t3")) for name in ("load:1", "load:2")]
+    others = [store.append(name, [act(1)], kept(name, moves=1)) for name in names if name != "t3"]
     answers = await asyncio.gather(*twice, *others, store.say("t1", ChatRow("Ada", 0, "hi", 1.0)))
     assert answers[:2] == [True, False]
     assert answers[2:] == [name != "t7" for name in names if name != "t3"] + [None]
@@ -134,7 +134,7 @@ async def test_of_many_at_once_only_the_late_ones_fail(store: Store) -> None:
 @stored
 async def test_a_table_that_is_not_there_is_said_so(store: Store) -> None:
     with pytest.raises(LookupError):
-        await store.append("nobody", [act(1)], head("nobody"))
+        await store.append("nobody", [act(1)], kept("nobody"))
     with pytest.raises(LookupError):
         await store.say("nobody", ChatRow("Ada", 0, "hi", 1.0))
 
@@ -142,7 +142,7 @@ async def test_a_table_that_is_not_there_is_said_so(store: Store) -> None:
 @stored
 async def test_seats_change_with_an_entry(store: Store) -> None:
     ada = await person(store, "Ada")
-    made = head(seats=[SeatRow(0, "invite", invite="secret"), SeatRow(1, "open")])
+    made = kept(seats=[SeatRow(0, "invite", invite="secret"), SeatRow(1, "open")])
     await store.create(made)
     assert await store.invited("secret") == ("t", 0)
     taken = replace(made, seats=[SeatRow(0, "person", "Ada", ada), made.seats[1]])
@@ -150,16 +150,16 @@ async def test_seats_change_with_an_entry(store: Store) -> None:
     assert await store.append("t", [entry], taken)
     assert await store.invited("secret") is None
     loaded = await store.load("t")
-    assert loaded is not None and loaded.head.seats == taken.seats
+    assert loaded is not None and loaded.metadata.seats == taken.seats
     # the one who gave up his seat is written too, though no entry says so
     assert await store.append("t", [act(2)], made)
     loaded = await store.load("t")
-    assert loaded is not None and loaded.head.seats == made.seats
+    assert loaded is not None and loaded.metadata.seats == made.seats
 
 
 @stored
 async def test_chat_gives_the_last_lines_in_order(store: Store) -> None:
-    await store.create(head())
+    await store.create(kept())
     lines = [ChatRow("Ada", None if n % 2 else 0, f"line {n} – ż", float(n)) for n in range(5)]
     for line in lines:
         await store.say("t", line)
@@ -171,15 +171,15 @@ async def test_chat_gives_the_last_lines_in_order(store: Store) -> None:
 async def test_lists_show_what_is_mine_public_or_over(store: Store) -> None:
     ada, ben = await person(store, "Ada"), await person(store, "Ben")
     at_ada = [SeatRow(0, "person", "Ada", ada), SeatRow(1, "open")]
-    await store.create(head("owned", owner=ada, changed=1.0))
-    await store.create(head("seated", owner=ben, seats=at_ada, changed=2.0))
-    await store.create(head("public", owner=ben, public=True, changed=3.0))
-    await store.create(head("over", owner=ben, seats=at_ada, status="finished", changed=4.0))
-    await store.create(head("seen", owner=ben, public=True, status="finished", changed=5.0))
-    await store.create(head("home", changed=6.0))
+    await store.create(kept("owned", owner=ada, changed=1.0))
+    await store.create(kept("seated", owner=ben, seats=at_ada, changed=2.0))
+    await store.create(kept("public", owner=ben, public=True, changed=3.0))
+    await store.create(kept("over", owner=ben, seats=at_ada, status="finished", changed=4.0))
+    await store.create(kept("seen", owner=ben, public=True, status="finished", changed=5.0))
+    await store.create(kept("home", changed=6.0))
 
     async def names(scope: Any, account: int | None, local: bool = False) -> list[str]:
-        return [found.id for found in await store.heads(scope, account, local)]
+        return [found.id for found in await store.listed(scope, account, local)]
 
     assert await names("mine", ada) == ["seated", "owned"]
     assert await names("lobby", ada) == await names("lobby", None) == ["public"]
@@ -187,17 +187,17 @@ async def test_lists_show_what_is_mine_public_or_over(store: Store) -> None:
     assert await names("finished", None) == ["seen"]
     assert await names("mine", None) == []
     assert await names("mine", None, local=True) == ["home"]
-    (seated,) = [found for found in await store.heads("mine", ada, False) if found.id == "seated"]
+    (seated,) = [found for found in await store.listed("mine", ada, False) if found.id == "seated"]
     assert seated.seats == at_ada
 
 
 @stored
 async def test_tables_that_go_on_by_themselves_are_found(store: Store) -> None:
-    await store.create(head("bot", status="running", actor=1))
-    await store.create(head("person", status="running", actor=0))
-    await store.create(head("clock", status="running", actor=0, clock={"start": 60}))
-    await store.create(head("waits", actor=1, clock={"start": 60}))
-    await store.create(head("over", status="finished", actor=None, clock={"start": 60}))
+    await store.create(kept("bot", status="running", actor=1))
+    await store.create(kept("person", status="running", actor=0))
+    await store.create(kept("clock", status="running", actor=0, clock={"start": 60}))
+    await store.create(kept("waits", actor=1, clock={"start": 60}))
+    await store.create(kept("over", status="finished", actor=None, clock={"start": 60}))
     assert sorted(await store.running()) == ["bot", "clock"]
 
 
@@ -207,8 +207,8 @@ def test_everything_acknowledged_is_on_disk(tmp_path: Path) -> None:
 
     async def main() -> None:
         store = await Store.open(f"sqlite:///{path}")
-        await store.create(head())
-        await store.append("t", [act(1)], head())
+        await store.create(kept())
+        await store.append("t", [act(1)], kept())
         with sqlite3.connect(path) as other:
             assert other.execute("SELECT count(*) FROM entries").fetchone() == (1,)
             assert other.execute("PRAGMA journal_mode").fetchone() == ("wal",)

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 import rondel
-from rondel.server.stored import SeatRow
-from rondel.server.table import Late, LiveTable, Refused
+from rondel.core.turn import turn_of
+from rondel.table.entries import SeatRow
+from rondel.table.live import LiveTable, Rejected, Stale
 from server.support import Ledger, bot, person, seated
 from support.great_western_trail import table as trail
 
@@ -18,7 +19,7 @@ games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
 def everything(table: LiveTable) -> tuple[Any, ...]:
-    return table.state.save(), table.move, table.turn, table.seq, table.confirming, table.clocks, table.head
+    return table.state.save(), table.move, table.seq, table.confirming, table.clocks, table.metadata
 
 
 def choose(ledger: Ledger, rng: random.Random, policy: Any = None) -> str:
@@ -47,25 +48,25 @@ def test_undo_goes_back_exactly_and_never_past_another_seat_chance_or_a_finished
     rng = random.Random(5)
     ledger = Ledger(seated(game, person(0), person(1), person(2)))
     table, policy = ledger.table, game.heuristic() if greedy else None
-    line: list[tuple[dict[str, Any], int, int]] = []  # by move: the position before, its turn, who acted
+    line: list[tuple[dict[str, Any], int]] = []  # by move: the position before, who acted
     settled = 0  # moves that are final: turns confirmed
     undone = 0
-    while table.head.status == "running" and table.seq < 700:
+    while table.metadata.status == "running" and table.seq < 700:
         if table.running() is not None and table.may_undo(table.running() or 0) and rng.random() < 0.3:
             seat, whole = table.running() or 0, rng.random() < 0.3
             now = table.state.save()
             change = ledger.do(table.undo(seat, whole, table.seq))
             assert change.undone and [entry.kind for entry in change.entries] == ["undo"]
-            before, turn, _ = line[table.move]
-            assert (table.state.save(), table.turn) == (before, turn)
+            before, _ = line[table.move]
+            assert table.state.save() == before
             assert table.move >= settled and before["chance"] == now["chance"]
-            assert {who for _, _, who in line[table.move :]} == {seat}
+            assert {who for _, who in line[table.move :]} == {seat}
             assert not whole or not table.may_undo(seat)
             del line[table.move :]
             undone += 1
             continue
         if table.confirming is None:
-            line.append((table.state.save(), table.turn, table.state.actor))
+            line.append((table.state.save(), table.state.actor))
         else:
             settled = table.move
         play_on(ledger, rng, policy)
@@ -77,18 +78,18 @@ def test_what_revealed_nothing_can_be_undone_until_the_turn_is_confirmed(game: A
     rng = random.Random(3)
     ledger = Ledger(seated(game))
     table = ledger.table
-    while table.head.status == "running" and table.seq < 400:
+    while table.metadata.status == "running" and table.seq < 400:
         seat, quiet = table.state.actor, table.state.save()["chance"]
         if table.confirming is not None:
             assert table.may_undo(table.confirming) and not table.may_undo(1 - table.confirming)
             ledger.do(table.end_turn(table.confirming))
             assert not table.may_undo(0) and not table.may_undo(1)
             continue
-        turn = table.turn
+        turn = turn_of(table.state)
         change = ledger.do(table.play(seat, [choose(ledger, rng)]))
         if change.state.save()["chance"] == quiet and not change.state.revealed:
             assert table.may_undo(seat)
-            assert (table.confirming == seat) == (table.state.actor != seat or table.turn != turn)
+            assert (table.confirming == seat) == turn.ended(table.state)
 
 
 def test_nobody_undoes_the_turn_of_another() -> None:
@@ -96,7 +97,7 @@ def test_nobody_undoes_the_turn_of_another() -> None:
     ledger.do(ledger.table.play(0, ledger.names()[:1]))
     for seat in (0, 1):
         if seat != ledger.table.running():
-            with pytest.raises(Refused, match="no_undo"):
+            with pytest.raises(Rejected, match="no_undo"):
                 ledger.table.undo(seat)
 
 
@@ -119,7 +120,7 @@ def test_restarting_a_turn_undoes_all_of_it_at_once() -> None:
     assert [(entry.kind, entry.data) for entry in ledger.entries[2:]] == [("undo", {"move": 0})]
 
 
-def test_an_action_slipped_in_by_another_ends_the_way_back() -> None:
+def test_an_interrupt_of_another_ends_the_way_back() -> None:
     game = rondel.load_game("great_western_trail")
     ledger = Ledger(seated(game))
     ledger.table.state = trail(players=2, other={"exchange_tokens": 1})
@@ -135,7 +136,7 @@ def test_an_action_slipped_in_by_another_ends_the_way_back() -> None:
 
 
 @games
-def test_without_the_wish_to_confirm_a_turn_ends_at_once(game: Any) -> None:
+def test_without_confirmation_a_turn_ends_at_once(game: Any) -> None:
     rng = random.Random(1)
     ledger = Ledger(seated(game))
     ledger.table.confirm = [True, False]
@@ -143,7 +144,7 @@ def test_without_the_wish_to_confirm_a_turn_ends_at_once(game: Any) -> None:
     for _ in range(300):
         if ledger.table.confirming is not None:
             waited[ledger.table.confirming] += 1
-        if ledger.table.head.status == "running":
+        if ledger.table.metadata.status == "running":
             play_on(ledger, rng)
     assert waited[0] > 0 and waited[1] == 0
 
@@ -157,16 +158,16 @@ def test_while_a_turn_waits_for_its_end_nobody_plays() -> None:
     waiting, before = table.confirming, everything(table)
     for seat in (0, 1):
         for name in ledger.names(seat) or ledger.names():
-            with pytest.raises(Refused):
+            with pytest.raises(Rejected):
                 table.play(seat, [name])
     assert waiting is not None
-    with pytest.raises(Refused, match="no_turn_to_end"):
+    with pytest.raises(Rejected, match="no_turn_to_end"):
         table.end_turn(1 - waiting)
     assert everything(table) == before
-    assert table.running() == waiting == table.head.actor
+    assert table.running() == waiting == table.metadata.actor
     ledger.do(table.end_turn(waiting))
-    assert table.running() == table.state.actor == table.head.actor
-    with pytest.raises(Refused, match="no_turn_to_end"):
+    assert table.running() == table.state.actor == table.metadata.actor
+    with pytest.raises(Rejected, match="no_turn_to_end"):
         table.end_turn(waiting)
 
 
@@ -174,7 +175,7 @@ def test_a_bot_never_waits_for_a_confirmation() -> None:
     rng = random.Random(2)
     ledger = Ledger(seated(GAMES[0], person(0), bot(1)))
     ended = 0
-    while ledger.table.head.status == "running":
+    while ledger.table.metadata.status == "running":
         seat = ledger.table.running()
         play_on(ledger, rng)
         assert ledger.table.confirming != 1
@@ -182,7 +183,7 @@ def test_a_bot_never_waits_for_a_confirmation() -> None:
     assert ended > 1
 
 
-# What is refused
+# What is rejected
 
 
 def test_a_click_for_an_old_position_is_late_and_changes_nothing() -> None:
@@ -194,7 +195,7 @@ def test_a_click_for_an_old_position_is_late_and_changes_nothing() -> None:
             lambda seq=seq: table.undo(0, False, seq),
             lambda seq=seq: table.end_turn(0, seq),
         ):
-            with pytest.raises(Late):
+            with pytest.raises(Stale):
                 attempt()
     assert everything(table) == before
 
@@ -206,9 +207,9 @@ def test_an_illegal_or_unknown_action_changes_nothing_not_even_after_legal_ones(
     legal = set(ledger.names())
     illegal = next(name for name in map(game.actions.name, range(len(game.actions))) if name not in legal)
     for names in ([illegal], [min(legal), "no:such:thing"], ["no:such:thing"], [""], [min(legal), illegal, illegal]):
-        with pytest.raises(Refused):
+        with pytest.raises(Rejected):
             table.play(0, names)
-    with pytest.raises(Refused):
+    with pytest.raises(Rejected):
         table.play(1, [min(legal)])
     assert everything(table) == before
 
@@ -220,12 +221,12 @@ def test_a_table_begins_when_the_last_seat_is_taken() -> None:
     ledger = Ledger(seated(GAMES[0], person(0), SeatRow(1, "open"), SeatRow(2, "invite", invite="x")))
     table = ledger.table
     assert table.running() is None and table.bot_to_move() == ""
-    with pytest.raises(Refused, match="not_running"):
+    with pytest.raises(Rejected, match="not_running"):
         table.play(0, ledger.names()[:1])
     ledger.do(table.sit(person(1), "joined"))
-    assert table.head.status == "waiting"
+    assert table.metadata.status == "waiting"
     ledger.do(table.sit(person(2), "joined"))
-    assert table.head.status == "running" and table.running() == table.state.actor
+    assert table.metadata.status == "running" and table.running() == table.state.actor
 
 
 @games
@@ -234,13 +235,13 @@ def test_a_table_ends_with_totals_and_winners(game: Any, players: int) -> None:
     rng = random.Random(players)
     ledger = Ledger(seated(game, *(person(seat) for seat in range(players))))
     table = ledger.table
-    while table.head.status == "running":
+    while table.metadata.status == "running":
         play_on(ledger, rng)
-    assert table.head.totals == [score["total"] for score in table.state.scores()]
-    assert table.head.winners == table.state.winners()
+    assert table.metadata.totals == [score["total"] for score in table.state.scores()]
+    assert table.metadata.winners == table.state.winners()
     assert table.running() is None and table.confirming is None
     for attempt in (lambda: table.play(0, ["x"]), lambda: table.undo(0), lambda: table.end_turn(0)):
-        with pytest.raises(Refused, match="not_running"):
+        with pytest.raises(Rejected, match="not_running"):
             attempt()
 
 
@@ -248,11 +249,11 @@ def at_the_end(forfeited: Callable[[Any], list[int]]) -> LiveTable:
     """A game of three at its end, as if it had just been reached; some were out of time before."""
     ledger = Ledger(seated(GAMES[0], person(0), person(1), person(2)))
     rng = random.Random(8)
-    while ledger.table.head.status == "running":
+    while ledger.table.metadata.status == "running":
         play_on(ledger, rng)
     table = ledger.table
-    seats = [replace(row, forfeited=row.seat in forfeited(table.state)) for row in table.head.seats]
-    table.head = replace(table.head, status="running", seats=seats, totals=None, winners=None)
+    seats = [replace(row, forfeited=row.seat in forfeited(table.state)) for row in table.metadata.seats]
+    table.metadata = replace(table.metadata, status="running", seats=seats, totals=None, winners=None)
     return table
 
 
@@ -260,9 +261,9 @@ def test_who_ran_out_of_time_cannot_win() -> None:
     table = at_the_end(lambda state: state.winners())
     totals = [score["total"] for score in table.state.scores()]
     others = [seat for seat in range(3) if seat not in table.state.winners()]
-    head = table.head_after(table.note("x"))
-    assert head.status == "finished" and head.totals == totals
-    assert head.winners == [seat for seat in others if totals[seat] == max(totals[seat] for seat in others)]
+    metadata = table.metadata_after(table.note("x"))
+    assert metadata.status == "finished" and metadata.totals == totals
+    assert metadata.winners == [seat for seat in others if totals[seat] == max(totals[seat] for seat in others)]
 
 
 class Tie:
@@ -280,26 +281,26 @@ class Tie:
 def test_a_tie_among_the_others_is_broken_as_the_rules_say() -> None:
     table = at_the_end(lambda state: [2])
     table.state = Tie()
-    assert table.head_after(table.note("x")).winners == [1]
+    assert table.metadata_after(table.note("x")).winners == [1]
 
 
 def test_the_last_one_with_time_wins_at_once() -> None:
     ledger = Ledger(seated(GAMES[0], person(0), person(1)))
     ledger.do(ledger.table.sit(replace(bot(1), forfeited=True), "lost"))
-    assert ledger.table.head.status == "finished"
-    assert ledger.table.head.winners == [0]
-    assert ledger.table.head.totals == [score["total"] for score in ledger.table.state.scores()]
+    assert ledger.table.metadata.status == "finished"
+    assert ledger.table.metadata.winners == [0]
+    assert ledger.table.metadata.totals == [score["total"] for score in ledger.table.state.scores()]
 
 
 def test_two_of_three_play_on_when_the_third_is_out_of_time() -> None:
     ledger = Ledger(seated(GAMES[0], person(0), person(1), person(2)))
     ledger.do(ledger.table.sit(replace(bot(1), forfeited=True), "forfeit"))
-    assert ledger.table.head.status == "running"
+    assert ledger.table.metadata.status == "running"
     ledger.do(ledger.table.sit(replace(bot(0), forfeited=True), "lost"))
-    assert ledger.table.head.status == "finished" and ledger.table.head.winners == [2]
+    assert ledger.table.metadata.status == "finished" and ledger.table.metadata.winners == [2]
 
 
 def test_turns_are_counted_from_the_first_players_on() -> None:
     saltfjord, trail_game = (seated(game) for game in GAMES)
-    assert saltfjord.turn == 0  # everybody chooses a starting set before the first turn
-    assert trail_game.turn == 1
+    assert saltfjord.state.turn == 0  # everybody chooses a starting set before the first turn
+    assert trail_game.state.turn == 1

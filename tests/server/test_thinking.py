@@ -9,8 +9,9 @@ import msgspec
 import pytest
 
 import rondel
+from rondel.bots import BotFailed
 from rondel.server import bots as pool
-from rondel.server.bots import BotFailed, Bots
+from rondel.server.bots import Bots
 from rondel.server.botworker import Job, Reply, Signs, answer
 from server.support import BotsAtHand, Browser, browser, opened, server, until
 
@@ -123,7 +124,7 @@ def test_an_answer_to_a_position_that_has_changed_is_not_played(tmp_path: Path) 
             assert bots.held is not None
             bots.held.set()
             await until(lambda: bots.asked > 1)
-            await until(lambda: screen.room.bots is None)
+            await until(lambda: screen.room.autoplay.bots is None)
             entries = await hub.store.entries(info.id)
             assert entries[0].kind == "note"
             assert all(entry.seat == 0 for entry in entries if entry.kind == "action")

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from rondel.server import room as rooms
-from rondel.server.bots import BotFailed
+from rondel.bots import BotFailed
+from rondel.server import archive, autoplay
 from rondel.server.connection import Connection
 from rondel.server.errors import ApiError
 from rondel.server.hub import Hub
@@ -37,8 +37,8 @@ def first(screen: Browser) -> str:
 
 async def played_out(hub: Hub, table: str, rng: random.Random) -> None:
     """A whole game, whoever sits there; nobody confirms his turns."""
-    room = await hub.room(table)
-    room.table.confirm = [False] * room.table.head.players
+    room = await hub.rooms.room(table)
+    room.table.confirm = [False] * room.table.metadata.players
     while (seat := room.table.running()) is not None:
         if room.table.bot_to_move():
             await until(lambda: not room.table.bot_to_move())
@@ -81,15 +81,15 @@ def test_who_comes_to_a_long_game_holds_up_nobody_and_misses_nothing(
         async with server(tmp_path, bots=BotsAtHand()) as hub:
             info = await opened(hub, "saltfjord", "me", "here")
             screen = await browser(hub, info.id)
-            real, slowly = rooms.LiveRoom.log_of, asyncio.Event()
+            real, slowly = archive.Archive.log_of, asyncio.Event()
 
-            async def long(room: rooms.LiveRoom, reader: Any) -> Any:
-                found = await real(room, reader)
+            async def long(kept: archive.Archive, reader: Any) -> Any:
+                found = await real(kept, reader)
                 if reader.seat is None:
                     await slowly.wait()
                 return found
 
-            monkeypatch.setattr(rooms.LiveRoom, "log_of", long)
+            monkeypatch.setattr(archive.Archive, "log_of", long)
             coming = asyncio.create_task(browser(hub, info.id, STRANGER))
             await asyncio.sleep(0.05)
             await asyncio.wait_for(screen.clicks(first(screen)), 5)
@@ -117,7 +117,7 @@ def test_one_who_cannot_be_shown_the_table_does_not_hide_it_from_others(
                 await real(self)
 
             monkeypatch.setattr(Connection, "refresh", broken)
-            await hub.join(info.id, Join(), bob, "en")
+            await hub.lobby.join(info.id, Join(), bob, "en")
             for screen in screens:
                 await screen.settled()
             assert [screen.now["status"] for screen in screens] == ["waiting", "running", "running"]
@@ -130,7 +130,7 @@ def test_who_could_not_be_shown_the_table_is_not_there(tmp_path: Path, monkeypat
     async def story() -> None:
         async with server(tmp_path, bots=BotsAtHand()) as hub:
             info = await opened(hub, "quay", "me", "here")
-            room = await hub.room(info.id)
+            room = await hub.rooms.room(info.id)
 
             async def broken(*_: Any) -> None:
                 raise OSError("cannot be read")
@@ -138,7 +138,7 @@ def test_who_could_not_be_shown_the_table_is_not_there(tmp_path: Path, monkeypat
             monkeypatch.setattr(hub.store, "chats", broken)
             with pytest.raises(OSError, match="cannot be read"):
                 await browser(hub, info.id)
-            assert not room.connections and not room.needed()
+            assert not room.audience.connections and not room.needed()
 
     asyncio.run(story())
 
@@ -149,16 +149,16 @@ def test_a_clock_that_cannot_be_stored_is_tried_again(tmp_path: Path, monkeypatc
         bots.held = asyncio.Event()
         async with server(tmp_path, bots=bots) as hub:
             info = await opened(hub, "saltfjord", "me", "here", clock=ClockWanted(10))
-            room = await hub.room(info.id)
+            room = await hub.rooms.room(info.id)
             seat = room.table.running()
             assert seat is not None
             room.table.clocks = [0.0, 0.0]
             monkeypatch.setattr(hub.store, "append", full(hub.store, 2))
-            await room._time_is_out()
+            await room.autoplay.time_is_out()
             assert room.table.row(seat).kind == "person"
             await until(lambda: room.table.row(seat).kind == "bot")
 
-    monkeypatch.setattr(rooms, "PAUSE", 0.01)
+    monkeypatch.setattr(autoplay, "PAUSE", 0.01)
     asyncio.run(story())
 
 
@@ -173,11 +173,11 @@ def test_bots_play_on_when_the_disk_has_room_again(tmp_path: Path, monkeypatch: 
         async with server(tmp_path, bots=Mute()) as hub:
             monkeypatch.setattr(hub.store, "append", full(hub.store, 3))
             info = await opened(hub, "saltfjord", "bot", "me")
-            room = await hub.room(info.id)
+            room = await hub.rooms.room(info.id)
             await until(lambda: room.table.running() == 1 and room.table.seq > 2)
             assert room.table.row(0).bot == "random"
 
-    monkeypatch.setattr(rooms, "PAUSE", 0.01)
+    monkeypatch.setattr(autoplay, "PAUSE", 0.01)
     asyncio.run(story())
 
 
@@ -207,7 +207,7 @@ def test_nobody_sits_at_a_table_twice_even_if_he_asks_twice_at_once(tmp_path: Pa
         async with server(tmp_path, local=False, bots=BotsAtHand()) as hub:
             ada, bob = await people(hub, "Ada", "Bob")
             info = await opened(hub, "saltfjord", "me", "open", "open", who=ada)
-            tries = [hub.join(info.id, Join(seat=seat), bob, "en") for seat in (1, 2)]
+            tries = [hub.lobby.join(info.id, Join(seat=seat), bob, "en") for seat in (1, 2)]
             found = await asyncio.gather(*tries, return_exceptions=True)
             assert [isinstance(answer, ApiError) for answer in found] == [False, True]
             assert [row.account for row in (await stored(hub, info.id))[1].seats] == [ada.account, bob.account, None]
@@ -238,14 +238,14 @@ def test_a_seat_at_a_site_is_called_and_rated_as_who_sits_there(tmp_path: Path) 
             ada, bob = await people(hub, "Ada", "Bob")
             await hub.store.rate("quay", [(ada.account, ""), (None, "random")], [1, 2])
             wanted = NewTable("quay", [SeatWanted("me", "Ada"), SeatWanted("here", "Ada"), SeatWanted("open")])
-            info = await hub.create(wanted, bob, "en")
-            room = await hub.room(info.id)
-            assert [seat.name for seat in info.seats[:2]] == ["Bob", "Ada"] and room.ratings == {}
-            await hub.join(info.id, Join(), ada, "en")
-            assert list(room.ratings) == [2]
+            info = await hub.lobby.create(wanted, bob, "en")
+            room = await hub.rooms.room(info.id)
+            assert [seat.name for seat in info.seats[:2]] == ["Bob", "Ada"] and room.ratings.shown == {}
+            await hub.lobby.join(info.id, Join(), ada, "en")
+            assert list(room.ratings.shown) == [2]
             await room.leave(2, "random")
             rated = {rating.name: rating.rating for rating in await hub.store.ratings("quay")}
-            assert room.ratings == {2: rated["random"]}
+            assert room.ratings.shown == {2: rated["random"]}
 
     asyncio.run(story())
 
@@ -259,7 +259,7 @@ def test_a_browser_that_only_collects_is_cut_off_before_it_fills_the_memory(tmp_
             async def asleep(_: bytes) -> None:
                 await awake.wait()
 
-            connection = await hub.connect(info.id, STRANGER, "en", asleep)
+            connection = await hub.rooms.connect(info.id, STRANGER, "en", asleep)
             for _ in range(100):
                 connection.tell(Notice("x" * 1_000_000))
             assert connection.unsent < 10_000_000
@@ -289,7 +289,7 @@ def test_who_logs_out_leaves_his_tables_in_other_tabs(tmp_path: Path) -> None:
             info = await opened(hub, "quay", "me", "open", who=ada)
             hers, his = await browser(hub, info.id, ada), await browser(hub, info.id, bob)
             assert ada.account is not None
-            hub.cut_off(ada.account)
+            hub.rooms.cut_off(ada.account)
             await until(hers.connection.writer.done)
             assert not his.connection.writer.done()
 
@@ -302,13 +302,13 @@ def test_positions_of_the_past_are_kept_only_while_somebody_looks(tmp_path: Path
             info = await opened(hub, "quay", "me", "here")
             screen = await browser(hub, info.id)
             await screen.clicks(first(screen))
-            await hub.view(info.id, None, 0, STRANGER)
-            assert screen.room.film is not None
-            screen.room.forget_film()
-            assert screen.room.film is None
+            await hub.views.view(info.id, None, 0, STRANGER)
+            assert screen.room.archive.replay is not None
+            screen.room.archive.forget()
+            assert screen.room.archive.replay is None
             await screen.says("look", move=0)
-            screen.room.forget_film()
-            assert screen.room.film is not None
+            screen.room.archive.forget()
+            assert screen.room.archive.replay is not None
 
     asyncio.run(story())
 
@@ -316,7 +316,7 @@ def test_positions_of_the_past_are_kept_only_while_somebody_looks(tmp_path: Path
 async def gone_back(hub: Hub, table: str, who: Visitor) -> None:
     """Alone among bots nobody has to be asked."""
     screen = await browser(hub, table, who)
-    await until(lambda: screen.room.bots is None)
+    await until(lambda: screen.room.autoplay.bots is None)
     await screen.clicks(first(screen))
     await screen.says("take_back", move=0, seq=screen.table.seq)
     assert any(entry.kind == "undo" for entry in (await stored(hub, table))[0])

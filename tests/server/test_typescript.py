@@ -25,7 +25,7 @@ def test_every_message_has_its_interface_with_its_tag_and_its_fields() -> None:
         body = text[start : text.index("\n}", start)]
         for field in msgspec.structs.fields(struct):
             assert f"\n  {field.encode_name}:" in body or f"\n  {field.encode_name}?:" in body
-    for name in ("Said", "Told"):
+    for name in ("ClientMessage", "ServerMessage"):
         union = next(line for line in text.splitlines() if line.startswith(f"export type {name} = "))
         members = [kind.cls for kind in types.type_info(getattr(protocol, name)).types]  # type: ignore[attr-defined]
         assert union == f"export type {name} = " + " | ".join(kind.__name__ for kind in members)
@@ -54,3 +54,8 @@ def test_a_type_in_the_other_language(kind: type, written: str) -> None:
 def test_a_type_without_a_translation_is_an_error() -> None:
     with pytest.raises(TypeError, match="no TypeScript"):
         typescript.written(types.type_info(bytes))
+
+
+def test_the_client_knows_the_id_of_a_rule_as_the_engine_does() -> None:
+    written = (WRITTEN.parent / "lib" / "ruleids.ts").read_text(encoding="utf-8")
+    assert f"/{RULE_ID.pattern}/g" in written

@@ -94,7 +94,7 @@ class Reader:
         """Messages that the rules and the data of the game call for."""
         game = self.game
         families = {game.actions.name(action).partition(":")[0] for action in range(len(game.actions))}
-        found = {"title", "amount", "nothing", "choose", "game-over", "action-decline", "either", "both"}
+        found = {"title", "tagline", "amount", "nothing", "choose", "game-over", "action-decline", "either", "both"}
         found |= {f"{kind}-{name}" for name in families for kind in ("action", "family")}
         found |= {f"event-{kind}" for kind in game.event_kinds} | {f"score-{name}" for name in self.categories}
         found |= {f"refusal-{key}" for key in self.reasons()} | {self.prompt(step) for step in self.asked}

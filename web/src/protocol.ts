@@ -1,12 +1,14 @@
 // Made by `python -m rondel.server.typescript`; do not edit. The words are those of rondel/server/protocol.py.
 
-/** What the bot would do at this seat, the best first. It was told what the seat may know and nothing else. */
-export interface Advice {
-  type: "advice"
-  seq: number
+/** What happened, in words. A turn is a group of lines; `move` is the position to show for it. */
+export interface LogLine {
   move: number
-  seat: number
-  lines: AdviceLine[]
+  turn: number
+  seat: number | null
+  who: string
+  text: string
+  rule: string
+  note: boolean
 }
 
 /** What would the bot do here? `move`: an earlier decision of mine, or any of a game that is over; None = now. */
@@ -14,6 +16,15 @@ export interface Hint {
   type: "hint"
   seq: number
   move?: number | null
+}
+
+/** What the bot would do at this seat, the best first. It was told what the seat may know and nothing else. */
+export interface HintResult {
+  type: "advice"
+  seq: number
+  move: number
+  seat: number
+  lines: HintLine[]
 }
 
 /** A bot is thinking at this seat; `done` goes from 0 to 1. `hint`: it thinks about one for this browser. */
@@ -103,7 +114,7 @@ export interface PanelBox {
   seat: number | null
 }
 
-/** The printed part of the board: at first, and again when the eyes or the language change. All layers follow. */
+/** The printed part of the board: at first, and again when the viewer or the language changes. All layers follow. */
 export interface Scene {
   type: "scene"
   lang: string
@@ -139,17 +150,6 @@ export interface SeatNow {
   running: boolean
   facts: FactShown[]
   rating: number | null
-}
-
-/** What happened, in words. A turn is a group of lines; `move` is the position to show for it. */
-export interface LogLine {
-  move: number
-  turn: number
-  seat: number | null
-  who: string
-  text: string
-  rule: string
-  note: boolean
 }
 
 /** A category of the score sheet: its points by seat. */
@@ -298,6 +298,7 @@ export interface BotInfo {
 export interface GameInfo {
   name: string
   title: string
+  tagline: string
   players: [number, number]
   options: OptionInfo[]
   bots: BotInfo[]
@@ -376,7 +377,7 @@ export interface ApiPlay {
 }
 
 /** A move that the bot thought of: how often it looked at it, and with how many points it may end. */
-export interface AdviceLine {
+export interface HintLine {
   action: string
   text: string
   place: string
@@ -384,5 +385,5 @@ export interface AdviceLine {
   points: number
 }
 
-export type Said = Play | Undo | EndTurn | TakeBack | Answer | Ask | Look | Speak | Say | Prefer | Leave | Hint
-export type Told = Scene | Position | Chat | Notice | Gone | Thinking | Advice
+export type ClientMessage = Play | Undo | EndTurn | TakeBack | Answer | Ask | Look | Speak | Say | Prefer | Leave | Hint
+export type ServerMessage = Scene | Position | Chat | Notice | Gone | Thinking | HintResult

@@ -9,8 +9,10 @@ outcome = tournament("saltfjord", games=1000, players=2, bots=["greedy", "random
 print(outcome.numbers.ladder, outcome.folder / "report.html")
 """
 
-from .files import BadTarget, check_target, write_rows
-from .match import BotFailed
+from rondel.bots import BotFailed
+from rondel.core.files import BadTarget
+
+from .files import check_target, write_rows
 from .page import report
 from .results import PlayerResult, Results, Tally, wilson
 from .series import simulate

@@ -12,12 +12,12 @@ from typing import Any, Protocol
 
 import msgspec
 
-from rondel.bots import derive_seed
+from rondel.bots import BotFailed, derive_seed
 from rondel.core.registry import load_game
 
 from .config import TournamentConfig
 from .lineups import Seating
-from .match import BotFailed, Played, play_watched
+from .match import Played, play_watched
 from .processes import process_pool
 
 BATCH_SECONDS = 0.25

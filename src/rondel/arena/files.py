@@ -1,25 +1,20 @@
-"""Files of results: CSV, or Parquet when pyarrow is there. Written whole or not at all."""
+"""Files of results: CSV, or Parquet when pyarrow is there."""
 
 import csv
 import io
-import os
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 from typing import Any
 
 from rondel.core.errors import RondelError
+from rondel.core.files import BadTarget, check_folder, write_whole
 
 SUFFIXES = (".csv", ".parquet")
 TEXTS = ("bot", "action")  # columns of names; all others hold numbers
 AS_IT_WAS = "bring the file back as it was, or name another --out"
 
 Columns = dict[str, list[Any]]
-
-
-class BadTarget(RondelError):
-    """A file that cannot be written."""
 
 
 def check_target(path: Path) -> None:
@@ -37,48 +32,10 @@ def check_format(path: Path) -> None:
         raise BadTarget(f"{path}: Parquet needs pyarrow: pip install pyarrow, or write .csv")
 
 
-def check_folder(path: Path) -> None:
-    """Refuse a file whose place cannot be written."""
-    if path.is_dir():
-        raise BadTarget(f"{path}: is a folder; name a file in it")
-    if path.exists() and not path.is_file():
-        raise BadTarget(f"{path}: is no ordinary file")  # moving ours there would replace a device
-    try:
-        with NamedTemporaryFile(dir=path.parent):
-            pass
-    except OSError as error:
-        raise BadTarget(f"{path}: cannot be written: {error.strerror}") from None
-
-
 def write_rows(rows: list[dict[str, Any]], path: Path) -> None:
     """One line a row; the columns are the keys of the first."""
     check_target(path)
     write_whole(path, _csv(rows) if path.suffix == ".csv" else _parquet(rows))
-
-
-def write_whole(path: Path, content: bytes) -> None:
-    """Beside its place first, then moved there: a reader never sees half a file."""
-    check_folder(path)
-    try:
-        with NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.", delete=False) as file:
-            temporary = Path(file.name)
-            try:
-                file.write(content)
-                file.flush()
-                os.fsync(file.fileno())
-                temporary.chmod(0o666 & ~_umask())
-                temporary.replace(path)
-            except BaseException:
-                temporary.unlink(missing_ok=True)
-                raise
-    except OSError as error:
-        raise BadTarget(f"{path}: cannot be written: {error.strerror}") from None
-
-
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
 
 
 def _csv(rows: list[dict[str, Any]]) -> bytes:

@@ -21,9 +21,10 @@ from typing import IO, Any
 import msgspec
 
 from rondel.core.errors import BadOption, RondelError
+from rondel.core.files import write_whole
 
 from .config import TournamentConfig, read_config
-from .files import AS_IT_WAS, Columns, check_format, read_columns, write_rows, write_whole
+from .files import AS_IT_WAS, Columns, check_format, read_columns, write_rows
 from .match import Played
 from .results import PlayerResult
 
@@ -70,7 +71,7 @@ class Folder:
         unknown = [str(one) for one in self.formats if one not in FORMATS]
         if unknown or not self.formats:
             found = f"not {', '.join(unknown)}" if unknown else "and none is named"
-            raise BadOption(f"formats: each must be one of {', '.join(FORMATS)}, {found}")
+            raise BadOption("formats", f"each must be one of {', '.join(FORMATS)}, {found}")
         for target in self.targets("results"):
             check_format(target)
 

@@ -27,28 +27,28 @@ class Seating(NamedTuple):
 
 def check_games(games: object) -> None:
     if isinstance(games, bool) or not isinstance(games, int):
-        raise BadOption(f"games: must be a whole number, not {games!r}")
+        raise BadOption("games", f"must be a whole number, not {games!r}")
     if not 1 <= games <= MOST_GAMES:
-        raise BadOption(f"games: must be 1 or more and at most {MOST_GAMES:,}, not {games:,}")
+        raise BadOption("games", f"must be 1 or more and at most {MOST_GAMES:,}, not {games:,}")
 
 
 def check_jobs(jobs: object) -> None:
     if isinstance(jobs, bool) or not isinstance(jobs, int):
-        raise BadOption(f"jobs: must be a whole number, not {jobs!r}")
+        raise BadOption("jobs", f"must be a whole number, not {jobs!r}")
     if jobs < 1:
-        raise BadOption(f"jobs: must be 1 or more, not {jobs}")
+        raise BadOption("jobs", f"must be 1 or more, not {jobs}")
 
 
 def check_bots(bots: list[str], players: int = 2, against: str = "") -> None:
     if not bots:
-        raise BadOption("bots: name at least one, such as random")
+        raise BadOption("bots", "name at least one, such as random")
     for code, n in Counter(bots).items():
         if n > 1:
-            raise BadOption(f"bots: {code} is named {n} times; once is enough: fewer bots than seats sit down again")
+            raise BadOption("bots", f"{code} is named {n} times; once is enough: fewer bots than seats sit down again")
     if against and against in bots:
-        raise BadOption(f"against: {against} is one of the bots too; leave it out there: it plays at every table")
+        raise BadOption("against", f"{against} is one of the bots too; leave it out there: it plays at every table")
     if against and players < 2:
-        raise BadOption(f"against: needs 2 players or more, not {players}; more players, or leave it out")
+        raise BadOption("against", f"needs 2 players or more, not {players}; more players, or leave it out")
 
 
 def schedule(bots: list[str], players: int, games: int, against: str = "") -> list[Seating]:

@@ -8,15 +8,10 @@ from typing import Any
 
 import msgspec
 
-from rondel.bots import Bot, BotError, Seat, derive_seed, make_bot, play_out
-from rondel.core.errors import RondelError
+from rondel.bots import Bot, BotError, BotFailed, Seat, derive_seed, make_bot, play_out
 
 from .lineups import Codes
 from .results import PlayerResult
-
-
-class BotFailed(RondelError):
-    """A bot that raised or chose what is not legal; the text names it, the game and the seat."""
 
 
 class Played(msgspec.Struct, frozen=True):

@@ -8,11 +8,12 @@ from typing import Any
 import msgspec
 
 from rondel.core.errors import RondelError
+from rondel.core.files import write_whole
 from rondel.core.registry import load_game
 from rondel.drawing.plain import TOKENS
 
 from .config import TournamentConfig, read_config
-from .files import AS_IT_WAS, write_whole
+from .files import AS_IT_WAS
 from .folder import Folder
 from .numbers import Numbers
 from .pictures import pictures

@@ -64,10 +64,10 @@ def _check(game: Any, games: int, players: int, bots: list[str], jobs: int) -> N
     check_games(games)
     check_jobs(jobs)
     if not bots:
-        raise BadOption("bots: name at least one, such as random")
+        raise BadOption("bots", "name at least one, such as random")
     least, most = game.players
     if least <= players <= most and len(bots) > players:
-        raise BadOption(f"bots: {len(bots)} bots do not fit at a table of {players}; name at most {players}")
+        raise BadOption("bots", f"{len(bots)} bots do not fit at a table of {players}; name at most {players}")
     check_codes(bots, game)
 
 

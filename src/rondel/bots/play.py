@@ -13,6 +13,10 @@ class BotError(RondelError):
     """A bot chose what is not legal."""
 
 
+class BotFailed(RondelError):
+    """A bot that raised, gave no answer, or none that can be used; the text names it."""
+
+
 def play_out(state: Any, bots: Sequence[Bot]) -> list[int]:
     """Play to the end, one bot a seat; returns how many decisions each seat took."""
     if len(bots) != state.seats:

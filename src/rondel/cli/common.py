@@ -9,9 +9,9 @@ from typing import Any
 from rich.console import Console
 
 import rondel
-from rondel.arena.files import write_whole
 from rondel.core import flow
 from rondel.core.errors import BadOption, BadRecord, RondelError, WrongRevision, hint
+from rondel.core.files import write_whole
 from rondel.core.record import Record
 from rondel.core.texts import LANGUAGES
 
@@ -47,7 +47,7 @@ def read_seed(text: str | None) -> int | None:
     try:
         return int(text)
     except ValueError:
-        raise BadOption(f"seed: must be a whole number from 0 to 2**64 - 1, not {text!r}") from None
+        raise BadOption("seed", f"must be a whole number from 0 to 2**64 - 1, not {text!r}") from None
 
 
 def read_options(game: Any, given: list[str]) -> dict[str, Any]:
@@ -57,9 +57,9 @@ def read_options(game: Any, given: list[str]) -> dict[str, Any]:
     for text in given:
         name, sign, value = text.partition("=")
         if not sign:
-            raise BadOption(f"option: must be name=value, not {text!r}{_example(game)}")
+            raise BadOption("option", f"must be name=value, not {text!r}{_example(game)}")
         if name not in known:
-            raise BadOption(f"there is no option {name!r}{hint(name, list(known))}")
+            raise BadOption("", f"there is no option {name!r}{hint(name, list(known))}")
         options[name] = _value(known[name], value)
     return options
 
@@ -71,7 +71,7 @@ def _value(option: Any, text: str) -> Any:
         if isinstance(value, bool) and TRUTH.get(text.lower()) is value:
             return value
     shown = ", ".join(shown_value(value) for value in option.values)
-    raise BadOption(f"{option.name}: must be one of {shown}, not {text!r}")
+    raise BadOption(option.name, f"must be one of {shown}, not {text!r}")
 
 
 def shown_value(value: Any) -> str:
@@ -95,7 +95,7 @@ def language(given: str | None) -> str:
     if given is not None:
         if given[:2].lower() in LANGUAGES and given[2:3] in ("", "_", "-", "."):
             return given[:2].lower()
-        raise BadOption(f"lang: must be one of {', '.join(LANGUAGES)}, not {given!r}")
+        raise BadOption("lang", f"must be one of {', '.join(LANGUAGES)}, not {given!r}")
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if os.environ.get(name):
             found = os.environ[name][:2].lower()

@@ -7,32 +7,31 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
+from rondel.core.record import Record
+from rondel.table.entries import Metadata, SeatRow
+from rondel.table.log import LogLine, Reader
+
 from .common import console
 from .wording import Words
 
 Named = Callable[[int], str]  # the name of a seat
 
 
-def heard(state: Any, seat: int | None, lang: str) -> list[tuple[int, str]]:
-    """Who did what since `listen`, as far as a seat (None: a spectator) may know."""
-    texts = state.game.texts()
-    return [(event.seat, str(texts.event(event, lang))) for event in state.heard(seat)]
+def metadata_of(record: Record, seats: list[SeatRow] | None = None) -> Metadata:
+    """A table at which a record is played; with nobody named, by persons."""
+    rows = seats or [SeatRow(seat, "person") for seat in range(record.players)]
+    deal = record.game, record.players, record.seed, record.options, record.revision
+    return Metadata("", *deal, status="running", seats=rows)
 
 
-def as_lines(told: list[tuple[int, str]], name: Named) -> list[str]:
-    """A line for each run of one player's events."""
-    runs = [(who, [text for _, text in run if text]) for who, run in groupby(told, key=lambda entry: entry[0])]
-    return [f"{name(who)} {', '.join(texts)}".strip() for who, texts in runs if texts]
+def spectator(game: Any, record: Record, lang: str) -> Reader:
+    return Reader(game, metadata_of(record), None, lang)
 
 
-def stranger(state: Any, seat: int, lang: str) -> str:
-    """Who acts without a seat: the printed solo opponent, or nobody (something happens at the table)."""
-    return str(state.game.texts().name(lang, state.game.opponent)) if seat >= state.seats else ""
-
-
-def names(state: Any, words: Words, lang: str) -> Named:
-    """How a log calls who acts."""
-    return lambda seat: words("player", n=seat + 1) if 0 <= seat < state.seats else stranger(state, seat, lang)
+def as_lines(lines: list[LogLine]) -> list[str]:
+    """A line for each run of one player's."""
+    runs = [(who, [line.text for line in run]) for who, run in groupby(lines, key=lambda line: line.who)]
+    return [f"{who} {', '.join(texts)}" for who, texts in runs]
 
 
 def score_sheet(state: Any, lang: str, words: Words, name: Named) -> None:

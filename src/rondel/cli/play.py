@@ -11,9 +11,9 @@ from typing import Annotated, Any
 import typer
 from rich.text import Text
 
-from rondel.arena.files import check_folder
 from rondel.bots import Bot, derive_seed, make_bot
 from rondel.core.errors import BadOption, RondelError
+from rondel.core.files import check_folder
 from rondel.core.record import Record
 
 from .common import (
@@ -93,7 +93,7 @@ def _started(
     components: Path | None,
 ) -> tuple[Record, Any]:
     if name is None:
-        raise BadOption("which game? Name one (`rondel games` lists them), or --load a saved one")
+        raise BadOption("", "which game? Name one (`rondel games` lists them), or --load a saved one")
     game = open_game(name, components)
     if players is None:
         players = 1 + len(read_bots(bots)) if bots and read_bots(bots) else max(USUAL, game.players[0])
@@ -106,17 +106,17 @@ def _started(
 
 def _loaded(path: Path, name: str | None, any_revision: bool, given: list[str]) -> tuple[Record, Any]:
     if given:
-        raise BadOption(f"{given[0]}: the saved game says that already; leave it out with --load")
+        raise BadOption(given[0], "the saved game says that already; leave it out with --load")
     record = read_record(path)
     if name is not None and name != record.game:
-        raise BadOption(f"{path}: is a game of {record.game}, not of {name}")
+        raise BadOption(str(path), f"is a game of {record.game}, not of {name}")
     open_game(record.game, Path(record.components) if record.components else None)
     try:
         state = record.final(any_revision)
     except RondelError as error:
         raise in_file(path, error) from None
     if state.actor is None:
-        raise BadOption(f"{path}: that game is over; look at it with `rondel replay {path}`")
+        raise BadOption(str(path), f"that game is over; look at it with `rondel replay {path}`")
     record.revision = state.game.revision
     return record, state
 
@@ -127,7 +127,7 @@ def _opponents(state: Any, record: Record, bots: str | None) -> dict[int, tuple[
     usual = "random" if state.game.heuristic() is None else USUAL_BOT
     codes = [usual] * others if bots is None else read_bots(bots)
     if len(codes) > others:
-        raise BadOption(f"bots: with {state.seats} players there are {others} seats for bots, not {len(codes)}")
+        raise BadOption("bots", f"with {state.seats} players there are {others} seats for bots, not {len(codes)}")
     found: dict[int, tuple[str, Bot]] = {}
     for seat, code in enumerate(codes, state.seats - len(codes)):
         found[seat] = code, make_bot(code, state.game, derive_seed(record.seed, seat, len(record.actions)))

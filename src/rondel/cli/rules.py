@@ -25,7 +25,7 @@ def rules(
     book = load_rulebook(game, language(lang))
     if coverage:
         if rule is not None or search is not None:
-            raise BadOption("--coverage is about all rules; leave the ID and --search out")
+            raise BadOption("", "--coverage is about all rules; leave the ID and --search out")
         _cover(book, tests)
         return
     found = list(book.rules.values()) if rule is None else book.find(rule)
@@ -33,7 +33,7 @@ def rules(
         hits = book.search(search)
         found = [entry for entry in found if entry in hits]
         if not found:
-            raise BadOption(f"search: no rule of {game} says {search!r}")
+            raise BadOption("search", f"no rule of {game} says {search!r}")
     show(found, headings=rule is None or len(found) > 1)
 
 

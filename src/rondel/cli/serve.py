@@ -59,7 +59,7 @@ def serve(
     """Run a site with accounts, for many people. For https, put a proxy in front and say its address with --site."""
     found = urlsplit(site)
     if site and not (found.scheme in ("http", "https") and found.netloc and found.path in ("", "/")):
-        raise BadOption(f"site: must be an address such as https://games.example.org, not {site!r}")
+        raise BadOption("site", f"must be an address such as https://games.example.org, not {site!r}")
     from rondel.server.run import data_file, listen
     from rondel.server.settings import Settings
 

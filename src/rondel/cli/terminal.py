@@ -3,7 +3,6 @@
 import shlex
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -11,15 +10,18 @@ from rich.text import Text
 
 from rondel.bots import Bot, Seat
 from rondel.bots.levels import LEVELS
-from rondel.core.errors import RondelError
-from rondel.core.record import Record
+from rondel.core.errors import IllegalAction, RondelError
+from rondel.core.record import Record, totals
 from rondel.core.rulebook import load_rulebook
-from rondel.server.wording import words as words_at_a_table
+from rondel.table.entries import SeatRow
+from rondel.table.live import Change, Checkpoint, LiveTable
+from rondel.table.log import LogLine, Reader
+from rondel.table.names import level_name
 
 from . import rules
 from .common import console, language, write_record
 from .hint import show_hint
-from .log import as_lines, heard, score_sheet, stranger
+from .log import as_lines, metadata_of, score_sheet
 from .menu import Entry, Menu, show
 from .wording import Words
 
@@ -28,16 +30,6 @@ _KEYS = (("h", "hint"), ("b", "board"), ("i", "info"), ("r", "rules"), ("s", "sa
 
 class Leave(Exception):
     """The player goes; the game is saved."""
-
-
-@dataclass
-class Past:
-    """What undo goes back to."""
-
-    state: Any
-    moves: int
-    text: str  # of the action that is undone
-    logs: dict[int, list[tuple[int, str]]]
 
 
 class Terminal:
@@ -54,17 +46,17 @@ class Terminal:
         keep: bool = False,
     ) -> None:
         self.record = record
-        self.state = state
         self.game = state.game
         self.bots = bots
         self.lang = lang
         self.words = Words(lang)
         self.target = target
-        self.confirm = confirm  # the end of a turn, while it can be undone
         self.keep = keep  # save at the end of the game too
-        self.history: list[Past] = []
         self.persons = [seat for seat in range(state.seats) if seat not in bots]
-        self.logs: dict[int, list[tuple[int, str]]] = {seat: [] for seat in self.persons}
+        self.metadata = metadata_of(record, [self._row(seat) for seat in range(state.seats)])
+        self.table = LiveTable(self.metadata, self.game, Checkpoint(state, len(record.actions)))
+        self.table.confirm = [confirm] * state.seats
+        self.logs: dict[int, list[LogLine]] = {seat: [] for seat in self.persons}  # not read yet
         self.drawn = ""  # the board as it was last shown
         self.with_free = False
         self.unfolded = False  # long lists of cells are shown in full
@@ -72,10 +64,11 @@ class Terminal:
     def run(self) -> None:
         """Until the game is over or the players leave."""
         try:
-            while self.state.actor is not None:
-                seat = self.state.actor
-                if seat in self.bots:
-                    self._act(self._chosen(seat))
+            while (seat := self.table.running()) is not None:
+                if self.table.confirming is not None:
+                    self._confirm(seat)
+                elif seat in self.bots:
+                    self._act(seat, self._chosen(seat))
                 else:
                     self._decide(seat)
         except (EOFError, KeyboardInterrupt, Leave):
@@ -87,18 +80,28 @@ class Terminal:
             raise
         self._finish()
 
+    @property
+    def state(self) -> Any:
+        return self.table.state
+
     def name(self, seat: int) -> str:
-        if not 0 <= seat < self.state.seats:
-            return stranger(self.state, seat, self.lang)
+        return self.metadata.seats[seat].name
+
+    def _row(self, seat: int) -> SeatRow:
         player = self.words("player", n=seat + 1)
         if seat in self.bots:
             code = self.bots[seat][0]
-            return f"{player} ({words_at_a_table(self.lang)(f'level-{code}') if code in LEVELS else code})"
-        return player if len(self.persons) > 1 or self.state.seats == 1 else f"{player} ({self.words('you')})"
+            called = level_name(code, self.lang) if code in LEVELS else code
+            return SeatRow(seat, "bot", f"{player} ({called})", bot=code)
+        alone = len(self.persons) == 1 < self.record.players
+        return SeatRow(seat, "person", f"{player} ({self.words('you')})" if alone else player)
 
     def _chosen(self, seat: int) -> int:
         with console.status(self.words("thinks", name=self.name(seat))):
-            return self.bots[seat][1].choose(Seat(self.state, seat))
+            choice = self.bots[seat][1].choose(Seat(self.state, seat))
+        if choice not in self.state.legal():
+            raise IllegalAction(self.game.refusal(self.state, choice))
+        return choice
 
     # A decision of a person
 
@@ -120,7 +123,7 @@ class Terminal:
             console.print(Text(board), soft_wrap=True)
 
     def _show_log(self, seat: int) -> None:
-        lines = as_lines(self.logs[seat], self.name)
+        lines = as_lines(self.logs[seat])
         if lines:
             console.print()
         for line in lines:
@@ -139,7 +142,7 @@ class Terminal:
         if menu.free:
             free = self.words("key-free", n=len(menu.free))
             keys.append(("f", self.words("key-hide-free") if self.with_free else free))
-        if self.history:
+        if self.table.may_undo(self.state.actor):
             keys.append(("u", self.words("key-undo")))
         keys += [(key, self.words(f"key-{what}")) for key, what in _KEYS]
         line = Text("  ")
@@ -166,7 +169,7 @@ class Terminal:
                 self.unfolded = True
                 self._show_menu(menu, menu.shown(self.with_free))
             case "u":
-                return self._undo()
+                return self._undo(seat)
             case "h" | "hint":
                 show_hint(self.state, menu, len(self.record.actions), self.lang, self.words)
             case "i":
@@ -182,13 +185,13 @@ class Terminal:
             case "?":
                 self._help(menu)
             case _:
-                return self._choose(text, menu)
+                return self._choose(text, menu, seat)
         return False
 
-    def _choose(self, text: str, menu: Menu) -> bool:
+    def _choose(self, text: str, menu: Menu, seat: int) -> bool:
         found = menu.matching(text, self.with_free)
         if len(found) == 1:
-            self._play(found[0])
+            self._act(seat, found[0].action)
             return True
         if found:
             console.print(Text(self.words("several", input=text)))
@@ -208,50 +211,41 @@ class Terminal:
 
     # Moving on and back
 
-    def _play(self, entry: Entry) -> None:
-        """A person's action; before the turn ends he may go back once more."""
-        seat = self.state.actor
-        before = self.state.copy()
-        logs = {person: lines[:] for person, lines in self.logs.items()}
-        self._act(entry.action)
-        self.history.append(Past(before, len(self.record.actions) - 1, entry.text, logs))
-        if self.state.revealed != before.revealed:
-            self.history.clear()
-        if self.state.actor != seat:
-            if self.history and self.confirm:
-                self._confirm(seat)
-            if self.state.actor != seat:
-                self.history.clear()
+    def _act(self, seat: int, action: int) -> None:
+        self._adopt(self.table.play(seat, [self.game.actions.name(action)]))
 
-    def _act(self, action: int) -> None:
-        self.state.listen()
-        self.record.add(self.state, action)
-        for person in self.persons:
-            self.logs[person] += heard(self.state, person, self.lang)
+    def _adopt(self, change: Change) -> None:
+        """The record and the logs follow the table."""
+        self.table.adopt(change, self.table.metadata_after(change), None)
+        if change.undone:
+            del self.record.actions[change.move :]
+        self.record.actions += [entry.data["action"] for entry in change.entries if entry.kind == "action"]
+        self.record.result = totals(self.state) if self.state.actor is None else None
+        for person, lines in self.logs.items():
+            reader = Reader(self.game, self.metadata, person, self.lang)
+            new = [line for happened in change.happened for line in reader.lines(happened)]
+            self.logs[person] = [line for line in lines if line.move <= change.move] + new
 
     def _confirm(self, seat: int) -> None:
+        """Before a turn ends its player may go back once more."""
         self._show_log(seat)
         console.print(Text(self.words("turn-ends"), "bold"))
-        while True:
+        while self.table.confirming is not None:
             match self._ask():
                 case "":
-                    return
+                    self._adopt(self.table.end_turn(seat))
                 case "u":
-                    self._undo()
-                    return
+                    self._undo(seat)
                 case "q":
                     raise Leave
 
-    def _undo(self) -> bool:
-        if not self.history:
+    def _undo(self, seat: int) -> bool:
+        if not self.table.may_undo(seat):
             console.print(Text(self.words("no-undo")))
             return False
-        past = self.history.pop()
-        self.state = past.state
-        self.logs = past.logs
-        del self.record.actions[past.moves :]
-        self.record.result = None
-        console.print(Text(self.words("undone", action=past.text), "dim"))
+        action = self.game.actions.number(self.record.actions[-1])
+        self._adopt(self.table.undo(seat))
+        console.print(Text(self.words("undone", action=self.game.describe(action, self.state, self.lang)), "dim"))
         return True
 
     # What may be asked

@@ -9,7 +9,6 @@ import typer
 from rich.table import Table as Screen
 
 from rondel import arena
-from rondel.arena import BotFailed
 from rondel.arena.config import TournamentConfig, make_config, read_config
 from rondel.arena.folder import Folder
 from rondel.arena.lineups import MOST_GAMES, meetings
@@ -18,6 +17,7 @@ from rondel.arena.page import category_words, pairing_of, title_of
 from rondel.arena.ray import check_ray
 from rondel.arena.tables import Table, Tables
 from rondel.arena.tournaments import play_config
+from rondel.bots import BotFailed
 
 from .common import console, open_game, read_bots, read_options, read_seed
 from .simulate import cores, progress

@@ -1,10 +1,11 @@
 """What can be wrong with what a user gives us; each error says what and what to do."""
 
 from difflib import get_close_matches
+from typing import Any
 
 
 class RondelError(ValueError):
-    """The base of every error a user can cause: its text is fit to be shown to him."""
+    """The base of every error a user can cause: its text is fit to be shown to them."""
 
 
 class UnknownGame(RondelError):
@@ -12,19 +13,38 @@ class UnknownGame(RondelError):
 
 
 class BadOption(RondelError):
-    """A number of players, a seed or a game option that does not exist."""
+    """A number of players, a seed or an option that cannot be: `field` names it ("" = none of them alone), `problem`
+    says what is wrong with it."""
+
+    def __init__(self, field: str, problem: str) -> None:
+        super().__init__(f"{field}: {problem}" if field else problem)
+        self.field = field
+        self.problem = problem
+
+    def __reduce__(self) -> tuple[Any, ...]:  # from one process to another
+        return BadOption, (self.field, self.problem)
 
 
 class IllegalAction(RondelError):
-    """The action is not possible now; the state is as before."""
+    """The action is not possible now; the state is as before. `reason` is the refusal-KEY of the texts, `rule` the rule
+    behind it; both are "" if there is no such action at all."""
+
+    def __init__(self, text: str, reason: str = "", rule: str = "") -> None:
+        super().__init__(text)
+        self.reason = reason
+        self.rule = rule
 
 
 class BadPosition(RondelError):
-    """A saved position that cannot be: `key` says where, the text says what is wrong there."""
+    """A saved position that cannot be: `key` says where, `problem` what is wrong there."""
 
     def __init__(self, key: str, problem: str) -> None:
         super().__init__(f"{key}: {problem}")
         self.key = key
+        self.problem = problem
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return BadPosition, (self.key, self.problem)
 
 
 class BadRecord(RondelError):

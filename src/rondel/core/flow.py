@@ -12,7 +12,6 @@ from . import position
 from .actions import DONE
 from .bars import Bar
 from .chance import Chance, from_seed
-from .errors import IllegalAction
 from .events import EVERYBODY, Event
 from .fields import Codec, Doc
 from .game import Game
@@ -69,7 +68,7 @@ class State:
         else:
             seat = self._interrupting(action)
             if seat < 0:
-                raise IllegalAction(self.game.refusal(self, action))
+                raise self.game.illegal(self, action)
             self.game.interrupt(self, seat, action)
         self.advance()
 

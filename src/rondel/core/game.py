@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 from . import position
 from .actions import ActionTable
 from .chance import Chance, from_seed
-from .errors import BadOption, hint
+from .errors import BadOption, IllegalAction, hint
 from .events import EventKind
 from .fields import Doc, Field
 from .options import Option, chosen
@@ -63,11 +63,11 @@ class Game:
         """
         least, most = self.players
         if isinstance(players, bool) or not isinstance(players, int) or not least <= players <= most:
-            raise BadOption(f"players: {self.name} is for {least} to {most} players, not {players!r}")
+            raise BadOption("players", f"{self.name} is for {least} to {most} players, not {players!r}")
         if seed is None:
             seed = randbits(32)
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 64:
-            raise BadOption(f"seed: must be a whole number from 0 to 2**64 - 1, not {seed!r}")
+            raise BadOption("seed", f"must be a whole number from 0 to 2**64 - 1, not {seed!r}")
         return self.blank(players, from_seed(seed), chosen(self.options, options, players))
 
     def begin(self, s: Any) -> Any:
@@ -169,11 +169,15 @@ class Game:
 
     def refusal(self, s: Any, action: int) -> str:
         """The plain English of an IllegalAction; `texts().refusal` says it in any language."""
+        return str(self.illegal(s, action))
+
+    def illegal(self, s: Any, action: int) -> IllegalAction:
+        """What is raised when this action is tried now."""
         if not 0 <= action < len(self.actions):
-            return f"there is no action {action}: the table has 0 to {len(self.actions) - 1}"
+            return IllegalAction(f"there is no action {action}: the table has 0 to {len(self.actions) - 1}")
         key, rule, _ = self.why_not(s, action)
-        reason = key.replace("_", " ")
-        return f"{self.actions.name(action)}: {reason} ({rule})" if rule else f"{self.actions.name(action)}: {reason}"
+        text = f"{self.actions.name(action)}: {key.replace('_', ' ')}"
+        return IllegalAction(f"{text} ({rule})" if rule else text, key, rule)
 
     def why_not(self, s: Any, action: int) -> tuple[str, str, dict[str, Any]]:
         """The reason (refusal-KEY of the texts), the rule behind it, and the arguments of the text."""

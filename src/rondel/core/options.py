@@ -23,11 +23,11 @@ class Option:
                 break
         else:
             shown = ", ".join(str(known) for known in self.values)
-            raise BadOption(f"{self.name}: must be one of {shown}, not {value!r}")
+            raise BadOption(self.name, f"must be one of {shown}, not {value!r}")
         least, most = self.players
         if value != self.values[0] and not least <= players <= most:
             who = str(least) if least == most else f"{least} to {most}"
-            raise BadOption(f"{self.name}: only in a game of {who}, not of {players}")
+            raise BadOption(self.name, f"only in a game of {who}, not of {players}")
         return value
 
     def fits(self, value: Any, players: int) -> bool:
@@ -44,7 +44,7 @@ class StartPlayer(Option):
     def choose(self, value: Any, players: int) -> Any:
         wanted = super().choose(value, players)
         if wanted != "random" and int(wanted) > players:
-            raise BadOption(f"start_player: there is no player {wanted} in a game of {players}")
+            raise BadOption("start_player", f"there is no player {wanted} in a game of {players}")
         return wanted
 
     def fits(self, value: Any, players: int) -> bool:
@@ -62,5 +62,5 @@ def chosen(options: list[Option], given: dict[str, Any], players: int) -> dict[s
     names = [option.name for option in options]
     for name in given:
         if name not in names:
-            raise BadOption(f"there is no option {name!r}{hint(name, names)}")
+            raise BadOption("", f"there is no option {name!r}{hint(name, names)}")
     return {o.name: o.choose(given.get(o.name, o.values[0]), players) for o in options}

@@ -167,6 +167,10 @@ class Texts:
     def title(self, lang: str) -> str:
         return self.text(lang, "title")
 
+    def tagline(self, lang: str) -> str:
+        """One sentence about the game; empty if it says none."""
+        return self.text(lang, "tagline") if self.known(lang, "tagline") else ""
+
     def name(self, lang: str, component: Any, case: str = "") -> Any:
         """The name of a component; a number stays one, a cell is written [row, column]."""
         if component is None or isinstance(component, int):
@@ -231,7 +235,8 @@ class Texts:
         key = f"action-{slug(family)}"
         if action == DONE:
             key = self._done(state, lang)
-        text, problems = self.formatted(lang, key, words)
+        spoken = lang if self.strict or self.has(lang, key) else "en"  # rather English than the bare name
+        text, problems = self.formatted(spoken, key, words)
         if not problems:
             return text
         if self.strict and action in state.legal():
@@ -273,12 +278,16 @@ class Texts:
         return self.text(lang, f"event-{slug(event.kind)}", **words)
 
     def refusal(self, state: Any, action: int, lang: str) -> str:
-        """Why an action is not possible now, with the rule. Every reason may say what is pending: $prompt."""
+        """Why an action is not possible now, with the rule."""
+        text, rule = self.reason(state, action, lang)
+        return f"{text} ({rule})" if rule else text
+
+    def reason(self, state: Any, action: int, lang: str) -> tuple[str, str]:
+        """The same apart: the text and the rule. Every reason may say what is pending: $prompt."""
         key, rule, arguments = self.game.why_not(state, action)
         words = self.spelled(lang, arguments)
         words["prompt"] = self.prompt(state, lang)
-        text = self.text(lang, f"refusal-{slug(key)}", **words)
-        return f"{text} ({rule})" if rule else text
+        return self.text(lang, f"refusal-{slug(key)}", **words), rule
 
     # Around the game
 

@@ -38,5 +38,5 @@ REWARDS: dict[str, Callable[[Any], list[float]]] = {"win": win, "score": score, 
 
 def reward_of(name: str) -> Callable[[Any], list[float]]:
     if name not in REWARDS:
-        raise BadOption(f"reward: there is no {name!r}{hint(name, list(REWARDS))}")
+        raise BadOption("reward", f"there is no {name!r}{hint(name, list(REWARDS))}")
     return REWARDS[name]

@@ -13,5 +13,5 @@ def seed_of(seed: Any) -> int:
     except TypeError:
         number = -1
     if not 0 <= number < 1 << 64:
-        raise BadOption(f"seed: must be a whole number from 0 to 2**64 - 1, not {seed!r}")
+        raise BadOption("seed", f"must be a whole number from 0 to 2**64 - 1, not {seed!r}")
     return number

@@ -58,7 +58,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # the name PettingZoo gi
         EzPickle.__init__(self, game, players, seed, render_mode, reward, components, **options)
         super().__init__()
         if render_mode is not None and render_mode not in RENDER_MODES:
-            raise BadOption(f"render_mode: there is no {render_mode!r}{hint(render_mode, RENDER_MODES)}")
+            raise BadOption("render_mode", f"there is no {render_mode!r}{hint(render_mode, RENDER_MODES)}")
         self.game = load_game(game, components)
         self.game_state = self.game.new(players, 0, **options)  # refuses a wrong number of players or option at once
         self.metadata = {
@@ -141,7 +141,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # the name PettingZoo gi
     def render(self) -> Any:
         """The table with the eyes of who decides."""
         if self.render_mode is None:
-            raise BadOption(f"render_mode: none was chosen; env(..., render_mode={RENDER_MODES[0]!r})")
+            raise BadOption("render_mode", f"none was chosen; env(..., render_mode={RENDER_MODES[0]!r})")
         self._check_begun("render")
         state = self.game_state
         if self.render_mode == "ansi":
@@ -210,12 +210,12 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # the name PettingZoo gi
     def _restored(self, position: Any) -> Any:
         state = self.game.restore(position)
         if state.seats != self.players:
-            raise BadOption(f"position: is of {state.seats} players, the environment of {self.players}")
+            raise BadOption("position", f"is of {state.seats} players, the environment of {self.players}")
         for name, own in self.game_state.settings.items():
             if state.settings[name] != own:
                 theirs = state.settings[name]
                 raise BadOption(
-                    f"position: has {name}={theirs!r}, the environment {own!r}; env(..., {name}={theirs!r})"
+                    "position", f"has {name}={theirs!r}, the environment {own!r}; env(..., {name}={theirs!r})"
                 )
         return state
 
@@ -245,11 +245,11 @@ def _position_in(options: Any) -> Any:
     if options is None:
         return None
     if not isinstance(options, Mapping):
-        raise BadOption(f'options: must be {{"position": what save() gave}}, not {options!r}')
+        raise BadOption("options", f'must be {{"position": what save() gave}}, not {options!r}')
     for name in options:
         if name not in ("position", UNUSED):
             raise BadOption(
-                f"options: there is no {name!r}{hint(name, ['position'])}; those of the game go to env(...)"
+                "options", f"there is no {name!r}{hint(name, ['position'])}; those of the game go to env(...)"
             )
     return options.get("position")
 

@@ -45,7 +45,7 @@ class VectorEnv:
         **options: Any,
     ) -> None:
         if isinstance(n, bool) or not isinstance(n, int) or n < 1:
-            raise BadOption(f"n: must be a whole number of games, at least 1, not {n!r}")
+            raise BadOption("n", f"must be a whole number of games, at least 1, not {n!r}")
         self.game = load_game(game, components)
         self.game.new(players, 0, **options)  # refuses what is wrong with them
         self.n = n

@@ -40,6 +40,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Guard:
         kept = store or await Store.open(settings.database)
         hub = Hub(kept, settings)
         app.state.update(store=kept, hub=hub, accounts=Accounts(kept.database, settings))
+        app.state.update(rooms=hub.rooms, lobby=hub.lobby, views=hub.views, programs=hub.programs)
         try:
             await hub.start()
             yield
@@ -47,7 +48,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Guard:
             await hub.stop()
             await kept.close()
 
-    given = ("store", "hub", "accounts", "settings", "logins", "creations")
+    given = ("store", "rooms", "lobby", "views", "programs", "accounts", "settings", "logins", "creations")
     site = Litestar(
         route_handlers=[
             *account.ROUTES,

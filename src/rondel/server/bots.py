@@ -10,15 +10,13 @@ from typing import Any
 
 import msgspec
 
-from .botworker import Job, Reply, Thought, Told
+from rondel.bots import BotFailed
 
-LONGEST = 40  # times the patience: who goes on telling that he thinks is not waited for without end
+from .botworker import Job, Progress, Reply, Thought
+
+LONGEST = 40  # times the patience: who goes on telling that they think is not waited for without end
 SEATS = 1000  # of which we know who thought for them last
 Stands = Callable[[], bool]
-
-
-class BotFailed(Exception):
-    """It gave no answer, or none that can be used."""
 
 
 @dataclass(eq=False)
@@ -71,7 +69,7 @@ class Bots:
         self.closed = False
 
     async def choose(
-        self, state: Any, seat: int, code: str, seed: int, table: str = "", told: Told | None = None
+        self, state: Any, seat: int, code: str, seed: int, table: str = "", told: Progress | None = None
     ) -> list[str]:
         """The names of what the bot does: its turn, or as much of it as it has thought about. `told`: how far it is."""
         reply = await self._answer(Job(state.game.name, state.save(), seat, code, seed, table), told)
@@ -86,7 +84,7 @@ class Bots:
         code: str,
         seed: int,
         most: int,
-        told: Told | None = None,
+        told: Progress | None = None,
         stands: Stands | None = None,
     ) -> list[Thought]:
         """The moves a bot would think of at this seat, the best first. `stands`: does anybody still want to know?"""
@@ -95,7 +93,7 @@ class Bots:
             raise BotFailed(f"{code}: no thought")
         return reply.thoughts
 
-    async def _answer(self, job: Job, told: Told | None, stands: Stands | None = None) -> Reply:
+    async def _answer(self, job: Job, told: Progress | None, stands: Stands | None = None) -> Reply:
         async with self.pool.worker(job.table, job.seat) as worker:
             if stands is not None and not stands():  # waiting for a worker took its time
                 raise BotFailed(f"{job.bot}: nobody waits for it any more")
@@ -104,7 +102,7 @@ class Bots:
             raise BotFailed(f"{job.bot}: {reply.error}")
         return reply
 
-    async def _answer_of(self, worker: Worker, job: Job, told: Told | None) -> Reply:
+    async def _answer_of(self, worker: Worker, job: Job, told: Progress | None) -> Reply:
         try:
             process = worker.process
             if process is None or process.returncode is not None or process not in self.alive:
@@ -132,7 +130,7 @@ class Bots:
         self.alive.add(process)
         return process
 
-    async def _asked(self, process: Process, line: bytes, told: Told | None) -> Reply:
+    async def _asked(self, process: Process, line: bytes, told: Progress | None) -> Reply:
         if process.stdin is None or process.stdout is None:
             raise OSError("no pipe")
         process.stdin.write(line + b"\n")

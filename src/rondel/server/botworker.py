@@ -22,7 +22,7 @@ SLOW = 0.25  # seconds: a decision that took longer is shown before the next one
 BETWEEN = 0.25  # seconds between two lines on the way
 KEPT = 8  # bots whose trees are remembered
 NICE = 5  # people go first
-Told = Callable[[float], None]
+Progress = Callable[[float], None]
 
 
 class Job(msgspec.Struct):
@@ -68,7 +68,7 @@ class Memory:
         return bot
 
 
-def think(job: Job, memory: Memory | None = None, told: Told | None = None) -> list[str]:
+def think(job: Job, memory: Memory | None = None, told: Progress | None = None) -> list[str]:
     game = rondel.load_game(job.game)
     state = game.restore(job.doc)
     bot = (memory or Memory()).bot(job, game)
@@ -83,7 +83,7 @@ def think(job: Job, memory: Memory | None = None, told: Told | None = None) -> l
     return names
 
 
-def advise(job: Job, told: Told | None = None) -> list[Thought]:
+def advise(job: Job, told: Progress | None = None) -> list[Thought]:
     """What a bot that knows no more than the seat would do, the best first."""
     game = rondel.load_game(job.game)
     bot = make_bot(job.bot, game, job.seed)
@@ -93,7 +93,7 @@ def advise(job: Job, told: Told | None = None) -> list[Thought]:
     return [Thought(game.actions.name(line.action), line.visits, round(line.points, 1)) for line in lines]
 
 
-def answer(line: bytes, memory: Memory | None = None, told: Told | None = None) -> Reply:
+def answer(line: bytes, memory: Memory | None = None, told: Progress | None = None) -> Reply:
     try:
         job = msgspec.json.decode(line, type=Job)
         return Reply(thoughts=advise(job, told)) if job.advise else Reply(think(job, memory, told))

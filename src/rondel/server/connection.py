@@ -4,43 +4,44 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from time import time
-from typing import Any
 
 import msgspec
 
+from rondel.table.live import Checkpoint, Rejected, Stale
+from rondel.table.log import LogLine, Reader
+
 from . import hints
-from .chronicle import Reader
 from .errors import ApiError
+from .opponents import check_bot
+from .permissions import seats_of
 from .protocol import (
     Answer,
     Ask,
     Chat,
+    ClientMessage,
     EndTurn,
     Leave,
-    LogLine,
     Look,
     Notice,
     Play,
     Prefer,
-    Said,
     Say,
+    ServerMessage,
     Speak,
     TakeBack,
-    Told,
     Undo,
 )
 from .room import LiveRoom
-from .scene import Eyes, Room, Sketch, scene, sketch, why_not
-from .stored import ChatRow
-from .table import Late, Refused
+from .scene import Room, Sketch, Viewer, reason, scene, sketch, why_not
+from .store import ChatRow
 from .thinking import Hint
 from .visitor import Visitor
 from .wording import spoken, words
 
 log = logging.getLogger(__name__)
 Send = Callable[[bytes], Awaitable[None]]
-Sketches = dict[tuple[Eyes, tuple[int, ...], int], Sketch]
-decoder = msgspec.json.Decoder(Said)
+Sketches = dict[tuple[Viewer, tuple[int, ...], int], Sketch]
+decoder = msgspec.json.Decoder(ClientMessage)
 encoder = msgspec.json.Encoder()
 LONGEST = 8192  # bytes of a message
 LONGEST_TEXT = 500  # characters of a chat line
@@ -58,9 +59,9 @@ class Connection:
         self.who = who
         self.lang = spoken(lang)
         self.mine: list[int] = []
-        self.eyes = Eyes(None, self.lang)
+        self.viewer = Viewer(None, self.lang)
         self.seen: dict[str, bytes] = {}  # the layers on the screen
-        self.looking: tuple[Any, int, int] | None = None  # position, move, turn of the past
+        self.looking: Checkpoint | None = None  # at the past
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue()
         self.unsent = 0  # bytes
         self.recent: list[float] = []
@@ -73,72 +74,72 @@ class Connection:
 
     async def open(self) -> None:
         await self._anew()
-        for row in await self.room.hub.store.chats(self.room.table.head.id):
+        for row in await self.room.hub.store.chats(self.room.table.metadata.id):
             self.tell(Chat(row.who, row.seat, row.text, row.at))
-        await self.room.tell(None)  # the others see that somebody came
-        self.room.wake()
+        await self.room.audience.tell(None)  # the others see that somebody came
+        self.room.autoplay.wake()
 
     async def close(self) -> None:
-        self.room.connections.discard(self)
+        self.room.audience.connections.discard(self)
         self.writer.cancel()
-        self.room.forget_film()
-        await self.room.tell(None)
+        self.room.archive.forget()
+        await self.room.audience.tell(None)
 
-    def best_eyes(self) -> Eyes:
-        """A person alone at a screen looks from his seat; several from the seat of the one who is to decide."""
+    def best_viewer(self) -> Viewer:
+        """A person alone at a screen looks from their seat; several from the seat of the one who is to decide."""
         running = self.room.table.running()
         if running in self.mine:
-            return Eyes(running, self.lang)
-        seat = self.eyes.seat if self.eyes.seat in self.mine else next(iter(self.mine), None)
-        return Eyes(seat, self.lang)
+            return Viewer(running, self.lang)
+        seat = self.viewer.seat if self.viewer.seat in self.mine else next(iter(self.mine), None)
+        return Viewer(seat, self.lang)
 
     def reader(self) -> Reader:
         table = self.room.table
-        return Reader(table.game, table.head, self.eyes.seat, self.lang)
+        return Reader(table.game, table.metadata, self.viewer.seat, self.lang)
 
     async def _anew(self) -> None:
         """Everything anew, at first or in another language. The whole log takes its time, which shall not hold up the
         table: it is written before, and once more only if something happens meanwhile."""
         self._look_around()
-        written = self.room.table.seq, self.eyes, await self.room.log_of(self.reader())
+        written = self.room.table.seq, self.viewer, await self.room.archive.log_of(self.reader())
         async with self.room.lock:
-            self.room.connections.add(self)
+            self.room.audience.connections.add(self)
             await self.refresh(written)
 
-    async def refresh(self, written: tuple[int, Eyes, list[LogLine]] | None = None) -> None:
-        """Everything anew, with the lock of the room. `written`: the log after a seq for some eyes."""
+    async def refresh(self, written: tuple[int, Viewer, list[LogLine]] | None = None) -> None:
+        """Everything anew, with the lock of the room. `written`: the log after a seq for a viewer."""
         self._look_around()
         table = self.room.table
         self.seen = {}
-        self.tell(scene(table, self.eyes))
-        if written is None or written[:2] != (table.seq, self.eyes):
-            written = table.seq, self.eyes, await self.room.log_of(self.reader())
+        self.tell(scene(table, self.viewer))
+        if written is None or written[:2] != (table.seq, self.viewer):
+            written = table.seq, self.viewer, await self.room.archive.log_of(self.reader())
         lines = written[2]
-        self.show(lines, {}, self.room.around(), log_from=-1)
+        self.show(lines, {}, self.room.audience.around(), log_from=-1)
 
     def _look_around(self) -> None:
-        self.mine = self.room.hub.seats_of(self.room.table.head, self.who)
-        self.eyes = self.best_eyes()
+        self.mine = seats_of(self.room.table.metadata, self.who)
+        self.viewer = self.best_viewer()
 
     def show(
         self,
         lines: list[LogLine],
         sketches: Sketches,
         around: Room,
-        past: tuple[Any, int, int] | None = None,
+        past: Checkpoint | None = None,
         log_from: int | None = None,
     ) -> None:
-        """Send a position. Those with the same eyes share the work."""
+        """Send a position. Browsers of the same viewer share the work."""
         past = self.looking or past
-        at = self.eyes, tuple(self.mine), past[1] if past else -1
+        at = self.viewer, tuple(self.mine), past.move if past else -1
         if at not in sketches:
-            sketches[at] = sketch(self.room.table, self.eyes, self.mine, around, past)
+            sketches[at] = sketch(self.room.table, self.viewer, self.mine, around, past)
         known = sketches[at]
         start = self.room.table.move if log_from is None else log_from
         changed = known.changed(self.seen)
         self.tell(msgspec.structs.replace(known.position, layers=changed, log=lines, log_from=start))
 
-    def tell(self, message: Told) -> None:
+    def tell(self, message: ServerMessage) -> None:
         if not self._behind():
             raw = encoder.encode(message)
             self.unsent += len(raw)
@@ -165,85 +166,84 @@ class Connection:
         try:
             self.recent = paced(self.recent, *PACE)
             if len(raw) > LONGEST:
-                raise Refused("too_long", say("too_long", n=LONGEST))
+                raise Rejected("too_long", say("too_long", n=LONGEST))
             await self._do(decoder.decode(raw))
-        except Late:
-            self.show([], {}, self.room.around())
-        except Refused as refused:
-            self.tell(Notice(refused.text or say(refused.key), refused.rule, error=True))
+        except Stale:
+            self.show([], {}, self.room.audience.around())
+        except Rejected as rejected:
+            self.tell(Notice(rejected.text or say(rejected.key), rejected.rule, error=True))
         except ApiError as error:
             self.tell(Notice(str(error), error=True))
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:  # a ValidationError is one too
             self.tell(Notice(say("bad_message", error=str(error)), error=True))
         except Exception:
-            log.exception("table %s: a message failed", self.room.table.head.id)
+            log.exception("table %s: a message failed", self.room.table.metadata.id)
             self.tell(Notice(say("failed"), error=True))
 
-    async def _do(self, said: Said) -> None:
+    async def _do(self, message: ClientMessage) -> None:
         room = self.room
-        match said:
+        match message:
             case Play():
-                await self._play(said)
+                await self._play(message)
             case Undo():
-                await room.undo(self._seat(), said.whole, said.seq)
+                await room.undo(self._seat(), message.whole, message.seq)
             case EndTurn():
-                await room.end_turn(self._seat(), said.seq)
+                await room.end_turn(self._seat(), message.seq)
             case TakeBack():
-                await room.ask_back(self._seat(), said.move, said.seq)
+                await room.ask_back(self._seat(), message.move, message.seq)
             case Answer():
-                await room.answer(self.mine, said.agree, said.seq)
+                await room.answer(self.mine, message.agree, message.seq)
             case Leave():
-                room.hub.check_bot(room.table.game, said.bot)
-                await room.leave(self._seat(), said.bot)
+                check_bot(room.table.game, message.bot, room.hub.settings.local)
+                await room.leave(self._seat(), message.bot)
             case Prefer():
                 for seat in self.mine:
-                    room.table.confirm[seat] = said.confirm
+                    room.table.confirm[seat] = message.confirm
             case Ask():
-                self.tell(why_not(room.table, self.eyes, said.place))
+                self.tell(why_not(room.table, self.viewer, message.place))
             case Look():
-                await self._look(said.move)
+                await self._look(message.move)
             case Speak():
                 self.spoke = paced(self.spoke, *PACE_OF_LANGUAGES)
-                self.lang = spoken(said.lang)
+                self.lang = spoken(message.lang)
                 self.looking = None
                 await self._anew()
             case Hint():
-                await hints.ask(self, said)
+                await hints.ask(self, message)
             case Say():
-                await self._say(said.text)
+                await self._say(message.text)
 
     def _seat(self) -> int:
         """The seat for which this browser acts."""
-        if self.eyes.seat is None:
-            raise Refused("no_seat")
-        return self.eyes.seat
+        if self.viewer.seat is None:
+            raise Rejected("no_seat")
+        return self.viewer.seat
 
-    async def _play(self, said: Play) -> None:
+    async def _play(self, message: Play) -> None:
         try:
-            await self.room.play(self._seat(), said.action, said.seq)
-        except Refused as refused:
-            if refused.key != "illegal":
+            await self.room.play(self._seat(), message.action, message.seq)
+        except Rejected as rejected:
+            if rejected.key != "illegal":
                 raise
-            raise self.room.hub.reason(self.room.table, said.action, self.eyes) from None
+            raise reason(self.room.table, message.action, self.viewer) from None
 
     async def _look(self, move: int | None) -> None:
         self.looking = None
         table = self.room.table
         if move is not None and move != table.move:
-            state, turn = await self.room.position(move)
-            self.looking = state, move, turn
-        self.show([], {}, self.room.around())
+            self.looking = await self.room.archive.checkpoint(move)
+        self.show([], {}, self.room.audience.around())
 
     async def _say(self, text: str) -> None:
         text = " ".join(text.split())
         if len(text) > LONGEST_TEXT:
-            raise Refused("too_long", words(self.lang)("too_long", n=LONGEST_TEXT))
+            raise Rejected("too_long", words(self.lang)("too_long", n=LONGEST_TEXT))
         if not text or (self.who.account is None and not self.who.local):
-            raise Refused("no_seat")
+            raise Rejected("no_seat")
         seat = self.mine[0] if self.mine else None
         row = ChatRow(self.room.table.row(seat).name if seat is not None else self.who.name, seat, text, time())
-        await self.room.hub.store.say(self.room.table.head.id, row)
-        for connection in list(self.room.connections):
+        await self.room.hub.store.say(self.room.table.metadata.id, row)
+        for connection in list(self.room.audience.connections):
             connection.tell(Chat(row.who, row.seat, row.text, row.at))
 
 
@@ -252,5 +252,5 @@ def paced(recent: list[float], most: int, seconds: float) -> list[float]:
     now = time()
     lately = [at for at in recent if now - at < seconds]
     if len(lately) >= most:
-        raise Refused("too_fast")
+        raise Rejected("too_fast")
     return [*lately, now]

@@ -1,7 +1,7 @@
 """The database of a server: how it is opened, read, and written to.
 
 Everything that is written goes through one thread. It takes whatever waits and commits it as one transaction, so the
-disk is asked once for many tables; each caller goes on when his change is on disk. See docs/decisions/0007.
+disk is asked once for many tables; each caller goes on when their change is on disk. See docs/decisions/0007.
 """
 
 import asyncio

@@ -14,7 +14,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
-from rondel.core.errors import RondelError, UnknownGame
+from rondel.core.errors import BadOption, RondelError, UnknownGame
 from rondel.core.rulebook import NoRule
 from rondel.core.wording import Words
 
@@ -22,7 +22,6 @@ from .protocol import Problem
 from .wording import spoken
 
 log = logging.getLogger("rondel.server")
-_FIELD = re.compile(r"^([a-z_]+): (.+)$", re.DOTALL)  # as the engine words what is wrong with an option
 _MISSING = re.compile(r"(?:missing required|contains unknown) field `(\w+)`")
 _NEEDED = re.compile(r"^Missing required \w+ parameter '(\w+)'")
 _STEP = re.compile(r"(\w+)|\[\d*\]")
@@ -92,19 +91,15 @@ def problem_of(request: Request[Any, Any, Any], error: Exception) -> tuple[Probl
             return Problem(404, "game", str(error)), {}
         case NoRule():
             return Problem(404, "", str(error)), {}
+        case BadOption():
+            return Problem(400, error.field, error.problem), {}
         case RondelError():
-            return of_engine(error).problem, {}
+            return Problem(400, "", str(error)), {}
         case HTTPException() if error.status_code < 500:
             return _refused(request, error), dict(error.headers or {})
     number = token_hex(4)
     log.error("%s: %s %s failed", number, request.method, request.url.path, exc_info=error)
     return Problem(500, "", say(lang_of(request.scope["query_string"]), "failed", number=number)), {}
-
-
-def of_engine(error: RondelError, field: str = "") -> ApiError:
-    """What the engine finds wrong with what a user gave; `field` if its text names none."""
-    named = _FIELD.match(str(error))
-    return ApiError(400, named[1] if named else field, named[2] if named else str(error))
 
 
 def _refused(request: Request[Any, Any, Any], error: HTTPException) -> Problem:

@@ -1,4 +1,4 @@
-"""What would the bot do? Asked by a person about his decision, or by anybody about one of a game that is over.
+"""What would the bot do? Asked by a person about their decision, or by anybody about one of a game that is over.
 
 The bot plans in worlds that the seat could be in, from a seed that has nothing to do with the table's: what it says is
 the same whatever is hidden.
@@ -8,22 +8,22 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from rondel.bots import derive_seed
+from rondel.bots import BotFailed, derive_seed
 from rondel.drawing import board_of
+from rondel.table.live import LiveTable, Rejected, Stale
 
-from .bots import BotFailed
 from .botworker import Thought
+from .permissions import may_ask
 from .protocol import Notice
-from .scene import kit_of, may_ask
-from .table import Late, LiveTable, Refused
-from .thinking import Advice, AdviceLine, Hint, Thinking
+from .scene import kit_of
+from .thinking import Hint, HintLine, HintResult, Thinking
 from .wording import words
 
 if TYPE_CHECKING:
     from .connection import Connection
 
 MOST = 3  # moves
-PER_MINUTE = 20  # questions of a person, however many browsers he has: each takes a process some time
+PER_MINUTE = 20  # questions of a person, however many browsers they have: each takes a process some time
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,31 +38,31 @@ class Question:
 
     def stands(self, connection: "Connection") -> bool:
         """Is the browser still there, and does it still show it?"""
-        if connection not in connection.room.connections:
+        if connection not in connection.room.audience.connections:
             return False
         if self.past:
-            return connection.looking is not None and connection.looking[1] == self.move
+            return connection.looking is not None and connection.looking.move == self.move
         return connection.looking is None and connection.room.table is self.table and self.table.seq == self.seq
 
 
-async def ask(connection: "Connection", said: Hint) -> None:
+async def ask(connection: "Connection", wanted: Hint) -> None:
     """Refuse, or let the bot think; the answer comes by itself. At a site the log of the table tells it."""
     room, table = connection.room, connection.room.table
-    if said.seq != table.seq:
-        raise Late
+    if wanted.seq != table.seq:
+        raise Stale
     if connection.who.account is None and not connection.who.local:
-        raise Refused("hint_account")
+        raise Rejected("hint_account")
     if connection.asks or room.hub.hints.wait(_asker(connection)):
-        raise Refused("too_fast")
-    past = said.move is not None and said.move != table.move
-    move = said.move if said.move is not None else table.move
-    state = (await room.position(move))[0] if past else table.state
+        raise Rejected("too_fast")
+    past = wanted.move is not None and wanted.move != table.move
+    move = wanted.move if wanted.move is not None else table.move
+    state = (await room.archive.checkpoint(move)).state if past else table.state
     actor = None if table.confirming is not None and not past else state.actor
-    if not may_ask(table, connection.eyes, connection.mine, actor, room.hints):
-        raise Refused("hint_rated" if table.head.status == "running" and not room.hints else "hint_not_yours")
-    seq = said.seq
-    if table.head.status == "running" and not room.hub.settings.local:
-        await room.change(lambda: table.asked_for_hint(actor, said.seq))
+    if not may_ask(table, connection.viewer.seat, connection.mine, actor, room.hints):
+        raise Rejected("hint_rated" if table.metadata.status == "running" and not room.hints else "hint_not_yours")
+    seq = wanted.seq
+    if table.metadata.status == "running" and not room.hub.settings.local:
+        await room.change(lambda: table.asked_for_hint(actor, wanted.seq))
         seq += 1
     connection.tell(Thinking(seq, actor or 0, 0.0, True))
     connection.asks = True
@@ -72,7 +72,7 @@ async def ask(connection: "Connection", said: Hint) -> None:
 def _asker(connection: "Connection") -> str:
     """Whose questions are counted together: an account's; at home, where there are none, those of a seat."""
     account = connection.who.account
-    return f"{connection.room.table.head.id} {connection.eyes.seat}" if account is None else str(account)
+    return f"{connection.room.table.metadata.id} {connection.viewer.seat}" if account is None else str(account)
 
 
 async def answer(connection: "Connection", question: Question) -> None:
@@ -101,12 +101,12 @@ async def _answer(connection: "Connection", question: Question) -> None:
         return
     if stands():
         lines = [_line(state, thought, connection.lang) for thought in thoughts]
-        connection.tell(Advice(question.seq, question.move, seat, lines))
+        connection.tell(HintResult(question.seq, question.move, seat, lines))
 
 
-def _line(state: Any, thought: Thought, lang: str) -> AdviceLine:
+def _line(state: Any, thought: Thought, lang: str) -> HintLine:
     """In the words of the button, and where it is on the board."""
     game, seat, board = state.game, state.actor, board_of(state.game)
     text = game.describe(game.actions.number(thought.action), state, lang)
     place = board.place(kit_of(game, lang), state.view(seat), seat, thought.action) if board else ""
-    return AdviceLine(thought.action, text, place, thought.visits, thought.points)
+    return HintLine(thought.action, text, place, thought.visits, thought.points)

@@ -1,22 +1,21 @@
 """A table as lists show it: who sits there, whose turn it is, how it ended."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from .chronicle import seat_called
+from rondel.table.entries import Metadata
+from rondel.table.names import seat_called
+
+from .permissions import hosts, seats_of
 from .protocol import ClockWanted, SeatInfo, TableInfo
-from .stored import Head
 from .visitor import Visitor
 
-if TYPE_CHECKING:
-    from .hub import Hub
 
-
-def table_info(head: Head, game: Any, hub: "Hub", who: Visitor, lang: str) -> TableInfo:
-    mine = hub.seats_of(head, who)
-    host = who.local or (head.owner is not None and head.owner == who.account)
+def table_info(metadata: Metadata, game: Any, who: Visitor, lang: str) -> TableInfo:
+    mine = seats_of(metadata, who)
+    host = hosts(metadata, who)
     seats = []
-    for row in head.seats:
-        name, level = seat_called(head, row.seat, lang)
+    for row in metadata.seats:
+        name, level = seat_called(metadata, row.seat, lang)
         info = SeatInfo(
             seat=row.seat,
             kind=row.kind,
@@ -27,21 +26,21 @@ def table_info(head: Head, game: Any, hub: "Hub", who: Visitor, lang: str) -> Ta
             invite=row.invite if host else "",
         )
         seats.append(info)
-    finished = head.status == "finished"
+    finished = metadata.status == "finished"
     return TableInfo(
-        id=head.id,
-        game=head.game,
+        id=metadata.id,
+        game=metadata.game,
         title=str(game.texts().title(lang)),
-        status=head.status,
+        status=metadata.status,
         seats=seats,
-        options=head.options,
-        clock=ClockWanted(**head.clock) if head.clock else None,
-        public=head.public,
-        moves=head.moves,
-        my_turn=head.status == "running" and head.actor in mine,
-        created=head.created,
-        changed=head.changed,
-        totals=head.totals,
-        winners=head.winners,
-        seed=head.seed if finished else None,
+        options=metadata.options,
+        clock=ClockWanted(**metadata.clock) if metadata.clock else None,
+        public=metadata.public,
+        moves=metadata.moves,
+        my_turn=metadata.status == "running" and metadata.actor in mine,
+        created=metadata.created,
+        changed=metadata.changed,
+        totals=metadata.totals,
+        winners=metadata.winners,
+        seed=metadata.seed if finished else None,
     )

@@ -1,11 +1,12 @@
-"""The bots as people choose them: how each is called, what a level is, and what a server lets a bot take."""
+"""The bots as people choose them: what a level is, and what a server lets a bot take."""
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from rondel.bots import bot_codes, make_bot
 from rondel.bots.levels import LEVELS
 from rondel.bots.search import Search, SearchConfig
 from rondel.core.errors import RondelError
+from rondel.table.names import level_name
 
 from .errors import ApiError
 from .protocol import BotInfo
@@ -16,31 +17,6 @@ NEEDS_MORE = "mcts"  # is no bot without a budget
 MOST_SECONDS = 10.0  # that one decision may take at a site, where many wait
 MOST_ITERATIONS = 50  # the same for who counts looks ahead: in the slowest game, ten turns each, 7 a second
 MOST_HORIZON = 10  # turns of each player that such a look goes ahead; to the end of the game it might take seconds
-
-
-def level_name(code: str, lang: str) -> str:
-    """`hard` is called schwer; mcts:2s is called bot-mcts-2s, or as its code says."""
-    key = ("level-" if code in LEVELS else "bot-") + code.replace(":", "-")
-    found = words(lang)(key)
-    return code if found == key else found
-
-
-class Called(NamedTuple):
-    """A player's name and, of a bot that people chose by its level, that level; both in the language of the reader."""
-
-    name: str
-    level: str = ""
-
-    def whole(self, lang: str) -> str:
-        """As a sentence says it: Bot 2 (hard)."""
-        return words(lang)("name-and-level", name=self.name, level=self.level) if self.level else self.name
-
-
-def bot_called(code: str, lang: str, number: int = 0) -> Called:
-    """As a player at the table; with a number if there are several."""
-    level = level_name(code, lang) if code in LEVELS else ""
-    name = words(lang)("bot") if level else level_name(code, lang)
-    return Called(f"{name} {number}" if number else name, level)
 
 
 def offered(lang: str) -> list[BotInfo]:

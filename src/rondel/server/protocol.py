@@ -1,17 +1,19 @@
-"""The wire protocol, typed once: what a browser says and what it is told. web/src/protocol.ts is made from it.
+"""The wire protocol, typed once: the messages of the client and of the server. web/src/protocol.ts is made from it.
 
 Two numbers keep everybody in step. `seq` counts what a table has stored (actions, undos, changes of seats): who acts
-names the seq he has seen, and if it is no longer the last he gets the new position instead. `move` counts the actions
-that led to the position shown: after an undo it is smaller again; the log and the replay go by it.
+names the seq they have seen, and if it is no longer the last they get the new position instead. `move` counts the
+actions that led to the position shown: after an undo it is smaller again; the log and the replay go by it.
 """
 
 from typing import Any, Literal
 
 from msgspec import Struct, field
 
-from .thinking import Advice, Hint, Thinking
+from rondel.table.log import LogLine
 
-# Said by a browser
+from .thinking import Hint, HintResult, Thinking
+
+# Client messages
 
 
 class Play(Struct, tag="play", forbid_unknown_fields=True):
@@ -84,9 +86,9 @@ class Leave(Struct, tag="leave", forbid_unknown_fields=True):
     bot: str = "greedy"
 
 
-Said = Play | Undo | EndTurn | TakeBack | Answer | Ask | Look | Speak | Say | Prefer | Leave | Hint
+ClientMessage = Play | Undo | EndTurn | TakeBack | Answer | Ask | Look | Speak | Say | Prefer | Leave | Hint
 
-# Told to a browser
+# Server messages
 
 
 class PanelBox(Struct):
@@ -99,7 +101,7 @@ class PanelBox(Struct):
 
 
 class Scene(Struct, tag="scene"):
-    """The printed part of the board: at first, and again when the eyes or the language change. All layers follow."""
+    """The printed part of the board: at first, and again when the viewer or the language changes. All layers follow."""
 
     lang: str
     viewer: int | None  # the seat that looks; None = a spectator
@@ -115,7 +117,7 @@ class LegalAction(Struct):
     text: str
     place: str
     heading: str  # what the actions of its kind have in common
-    free: bool  # it may be slipped in beside the pending decision
+    free: bool  # it may interrupt the pending decision
 
 
 class FactShown(Struct):
@@ -136,18 +138,6 @@ class SeatNow(Struct):
     running: bool  # the clock runs
     facts: list[FactShown]
     rating: float | None
-
-
-class LogLine(Struct):
-    """What happened, in words. A turn is a group of lines; `move` is the position to show for it."""
-
-    move: int
-    turn: int
-    seat: int | None  # None = the table or the printed opponent
-    who: str
-    text: str
-    rule: str = ""
-    note: bool = False  # about the table, not the game: an undo, a change of seats
 
 
 class Score(Struct):
@@ -221,7 +211,7 @@ class Gone(Struct, tag="gone"):
     text: str
 
 
-Told = Scene | Position | Chat | Notice | Gone | Thinking | Advice
+ServerMessage = Scene | Position | Chat | Notice | Gone | Thinking | HintResult
 
 # HTTP
 
@@ -306,6 +296,7 @@ class BotInfo(Struct):
 class GameInfo(Struct):
     name: str
     title: str
+    tagline: str  # one sentence about it, "" = none
     players: tuple[int, int]
     options: list[OptionInfo]
     bots: list[BotInfo]

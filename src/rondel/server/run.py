@@ -115,7 +115,7 @@ def _config(settings: Settings, store: Store, proxies: str) -> uvicorn.Config:
 
 
 def data_folder() -> Path:
-    """Where programs of this user keep their data, as his system has it."""
+    """Where programs of this user keep their data, as their system has it."""
     if sys.platform == "darwin":
         base = Path("~/Library/Application Support")
     elif os.name == "nt":

@@ -1,4 +1,4 @@
-"""What one pair of eyes sees of a table: the board, the prompt, what may be done, the players' cards.
+"""What one viewer sees of a table: the board, the prompt, what may be done, the players' cards.
 
 Everything here is made from the view of the seat that looks (or of a spectator), never from the state itself, except
 what the engine tells that seat anyway: its legal actions and the prompt of its own decision.
@@ -10,8 +10,10 @@ from typing import Any
 
 from rondel.core.rulebook import RULE_ID
 from rondel.drawing import Choice, Kit, Layer, Painter, board_of
+from rondel.table.live import Checkpoint, LiveTable, Rejected
+from rondel.table.names import seat_called, seat_name
 
-from .chronicle import seat_called, seat_name
+from .permissions import may_ask
 from .protocol import (
     FactShown,
     LegalAction,
@@ -24,17 +26,16 @@ from .protocol import (
     Score,
     SeatNow,
 )
-from .table import LiveTable
 from .wording import words
 
 View = dict[str, Any]
 KEPT = 64  # scenes that are remembered
 painter = Painter()
-scenes: dict[tuple[str, "Eyes"], Scene] = {}
+scenes: dict[tuple[str, "Viewer"], Scene] = {}
 
 
 @dataclass(frozen=True)
-class Eyes:
+class Viewer:
     """Who looks: a seat or a spectator (None), in a language."""
 
     seat: int | None
@@ -47,7 +48,7 @@ class Eyes:
 
 @dataclass(slots=True)
 class Room:
-    """What is shown beside the game: who is connected, what he is rated, is a bot thinking, what is asked, and may
+    """What is shown beside the game: who is connected, how they are rated, is a bot thinking, what is asked, and may
     people ask for hints."""
 
     here: set[int]
@@ -59,7 +60,7 @@ class Room:
 
 @dataclass(slots=True)
 class Sketch:
-    """A position for some eyes, and the layers of its picture, not drawn yet."""
+    """A position for a viewer, and the layers of its picture, not drawn yet."""
 
     position: Position
     kit: Kit
@@ -80,115 +81,105 @@ def kit_of(game: Any, lang: str) -> Kit:
     return Kit(game, lang)
 
 
-def scene(table: LiveTable, eyes: Eyes) -> Scene:
+def scene(table: LiveTable, viewer: Viewer) -> Scene:
     """The printed part never changes, so those who come back or change places at one screen get it from memory."""
-    at = table.head.id, eyes
-    found = scenes.pop(at, None) or _scene(table, eyes)
+    at = table.metadata.id, viewer
+    found = scenes.pop(at, None) or _scene(table, viewer)
     scenes[at] = found  # the last used stands last
     if len(scenes) > KEPT:
         del scenes[next(iter(scenes))]
     return found
 
 
-def _scene(table: LiveTable, eyes: Eyes) -> Scene:
-    board, kit = board_of(table.game), kit_of(table.game, eyes.lang)
+def _scene(table: LiveTable, viewer: Viewer) -> Scene:
+    board, kit = board_of(table.game), kit_of(table.game, viewer.lang)
     if board is None:
-        return Scene(eyes.lang, eyes.seat, "", [], (0, 0, 1, 1))
-    view = table.state.view(eyes.seat)
-    panels = [PanelBox(p.name, p.title, p.box, p.seat) for p in board.panels(kit, view, eyes.at)]
-    return Scene(eyes.lang, eyes.seat, board.printed(kit, view, eyes.at), panels, board.fit(kit, view, eyes.at))
+        return Scene(viewer.lang, viewer.seat, "", [], (0, 0, 1, 1))
+    view = table.state.view(viewer.seat)
+    panels = [PanelBox(p.name, p.title, p.box, p.seat) for p in board.panels(kit, view, viewer.at)]
+    return Scene(viewer.lang, viewer.seat, board.printed(kit, view, viewer.at), panels, board.fit(kit, view, viewer.at))
 
 
-def sketch(
-    table: LiveTable, eyes: Eyes, mine: list[int], room: Room, past: tuple[Any, int, int] | None = None
-) -> Sketch:
-    """`past`: position, move and turn that are looked at instead of the present."""
-    state, move, turn = past or (table.state, table.move, table.turn)
-    kit, board = kit_of(table.game, eyes.lang), board_of(table.game)
-    view = state.view(eyes.seat)
-    actions = [] if past else legal_actions(table, eyes, view)
+def sketch(table: LiveTable, viewer: Viewer, mine: list[int], room: Room, past: Checkpoint | None = None) -> Sketch:
+    """`past`: what is looked at instead of the present."""
+    state, move = (past.state, past.move) if past else (table.state, table.move)
+    kit, board = kit_of(table.game, viewer.lang), board_of(table.game)
+    view = state.view(viewer.seat)
+    actions = [] if past else legal_actions(table, viewer, view)
     choices = [Choice(action.action, action.place) for action in actions]
-    layers = board.layers(kit, view, eyes.at, choices) if board else []
+    layers = board.layers(kit, view, viewer.at, choices) if board else []
     actor = state.actor if past else table.running()
-    finished = table.head.status == "finished"
+    finished = table.metadata.status == "finished"
     position = Position(
         seq=table.seq,
         move=move,
         last=table.move,
         actor=actor,
-        viewer=eyes.seat,
+        viewer=viewer.seat,
         mine=mine,
-        prompt=prompt(table, eyes, actor) if not past else "",
+        prompt=prompt(table, viewer, actor) if not past else "",
         rule=_rule(state) if actor is not None and table.confirming is None else "",
         actions=actions,
-        undo=not past and eyes.seat is not None and table.may_undo(eyes.seat),
-        confirm=not past and table.confirming is not None and table.confirming == eyes.seat,
+        undo=not past and viewer.seat is not None and table.may_undo(viewer.seat),
+        confirm=not past and table.confirming is not None and table.confirming == viewer.seat,
         thinking=room.thinking,
-        hint=may_ask(table, eyes, mine, state.actor if past or table.confirming is None else None, room.hints),
-        turn=turn,
+        hint=may_ask(table, viewer.seat, mine, state.actor if past or table.confirming is None else None, room.hints),
+        turn=state.turn,
         order=[layer.id for layer in layers],
         layers={},
-        seats=_cards(table, kit, board, view, eyes, room),
+        seats=_cards(table, kit, board, view, viewer, room),
         log=[],
         log_from=move,
-        status=table.head.status,
+        status=table.metadata.status,
         request=room.request,
-        result=result(table, eyes.lang) if finished else None,
+        result=result(table, viewer.lang) if finished else None,
     )
     return Sketch(position, kit, [(layer, layer.key()) for layer in layers])
-
-
-def may_ask(table: LiveTable, eyes: Eyes, mine: list[int], actor: int | None, hints: bool) -> bool:
-    """May these eyes ask what the bot would do where `actor` decides? In a game that is over, all; before, the one who
-    decides or decided there, if the table allows hints at all."""
-    if actor is None or table.head.status == "finished":
-        return actor is not None
-    return hints and table.head.status == "running" and eyes.seat == actor and actor in mine
 
 
 def _rule(state: Any) -> str:
     return str(state.game.steps[state.stack[-1][0]].rule) if state.stack else ""
 
 
-def legal_actions(table: LiveTable, eyes: Eyes, view: View) -> list[LegalAction]:
-    state, seat = table.state, eyes.seat
-    if seat is None or table.head.status != "running" or table.confirming is not None or state.actor is None:
+def legal_actions(table: LiveTable, viewer: Viewer, view: View) -> list[LegalAction]:
+    state, seat = table.state, viewer.seat
+    if seat is None or table.metadata.status != "running" or table.confirming is not None or state.actor is None:
         return []
-    texts, board, kit = table.game.texts(), board_of(table.game), kit_of(table.game, eyes.lang)
-    slipped = set(state.interrupts(seat))
-    legal = state.legal() if state.actor == seat else sorted(slipped)
+    texts, board, kit = table.game.texts(), board_of(table.game), kit_of(table.game, viewer.lang)
+    interrupts = set(state.interrupts(seat))
+    legal = state.legal() if state.actor == seat else sorted(interrupts)
     found: list[LegalAction] = []
     for action in legal:
         name = table.game.actions.name(action)
         place = board.place(kit, view, seat, name) if board else ""
-        heading = texts.family(eyes.lang, texts.parts(action)[0])
-        words_of = table.game.describe(action, state, eyes.lang)
-        found.append(LegalAction(name, words_of, place, heading, action in slipped))
+        heading = texts.family(viewer.lang, texts.parts(action)[0])
+        words_of = table.game.describe(action, state, viewer.lang)
+        found.append(LegalAction(name, words_of, place, heading, action in interrupts))
     return found
 
 
-def prompt(table: LiveTable, eyes: Eyes, actor: int | None) -> str:
-    """Who must do what. What another has to decide is not told in detail: it may say what he holds."""
-    say = words(eyes.lang)
-    if table.head.status == "waiting":
+def prompt(table: LiveTable, viewer: Viewer, actor: int | None) -> str:
+    """Who must do what. What another has to decide is not told in detail: it may say what they hold."""
+    say = words(viewer.lang)
+    if table.metadata.status == "waiting":
         return say("wait-start")
     if actor is None:
         return say("over")
     if table.confirming is not None:
-        mine = table.confirming == eyes.seat
-        return say("confirm-turn") if mine else say("confirm-other", name=seat_name(table.head, actor, eyes.lang))
-    if actor == eyes.seat:
-        return str(table.game.texts().prompt(table.state, eyes.lang))
-    return say("wait-for", name=seat_name(table.head, actor, eyes.lang))
+        mine = table.confirming == viewer.seat
+        return say("confirm-turn") if mine else say("confirm-other", name=seat_name(table.metadata, actor, viewer.lang))
+    if actor == viewer.seat:
+        return str(table.game.texts().prompt(table.state, viewer.lang))
+    return say("wait-for", name=seat_name(table.metadata, actor, viewer.lang))
 
 
-def _cards(table: LiveTable, kit: Kit, board: Any, view: View, eyes: Eyes, room: Room) -> list[SeatNow]:
+def _cards(table: LiveTable, kit: Kit, board: Any, view: View, viewer: Viewer, room: Room) -> list[SeatNow]:
     clocks, running = table.left(), table.running()
     cards: list[SeatNow] = []
-    for row in table.head.seats:
+    for row in table.metadata.seats:
         facts = board.facts(kit, view, row.seat) if board else []
         kind = "open" if row.kind == "invite" else row.kind
-        name, level = seat_called(table.head, row.seat, eyes.lang)
+        name, level = seat_called(table.metadata, row.seat, viewer.lang)
         card = SeatNow(
             seat=row.seat,
             name=name,
@@ -212,30 +203,37 @@ def result(table: LiveTable, lang: str) -> Result:
         for name in scores[0]
         if name != "total"
     ]
-    winners = table.head.winners or []
-    names = ", ".join(seat_name(table.head, seat, lang) for seat in winners)
+    winners = table.metadata.winners or []
+    names = ", ".join(seat_name(table.metadata, seat, lang) for seat in winners)
     lines: list[str] = texts.outcome(table.state, lang)
     if not lines and winners:
         lines = [say("winner" if len(winners) == 1 else "winners", names=names)]
     return Result(categories, [score["total"] for score in scores], winners, lines)
 
 
-def why_not(table: LiveTable, eyes: Eyes, place: str) -> Notice:
+def why_not(table: LiveTable, viewer: Viewer, place: str) -> Notice:
     """Why nothing is to be done at an element: what the engine says of the actions that belong there."""
-    say, actor = words(eyes.lang), table.running()
-    if eyes.seat is None or actor != eyes.seat or table.confirming is not None:
-        return Notice(prompt(table, eyes, actor))
-    texts, state, kit, board = table.game.texts(), table.state, kit_of(table.game, eyes.lang), board_of(table.game)
-    view = state.view(eyes.seat)
+    say, actor = words(viewer.lang), table.running()
+    if viewer.seat is None or actor != viewer.seat or table.confirming is not None:
+        return Notice(prompt(table, viewer, actor))
+    texts, state, kit, board = table.game.texts(), table.state, kit_of(table.game, viewer.lang), board_of(table.game)
+    view = state.view(viewer.seat)
     legal = set(state.legal())
     reasons: dict[str, str] = {}
     for action in range(len(table.game.actions)):
         name = table.game.actions.name(action)
-        if action not in legal and board and board.place(kit, view, eyes.seat, name) == place:
-            rule = table.game.why_not(state, action)[1]
-            reasons.setdefault(str(texts.refusal(state, action, eyes.lang)).removesuffix(f" ({rule})"), rule)
+        if action not in legal and board and board.place(kit, view, viewer.seat, name) == place:
+            reasons.setdefault(*texts.reason(state, action, viewer.lang))
         if len(reasons) == 2:
             break
     if not reasons:
         return Notice(say("nothing-here"), _rule(state))
     return Notice(" · ".join(reasons), " ".join(dict.fromkeys(RULE_ID.findall(" ".join(reasons.values())))))
+
+
+def reason(table: LiveTable, name: str, viewer: Viewer) -> Rejected:
+    """Why an action is not possible now, in words."""
+    if table.running() != viewer.seat or table.confirming is not None:
+        return Rejected("illegal", words(viewer.lang)("illegal"))
+    text, rule = table.game.texts().reason(table.state, table.game.actions.number(name), viewer.lang)
+    return Rejected("illegal", text, " ".join(RULE_ID.findall(rule)))

@@ -11,7 +11,6 @@ from litestar.params import FromPath
 from . import accounts, security
 from .connection import Connection, encoder
 from .errors import ApiError
-from .hub import Hub
 from .protocol import Gone
 from .routes.common import address
 
@@ -27,7 +26,6 @@ async def socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None
     if not socket.app.state.settings.local and socket.app.state.sockets.wait(address(socket)):
         await socket.close(code=4429, reason="too often")
         return
-    hub: Hub = socket.app.state.hub
     who = await accounts.visitor_of(socket)
     await socket.accept()
 
@@ -36,7 +34,7 @@ async def socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None
 
     lang = socket.query_params.get("lang", "en")
     try:
-        connection = await hub.connect(table, who, lang, send)
+        connection = await socket.app.state.rooms.connect(table, who, lang, send)
     except ApiError as error:
         await send(encoder.encode(Gone(error.told(lang).message)))
         await socket.close(code=4404)

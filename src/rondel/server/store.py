@@ -1,18 +1,19 @@
-"""What a server keeps of its tables: heads, seats, entries, snapshots, chat, and the ratings of who played."""
+"""What a server keeps of its tables: metadata, seats, entries, snapshots, chat, and the ratings of who played."""
 
 import re
 from collections.abc import Sequence
-from dataclasses import asdict, astuple
+from dataclasses import asdict, astuple, dataclass
 from typing import Any, Literal
 
 from sqlalchemy import ColumnElement, Connection, Row, Select, and_, bindparam, false, func, or_, select
 from sqlalchemy.sql import Executable
 
+from rondel.table.entries import Entry, Loaded, Metadata, SeatRow, Snapshot
+
 from .database import Database, Rows
 from .models import accounts, chats, entries, ratings, seats, snapshots, tables
 from .protocol import Rating
 from .ratings import SURE, Belief, rated
-from .stored import ChatRow, Entry, Head, Loaded, SeatRow, Snapshot
 
 Scope = Literal["mine", "lobby", "finished"]
 CHANGING = ("revision", "public", "changed", "status", "moves", "actor", "totals", "winners")
@@ -30,6 +31,14 @@ STATEMENTS: dict[str, Executable] = {  # what can be written together with other
     "snapshots": snapshots.insert(),
     "chats": chats.insert(),
 }
+
+
+@dataclass(slots=True)
+class ChatRow:
+    who: str
+    seat: int | None
+    text: str
+    at: float
 
 
 class Store:
@@ -50,16 +59,16 @@ class Store:
 
     # Tables
 
-    async def create(self, head: Head) -> None:
-        row = {column.name: getattr(head, column.name) for column in tables.columns} | {"seed": str(head.seed)}
+    async def create(self, metadata: Metadata) -> None:
+        row = {column.name: getattr(metadata, column.name) for column in tables.columns} | {"seed": str(metadata.seed)}
 
         def work(connection: Connection) -> None:
             connection.execute(tables.insert(), row)
-            if head.seats:
-                connection.execute(seats.insert(), [{"table": head.id, **asdict(seat)} for seat in head.seats])
+            if metadata.seats:
+                connection.execute(seats.insert(), [{"table": metadata.id, **asdict(seat)} for seat in metadata.seats])
 
         await self.database.write(work)
-        self._remember(head)
+        self._remember(metadata)
 
     async def load(self, table: str) -> Loaded | None:
         """All that is needed to go on; None if there is no such table."""
@@ -67,36 +76,36 @@ class Store:
             return None
         loaded = await self.database.read(lambda connection: _loaded(connection, table))
         if loaded is not None:
-            self._remember(loaded.head)
+            self._remember(loaded.metadata)
         return loaded
 
-    async def append(self, table: str, new: list[Entry], head: Head, snapshot: Snapshot | None = None) -> bool:
+    async def append(self, table: str, new: list[Entry], metadata: Metadata, snapshot: Snapshot | None = None) -> bool:
         """Write entries with what they change, all or nothing; False if another wrote one of their seqs before."""
         rows: Rows = {
             "entries": [_row(table, entry) for entry in new],
-            "tables": [{"at_id": table} | {f"new_{name}": getattr(head, name) for name in CHANGING}],
+            "tables": [{"at_id": table} | {f"new_{name}": getattr(metadata, name) for name in CHANGING}],
         }
-        if self._seats.get(table) != [astuple(seat) for seat in head.seats]:
-            rows["seats"] = [_seat_row(table, seat) for seat in head.seats]
+        if self._seats.get(table) != [astuple(seat) for seat in metadata.seats]:
+            rows["seats"] = [_seat_row(table, seat) for seat in metadata.seats]
         if snapshot is not None:
             rows["snapshots"] = [_row(table, snapshot)]
         if await self.database.insert(rows):
-            self._remember(head)
+            self._remember(metadata)
             return True
         self._seats.pop(table, None)
         if not await self.entries(table, new[0].seq, new[-1].seq):
             raise LookupError(f"there is no table {table}")
         return False
 
-    def _remember(self, head: Head) -> None:
+    def _remember(self, metadata: Metadata) -> None:
         if len(self._seats) >= KNOWN:
             self._seats.clear()
-        self._seats[head.id] = [astuple(seat) for seat in head.seats]
+        self._seats[metadata.id] = [astuple(seat) for seat in metadata.seats]
 
     async def entries(self, table: str, first: int = 1, last: int | None = None) -> list[Entry]:
         return await self.database.read(lambda connection: _entries(connection, table, first, last))
 
-    async def asides(self, table: str) -> list[Entry]:
+    async def incidents(self, table: str) -> list[Entry]:
         """What happened beside the moves: undos, notes, changes of seats."""
         here = and_(entries.c.table == table, entries.c.kind.in_(("undo", "note", "seat")))
         rows = await self._all(select(entries).where(here).order_by(entries.c.seq))
@@ -126,7 +135,7 @@ class Store:
 
     # Lists of tables
 
-    async def heads(self, scope: Scope, account: int | None, local: bool, limit: int = 100) -> list[Head]:
+    async def listed(self, scope: Scope, account: int | None, local: bool, limit: int = 100) -> list[Metadata]:
         """mine: what I made or sit at and is not over. lobby: what everybody may join or watch. finished: what is
         over, mine or public. The last changed first."""
         own: ColumnElement[bool] = tables.c.owner.is_(None) if local else false()  # at home everything is mine
@@ -139,7 +148,7 @@ class Store:
             "lobby": and_(~over, tables.c.public),
             "finished": and_(over, or_(own, tables.c.public)),
         }
-        return await self.database.read(lambda connection: _heads(connection, wanted[scope], limit))
+        return await self.database.read(lambda connection: _metadata_where(connection, wanted[scope], limit))
 
     async def invited(self, token: str) -> tuple[str, int] | None:
         """The table and seat to which the token of a link invites."""
@@ -203,13 +212,13 @@ def player(account: int | None, bot: str) -> str:
 
 
 def _loaded(connection: Connection, table: str) -> Loaded | None:
-    heads = _heads(connection, tables.c.id == table, 1)
-    if not heads:
+    here = _metadata_where(connection, tables.c.id == table, 1)
+    if not here:
         return None
     found = select(snapshots).where(snapshots.c.table == table).order_by(snapshots.c.seq.desc()).limit(1)
     row = connection.execute(found).first()
     snapshot = _snapshot(row) if row else None
-    return Loaded(heads[0], snapshot, _entries(connection, table, snapshot.seq + 1 if snapshot else 1, None))
+    return Loaded(here[0], snapshot, _entries(connection, table, snapshot.seq + 1 if snapshot else 1, None))
 
 
 def _entries(connection: Connection, table: str, first: int, last: int | None) -> list[Entry]:
@@ -220,13 +229,13 @@ def _entries(connection: Connection, table: str, first: int, last: int | None) -
     return [Entry(row.seq, row.kind, row.seat, row.data, row.at, row.clocks) for row in rows]
 
 
-def _heads(connection: Connection, which: ColumnElement[bool], limit: int) -> list[Head]:
+def _metadata_where(connection: Connection, which: ColumnElement[bool], limit: int) -> list[Metadata]:
     found = connection.execute(select(tables).where(which).order_by(tables.c.changed.desc()).limit(limit))
-    heads = {row.id: _head(dict(row._mapping)) for row in found}
-    rows = connection.execute(select(seats).where(seats.c.table.in_(heads)).order_by(seats.c.seat))
+    known = {row.id: _metadata(dict(row._mapping)) for row in found}
+    rows = connection.execute(select(seats).where(seats.c.table.in_(known)).order_by(seats.c.seat))
     for row in rows:
-        heads[row.table].seats.append(SeatRow(row.seat, row.kind, row.name, row.account, row.bot, row.invite))
-    return list(heads.values())
+        known[row.table].seats.append(SeatRow(row.seat, row.kind, row.name, row.account, row.bot, row.invite))
+    return list(known.values())
 
 
 def _row(table: str, thing: Entry | Snapshot | ChatRow) -> dict[str, Any]:
@@ -238,8 +247,8 @@ def _seat_row(table: str, seat: SeatRow) -> dict[str, Any]:
     return where | {f"new_{name}": getattr(seat, name) for name in ("kind", "name", "account", "bot", "invite")}
 
 
-def _head(row: dict[str, Any]) -> Head:
-    return Head(**row | {"seed": int(row["seed"])})
+def _metadata(row: dict[str, Any]) -> Metadata:
+    return Metadata(**row | {"seed": int(row["seed"])})
 
 
 def _snapshot(row: Any) -> Snapshot:

@@ -19,7 +19,7 @@ class Thinking(Struct, tag="thinking"):
     hint: bool = False
 
 
-class AdviceLine(Struct):
+class HintLine(Struct):
     """A move that the bot thought of: how often it looked at it, and with how many points it may end."""
 
     action: str
@@ -29,10 +29,10 @@ class AdviceLine(Struct):
     points: float
 
 
-class Advice(Struct, tag="advice"):
+class HintResult(Struct, tag="advice"):
     """What the bot would do at this seat, the best first. It was told what the seat may know and nothing else."""
 
     seq: int
     move: int
     seat: int
-    lines: list[AdviceLine]
+    lines: list[HintLine]

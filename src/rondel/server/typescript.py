@@ -11,7 +11,7 @@ from . import protocol, thinking
 HEAD = (
     "// Made by `python -m rondel.server.typescript`; do not edit. The words are those of rondel/server/protocol.py.\n"
 )
-UNIONS = {"Said": protocol.Said, "Told": protocol.Told}
+UNIONS = {"ClientMessage": protocol.ClientMessage, "ServerMessage": protocol.ServerMessage}
 PLAIN: dict[type[types.Type], str] = {
     types.StrType: "string",
     types.BoolType: "boolean",
@@ -25,7 +25,7 @@ PLAIN: dict[type[types.Type], str] = {
 def structs() -> list[type[Struct]]:
     things = {**vars(protocol), **vars(thinking)}.values()
     found = [thing for thing in things if isinstance(thing, type) and issubclass(thing, Struct)]
-    return [thing for thing in found if thing.__module__ in (protocol.__name__, thinking.__name__)]
+    return [thing for thing in found if thing.__module__.startswith("rondel.")]
 
 
 def written(kind: types.Type) -> str:

@@ -12,7 +12,7 @@ interface Settings {
   theme: Theme;
   pace: Pace;
   confirm: boolean; // the end of my turn waits until I confirm it
-  cover: boolean; // several at this screen: what one holds is covered until he takes the screen
+  cover: boolean; // several at this screen: what one holds is covered until they take the screen
   sound: Notify;
   notify: Notify;
 }

@@ -1,26 +1,26 @@
-// The line to a table: opens again by itself, sooner when the machine wakes up. What is said while it is down is
-// refused (`say` returns false): a click that waited could mean something else by the time it arrives.
-import type { Said, Told } from "../protocol";
+// The connection to a table: opens again by itself, sooner when the machine wakes up. What is said while it is down is
+// rejected (`say` returns false): a click that waited could mean something else by the time it arrives.
+import type { ClientMessage, ServerMessage } from "../protocol";
 
-export type LineState = "opening" | "open" | "lost" | "closed";
+export type ConnectionState = "opening" | "open" | "lost" | "closed";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
-const SILENCE = 45_000; // after so long a sleep an "open" line is not to be trusted
+const SILENCE = 45_000; // after so long a sleep an "open" connection is not to be trusted
 
-export class Line {
+export class Connection {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer = 0;
   private lastAwake = Date.now();
   private pulse = 0;
-  state: LineState = "opening";
+  state: ConnectionState = "opening";
 
   /** `address` is asked at every attempt (the language may have changed). */
   constructor(
     private readonly address: () => string,
-    private readonly heard: (told: Told) => void,
-    private readonly changed: (state: LineState) => void,
+    private readonly heard: (message: ServerMessage) => void,
+    private readonly changed: (state: ConnectionState) => void,
   ) {
     addEventListener("online", this.wake);
     addEventListener("offline", this.offline);
@@ -29,9 +29,9 @@ export class Line {
     this.open();
   }
 
-  say(said: Said): boolean {
+  say(message: ClientMessage): boolean {
     if (this.state !== "open" || this.socket?.readyState !== WebSocket.OPEN) return false;
-    this.socket.send(JSON.stringify(said));
+    this.socket.send(JSON.stringify(message));
     return true;
   }
 
@@ -46,7 +46,7 @@ export class Line {
     this.drop();
   }
 
-  /** Open the line anew, now. */
+  /** Open it anew, now. */
   again(): void {
     if (this.state === "closed") return;
     clearTimeout(this.timer);
@@ -61,7 +61,7 @@ export class Line {
       this.wait = FIRST_WAIT;
       this.become("open");
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.heard(JSON.parse(event.data) as Told);
+    socket.onmessage = (event: MessageEvent<string>) => this.heard(JSON.parse(event.data) as ServerMessage);
     socket.onclose = () => {
       if (this.socket === socket) this.retry();
     };
@@ -81,7 +81,7 @@ export class Line {
     socket?.close();
   }
 
-  private become(state: LineState): void {
+  private become(state: ConnectionState): void {
     if (this.state === "closed" || this.state === state) return;
     this.state = state;
     this.changed(state);

@@ -1,4 +1,5 @@
 // The rulebook as it is read: rules under their headings, other rules named in a text as links, found words marked.
+import { RULE_ID, ruleIds } from "../lib/ruleids";
 import { settings } from "../lib/settings.svelte";
 import type { RuleInfo } from "../protocol";
 
@@ -13,7 +14,6 @@ export interface Piece {
   kind: "plain" | "rule" | "found" | "code" | "step";
 }
 
-const RULE = /\b[A-Z][A-Z0-9]*(?:-[A-Z][A-Z0-9]*)*-\d+\b/;
 // Where a statement comes from: for who checks the rules, not for who plays
 const SOURCE = /(?<=\()\[[RECP]\b[^\]]*\] | ?\[[RECP]\b[^\]]*\](?=[\s.,;:)]|$)/g;
 const CODE = /`[^`]+`/;
@@ -76,11 +76,11 @@ function split(text: string, pattern: RegExp, kindOf: (found: string) => Piece["
 /** A rule's text in pieces, the words searched for marked in what is plain. */
 export function pieces(rule: RuleInfo, search: string, known: ReadonlySet<string>): Piece[] {
   const example = rule.id.includes("-EX-");
-  const marks = new RegExp([RULE.source, CODE.source, ...(example ? [STEP.source] : [])].join("|"), "g");
+  const marks = new RegExp([RULE_ID.source, CODE.source, ...(example ? [STEP.source] : [])].join("|"), "g");
   const parts = split(rule.text.replaceAll(SOURCE, ""), marks, (found) => {
     if (found.startsWith("`")) return "code";
     if (known.has(found)) return "rule";
-    return RULE.test(found) ? "plain" : "step";
+    return ruleIds(found).length ? "plain" : "step";
   }).map((piece) => (piece.kind === "code" ? { ...piece, text: piece.text.slice(1, -1) } : piece));
   const words = wordsOf(search).map(escaped);
   if (!words.length) return parts;

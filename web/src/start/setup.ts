@@ -38,7 +38,7 @@ const MOST_SEED = 2 ** 53 - 1; // what a number of JSON holds exactly
 const NAME = "rondel-name";
 let keys = 0;
 
-/** The name somebody gave himself at home the last time. */
+/** The name somebody gave themselves at home the last time. */
 const myName = (): string => recall(NAME, "localStorage") ?? "";
 
 export function rememberMe(draft: Draft): void {
@@ -104,7 +104,7 @@ function shuffled<T>(list: T[]): T[] {
   return out;
 }
 
-/** A person at home has a name of his own or that of his seat; on a served site the account has one. */
+/** A person at home has a name of their own or that of their seat; on a served site the account has one. */
 function asked({ kind, bot, name }: Seat, number: number, local: boolean): SeatWanted {
   if (kind === "bot") return { kind, bot };
   if (kind === "invite" || kind === "open" || (kind === "me" && !local)) return { kind };

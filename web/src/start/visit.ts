@@ -1,4 +1,4 @@
-// What a visitor wants to do: at once, or after he has logged in.
+// What a visitor wants to do: at once, or after they have logged in.
 import { ApiError, get, me, post, wordsFor } from "../lib/api";
 import { go } from "../lib/route.svelte";
 import { session } from "../lib/session.svelte";
@@ -7,8 +7,8 @@ import { say } from "../lib/words";
 import type { GameInfo, Join, Me, NewTable, TableInfo } from "../protocol";
 import { forget, recall, remember } from "./memory";
 
-type Wish = { table: NewTable } | { join: string; as: Join; back: string } | { back: string };
-const KEY = "rondel-wish";
+type Intent = { table: NewTable } | { join: string; as: Join; back: string } | { back: string };
+const KEY = "rondel-intent";
 
 export const mayPlay = (who: Me | null): boolean => who !== null && (who.local || who.name !== null);
 
@@ -16,25 +16,25 @@ export const whoIsThere = async (): Promise<Me> => session.me ?? (await me());
 
 export const games = (): Promise<GameInfo[]> => get<GameInfo[]>("/games");
 
-function take(): Wish | null {
+function take(): Intent | null {
   const found = recall(KEY, "sessionStorage");
   forget(KEY, "sessionStorage");
-  return found === null ? null : (JSON.parse(found) as Wish);
+  return found === null ? null : (JSON.parse(found) as Intent);
 }
 
-/** Is somebody on his way to a table, so that the account page should say so? */
+/** Is somebody on their way to a table, so that the account page should say so? */
 export function isOnHisWay(): boolean {
   const found = recall(KEY, "sessionStorage");
-  return found !== null && !Object.keys(JSON.parse(found) as Wish).every((key) => key === "back");
+  return found !== null && !Object.keys(JSON.parse(found) as Intent).every((key) => key === "back");
 }
 
-function logInFirst(wish: Wish): void {
-  remember(KEY, JSON.stringify(wish), "sessionStorage");
+function logInFirst(intent: Intent): void {
+  remember(KEY, JSON.stringify(intent), "sessionStorage");
   go("/account");
 }
 
-/** Do it if he may; who is not logged in (any more) does that first. */
-async function asPlayer(wish: Wish, act: () => Promise<void>): Promise<void> {
+/** Do it if they may; who is not logged in (any more) does that first. */
+async function asPlayer(intent: Intent, act: () => Promise<void>): Promise<void> {
   if (mayPlay(await whoIsThere())) {
     try {
       return await act();
@@ -43,7 +43,7 @@ async function asPlayer(wish: Wish, act: () => Promise<void>): Promise<void> {
       await me();
     }
   }
-  logInFirst(wish);
+  logInFirst(intent);
 }
 
 export async function createTable(table: NewTable): Promise<void> {
@@ -53,7 +53,7 @@ export async function createTable(table: NewTable): Promise<void> {
   });
 }
 
-/** Take a seat; `back` is the page to return to if he has to log in first and the seat is gone then. */
+/** Take a seat; `back` is the page to return to if they have to log in first and the seat is gone then. */
 export async function joinTable(id: string, as: Join, back: string): Promise<void> {
   await asPlayer({ join: id, as, back }, async () => {
     await post<TableInfo>(`/tables/${id}/join`, as);
@@ -67,15 +67,15 @@ export function logIn(back: string): void {
 
 /** After logging in: go on with what was wanted. */
 export async function goOn(): Promise<void> {
-  const wish = take();
-  if (wish === null) return go("/");
+  const intent = take();
+  if (intent === null) return go("/");
   try {
-    if ("table" in wish) await createTable(wish.table);
-    else if ("join" in wish) await joinTable(wish.join, wish.as, wish.back);
-    else go(wish.back);
+    if ("table" in intent) await createTable(intent.table);
+    else if ("join" in intent) await joinTable(intent.join, intent.as, intent.back);
+    else go(intent.back);
   } catch (error) {
     tell(wordsFor(error), { error: true });
-    go("back" in wish ? wish.back : "/");
+    go("back" in intent ? intent.back : "/");
   }
 }
 

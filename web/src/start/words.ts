@@ -3,13 +3,6 @@ import { called } from "../lib/names";
 import { say } from "../lib/words";
 import type { GameInfo, SeatInfo, TableInfo } from "../protocol";
 
-/** One line about a game; a game of somebody else's has none. */
-export function lineOf(info: { name: string }): string {
-  const key = `start-line-${info.name}`;
-  const found = say(key);
-  return found === key ? "" : found;
-}
-
 export function playersInWords({ players: [least, most] }: GameInfo): string {
   return least === most ? say("start-players-exactly", { most }) : say("start-players", { least, most });
 }

@@ -1,6 +1,6 @@
 // Where a small screen looks: at all the choices, as near as it is readable, or at the panel with most of them.
 import type { PanelBox } from "../protocol";
-import { grown, inside, union, type Box } from "./camera.svelte";
+import { grown, inside, union, type Box } from "./box";
 
 export const MARGIN = 6;
 const READABLE = 0.6; // pixels for a unit of the board

@@ -28,7 +28,7 @@ export function canNotify(): boolean {
   return "Notification" in window && isSecureContext;
 }
 
-/** Ask the person's leave, at his own click only. */
+/** Ask the person's leave, at their own click only. */
 export async function mayNotify(): Promise<boolean> {
   if (!canNotify()) return false;
   if (Notification.permission === "granted") return true;

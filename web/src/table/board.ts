@@ -169,7 +169,7 @@ export class Board {
   }
 }
 
-/** The words one sees on an element: who speaks to his machine says them, so its name has to hold them. */
+/** The words one sees on an element: who speaks to their machine says them, so its name has to hold them. */
 function printedOn(element: Element): string {
   const found: string[] = [];
   for (const text of element.querySelectorAll("text")) {

@@ -1,8 +1,8 @@
 // What part of the board is seen: a viewBox that moves smoothly to a panel, follows wheel, fingers and keys.
 import type { PanelBox } from "../protocol";
 import { calm } from "./board";
+import { union, type Box } from "./box";
 
-export type Box = [number, number, number, number];
 const TRAVEL = 260;
 const CLOSEST = 10; // how much larger than the fitting picture
 const WIDEST = 1.15;
@@ -102,20 +102,4 @@ export class Camera {
     this.box = box;
     this.svg.setAttribute("viewBox", box.map((value) => value.toFixed(2)).join(" "));
   }
-}
-
-export function union(boxes: Box[]): Box {
-  const x = Math.min(...boxes.map((box) => box[0]));
-  const y = Math.min(...boxes.map((box) => box[1]));
-  const right = Math.max(...boxes.map((box) => box[0] + box[2]));
-  const bottom = Math.max(...boxes.map((box) => box[1] + box[3]));
-  return [x, y, right - x, bottom - y];
-}
-
-export function grown([x, y, w, h]: Box, by: number): Box {
-  return [x - by, y - by, w + 2 * by, h + 2 * by];
-}
-
-export function inside([x, y, w, h]: Box, px: number, py: number): boolean {
-  return px >= x && px <= x + w && py >= y && py <= y + h;
 }

@@ -17,7 +17,7 @@ export interface Group {
 
 const single = (action: LegalAction): Entry => ({ text: action.text, actions: [action], free: action.free });
 
-/** What the pending decision offers comes first, what may be slipped in after it. */
+/** What the pending decision offers comes first, what may interrupt it after that. */
 export function entries(buttons: LegalAction[]): Entry[] {
   const kinds = new Map<string, LegalAction[]>();
   for (const action of buttons) {

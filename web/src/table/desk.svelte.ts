@@ -1,5 +1,5 @@
 // What is open on the page around the board: menus, windows, tabs, the tip beside the pointer.
-import type { AdviceLine, LegalAction } from "../protocol";
+import type { HintLine, LegalAction } from "../protocol";
 
 export type Window = "" | "menu" | "keys" | "score" | "info" | "takeback" | "leave";
 export type Tab = "board" | "log" | "rules" | "chat";
@@ -28,7 +28,7 @@ export class Desk {
   rules = $state(""); // IDs of the rules to show
   menu = $state.raw<{ actions: LegalAction[]; at: Anchor; from: Element | null } | null>(null);
   tip = $state.raw<{ names: string[]; text: string; at: Anchor } | null>(null);
-  pointed = $state.raw<AdviceLine | null>(null); // the move of a hint that is shown on the board
+  pointed = $state.raw<HintLine | null>(null); // the move of a hint that is shown on the board
   replay = $state(false);
   stage: Stage | null = null;
 

@@ -51,7 +51,7 @@ function act(key: string, target: Element | null, model: TableModel, desk: Desk)
       return true;
     case "escape":
       if (model.queued) model.skip();
-      else if (model.advice || model.asking !== null) model.dismissHint();
+      else if (model.hints.open) model.hints.dismiss();
       else if (model.past) model.look(null);
       else desk.closeAll();
       return true;

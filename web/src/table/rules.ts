@@ -1,13 +1,10 @@
 // The rulebook, asked for by words or by IDs, and remembered.
 import { get } from "../lib/api";
+import { ruleIds } from "../lib/ruleids";
 import { settings } from "../lib/settings.svelte";
 import type { RuleInfo } from "../protocol";
 
 const known = new Map<string, Promise<RuleInfo[]>>();
-
-export function ruleIds(text: string): string[] {
-  return [...new Set(text.match(/[A-Z]{2,}(?:-[A-Z]+)*-\d+[a-z]?/g))];
-}
 
 function ask(game: string, query: Record<string, string>): Promise<RuleInfo[]> {
   const key = JSON.stringify([settings.lang, game, query]);

@@ -17,10 +17,6 @@ start-players-exactly = { $most ->
    *[other] { $most } Personen
 }
 start-solo-against = allein gegen { $opponent }
-start-line-saltfjord = Baue ein Fischerdorf an einem norwegischen Fjord aus: Nimm Würfel, nutze Reihen und Spalten und schick dein Boot hinaus aufs Meer.
-start-line-great_western_trail = Treibe deine Herde über den Trail nach Kansas City und liefere sie per Bahn so weit, wie deine Lok kommt.
-start-line-great_western_trail_nz = Führe deine Schafe durch Neuseeland, züchte eine bessere Herde und verschiffe die Wolle übers Meer.
-start-line-cooper_island = Staple Landschaft auf Landschaft, baue deine Halbinsel aus und umsegle mit deinen Booten die Insel.
 start-play-bots = Gegen Bots spielen
 start-set-up = Tisch einrichten
 

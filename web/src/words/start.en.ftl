@@ -17,10 +17,6 @@ start-players-exactly = { $most ->
    *[other] { $most } players
 }
 start-solo-against = alone against { $opponent }
-start-line-saltfjord = Build up a fishing village on a Norwegian fjord: take dice, work rows and columns, send your boat out to sea.
-start-line-great_western_trail = Drive your herd along the trail to Kansas City and deliver it by rail, as far as your engine will go.
-start-line-great_western_trail_nz = Lead your sheep across New Zealand, breed a better flock, and ship the wool across the sea.
-start-line-cooper_island = Stack landscape on landscape, build up your own peninsula, and sail your boats around the island.
 start-play-bots = Play against bots
 start-set-up = Set up a table
 

@@ -18,10 +18,6 @@ start-players-exactly = { $most ->
    *[other] { $most } graczy
 }
 start-solo-against = solo, przeciwnik: { $opponent }
-start-line-saltfjord = Rozbuduj rybacką wioskę nad norweskim fiordem: wybieraj kości, aktywuj rzędy i kolumny, wysyłaj łódź na połów.
-start-line-great_western_trail = Przepędź stado szlakiem do Kansas City i wyślij je koleją tak daleko, jak dotrze twoja lokomotywa.
-start-line-great_western_trail_nz = Prowadź owce przez Nową Zelandię, hoduj coraz lepsze stado i wysyłaj wełnę za morze.
-start-line-cooper_island = Układaj krajobraz na krajobrazie, rozbudowuj swój półwysep i opływaj wyspę łodziami.
 start-play-bots = Zagraj z botami
 start-set-up = Przygotuj stół
 

@@ -5,13 +5,13 @@ from litestar.params import JSONBody
 
 from ..accounts import STRANGER, Accounts, key, tidy, token_of
 from ..errors import PROBLEMS, ApiError, say
-from ..hub import Hub
 from ..protocol import Credentials, Me
+from ..rooms import Rooms
 from ..security import secure
 from ..sessions import cookie, csrf, new_token
 from ..settings import Settings
 from ..visitor import Visitor
-from .common import AnyRequest, Lang, TheAccounts, TheHub, TheLimit, TheSettings, Who, address, spend
+from .common import AnyRequest, Lang, TheAccounts, TheLimit, TheRooms, TheSettings, Who, address, spend
 
 PER_MINUTE = 10
 
@@ -39,7 +39,7 @@ async def register(
     settings: TheSettings,
     accounts: TheAccounts,
     logins: TheLimit,
-    hub: TheHub,
+    rooms: TheRooms,
     who: Who,
     lang: Lang = "en",
 ) -> Response[Me]:
@@ -47,7 +47,7 @@ async def register(
     spend(logins, lang, address(request))
     number = await accounts.register(data, lang)
     answer = await _entered(request, settings, accounts, number)
-    _gone(hub, who)
+    _gone(rooms, who)
     return answer
 
 
@@ -58,7 +58,7 @@ async def log_in(
     settings: TheSettings,
     accounts: TheAccounts,
     logins: TheLimit,
-    hub: TheHub,
+    rooms: TheRooms,
     who: Who,
     lang: Lang = "en",
 ) -> Response[Me]:
@@ -66,17 +66,17 @@ async def log_in(
     spend(logins, lang, address(request), f"name {key(tidy(data.name[:200]))}")
     number = await accounts.check(data, lang)
     answer = await _entered(request, settings, accounts, number)
-    _gone(hub, who)
+    _gone(rooms, who)
     return answer
 
 
 @delete("/api/session", status_code=200, summary="Log out", tags=["account"], responses=PROBLEMS)
 async def log_out(
-    request: AnyRequest, settings: TheSettings, accounts: TheAccounts, hub: TheHub, who: Who, lang: Lang = "en"
+    request: AnyRequest, settings: TheSettings, accounts: TheAccounts, rooms: TheRooms, who: Who, lang: Lang = "en"
 ) -> Response[Me]:
     _no_accounts_at_home(settings, lang)
     await accounts.log_out(token_of(request))
-    _gone(hub, who)
+    _gone(rooms, who)
     return _me(request, settings, STRANGER, "", new_token())
 
 
@@ -86,10 +86,10 @@ async def _entered(request: AnyRequest, settings: Settings, accounts: Accounts, 
     return _me(request, settings, who, await accounts.email(who), token)
 
 
-def _gone(hub: Hub, who: Visitor) -> None:
-    """His tables in other tabs of this browser are not for who comes next."""
+def _gone(rooms: Rooms, who: Visitor) -> None:
+    """Their tables in other tabs of this browser are not for who comes next."""
     if who.account is not None:
-        hub.cut_off(who.account)
+        rooms.cut_off(who.account)
 
 
 def _no_accounts_at_home(settings: Settings, lang: str) -> None:

@@ -1,21 +1,25 @@
 """The games: what there is to play, their rules and words, and the ratings."""
 
 from functools import cache
+from pathlib import Path
 from typing import Annotated, Any
 
-from litestar import get
+from litestar import Response, get
 from litestar.params import FromQuery, QueryParameter
 
 import rondel
+from rondel.core.registry import folder
 from rondel.core.rulebook import Rulebook, load_rulebook
 from rondel.drawing import board_of
 
 from ..errors import PROBLEMS, ApiError, say
 from ..opponents import offered
 from ..protocol import GameInfo, OptionInfo, OptionValue, Rating, RuleInfo, Word
-from .common import Lang, Name, TheStore
+from ..security import PICTURE_POLICY
+from .common import AnyRequest, Lang, Name, TheStore, tagged
 
 MOST_NAMES = 100
+NO_PICTURE = Path(__file__).parent.parent / "picture.svg"
 MOST_KEPT = 20_000  # names of components that are remembered
 
 
@@ -29,6 +33,7 @@ def _info(game: Any, lang: str) -> GameInfo:
     return GameInfo(
         name=game.name,
         title=str(texts.title(lang)),
+        tagline=str(texts.tagline(lang)),
         players=game.players,
         options=[_option(texts, option, lang) for option in game.options],
         bots=offered(lang),
@@ -95,6 +100,24 @@ async def rules(
 
 
 @get(
+    "/api/games/{game:str}/picture.svg",
+    summary="A picture for the game's card, in the colours of the page that shows it",
+    tags=["games"],
+    media_type="image/svg+xml",
+    responses=PROBLEMS,
+)
+async def card_picture(request: AnyRequest, game: Name) -> Response[bytes]:
+    return tagged(request, _picture(game), "image/svg+xml", {"Content-Security-Policy": PICTURE_POLICY})
+
+
+@cache
+def _picture(game: str) -> bytes:
+    """picture.svg of its folder; a game without one gets the track that the project is named after."""
+    own = folder(game) / "picture.svg"
+    return (own if own.is_file() else NO_PICTURE).read_bytes()
+
+
+@get(
     "/api/games/{game:str}/words",
     summary="Components explained: `names` between commas",
     tags=["games"],
@@ -118,4 +141,4 @@ async def ratings(store: TheStore, game: FromQuery[str]) -> list[Rating]:
     return await store.ratings(game)
 
 
-ROUTES = [games, rules, component_words, ratings]
+ROUTES = [games, card_picture, rules, component_words, ratings]

@@ -1,6 +1,5 @@
 """The pages: one client for all of them, its files, and the colours of the boards."""
 
-from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +11,10 @@ import rondel
 from rondel.drawing import board_of, stylesheet
 
 from ..errors import ApiError, lang_of, page, say
-from .common import AnyRequest, Lang, Name, TheSettings
+from .common import FRESH, AnyRequest, Lang, Name, TheSettings, tagged
 
 PAGES = ["/", "/table/{table:str}", "/join/{token:str}", "/rules/{game:str}", "/account", "/ratings"]
 FOR_EVER = CacheControlHeader(max_age=365 * 24 * 60 * 60, public=True, immutable=True)  # their names change with them
-FRESH = {"Cache-Control": "no-cache"}  # may be kept, but has to be asked for again
 
 
 @get(PAGES, include_in_schema=False)
@@ -37,12 +35,7 @@ async def board_style(request: AnyRequest, file: Name, lang: Lang = "en") -> Res
     game = rondel.load_game(name)
     if board_of(game) is None or name == file:
         raise ApiError(404, "game", say(lang, "no-board", game=name))
-    text = stylesheet(game).encode()
-    tag = f'"{blake2b(text, digest_size=12).hexdigest()}"'
-    headers = FRESH | {"ETag": tag}
-    if request.headers.get("if-none-match") == tag:
-        return Response(b"", status_code=304, headers=headers)
-    return Response(text, media_type="text/css", headers=headers)
+    return tagged(request, stylesheet(game).encode(), "text/css")
 
 
 def assets(static: Path) -> Any:

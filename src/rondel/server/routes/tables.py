@@ -6,11 +6,27 @@ from litestar import Response, get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
+from rondel.table.log import LogLine
+
 from ..accounts import NAME, tidy, visible
 from ..errors import PROBLEMS, ApiError, say
-from ..protocol import ApiPlay, ApiView, History, Join, LogLine, NewTable, TableInfo, Undo
+from ..protocol import ApiPlay, ApiView, History, Join, NewTable, TableInfo, Undo
 from ..security import PICTURE_POLICY
-from .common import AnyRequest, Lang, Name, Number, TheHub, TheLimit, TheSettings, Who, address, seated, spend
+from .common import (
+    AnyRequest,
+    Lang,
+    Name,
+    Number,
+    TheLimit,
+    TheLobby,
+    ThePrograms,
+    TheSettings,
+    TheViews,
+    Who,
+    address,
+    seated,
+    spend,
+)
 
 PER_MINUTE = 20
 MOST_SEATS = 8
@@ -37,7 +53,7 @@ class Confirm(Struct, forbid_unknown_fields=True):
 async def create(
     request: AnyRequest,
     data: JSONBody[NewTable],
-    hub: TheHub,
+    lobby: TheLobby,
     who: Who,
     settings: TheSettings,
     creations: TheLimit,
@@ -47,11 +63,11 @@ async def create(
     _check(data, lang)
     if not settings.local:
         spend(creations, lang, address(request), f"account {who.account}")
-    return await hub.create(data, who, lang)
+    return await lobby.create(data, who, lang)
 
 
 def _check(wanted: NewTable, lang: str) -> None:
-    """What is too much for any game; whether it fits the game, the hub knows."""
+    """What is too much for any game; whether it fits the game, the lobby knows."""
     if not 1 <= len(wanted.seats) <= MOST_SEATS:
         raise ApiError(400, "seats", say(lang, "seats", most=MOST_SEATS))
     for number, seat in enumerate(wanted.seats):
@@ -68,18 +84,18 @@ def _check(wanted: NewTable, lang: str) -> None:
 
 
 @get("/api/tables", summary="Your tables, the lobby, or games that are over", tags=["tables"], responses=PROBLEMS)
-async def tables(hub: TheHub, who: Who, which: Scope = "mine", lang: Lang = "en") -> list[TableInfo]:
-    return await hub.tables(which, who, lang)
+async def tables(lobby: TheLobby, who: Who, which: Scope = "mine", lang: Lang = "en") -> list[TableInfo]:
+    return await lobby.tables(which, who, lang)
 
 
 @get("/api/tables/{table:str}", summary="A table", tags=["tables"], responses=PROBLEMS)
-async def table_info(table: Name, hub: TheHub, who: Who, lang: Lang = "en") -> TableInfo:
-    return await hub.info(table, who, lang)
+async def table_info(table: Name, lobby: TheLobby, who: Who, lang: Lang = "en") -> TableInfo:
+    return await lobby.info(table, who, lang)
 
 
 @get("/api/invitations/{token:str}", summary="The table of an invitation", tags=["tables"], responses=PROBLEMS)
-async def invitation(token: Name, hub: TheHub, who: Who, lang: Lang = "en") -> TableInfo:
-    return await hub.invitation(token, who, lang)
+async def invitation(token: Name, lobby: TheLobby, who: Who, lang: Lang = "en") -> TableInfo:
+    return await lobby.invitation(token, who, lang)
 
 
 @post(
@@ -89,9 +105,9 @@ async def invitation(token: Name, hub: TheHub, who: Who, lang: Lang = "en") -> T
     tags=["tables"],
     responses=PROBLEMS,
 )
-async def join(table: Name, data: JSONBody[Join], hub: TheHub, who: Who, lang: Lang = "en") -> TableInfo:
+async def join(table: Name, data: JSONBody[Join], lobby: TheLobby, who: Who, lang: Lang = "en") -> TableInfo:
     seated(who, lang)
-    return await hub.join(table, data, who, lang)
+    return await lobby.join(table, data, who, lang)
 
 
 @get(
@@ -100,8 +116,8 @@ async def join(table: Name, data: JSONBody[Join], hub: TheHub, who: Who, lang: L
     tags=["play"],
     responses=PROBLEMS,
 )
-async def view(table: Name, hub: TheHub, who: Who, seat: Number = None, move: Number = None) -> ApiView:
-    return await hub.view(table, seat, move, who)
+async def view(table: Name, views: TheViews, who: Who, seat: Number = None, move: Number = None) -> ApiView:
+    return await views.view(table, seat, move, who)
 
 
 @post(
@@ -111,9 +127,9 @@ async def view(table: Name, hub: TheHub, who: Who, seat: Number = None, move: Nu
     tags=["play"],
     responses=PROBLEMS,
 )
-async def play(table: Name, data: JSONBody[ApiPlay], hub: TheHub, who: Who, lang: Lang = "en") -> ApiView:
+async def play(table: Name, data: JSONBody[ApiPlay], programs: ThePrograms, who: Who, lang: Lang = "en") -> ApiView:
     seated(who, lang)
-    return await hub.play(table, data, who)
+    return await programs.play(table, data, who)
 
 
 @post(
@@ -123,9 +139,9 @@ async def play(table: Name, data: JSONBody[ApiPlay], hub: TheHub, who: Who, lang
     tags=["play"],
     responses=PROBLEMS,
 )
-async def undo(table: Name, data: JSONBody[GoBack], hub: TheHub, who: Who, lang: Lang = "en") -> ApiView:
+async def undo(table: Name, data: JSONBody[GoBack], programs: ThePrograms, who: Who, lang: Lang = "en") -> ApiView:
     seated(who, lang)
-    return await hub.undo(table, Undo(data.seq, data.whole), who)
+    return await programs.undo(table, Undo(data.seq, data.whole), who)
 
 
 @post(
@@ -135,9 +151,9 @@ async def undo(table: Name, data: JSONBody[GoBack], hub: TheHub, who: Who, lang:
     tags=["play"],
     responses=PROBLEMS,
 )
-async def end_turn(table: Name, data: JSONBody[Confirm], hub: TheHub, who: Who, lang: Lang = "en") -> ApiView:
+async def end_turn(table: Name, data: JSONBody[Confirm], programs: ThePrograms, who: Who, lang: Lang = "en") -> ApiView:
     seated(who, lang)
-    return await hub.end_turn(table, data.seq, who)
+    return await programs.end_turn(table, data.seq, who)
 
 
 @get(
@@ -146,8 +162,8 @@ async def end_turn(table: Name, data: JSONBody[Confirm], hub: TheHub, who: Who, 
     tags=["play"],
     responses=PROBLEMS,
 )
-async def log(table: Name, hub: TheHub, who: Who, lang: Lang = "en") -> list[LogLine]:
-    return await hub.log(table, who, lang)
+async def log(table: Name, views: TheViews, who: Who, lang: Lang = "en") -> list[LogLine]:
+    return await views.log(table, who, lang)
 
 
 @get(
@@ -156,8 +172,8 @@ async def log(table: Name, hub: TheHub, who: Who, lang: Lang = "en") -> list[Log
     tags=["play"],
     responses=PROBLEMS,
 )
-async def history(table: Name, hub: TheHub) -> History:
-    return await hub.history(table)
+async def history(table: Name, views: TheViews) -> History:
+    return await views.history(table)
 
 
 @get(
@@ -167,8 +183,8 @@ async def history(table: Name, hub: TheHub) -> History:
     media_type="application/json",
     responses=PROBLEMS,
 )
-async def record(table: Name, hub: TheHub) -> Response[bytes]:
-    text = await hub.record(table)
+async def record(table: Name, views: TheViews) -> Response[bytes]:
+    text = await views.record(table)
     headers = {"Content-Disposition": f'attachment; filename="{table}.json"'}
     return Response(text.encode(), media_type="application/json", headers=headers)
 
@@ -181,9 +197,9 @@ async def record(table: Name, hub: TheHub) -> Response[bytes]:
     responses=PROBLEMS,
 )
 async def picture(
-    table: Name, hub: TheHub, who: Who, move: Number = None, theme: Theme = "light", lang: Lang = "en"
+    table: Name, views: TheViews, who: Who, move: Number = None, theme: Theme = "light", lang: Lang = "en"
 ) -> Response[bytes]:
-    drawn = await hub.picture(table, move, theme, who, lang)
+    drawn = await views.picture(table, move, theme, who, lang)
     headers = {"Content-Security-Policy": PICTURE_POLICY}
     return Response(drawn.encode(), media_type="image/svg+xml", headers=headers)
 

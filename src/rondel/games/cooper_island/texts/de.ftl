@@ -1,6 +1,7 @@
 ### Cooper Island auf Deutsch.
 
 title = Cooper Island
+tagline = Staple Landschaft auf Landschaft, baue deine Halbinsel aus und umsegle mit deinen Booten die Insel.
 
 ## Münzen, Rohstoffe und was sonst gezählt wird. amount-…: so viel davon.
 

@@ -1,6 +1,7 @@
 ### Cooper Island in English.
 
 title = Cooper Island
+tagline = Stack landscape on landscape, build up your own peninsula, and sail your boats around the island.
 
 ## Coins, resources and what else is counted. amount-…: so many of it.
 

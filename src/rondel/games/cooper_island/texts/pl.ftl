@@ -1,6 +1,7 @@
 ### Cooper Island po polsku.
 
 title = Cooper Island
+tagline = Układaj krajobraz na krajobrazie, rozbudowuj swój półwysep i opływaj wyspę łodziami.
 
 ## Monety, zasoby i co jeszcze się liczy. amount-…: tyle czegoś.
 

@@ -3,6 +3,7 @@
 
 
 title = Great Western Trail
+tagline = Drive your herd along the trail to Kansas City and deliver it by rail, as far as your engine will go.
 
 ## Words of this game in what both trail games say
 

@@ -3,6 +3,7 @@
 
 
 title = Great Western Trail
+tagline = Przepędź stado szlakiem do Kansas City i wyślij je koleją tak daleko, jak dotrze twoja lokomotywa.
 
 ## Słowa tej gry w tym, co mówią obie gry o szlaku
 

@@ -1,6 +1,7 @@
 ### Great Western Trail: Neuseeland auf Deutsch.
 
 title = Great Western Trail: Neuseeland
+tagline = Führe deine Schafe durch Neuseeland, züchte eine bessere Herde und verschiffe die Wolle übers Meer.
 
 ## Wörter dieses Spiels in dem, was beide Pfad-Spiele sagen
 

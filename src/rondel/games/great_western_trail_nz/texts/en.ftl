@@ -1,6 +1,7 @@
 ### Great Western Trail: New Zealand in English.
 
 title = Great Western Trail: New Zealand
+tagline = Lead your sheep across New Zealand, breed a better flock, and ship the wool across the sea.
 
 ## Words of this game in what both trail games say
 

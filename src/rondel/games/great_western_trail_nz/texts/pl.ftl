@@ -1,6 +1,7 @@
 ### Great Western Trail: Nowa Zelandia po polsku.
 
 title = Great Western Trail: Nowa Zelandia
+tagline = Prowadź owce przez Nową Zelandię, hoduj coraz lepsze stado i wysyłaj wełnę za morze.
 
 ## Słowa tej gry w tym, co mówią obie gry o szlaku
 

@@ -1,6 +1,7 @@
 ### Saltfjord auf Deutsch (eigene Übersetzung).
 
 title = Saltfjord
+tagline = Baue ein Fischerdorf an einem norwegischen Fjord aus: Nimm Würfel, nutze Reihen und Spalten und schick dein Boot hinaus aufs Meer.
 
 ## Ressourcen. amount-…: so viele davon.
 

@@ -1,6 +1,7 @@
 ### Saltfjord in English.
 
 title = Saltfjord
+tagline = Build up a fishing village on a Norwegian fjord: take dice, work rows and columns, send your boat out to sea.
 
 ## Goods. amount-…: so many of it.
 

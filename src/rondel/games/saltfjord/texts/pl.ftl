@@ -1,6 +1,7 @@
 ### Saltfjord po polsku. Terminy są z polskiej instrukcji. Atrybut .acc to biernik.
 
 title = Saltfjord
+tagline = Rozbuduj rybacką wioskę nad norweskim fiordem: wybieraj kości, aktywuj rzędy i kolumny, wysyłaj łódź na połów.
 
 ## Zasoby. amount-…: ich liczba.
 

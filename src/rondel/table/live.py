@@ -10,13 +10,14 @@ from typing import Any
 
 from rondel.core.errors import RondelError
 from rondel.core.events import Event
+from rondel.core.turn import turn_of
 
-from .stored import Entry, Head, Loaded, SeatRow, Snapshot
+from .entries import Entry, Loaded, Metadata, SeatRow, Snapshot
 
 EVERY = 25  # entries between two snapshots
 
 
-class Refused(Exception):
+class Rejected(Exception):
     """Not possible now; the text says why, `rule` by which rule."""
 
     def __init__(self, key: str, text: str = "", rule: str = "") -> None:
@@ -26,32 +27,30 @@ class Refused(Exception):
         self.rule = rule
 
 
-class Late(Refused):
+class Stale(Rejected):
     """Meant for a position that is no longer the present one."""
 
     def __init__(self) -> None:
-        super().__init__("late")
+        super().__init__("stale")
 
 
 @dataclass(slots=True)
-class Point:
-    """A moment to which the one who plays may go back."""
+class Checkpoint:
+    """A position of the game, and how many actions led to it."""
 
     state: Any
     move: int
-    turn: int
 
 
 @dataclass(slots=True)
 class Happened:
-    """An action as the log tells it: where the position stood then, and who did what."""
+    """An action as the log tells it: which move it was, who did what, and the position it led to."""
 
     move: int
-    turn: int
     seat: int
     rule: str
     events: list[Event]
-    after: Any = None  # the position it led to
+    after: Any
 
 
 @dataclass(slots=True)
@@ -61,8 +60,7 @@ class Change:
     entries: list[Entry]
     state: Any
     move: int
-    turn: int
-    past: list[Point]
+    past: list[Checkpoint]  # to which the one who plays may go back
     confirming: int | None
     clocks: list[float]
     happened: list[Happened] = field(default_factory=list)
@@ -77,42 +75,43 @@ class Change:
         due = self.undone or self.state.actor is None or seq - last >= EVERY
         if not due or self.confirming is not None:
             return None
-        return Snapshot(seq, self.move, self.turn, self.state.game.revision, self.state.save())
+        return Snapshot(seq, self.move, self.state.turn, self.state.game.revision, self.state.save())
 
 
 class LiveTable:
     """`confirm` says for each seat whether the end of its turn waits for a word of the player."""
 
-    def __init__(self, head: Head, game: Any) -> None:
-        self.head = head
+    def __init__(self, metadata: Metadata, game: Any, start: Checkpoint | None = None) -> None:
+        """`start`: where it goes on, if not at the beginning of the game."""
+        start = start or Checkpoint(game.new(metadata.players, metadata.seed, **metadata.options), 0)
+        self.metadata = metadata
         self.game = game
-        self.state: Any = game.new(head.players, head.seed, **head.options)
+        self.state: Any = start.state
+        self.move = start.move
         self.seq = 0
-        self.move = 0
-        self.turn = first_turn(self.state)
         self.snapshot_at = 0
-        self.past: list[Point] = []
+        self.past: list[Checkpoint] = []
         self.confirming: int | None = None
-        self.confirm = [True] * head.players
-        self.clocks: list[float] = [float(head.clock["start"])] * head.players if head.clock else []
+        self.confirm = [True] * metadata.players
+        self.clocks: list[float] = [float(metadata.clock["start"])] * metadata.players if metadata.clock else []
         self.since = time()  # since when the running clock runs
 
     # Who is who
 
     def row(self, seat: int) -> SeatRow:
-        return self.head.seats[seat]
+        return self.metadata.seats[seat]
 
     def bot_to_move(self) -> str:
         """The code of the bot whose decision is pending, "" if none."""
         actor = self.state.actor
-        if self.head.status != "running" or self.confirming is not None or actor is None:
+        if self.metadata.status != "running" or self.confirming is not None or actor is None:
             return ""
         row = self.row(actor)
         return row.bot if row.kind == "bot" else ""
 
     def running(self) -> int | None:
         """The seat for which the table waits, and whose clock runs."""
-        if self.head.status != "running":
+        if self.metadata.status != "running":
             return None
         actor: int | None = self.state.actor
         return actor if self.confirming is None else self.confirming
@@ -130,14 +129,15 @@ class LiveTable:
     def _act(self, change: Change, seat: int, name: str, confirm: bool) -> None:
         state = change.state
         action = self._action(state, seat, name)
-        before = Point(state, change.move, change.turn)
+        before = Checkpoint(state, change.move)
         interrupting = state.actor != seat
-        after, happened = carried_out(state, change.move + 1, change.turn, seat, action)
-        change.state, change.move, change.turn = after, happened.move, happened.turn
+        happened = carried_out(state, change.move + 1, seat, action)
+        after = change.state = happened.after
+        change.move = happened.move
         change.happened.append(happened)
         revealed = after.revealed != state.revealed
         change.past = [] if revealed or interrupting else [*change.past, before]
-        ended = not interrupting and (after.actor != seat or change.turn != before.turn)
+        ended = not interrupting and turn_of(state).ended(after)
         data: dict[str, Any] = {"action": name}
         if ended and self.row(seat).kind == "person" and confirm and change.past:
             change.confirming = seat
@@ -151,16 +151,16 @@ class LiveTable:
         try:
             action: int = self.game.actions.number(name)
         except RondelError as error:
-            raise Refused("unknown_action", str(error)) from None
+            raise Rejected("unknown_action", str(error)) from None
         legal = state.legal() if state.actor == seat else state.interrupts(seat)
         if action not in legal or self.confirming is not None:
-            raise Refused("illegal", name)
+            raise Rejected("illegal", name)
         return action
 
     def end_turn(self, seat: int, seq: int | None = None) -> Change:
         self._check(seq)
         if self.confirming != seat:
-            raise Refused("no_turn_to_end")
+            raise Rejected("no_turn_to_end")
         change = self._same()
         change.confirming, change.past = None, []
         self._increment(change, seat)
@@ -170,31 +170,31 @@ class LiveTable:
     def undo(self, seat: int, whole: bool = False, seq: int | None = None) -> Change:
         self._check(seq)
         if not self.may_undo(seat):
-            raise Refused("no_undo")
+            raise Rejected("no_undo")
         back = 0 if whole else len(self.past) - 1
-        point = self.past[back]
-        return self._back(seat, point.state, point.move, point.turn, self.past[:back])
+        return self._back(seat, self.past[back], self.past[:back])
 
     def may_undo(self, seat: int) -> bool:
         return bool(self.past) and self.running() == seat
 
-    def take_back(self, seat: int, state: Any, move: int, turn: int, seq: int | None = None) -> Change:
-        """Further back, when the whole table agrees; the state was replayed from the entries."""
+    def take_back(self, seat: int, to: Checkpoint, seq: int | None = None) -> Change:
+        """Further back, when the whole table agrees; the position was replayed from the entries."""
         self._check(seq)
-        return self._back(seat, state, move, turn, [], agreed=True)
+        return self._back(seat, to, [], agreed=True)
 
-    def _back(self, seat: int, state: Any, move: int, turn: int, past: list[Point], agreed: bool = False) -> Change:
+    def _back(self, seat: int, to: Checkpoint, past: list[Checkpoint], agreed: bool = False) -> Change:
         change = self._same()
-        change.state, change.move, change.turn, change.past = state, move, turn, past
+        change.state, change.move, change.past = to.state, to.move, past
         change.confirming, change.undone = None, True
-        change.entries.append(self._entry(change, "undo", seat, {"move": move} | ({"agreed": True} if agreed else {})))
+        data = {"move": to.move} | ({"agreed": True} if agreed else {})
+        change.entries.append(self._entry(change, "undo", seat, data))
         change.notes = change.entries[:]
         return change
 
     def sit(self, row: SeatRow, why: str = "") -> Change:
         """Somebody else sits there from now on; `why` is a line of the log."""
         change = self._same()
-        change.seats = [row if old.seat == row.seat else old for old in self.head.seats]
+        change.seats = [row if old.seat == row.seat else old for old in self.metadata.seats]
         who = {"kind": row.kind, "name": row.name, "bot": row.bot, "account": row.account, "why": why}
         change.entries.append(self._entry(change, "seat", row.seat, who))
         change.notes = change.entries[:] if why else []
@@ -212,42 +212,42 @@ class LiveTable:
         self._check(seq)
         return self.note("hint", seat)
 
-    def head_after(self, change: Change) -> Head:
-        """The head to store with a change: the table begins when all sit, and ends with the game or by the clock."""
-        seats = change.seats or self.head.seats
+    def metadata_after(self, change: Change) -> Metadata:
+        """What to store with a change: the table begins when all sit, and ends with the game or by the clock."""
+        seats = change.seats or self.metadata.seats
         actor = change.state.actor if change.confirming is None else change.confirming
-        head = replace(self.head, seats=seats, moves=change.move, actor=actor, changed=change.entries[-1].at)
-        if head.status == "waiting" and all(row.kind in ("person", "bot") for row in seats):
-            head.status = "running"
+        metadata = replace(self.metadata, seats=seats, moves=change.move, actor=actor, changed=change.entries[-1].at)
+        if metadata.status == "waiting" and all(row.kind in ("person", "bot") for row in seats):
+            metadata.status = "running"
         standing = [row.seat for row in seats if not row.forfeited]
         over = change.state.actor is None and change.confirming is None
-        if head.status == "running" and (over or (len(standing) < len(seats) and len(standing) <= 1)):
-            head.status = "finished"
-            head.totals = [score["total"] for score in change.state.scores()]
-            head.winners = [seat for seat in change.state.winners() if seat in standing] if over else standing
-            if over and len(standing) < len(seats) and not head.winners:
-                best = max(head.totals[seat] for seat in standing)
-                head.winners = [seat for seat in standing if head.totals[seat] == best]
-        return head
+        if metadata.status == "running" and (over or (len(standing) < len(seats) and len(standing) <= 1)):
+            metadata.status = "finished"
+            metadata.totals = [score["total"] for score in change.state.scores()]
+            metadata.winners = [seat for seat in change.state.winners() if seat in standing] if over else standing
+            if over and len(standing) < len(seats) and not metadata.winners:
+                best = max(metadata.totals[seat] for seat in standing)
+                metadata.winners = [seat for seat in standing if metadata.totals[seat] == best]
+        return metadata
 
-    def adopt(self, change: Change, head: Head, snapshot: Snapshot | None) -> None:
+    def adopt(self, change: Change, metadata: Metadata, snapshot: Snapshot | None) -> None:
         """The change is stored: it is the present now."""
         self.snapshot_at = snapshot.seq if snapshot else self.snapshot_at
-        self.head = head
+        self.metadata = metadata
         self.seq = change.entries[-1].seq
-        self.state, self.move, self.turn = change.state, change.move, change.turn
+        self.state, self.move = change.state, change.move
         self.past, self.confirming, self.clocks = change.past, change.confirming, change.clocks
         self.since = change.entries[-1].at
 
     def _same(self) -> Change:
         clocks = self.left()
-        return Change([], self.state, self.move, self.turn, self.past, self.confirming, clocks)
+        return Change([], self.state, self.move, self.past, self.confirming, clocks)
 
     def _check(self, seq: int | None) -> None:
         if seq is not None and seq != self.seq:
-            raise Late
-        if self.head.status != "running":
-            raise Refused("not_running")
+            raise Stale
+        if self.metadata.status != "running":
+            raise Rejected("not_running")
 
     def _entry(self, change: Change, kind: Any, seat: int | None, data: dict[str, Any]) -> Entry:
         return Entry(self.seq + len(change.entries) + 1, kind, seat, data, time(), change.clocks)
@@ -264,22 +264,22 @@ class LiveTable:
         return clocks
 
     def _increment(self, change: Change, seat: int) -> None:
-        if change.clocks and self.head.clock:
+        if change.clocks and self.metadata.clock:
             change.clocks = change.clocks[:]
-            change.clocks[seat] += self.head.clock["increment"]
+            change.clocks[seat] += self.metadata.clock["increment"]
 
     # Loading
 
     @classmethod
     def load(cls, loaded: Loaded, game: Any) -> tuple["LiveTable", str]:
         """The table as it was stored; a word about what the present rules could not follow, "" if nothing."""
-        table = cls(loaded.head, game)
-        shot = loaded.snapshot
-        if shot is not None:
-            table.state, table.turn = restored(game, shot)
-            table.seq = table.snapshot_at = shot.seq
-            table.move = shot.move
-        trouble = "revised" if (shot or loaded.head).revision != game.revision else ""
+        table = cls(loaded.metadata, game)
+        snapshot = loaded.snapshot
+        if snapshot is not None:
+            table.state = restored(game, snapshot)
+            table.seq = table.snapshot_at = snapshot.seq
+            table.move = snapshot.move
+        trouble = "revised" if (snapshot or loaded.metadata).revision != game.revision else ""
         for entry in loaded.entries:
             if trouble != "stopped" and entry.seq > table.seq:  # the one of the snapshot itself only tells the clocks
                 trouble = table._again(entry) or trouble
@@ -297,32 +297,38 @@ class LiveTable:
         change = self._same()
         try:
             self._act(change, entry.seat, entry.data["action"], not entry.data.get("ended"))
-        except Refused:
+        except Rejected:
             return "stopped"
-        self.state, self.move, self.turn = change.state, change.move, change.turn
+        self.state, self.move = change.state, change.move
         self.past, self.confirming = change.past, change.confirming
         return ""
 
 
-def restored(game: Any, shot: Snapshot) -> tuple[Any, int]:
-    """The position of a snapshot under the present rules, and its turn."""
-    return game.restore({**shot.doc, "revision": min(shot.revision, game.revision)}), shot.turn
+def bots_seat(row: SeatRow, bot: str, forfeited: bool = False) -> SeatRow:
+    """The seat of a person who is gone."""
+    return replace(row, kind="bot", name="", account=None, bot=bot, invite="", forfeited=forfeited)
 
 
-def first_turn(state: Any) -> int:
-    """The turn a game begins in: 1 where the set-up asks nothing and the first player's turn has begun, otherwise 0."""
-    steps = {state.game.steps[frame[0]].name for frame in state.stack}
-    return int("end_turn" in steps)
+def restored(game: Any, snapshot: Snapshot) -> Any:
+    """The position of a snapshot under the present rules."""
+    doc = snapshot.doc if "turn" in snapshot.doc else {**snapshot.doc, "turn": _counted(snapshot)}
+    return game.restore({**doc, "revision": min(snapshot.revision, game.revision)})
 
 
-def carried_out(state: Any, move: int, turn: int, seat: int, action: int) -> tuple[Any, Happened]:
-    """The position after an action, and what happened. The old position is left as it was."""
+def _counted(snapshot: Snapshot) -> dict[str, Any]:
+    """The turn of a position that was saved when only the server counted them: its frame lies lowest."""
+    pending = snapshot.doc["pending"]
+    seat = pending[0]["seat"] if pending else 0
+    return {"number": snapshot.turn, "seat": seat if snapshot.turn else None}
+
+
+def carried_out(state: Any, move: int, seat: int, action: int) -> Happened:
+    """An action on a copy: the old position is left as it was."""
     after = state.copy()
     after.listen()
     after.apply(action)
     events, after.events = after.events or [], None
-    turn += any(event.kind == "turn" for event in events)
-    return after, Happened(move, turn, seat, state.game.steps[state.stack[-1][0]].rule, events, after)
+    return Happened(move, seat, state.game.steps[state.stack[-1][0]].rule, events, after)
 
 
 def line_of_play(entries: list[Entry]) -> list[Entry]:
@@ -337,5 +343,5 @@ def line_of_play(entries: list[Entry]) -> list[Entry]:
 
 
 def goes_back(entry: Entry) -> bool:
-    """Are the actions after its move void: taken back, or refused by mended rules?"""
+    """Are the actions after its move void: taken back, or rejected by mended rules?"""
     return entry.kind == "undo" or entry.data.get("key") == "stopped"

@@ -7,19 +7,19 @@ from typing import Any
 from rondel.core.errors import BadOption
 from rondel.core.record import Record
 from rondel.drawing import board_of
+from rondel.table.log import played
 
 from .common import console, open_game
-from .log import as_lines, heard, names
-from .wording import Words
+from .log import as_lines, spectator
 
 
-def write_film(record: Record, target: Path, lang: str, any_revision: bool, theme: str) -> None:
+def write_animation(record: Record, target: Path, lang: str, any_revision: bool, theme: str) -> None:
     """A GIF with a picture for each turn, or a page with a slider over all moves: the file's name says which."""
     from rondel.drawing.film import gif, page  # late: a log needs no pictures
 
     game = open_game(record.game, Path(record.components) if record.components else None)
     if board_of(game) is None:
-        raise BadOption(f"{record.game} has no drawing")
+        raise BadOption("", f"{record.game} has no drawing")
     if target.suffix == ".gif":
         target.write_bytes(gif(game, list(_turns(record, any_revision)), lang, theme=theme))
     else:
@@ -41,8 +41,6 @@ def _turns(record: Record, any_revision: bool) -> Iterator[dict[str, Any]]:
 
 
 def _scenes(record: Record, any_revision: bool, lang: str) -> Iterator[tuple[dict[str, Any], str]]:
-    words = Words(lang)
-    for move, state in enumerate(record.replay(any_revision)):
-        told = as_lines(heard(state, None, lang), names(state, words, lang)) if move else []
-        yield state.view(None), f"{move}. {' · '.join(told)}"
-        state.listen()
+    for state, happened in played(record, any_revision):
+        told = as_lines(spectator(state.game, record, lang).lines(happened)) if happened else []
+        yield state.view(None), f"{happened.move if happened else 0}. {' · '.join(told)}"

@@ -1,4 +1,4 @@
-"""What is kept of a table: its head, its seats, the append-only list of entries, and snapshots of the position."""
+"""What is kept of a table: its metadata, its seats, the append-only list of entries, and snapshots of the position."""
 
 from dataclasses import dataclass, field
 from typing import Any, Literal
@@ -13,7 +13,7 @@ class Entry:
     """Something that happened at a table; never changed. (table, seq) is unique: the only lock there is.
 
     data by kind: action {"action": name}; undo {"move": the one gone back to}, with "agreed" if the
-    table let him go further back than his own turn; end_turn {};
+    table let them go further back than their own turn; end_turn {};
     seat {"kind": ..., "name": ..., "bot": ..., "account": ...}: who sits there from now on; note {"key": ..., ...}: a
     line of the log that is no move.
     """
@@ -49,7 +49,7 @@ class SeatRow:
 
 
 @dataclass(slots=True)
-class Head:
+class Metadata:
     """A table without its moves. `owner`: the account that made it, None = the local one."""
 
     id: str
@@ -58,11 +58,11 @@ class Head:
     seed: int
     options: dict[str, Any]
     revision: int
-    clock: dict[str, Any] | None  # start, increment, out
-    public: bool
-    owner: int | None
-    created: float
-    changed: float
+    clock: dict[str, Any] | None = None  # start, increment, out
+    public: bool = False
+    owner: int | None = None
+    created: float = 0.0
+    changed: float = 0.0
     status: Status = "waiting"
     moves: int = 0
     actor: int | None = None  # whose turn it is
@@ -72,17 +72,9 @@ class Head:
 
 
 @dataclass(slots=True)
-class ChatRow:
-    who: str
-    seat: int | None
-    text: str
-    at: float
-
-
-@dataclass(slots=True)
 class Loaded:
     """All that is needed to go on with a table."""
 
-    head: Head
+    metadata: Metadata
     snapshot: Snapshot | None  # the last one
     entries: list[Entry]  # those after it

@@ -1,0 +1,54 @@
+"""What a table has behind it: its log, and its positions for whoever looks back."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from rondel.table.entries import Entry
+from rondel.table.live import Checkpoint, Rejected, line_of_play
+from rondel.table.log import LogLine, Reader, Replay, Snapshots, replay_of, whole_log
+
+if TYPE_CHECKING:
+    from .room import LiveRoom
+
+
+class Archive:
+    def __init__(self, room: "LiveRoom") -> None:
+        self.room = room
+        self.replay: Replay | None = None  # all positions, while somebody looks back
+
+    async def log_of(self, reader: Reader) -> list[LogLine]:
+        return await asyncio.to_thread(whole_log, reader, *await self._all())
+
+    async def _all(self) -> tuple[list[Entry], Snapshots]:
+        """Every entry, and the snapshots that lead through what was played under other rules: those of that time, and
+        those with which the table went on."""
+        store, table = self.room.hub.store, self.room.table
+        name, present = table.metadata.id, table.game.revision
+        entries = await store.entries(name)
+        wanted = {entry.seq for entry in entries if entry.data.get("key") in ("revised", "stopped")}
+        if table.metadata.revision != present:
+            wanted |= {snapshot.seq for snapshot in await store.snapshots(name) if snapshot.revision != present}
+        found = [await store.snapshot(name, seq) for seq in sorted(wanted)]
+        return entries, {snapshot.seq: snapshot for snapshot in found if snapshot}
+
+    async def line(self) -> list[Entry]:
+        return line_of_play(await self.room.hub.store.entries(self.room.table.metadata.id))
+
+    async def replayed(self) -> Replay:
+        """All positions of the game so far, by move."""
+        if self.replay is None or len(self.replay) <= self.room.table.move:
+            table = self.room.table
+            self.replay = await asyncio.to_thread(replay_of, table.game, table.metadata, *await self._all())
+        return self.replay
+
+    async def checkpoint(self, move: int) -> Checkpoint:
+        """The position after a move."""
+        replay = await self.replayed()
+        if not 0 <= move < len(replay) or replay[move] is None:
+            raise Rejected("bad_move")
+        return Checkpoint(replay[move], move)
+
+    def forget(self) -> None:
+        """It takes much memory; nobody looks back."""
+        if not any(connection.looking for connection in self.room.audience.connections):
+            self.replay = None

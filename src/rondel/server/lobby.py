@@ -1,0 +1,120 @@
+"""The lobby: tables are made, joined and listed."""
+
+from dataclasses import replace
+from secrets import randbits, token_urlsafe
+from time import time
+from typing import TYPE_CHECKING, Any, Literal
+
+import rondel
+from rondel.core.errors import BadOption
+from rondel.table.entries import Metadata, SeatRow
+from rondel.table.live import LiveTable, Rejected
+
+from .errors import ApiError, Worded
+from .infos import table_info
+from .opponents import check_bot
+from .permissions import owns
+from .protocol import Join, NewTable, SeatWanted, TableInfo
+from .visitor import Visitor
+from .wording import words
+
+if TYPE_CHECKING:
+    from .hub import Hub
+
+Scope = Literal["mine", "lobby", "finished"]
+SEED_BITS = 53  # too many to try them all with what one sees of the deal; a browser's numbers hold no more
+
+
+class Lobby:
+    def __init__(self, hub: "Hub") -> None:
+        self.hub = hub
+
+    async def create(self, wanted: NewTable, who: Visitor, lang: str) -> TableInfo:
+        if who.account is None and not who.local:
+            raise ApiError(401, "session", "log in first: a table needs somebody who plays")
+        game = self._game(wanted.game)
+        seats = [self._wanted(game, seat, n, who, lang) for n, seat in enumerate(wanted.seats)]
+        if not any(seat.kind in ("me", "here") for seat in wanted.seats):
+            raise Worded(400, "seats", "one-is-yours")
+        seed = randbits(SEED_BITS) if wanted.seed is None else wanted.seed
+        now = time()
+        clock = None if wanted.clock is None else _clock(wanted.clock)
+        metadata = Metadata(
+            token_urlsafe(9), game.name, len(seats), seed, wanted.options, game.revision, clock, wanted.public,
+            who.account, now, now, seats=seats,
+        )  # fmt: skip
+        try:
+            table = LiveTable(metadata, game)
+        except BadOption as error:
+            raise ApiError(400, error.field or "options", str(error)) from None
+        metadata.actor = table.state.actor
+        if all(seat.kind in ("person", "bot") for seat in seats):
+            metadata.status = "running"
+        await self.hub.store.create(metadata)
+        room = await self.hub.rooms.add(table)
+        if wanted.seed is not None and not who.local:
+            await room.change(lambda: room.table.note("seeded"))  # who chose it can know every card
+        if not wanted.rated and not who.local:
+            await room.change(lambda: room.table.note("friendly"))
+        room.autoplay.wake()
+        return table_info(room.table.metadata, game, who, lang)
+
+    def _game(self, name: str) -> Any:
+        if name not in rondel.games():
+            raise ApiError(400, "game", f"there is no game {name[:40]!r}; there are {', '.join(rondel.games())}")
+        return rondel.load_game(name)
+
+    def _wanted(self, game: Any, wanted: SeatWanted, seat: int, who: Visitor, lang: str) -> SeatRow:
+        if wanted.kind == "bot":
+            check_bot(game, wanted.bot, self.hub.settings.local, f"seats[{seat}].bot")
+            return SeatRow(seat, "bot", bot=wanted.bot)
+        if wanted.kind == "invite":
+            return SeatRow(seat, "invite", invite=token_urlsafe(18))
+        if wanted.kind == "open":
+            return SeatRow(seat, "open")
+        name = " ".join(wanted.name.split())[:24]
+        if wanted.kind == "me" and not (who.local and name):  # at a site everybody plays under their own name
+            name = who.name
+        return SeatRow(seat, "person", name, who.account)
+
+    async def join(self, table: str, wanted: Join, who: Visitor, lang: str) -> TableInfo:
+        if who.account is None and not who.local:
+            raise ApiError(401, "session", "log in first to take a seat")
+        room = await self.hub.rooms.room(table)
+        row = self._vacant(room.table.metadata, wanted)
+        if any(owns(taken, who) for taken in room.table.metadata.seats if taken.kind == "person") and not who.local:
+            raise Worded(409, "seat", "sits-already")
+        taken = replace(row, kind="person", name=who.name, account=who.account, invite="")
+        try:
+            await room.join(row, taken)
+        except Rejected as rejected:
+            raise ApiError(409, "seat", words(lang)(rejected.key)) from None
+        return table_info(room.table.metadata, room.table.game, who, lang)
+
+    def _vacant(self, metadata: Metadata, wanted: Join) -> SeatRow:
+        for row in metadata.seats:
+            if wanted.invite and row.invite == wanted.invite:
+                return row
+            if not wanted.invite and row.kind == "open" and wanted.seat in (None, row.seat):
+                return row
+        raise Worded(409, "invite" if wanted.invite else "seat", "seat-taken")
+
+    async def tables(self, scope: Scope, who: Visitor, lang: str) -> list[TableInfo]:
+        metadata = await self.hub.store.listed(scope, who.account, who.local)
+        return [table_info(metadata, rondel.load_game(metadata.game), who, lang) for metadata in metadata]
+
+    async def info(self, table: str, who: Visitor, lang: str) -> TableInfo:
+        room = await self.hub.rooms.room(table)
+        return table_info(room.table.metadata, room.table.game, who, lang)
+
+    async def invitation(self, token: str, who: Visitor, lang: str) -> TableInfo:
+        found = await self.hub.store.invited(token)
+        if found is None:
+            raise Worded(404, "invite", "no-invitation")
+        return await self.info(found[0], who, lang)
+
+
+def _clock(wanted: Any) -> dict[str, Any]:
+    if not 10 <= wanted.start <= 60 * 86400 or not 0 <= wanted.increment <= 30 * 86400:
+        raise ApiError(400, "clock", "start: 10 seconds to 60 days; increment: 0 seconds to 30 days")
+    return {"start": wanted.start, "increment": wanted.increment, "out": wanted.out}

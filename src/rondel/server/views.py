@@ -1,0 +1,81 @@
+"""Looking at a table by HTTP: the position, the log, the history of a game that is over, its record, a picture."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from rondel.core.record import Record, totals
+from rondel.drawing import board_of, whole
+from rondel.table.live import LiveTable
+from rondel.table.log import LogLine, Reader
+
+from .errors import ApiError
+from .permissions import seats_of
+from .protocol import ApiView, History
+from .room import LiveRoom
+from .scene import result
+from .visitor import Visitor
+
+if TYPE_CHECKING:
+    from .rooms import Rooms
+
+
+class Views:
+    def __init__(self, rooms: "Rooms") -> None:
+        self.rooms = rooms
+
+    async def view(self, table: str, seat: int | None, move: int | None, who: Visitor) -> ApiView:
+        room = await self.rooms.room(table)
+        live = room.table
+        if seat is not None and seat not in seats_of(live.metadata, who):
+            raise ApiError(403, "seat", "this is not your seat; leave it out to look as a spectator")
+        if move is None or move == live.move:
+            return api_view(live, seat)
+        replay = await room.archive.replayed()
+        if not 0 <= move < len(replay) or replay[move] is None:
+            raise ApiError(404, "move", f"there are the moves 0 to {live.move}, not {move}")
+        state = replay[move]
+        return ApiView(live.seq, move, state.actor, seat, state.view(seat), [])
+
+    async def log(self, table: str, who: Visitor, lang: str) -> list[LogLine]:
+        room = await self.rooms.room(table)
+        mine = seats_of(room.table.metadata, who)
+        seat = mine[0] if mine else None
+        return await room.archive.log_of(Reader(room.table.game, room.table.metadata, seat, lang))
+
+    async def history(self, table: str) -> History:
+        room = await self._finished(table)
+        replay = await room.archive.replayed()
+        moves = list({state.turn: move for move, state in enumerate(replay) if move and state}.values())
+        return await asyncio.to_thread(lambda: History(moves, [totals(replay[m]) for m in moves]))
+
+    async def record(self, table: str) -> str:
+        room = await self._finished(table)
+        metadata = room.table.metadata
+        actions = [entry.data["action"] for entry in await room.archive.line()]
+        record = Record(metadata.game, metadata.players, metadata.seed, metadata.options, metadata.revision, actions)
+        record.result = metadata.totals if room.table.state.actor is None else None
+        return record.to_text()
+
+    async def _finished(self, table: str) -> LiveRoom:
+        room = await self.rooms.room(table)
+        if room.table.metadata.status != "finished":
+            raise ApiError(409, "table", "the game is not over: this would tell what is hidden")
+        return room
+
+    async def picture(self, table: str, move: int | None, theme: str, who: Visitor, lang: str) -> str:
+        room = await self.rooms.room(table)
+        mine = seats_of(room.table.metadata, who)
+        seat = mine[0] if mine else None
+        view = (await self.view(table, seat, move, who)).view
+        if board_of(room.table.game) is None:
+            raise ApiError(404, "game", f"{room.table.game.name} has no drawing")
+        return await asyncio.to_thread(whole, room.table.game, view, seat, lang, None, theme)
+
+
+def api_view(live: LiveTable, seat: int | None) -> ApiView:
+    state, legal = live.state, []
+    if seat is not None and live.metadata.status == "running" and live.confirming is None:
+        numbers = state.legal() if state.actor == seat else state.interrupts(seat)
+        legal = [live.game.actions.name(action) for action in numbers]
+    over = result(live, "en") if live.metadata.status == "finished" else None
+    return ApiView(live.seq, live.move, live.running(), seat, state.view(seat), legal, over)

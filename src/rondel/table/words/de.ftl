@@ -1,0 +1,25 @@
+# Was ein Tisch neben den Worten seines Spiels sagt: wer spielt, Vermerke im Protokoll.
+nobody = Tisch
+player = Spieler { $n }
+open-seat = freier Platz
+note-undo = geht zurück zu Zug { $move }
+note-revised = Die Regeln wurden seit Beginn dieses Spiels berichtigt; es geht nach den neuen weiter
+note-stopped = Die Regeln wurden berichtigt, die letzten Züge sind nicht mehr möglich: Das Spiel geht von hier aus weiter
+note-left = steht auf; { $bot } spielt weiter
+note-seeded = Der Startwert dieses Tisches wurde gewählt: Das Spiel wird nicht gewertet
+note-friendly = Diese Partie wird nicht gewertet; alle dürfen Tipps verlangen
+note-hint = fragt, was der Bot tun würde
+note-joined = nimmt Platz
+note-time = hat keine Zeit mehr; { $bot } spielt weiter
+note-forfeit = hat keine Zeit mehr und kann nicht mehr gewinnen; { $bot } spielt weiter
+note-lost = hat keine Zeit mehr und verliert
+note-bot_failed = Der Bot { $bot } hat nicht geantwortet; an seiner Stelle spielt { $other } weiter
+note-refused = ist nicht einverstanden, zurückzugehen
+bot-random = Zufall
+bot-greedy = Heuristik
+bot = Bot
+name-and-level = { $name } ({ $level })
+level-easy = leicht
+level-medium = mittel
+level-hard = schwer
+level-expert = Experte

@@ -1,0 +1,25 @@
+# What a table says beside the words of its game: who plays, and notes in the log.
+nobody = Table
+player = Player { $n }
+open-seat = open seat
+note-undo = goes back to move { $move }
+note-revised = The rules were mended since this table began; it goes on under the new ones
+note-stopped = The rules were mended, and the last moves are no longer possible: the table goes on from here
+note-left = leaves; { $bot } plays on
+note-seeded = The seed of this table was chosen: the game is not rated
+note-friendly = This game is not rated; everybody may ask for hints
+note-hint = asks what the bot would do
+note-joined = takes the seat
+note-time = has no time left; { $bot } plays on
+note-forfeit = has no time left and cannot win any more; { $bot } plays on
+note-lost = has no time left and loses
+note-bot_failed = The bot { $bot } did not answer; { $other } plays on in its place
+note-refused = does not agree to go back
+bot-random = Random
+bot-greedy = Heuristic
+bot = Bot
+name-and-level = { $name } ({ $level })
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-expert = expert

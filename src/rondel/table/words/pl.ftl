@@ -1,0 +1,25 @@
+# Słowa stołu obok słów gry: kto gra, uwagi w dzienniku.
+nobody = Stół
+player = Gracz { $n }
+open-seat = wolne miejsce
+note-undo = cofa grę do ruchu { $move }
+note-revised = Od początku tej gry zasady poprawiono; toczy się dalej według nowych
+note-stopped = Zasady poprawiono i ostatnich ruchów nie można już wykonać: gra toczy się dalej od tego miejsca
+note-left = odchodzi od stołu; dalej gra { $bot }
+note-seeded = Ziarno tego stołu zostało wybrane: gra nie liczy się do rankingu
+note-friendly = Ta gra nie liczy się do rankingu; każdy może prosić o podpowiedź
+note-hint = pyta, co zrobiłby bot
+note-joined = zajmuje miejsce
+note-time = nie ma już czasu; dalej gra { $bot }
+note-forfeit = nie ma już czasu i nie może wygrać; dalej gra { $bot }
+note-lost = nie ma już czasu i przegrywa
+note-bot_failed = Bot { $bot } nie odpowiedział; zamiast niego gra dalej { $other }
+note-refused = nie zgadza się na cofnięcie gry
+bot-random = Losowy
+bot-greedy = Heurystyka
+bot = Bot
+name-and-level = { $name } ({ $level })
+level-easy = łatwy
+level-medium = średni
+level-hard = trudny
+level-expert = ekspert
