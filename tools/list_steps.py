@@ -15,7 +15,7 @@ HEAD = f"""{TITLE}
 
 What may stand under `pending` ([positions.md](positions.md)). A *decision* asks, an *effect* is done at once. A memo in
 the list must be written, a step without one takes none. *cost*: what it belongs to can be used only if it is met.
-*closed*: nothing may be slipped in before it. *secret*: only the seat of the step sees its memo. Made by
+*closed*: no interrupt before it. *secret*: only the seat of the step sees its memo. Made by
 `python tools/list_steps.py`.
 
 | step | memo | is | rules |
