@@ -7,6 +7,7 @@ import msgspec
 import pytest
 from msgspec import inspect as types
 
+from rondel.core.rulebook import RULE_ID
 from rondel.server import protocol, typescript
 
 WRITTEN = Path(__file__).parents[2] / "web" / "src" / "protocol.ts"
