@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from rondel.core import registry
-from rondel.games.cooper_island import grounds, load, prices, refusals
+from rondel.core.registry import folder
+from rondel.games.cooper_island import explain, load
 from support.cooper_island import GAME, during, land, play, rule, table
 from support.cooper_island_developed import developed
 from support.refusing import RefusalTests, refused, rules_of
@@ -42,8 +43,9 @@ class TestRefusals(RefusalTests):
 
 
 def test_the_rules_that_refusals_name_stand_in_the_rulebook() -> None:
-    source = "".join(inspect.getsource(module) for module in (refusals, prices, grounds))
-    assert set(re.findall(r'"(CI-[A-Z]+-\d+)"', source)) <= rules_of(GAME.name)
+    bars = [bar for path in folder(GAME.name).glob("*.py") for bar in re.findall(r"Bar\(.*\)", path.read_text("utf-8"))]
+    named = set(re.findall(r'"(CI-[A-Z]+-\d+)"', "".join(bars) + inspect.getsource(explain)))
+    assert len(named) > 30 and named <= rules_of(GAME.name)
     assert {f"CI-LARGE-{n:02}" for n in range(1, 16)} <= rules_of(GAME.name)
 
 

@@ -1,6 +1,5 @@
 """What a player reads in Cooper Island: complete, without a slip, in three languages."""
 
-import inspect
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,15 +10,15 @@ import pytest
 
 import rondel
 from rondel.core.texts import LANGUAGES, Texts, kind_of, slug
-from rondel.games.cooper_island import descriptions, grounds, prices, questions, refusals, words
+from rondel.games.cooper_island import descriptions, explain
 from rondel.games.cooper_island.components import GOODS, LANDSCAPES, PIECES, SHIPS, WORKERS
 from support.cooper_island import GAME, during, land, play, rule, table
 from support.cooper_island_developed import developed
 from support.reading import SLIP, Reader, ReadingTests, References
 
 C = GAME.components
-SPEAKING = (descriptions, grounds, prices, questions, refusals, words)
 FOLDER = Path(rondel.__file__).parent
+SPEAKING = [*Path(explain.__file__).parent.glob("*.py"), Path(descriptions.__file__)]
 TEXTS = Texts(GAME, strict=True, folders=[FOLDER / "core" / "words", FOLDER / "games" / "cooper_island" / "texts"])
 CATEGORIES = ("log_book", "steps", "orders", "cards", "leftovers", "anchors", "total")
 DRAWN = [*C.islets, *C.boats, *C.docks, *C.log, *C.crates, *C.cargo, *C.orders, *C.milestones, *C.strategies]
@@ -31,6 +30,7 @@ COMPONENTS = [
 PARTS = (  # classes of steps that are only offered as a part of others
     *("Gain", "Both", "PlaceIslet", "RemoveRuin", "TakeToken"),
     *("BuildBoat", "Erect", "BuildStatue", "Supply", "Perform", "AnyBoat"),
+    *("StoreOrTrade", "UseLid", "UseOption", "UseCard", "Hire"),
 )
 
 
@@ -38,14 +38,18 @@ class IslandReader(Reader):
     def __init__(self) -> None:
         self.game = GAME
         self.texts = TEXTS
-        self.sources = "".join(inspect.getsource(module) for module in SPEAKING)
+        self.sources = "".join(path.read_text("utf-8") for path in SPEAKING)
         self.components = COMPONENTS
         self.categories = CATEGORIES
         self.asked = [step for step in GAME.steps if not step.automatic and type(step).__name__ not in PARTS]
 
     def reasons(self) -> set[str]:
-        found = re.findall(r'"([a-z_]+)",\s+(?:f?"CI-|step\.rule|rule\b|ruin\b)', self.sources)
-        return {*found, "not_now", "game_over"}
+        found = re.findall(r'"([a-z_]+)",\s+(?:"CI-|step\.rule)', self.sources)
+        return {*found, *self.bars(), "game_over"}
+
+    def bars(self) -> list[str]:
+        rules = "".join(path.read_text("utf-8") for path in FOLDER.glob("games/cooper_island/*.py"))
+        return re.findall(r'\bBar\(\s*"([a-z_]+)"', rules)
 
     def needed(self) -> set[str]:
         return super().needed() - {"both"}
@@ -188,8 +192,9 @@ def test_cards_and_orders_are_explained() -> None:
 
 def test_cooper_is_called_by_his_name() -> None:
     """He is no second player, and fees for him go to the supply (CI-SOLO-12)."""
-    s = table(1, spaces={"D round": ["cooper"]}, me={"steps": {"one_sail": 7}}, pending=during("sail", 1))
+    s = table(1, spaces={"D round": ["cooper"]})
     assert said(s, "worker:D:round") == "Worker to section D: erect 1 building – fee to the supply"
+    s = table(1, me={"steps": {"one_sail": 7}}, pending=during("sail", 1))
     s.listen()
     play(s, "ship:one_sail")
     told = [TEXTS.event(event, "en") for event in s.events]

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from rondel.games.cooper_island import waiting
-from rondel.games.cooper_island.tiles import PlaceIslet, coast_places
+from rondel.games.cooper_island.islets import PlaceIslet, coast_places
 from support.cooper_island import GAME, PILES, rule, settled
 from support.cooper_island_developed import developed
 

@@ -77,7 +77,8 @@ class Explanation(Generic[D]):
 
     @classmethod
     def place(cls, game: Any, view: Words, seat: int, action: str) -> str:
-        """Where an action (its name without the family) is clicked: the id of an element of the drawing; "" = unknown.
+        """Where an action is clicked: the id of an element of the drawing; "" = unknown. action: its name without the
+        family, unless it is all there is of it.
 
         Asked for any action, also one that is not asked for now: whoever clicks there wants to know why not.
         """
@@ -181,7 +182,7 @@ def place(game: Any, view: Words, seat: int, action: str) -> str | None:
     for step in [*[part for part, _ in pending], *game.steps]:
         explains = _of(game, step)
         if explains and family in explains.families:
-            found = explains.place(game, view, seat, rest)
+            found = explains.place(game, view, seat, rest or family)
             if found:
                 return found
     return None

@@ -116,8 +116,11 @@ def check_explanations(state: Any) -> None:
     for question in explanation.asked(game, state):
         legal = question.step.legal(state, state.seat, question.memo)
         for action in [action for family in question.families for action in _members(game)[family]]:
-            bar = question.step.bar(state, state.seat, question.memo, action)
             name = f"{game.actions.name(action)} at {question.step.name}"
+            if not question.about(action):
+                assert action not in legal, f"{name} is legal, and not explained"
+                continue
+            bar = question.step.bar(state, state.seat, question.memo, action)
             assert bar is None or action not in legal, f"{name} is legal, and barred: {bar.key}"
             assert bar is not None or action in legal, f"{name} is neither legal nor barred"
 

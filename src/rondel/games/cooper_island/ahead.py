@@ -5,6 +5,7 @@ Who is overtaken keeps the pending frames; a `resume` frame on top of them says 
 
 from typing import Final
 
+from rondel.core.bars import Bar
 from rondel.core.flow import Effect, Frame
 
 from .cleanup import FEEDING, REACTIVATION, STATUES, most_helm
@@ -12,9 +13,14 @@ from .components import BAY, DRAW_TWO, LARGE, RING, SMALL, Components
 from .effects import HELM, RUIN, SINGLE, TURN_BOAT, USE_BOATS, USE_ISLETS
 from .feeding import feeding_row
 from .rules import Rules
-from .ships import ship_at
+from .ships import PassedMemo, SailingMemo, ship_at
 from .state import FINISH, WORK, Player, Table
 from .touches import Touch, Touches
+
+NO_SUCH_PLAYER: Final = Bar("no_such_player", "CI-SETUP-01")
+NOTHING_WAITS: Final = Bar("nothing_of_theirs_waits", "CI-ROUND-05")
+HAS_TO_WAIT: Final = Bar("ahead_has_to_wait", "CI-ROUND-05")
+ORDER_MATTERS: Final = Bar("order_may_matter", "CI-ROUND-06")
 
 Queue = list[tuple[int, list[Frame]]]  # whose part, and its frames: from the one who acts to the last who waits
 
@@ -77,6 +83,14 @@ class GoingAhead:
             return []
         parts = [self.part(s, owner, frames) for owner, frames in queue[: place + 1]]
         return [self.rules.ahead.at(seat)] if self._independent(s, parts) and self._decides(s, seat) else []
+
+    def reason(self, s: Table, seat: int) -> Bar:
+        """Why a seat that is not offered to go ahead may not."""
+        if seat >= s.seats:
+            return NO_SUCH_PLAYER
+        if not self.waits(s, seat):
+            return NOTHING_WAITS
+        return ORDER_MATTERS if s.game.steps[s.stack[-1][0]].interruptible else HAS_TO_WAIT
 
     def waits(self, s: Table, seat: int) -> bool:
         """Has this seat something to decide in this phase or step, once others have done so?"""
@@ -180,10 +194,10 @@ class GoingAhead:
             elif number == rules.sail.number:
                 helm += memo
             elif number == rules.sailing.number:
-                helm += memo // 2
+                helm += SailingMemo.unpack(memo)[1]
             elif number == rules.pass_islets.number:
                 for kind in range(len(c.islets)):
-                    part.add(self.touches.islets[kind], memo >> 2 * kind & 3)
+                    part.add(self.touches.islets[kind], PassedMemo.left(memo, kind))
             elif number not in self.touches.nothing:
                 part.add(self.touches.of(rules.steps[number]))
         self._anytime(s, me, part, again)

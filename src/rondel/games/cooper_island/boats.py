@@ -2,14 +2,19 @@
 
 from typing import Final
 
+from rondel.core.bars import Bar
 from rondel.core.fields import Named
 from rondel.core.flow import Decision, Effect
 
 from .components import BOAT_OFF, CARGO_OFF, SPOTS
-from .payment import charge, payable, reduced
+from .payment import TOO_FEW, charge, payable, reduced
 from .rules import Leads, Rules, must_offer, reach, refuse
 from .state import Player, Table
 from .waiting import may_prepare
+
+DOCK_TAKEN: Final = Bar("landing_space_taken", "CI-BOAT-04")
+BOAT_BUILT: Final = Bar("boat_already_built")
+SUPPLIED: Final = Bar("ship_already_supplied", "CI-CARGO-04")
 
 
 class BuildBoat(Decision[Table]):
@@ -24,7 +29,7 @@ class BuildBoat(Decision[Table]):
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         me = s.players[seat]
         worth = me.worth()
-        off = self.reduction + me.perks[BOAT_OFF]
+        off = self.off(me)
         costs = self.rules.components.dock_cost
         return [
             self.rules.dock.first + dock
@@ -32,11 +37,23 @@ class BuildBoat(Decision[Table]):
             if boat < 0 and payable(me, worth, reduced(me, costs[dock]), off, False)
         ]
 
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        me = s.players[seat]
+        dock = self.rules.dock.index(action)
+        if me.docks[dock] >= 0:
+            return DOCK_TAKEN
+        cost = reduced(me, self.rules.components.dock_cost[dock])
+        return None if payable(me, me.worth(), cost, self.off(me), False) else TOO_FEW
+
+    def off(self, me: Player) -> int:
+        """CI-SECB-02, CI-SMALL-10."""
+        return self.reduction + me.perks[BOAT_OFF]
+
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         dock = self.rules.dock.index(action)
         s.push(self.rules.choose_boat, seat, dock)
         cost = self.rules.components.dock_cost[dock]
-        charge(self.rules, s, seat, cost, self.reduction + s.players[seat].perks[BOAT_OFF])
+        charge(self.rules, s, seat, cost, self.off(s.players[seat]))
 
     def waits(self, s: Table, seat: int) -> bool:
         return min(s.players[seat].docks) < 0 and may_prepare(s, seat)
@@ -56,6 +73,9 @@ class ChooseBoat(Decision[Table]):
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         docks = s.players[seat].docks
         return [self.rules.boat.first + boat for boat in range(len(self.rules.components.boats)) if boat not in docks]
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        return BOAT_BUILT if self.rules.boat.index(action) in s.players[seat].docks else None
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         c = self.rules.components
@@ -99,10 +119,18 @@ class Supply(Decision[Table]):
         return [
             self.rules.supply.first + ship
             for ship in range(len(costs))
-            if me.lids >> ship & 1 and payable(me, worth, costs[ship], self._off(s, me, ship), False)
+            if me.lids >> ship & 1 and payable(me, worth, costs[ship], self.off(s, me, ship), False)
         ]
 
-    def _off(self, s: Table, me: Player, ship: int) -> int:
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        me = s.players[seat]
+        ship = self.rules.supply.index(action)
+        if not me.lids >> ship & 1:
+            return SUPPLIED
+        cost = self.rules.components.cargo_cost[ship]
+        return None if payable(me, me.worth(), cost, self.off(s, me, ship), False) else TOO_FEW
+
+    def off(self, s: Table, me: Player, ship: int) -> int:
         """CI-CARGO-03, CI-SMALL-04."""
         upright = s.harbormaster == ship and s.upright
         return me.perks[CARGO_OFF] + (self.rules.components.harbormaster_off if upright else 0)
@@ -110,7 +138,7 @@ class Supply(Decision[Table]):
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         ship = self.rules.supply.index(action)
         c = self.rules.components
-        off = self._off(s, s.players[seat], ship)
+        off = self.off(s, s.players[seat], ship)
         s.tell("supplies", seat, ship)
         if s.harbormaster == ship:
             s.upright = 0

@@ -3,16 +3,24 @@
 from typing import Final
 
 from rondel.core.actions import DONE
+from rondel.core.bars import Bar
 from rondel.core.fields import Codec, Named
 from rondel.core.flow import Decision, Effect
 
 from .boats import add_spots
 from .components import BUILD_HELM, PERKS, SETTLEMENT, SMALL, Components
 from .fields import DECKS
-from .payment import affordable, charge
+from .hexes import free_bar
+from .payment import TOO_FEW, afford_bar, affordable, charge
 from .rules import Leads, Rules, reach, refuse
 from .state import Player, Table
 from .waiting import may_prepare
+
+NOT_LEFT: Final = Bar("building_not_left")
+NOT_CHARTED: Final = Bar("space_not_charted", "CI-BUILD-02")
+NOT_HIGHEST: Final = Bar("not_the_highest_level", "CI-BUILD-02")
+NOT_DRAWN: Final = Bar("card_was_not_drawn")
+ANY_ORDER: Final = Bar("order_does_not_matter", "CI-BUILD-14")
 
 
 class Erect(Decision[Table]):
@@ -33,6 +41,14 @@ class Erect(Decision[Table]):
             for kind, cost in enumerate(c.building_cost)
             if me.buildings[kind] < c.building_count[kind] and affordable(me, worth, cost, self.reduction)
         ]
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        c = self.rules.components
+        me = s.players[seat]
+        kind = self.rules.build.index(action)
+        if me.buildings[kind] == c.building_count[kind]:
+            return NOT_LEFT
+        return afford_bar(me, c.building_cost[kind], self.reduction, TOO_FEW)
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         kind = self.rules.build.index(action)
@@ -74,8 +90,18 @@ class Site(Decision[Table]):
         found = sites(s.players[seat])
         return [self.rules.site.first + place for place in found] if found else [DONE]
 
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        me = s.players[seat]
+        place = self.rules.site.index(action)
+        return free_bar(me, place, NOT_CHARTED) or (None if place in sites(me) else NOT_HIGHEST)
+
     def waits(self, s: Table, seat: int) -> bool:
         return may_prepare(s, seat)
+
+
+def town_bonus(me: Player, place: int, c: Components) -> int:
+    """CI-BUILD-05, CI-STATUE-04."""
+    return c.settlement_helm if me.land[place] == SETTLEMENT else 0
 
 
 class BuildOn(Site):
@@ -98,8 +124,12 @@ class BuildOn(Site):
         if memo == 0:
             add_spots(me, 1)  # CI-BUILD-06
         reach(s, seat, 1, c)
-        bonus = c.settlement_helm if me.land[place] == SETTLEMENT else 0  # CI-BUILD-05
-        s.push(self.rules.sail, seat, c.building_helm[memo] + bonus + me.perks[BUILD_HELM])
+        s.push(self.rules.sail, seat, self.points(me, memo, place))
+
+    def points(self, me: Player, kind: int, place: int) -> int:
+        """CI-BUILD-05, CI-SMALL-07: helm points, more of them on a settlement."""
+        c = self.rules.components
+        return c.building_helm[kind] + town_bonus(me, place, c) + me.perks[BUILD_HELM]
 
     def check(self, s: Table, i: int) -> None:
         _, seat, memo = s.stack[i]
@@ -155,6 +185,9 @@ class KeepCard(Decision[Table]):
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         return [self.rules.keep_building_card.first + card for card in s.drawn]
 
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        return None if self.rules.keep_building_card.index(action) in s.drawn else NOT_DRAWN
+
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         c = self.rules.components
         me = s.players[seat]
@@ -185,6 +218,11 @@ class ReturnCard(Decision[Table]):
         if s.drawn and not self._matters(s, memo):
             return [first + s.drawn[0]]
         return [first + card for card in s.drawn]
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        if self.rules.put_under.index(action) not in s.drawn:
+            return NOT_DRAWN
+        return None if action in self.legal(s, seat, memo) else ANY_ORDER
 
     def _matters(self, s: Table, deck: int) -> bool:
         """Could the buildings that are left reach the cards of the drawer?"""

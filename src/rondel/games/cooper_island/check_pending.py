@@ -23,10 +23,10 @@ class Pending:
     def __init__(self, rules: Rules) -> None:
         self.rules: Final = rules
         self.resume: Final[Step[Table]] = rules.step("resume")
-        slipped = [rules.trade_items, rules.survey, rules.sail, rules.recruit, *rules.crate_action, *rules.card_action]
+        slipped = [pushed for step in rules.interrupt_steps() for pushed in step.leads()]
         lowest = [rules.begin_round, rules.begin_work, rules.begin_cleanup, rules.end_round, rules.game_over]
         lowest += [rules.turn, rules.cooper_turn, rules.cooper_done]
-        self.order: Final = Order(rules, lowest, [[step] for step in slipped])
+        self.order: Final = Order(rules, lowest, slipped)
         self.heads: Final = [  # by step of phase c: with what a part begins
             self._places(rules.feeding),
             self._places(rules.reactivate),

@@ -3,6 +3,7 @@
 from typing import Final
 
 from rondel.core.actions import DONE
+from rondel.core.bars import Bar
 from rondel.core.fields import Flags, Named
 from rondel.core.flow import Decision, Effect, Step
 
@@ -20,6 +21,15 @@ STATUES: Final = 2
 PASSAGE: Final = 3
 MARKET: Final = 4
 STEPS: Final = ["feeding", "reactivation", "statues", "passage", "market"]
+
+NO_POINTS: Final = Bar("not_now")
+MUST_SAIL: Final = Bar("this_cannot_be_skipped")
+NOT_FACE_DOWN: Final = Bar("no_card_face_down", "CI-CLEAN-05")
+NO_LID: Final = Bar("no_lid_there", "CI-CLEAN-06")
+ONE_ONLY: Final = Bar("one_reactivation_only", "CI-CLEAN-07")
+ONE_OF_EACH: Final = Bar("one_reactivation_only", "CI-CLEAN-08")
+CARD_TOO_DEAR: Final = Bar("too_few_items", "CI-CLEAN-05")
+LID_TOO_DEAR: Final = Bar("too_few_items", "CI-CLEAN-06")
 
 
 class BeginCleanup(Effect[Table]):
@@ -102,6 +112,11 @@ class Bonus(Decision[Table]):
         first = self.rules.ship.first
         return [first, first + 1] if self.points(s, seat, memo) else [DONE]
 
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        if self.points(s, seat, memo):
+            return MUST_SAIL if action == DONE else None
+        return None if action == DONE else NO_POINTS
+
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         if action != DONE:
             set_sail(self.rules, s, seat, self.rules.ship.index(action), self.points(s, seat, memo))
@@ -124,7 +139,7 @@ class Reactivate(Decision[Table]):
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         c = self.rules.components
         me = s.players[seat]
-        fortress = me.buildings[FORTRESS - SMALL] > 0
+        fortress = self.free(me)
         options = [DONE]
         if not memo & 1 and (fortress or (not memo and me.stored[COIN] >= c.card_price)):
             options += [self.rules.turn_up.first + n for n in range(len(c.large_cards)) if me.spent >> n & 1]
@@ -132,27 +147,52 @@ class Reactivate(Decision[Table]):
             options += [self.rules.take_back.first + n for n in range(len(c.crates)) if me.crates >> n & 1]
         return options
 
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        """A card or a crate lid: there must be one, it must be its turn, and be paid."""
+        if action == DONE:
+            return None
+        me = s.players[seat]
+        card = self.rules.turn_up.has(action)
+        if card and not me.spent >> self.rules.turn_up.index(action) & 1:
+            return NOT_FACE_DOWN
+        if not card and not me.crates >> self.rules.take_back.index(action) & 1:
+            return NO_LID
+        if self.free(me):
+            return ONE_OF_EACH if memo & (1 if card else 2) else None
+        if memo:
+            return ONE_ONLY
+        poor = me.stored[COIN] < self.price(action)
+        return (CARD_TOO_DEAR if card else LID_TOO_DEAR) if poor else None
+
+    def free(self, me: Player) -> bool:
+        """CI-CLEAN-08: with the fortress."""
+        return me.buildings[FORTRESS - SMALL] > 0
+
+    def price(self, action: int) -> int:
+        """CI-CLEAN-05, 06: in coins."""
+        c = self.rules.components
+        return c.card_price if self.rules.turn_up.has(action) else c.crate_price
+
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         if action == DONE:
             return
-        c = self.rules.components
         me = s.players[seat]
         if self.rules.turn_up.has(action):
             card = self.rules.turn_up.index(action)
             me.spent &= ~(1 << card)
             s.tell("turns_up", seat, card)
-            price, done = c.card_price, memo | 1
+            done = memo | 1
         else:
             crate = self.rules.take_back.index(action)
             me.crates &= ~(1 << crate)
             me.unused += 1
             s.tell("takes_back", seat, crate)
-            price, done = c.crate_price, memo | 2
-        if me.buildings[FORTRESS - SMALL]:
+            done = memo | 2
+        if self.free(me):
             s.push(self, seat, done)
         else:
-            me.stored[COIN] -= price
-            s.tell("pays", seat, COIN, price)
+            me.stored[COIN] -= self.price(action)
+            s.tell("pays", seat, COIN, self.price(action))
 
     def waits(self, s: Table, seat: int) -> bool:
         return may_reactivate(s.players[seat], s.stack[-1][2], self.rules.components) and may_prepare(s, seat)

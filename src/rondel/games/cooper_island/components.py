@@ -31,6 +31,8 @@ NORMAL: Final = 0  # workers
 SPECIAL: Final = 1
 WORKERS: Final = ["normal", "special"]
 SHIPS: Final = ["one_sail", "two_sails"]
+HEXES: Final = 24  # of a peninsula
+TRADES: Final = 3
 RING: Final = 10  # coast spaces per peninsula
 BAY: Final = 5  # steps from a harbor to a bay, and on to the next harbor
 HIGHEST: Final = 60  # levels there may be: more than all tiles of a hex ever are
@@ -75,6 +77,8 @@ class Components:
 
     def _peninsula(self, land: Any) -> None:
         self.hexes: list[str] = [entry["id"] for entry in land["hexes"]]
+        if len(self.hexes) != HEXES:  # memos are written by it
+            raise ValueError(f"a peninsula of {len(self.hexes)} hexes")
         self.coordinates: list[str] = [coordinate(name) for name in self.hexes]
         number = {name: i for i, name in enumerate(self.hexes)}
         self.neighbors: list[list[int]] = [[number[name] for name in entry["neighbors"]] for entry in land["hexes"]]
@@ -145,6 +149,8 @@ class Components:
         self.option_steps: list[int] = [option["steps"] for option in board["cartographer_track"]["options"]]
         trades = board["market_trades"]["list"]
         self.trades: list[str] = [trade["id"] for trade in trades]
+        if len(self.trades) != TRADES:
+            raise ValueError(f"{len(self.trades)} trades")
         self.trade_rate: list[int] = [trade["rate"] for trade in trades]
         self.trade_items: list[list[int]] = [[GOODS.index(name) for name in trade["give"]] for trade in trades]
         self.trade_gets: list[int] = [mask_of([GOODS.index(name) for name in trade["receive"]]) for trade in trades]

@@ -10,13 +10,14 @@ from .buildings import Erect
 from .cartographer import FreeOption
 from .components import GOODS
 from .goods import Gain, GainAll, ReceiveCubes, ToMarket
+from .islets import PlaceIslet
 from .large_cards import Admiralty, Canteen, Depot, Move, Plant, Swap, Wreck
 from .menu import Both, Menu, Slot, once
+from .perform import AnyBoat, Perform, PerformMore
 from .rules import Rules
-from .ships import AnyBoat, Perform, PerformMore
 from .state import Table
 from .statues import BuildStatue, RemoveRuin
-from .tiles import Draw, PlaceIslet, PlaceTile, Steps
+from .tiles import Draw, PlaceTile, Steps
 from .turns import TakeToken
 
 

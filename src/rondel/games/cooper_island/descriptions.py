@@ -12,13 +12,14 @@ from .buildings import Erect
 from .cartographer import FreeOption
 from .components import GOODS, ITEMS, LANDSCAPES, Components, Cost
 from .goods import Gain, GainAll, ReceiveCubes, ToMarket
+from .islets import PlaceIslet
 from .large_cards import Admiralty, Canteen, Depot, Move, Plant, Swap, Wreck
 from .menu import Both, Menu, Slot
+from .perform import Perform, PerformMore
 from .rules import Rules
-from .ships import Perform, PerformMore
 from .state import Table
 from .statues import BuildStatue, RemoveRuin
-from .tiles import Draw, PlaceIslet, PlaceTile, Steps
+from .tiles import Draw, PlaceTile, Steps
 from .turns import TakeToken
 
 Words = dict[str, Any]

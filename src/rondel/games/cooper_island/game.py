@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from rondel.core.chance import Chance
 from rondel.core.fields import Doc
+from rondel.core.flow import Step
 
 from . import (
     ahead,
@@ -20,10 +21,10 @@ from . import (
     cleanup,
     feeding,
     goods,
+    islets,
     large_cards,
     milestones,
     payment,
-    refusals,
     scoring,
     setup,
     ships,
@@ -31,7 +32,6 @@ from . import (
     statues,
     tiles,
     turns,
-    words,
 )
 from .check import complete
 from .check_pending import Pending
@@ -85,7 +85,7 @@ class CooperIsland(Rules):
         self.place_beside = tiles.PlaceBeside(self)
         self.mine = tiles.Mine(self)
         self.keep_tile = tiles.KeepTile(self)
-        self.place_islet = tiles.IsletPlace(self)
+        self.place_islet = islets.IsletPlace(self)
         self.reduce = payment.Reduce(self)
         self.pay = payment.Pay(self)
         self.receive = goods.Receive(self)
@@ -138,6 +138,9 @@ class CooperIsland(Rules):
             return self.anytime.options(s, seat)
         return self.going_ahead.options(s, seat) if seat != s.seat else []
 
+    def interrupt_steps(self) -> list[Step[Any]]:
+        return self.anytime.steps
+
     def interrupt(self, s: Table, seat: int, action: int) -> None:
         if self.ahead.has(action):
             self.going_ahead.carry_out(s, seat)
@@ -182,14 +185,6 @@ class CooperIsland(Rules):
 
     def census(self, s: Table) -> dict[str, int]:
         return census(s, self.components)
-
-    def action_words(self, s: Table, action: int) -> dict[str, Any]:
-        return words.action_words(self, s, action)
-
-    def why_not(self, s: Table, action: int) -> tuple[str, str, dict[str, Any]]:
-        if self.ahead.has(action):
-            return refusals.not_ahead(self, s, action, self.going_ahead)
-        return refusals.why_not(self, s, action)
 
     def picture(self, view: Doc, seat: int | None, lang: str = "en") -> str | None:
         from rondel.drawing import whole  # late: programs that only play need no pictures

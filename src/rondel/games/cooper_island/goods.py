@@ -3,6 +3,7 @@
 from typing import Final
 
 from rondel.core.actions import DONE
+from rondel.core.bars import Bar
 from rondel.core.fields import Codec, Flags
 from rondel.core.flow import Decision, Effect
 from rondel.core.memos import Packed
@@ -14,6 +15,9 @@ from .waiting import may_prepare
 
 CUBES: Final = 62  # all items but coins, as bits
 ANYTHING: Final = 63
+
+NO_ROOM: Final = Bar("no_room_in_storage", "CI-STORE-06")
+NOT_HERE: Final = Bar("not_to_be_had_here", "CI-TRADE-02")
 
 
 class Gain(Decision[Table]):
@@ -27,6 +31,10 @@ class Gain(Decision[Table]):
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         room = s.players[seat].room()
         return [self.first + item for item in self.items if room >> item & 1]
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        """Of the items shown."""
+        return None if s.players[seat].has_room(action - self.first) else NO_ROOM
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         gain(s, seat, action - self.first)
@@ -60,6 +68,14 @@ class GainAll(Decision[Table]):
             if not memo >> n & 1 and action not in options and me.has_room(item):
                 options.append(action)
         return options
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        """Of the items shown, and of all together."""
+        return None if action in self.legal(s, seat, memo) else NO_ROOM
+
+    def left(self, memo: int) -> list[int]:
+        """The items that are still to be gained."""
+        return [item for n, item in enumerate(self.items) if not memo >> n & 1]
 
     def _all_fit(self, s: Table, seat: int) -> bool:
         me = s.players[seat]
@@ -110,24 +126,44 @@ class ToMarket(Effect[Table]):
         to_market(s, seat, self.item, self.n)
 
 
+class ReceiveMemo(Packed):
+    """How many items, and of which."""
+
+    def __init__(self) -> None:
+        super().__init__([("of", 64, Flags(GOODS)), ("items", 256, Codec(1, 255))])
+
+    @staticmethod
+    def pack(n: int, of: int) -> int:
+        return 64 * n + of
+
+    @staticmethod
+    def unpack(memo: int) -> tuple[int, int]:
+        return divmod(memo, 64)
+
+
 class Receive(Decision[Table]):
     """CI-TURN-09, CI-TRADE-02, 03, CI-CRATE-02: items of choice onto the marketplace. Memo: how many, of which."""
 
     def __init__(self, rules: Rules) -> None:
-        memory = Packed([("of", 64, Flags(GOODS)), ("items", 256, Codec(1, 255))])
-        super().__init__(rules, "receive", rule="CI-TRADE-05", interruptible=False, memory=memory)
+        super().__init__(rules, "receive", rule="CI-TRADE-05", interruptible=False, memory=ReceiveMemo())
         self.rules: Final = rules
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         return [self.rules.received.first + item for item in range(ITEMS) if memo >> item & 1]
 
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        _, of = ReceiveMemo.unpack(memo)
+        return None if of >> self.rules.received.index(action) & 1 else NOT_HERE
+
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         to_market(s, seat, self.rules.received.index(action), 1)
-        if memo >= 128:
-            s.push(self, seat, memo - 64)
+        n, of = ReceiveMemo.unpack(memo)
+        if n > 1:
+            s.push(self, seat, ReceiveMemo.pack(n - 1, of))
 
     def check(self, s: Table, i: int) -> None:
-        if s.stack[i][2] & 63 not in (CUBES, ANYTHING):
+        _, of = ReceiveMemo.unpack(s.stack[i][2])
+        if of not in (CUBES, ANYTHING):
             raise refuse(i, "memo.of", "one chooses among all cubes, or among all cubes and coins")
         must_offer(self, s, i)
 
@@ -140,7 +176,7 @@ def receive(rules: Rules, s: Table, seat: int, n: int, of: int) -> None:
     if of == 1 << COIN:
         to_market(s, seat, COIN, n)
     elif n:
-        s.push(rules.receive, seat, 64 * n + of)
+        s.push(rules.receive, seat, ReceiveMemo.pack(n, of))
 
 
 class ReceiveCubes(Effect[Table]):

@@ -10,6 +10,7 @@ from .components import ITEMS
 from .plans import Prospects
 from .rules import Rules
 from .state import FINISH, INCOME, WORK, Table
+from .tiles import BesideMemo
 
 Plan = tuple[float, int]  # what a choice leads to, and the choice
 
@@ -147,7 +148,7 @@ class Greedy(Heuristic):
         if number == r.place_half.number:
             return [r.half.first + self.prospects.tile_spot(t, seat, memo)[2]]
         if number == r.place_beside.number:
-            side, first = divmod(memo, len(me.on))
+            side, first = BesideMemo.unpack(memo)
             return [r.beside.first + self.prospects.tile_spot(t, seat, side, first)[3]]
         options = [action for action in t.choices if not r.tile.has(action)]
         if len(options) < len(t.choices):

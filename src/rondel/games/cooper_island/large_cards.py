@@ -3,16 +3,25 @@
 from typing import Final
 
 from rondel.core.actions import DONE
+from rondel.core.bars import Bar
 from rondel.core.fields import Codec, Named
 from rondel.core.flow import Decision, Effect
 
 from .buildings import Site, sites
 from .components import COIN, CRATE, ITEMS, SMALL, STATUE
+from .hexes import free_bar
+from .payment import NOT_STORED, TOO_FEW
 from .rules import Leads, Rules, must_offer, refuse
 from .state import Table
 from .tiles import put_cube
 
 PAIRS: Final = [(a, b) for a in range(ITEMS) for b in range(ITEMS) if a != b]
+
+NO_ROOM: Final = Bar("no_room_in_storage")
+NO_ANCHOR: Final = Bar("no_anchor_there")
+ANCHORS_CHOSEN: Final = Bar("done_here")
+NO_BOAT: Final = Bar("no_boat_to_turn")
+NOTHING_THERE: Final = Bar("nothing_to_move_there")
 
 
 class Plant(Decision[Table]):
@@ -25,6 +34,9 @@ class Plant(Decision[Table]):
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         me = s.players[seat]
         return [self.rules.plant.first + place for place in range(len(me.on)) if me.free >> place & 1]
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        return free_bar(s.players[seat], self.rules.plant.index(action))
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         put_cube(self.rules, s, seat, self.rules.plant.index(action))
@@ -60,6 +72,12 @@ class Swap(Decision[Table]):
                     if given == item and room >> got & 1
                 ]
         return options
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        given, _ = PAIRS[self.rules.swap.index(action)]
+        if not s.players[seat].stored[given]:
+            return NOT_STORED
+        return None if action in self.legal(s, seat, memo) else NO_ROOM
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         if action == DONE:
@@ -97,6 +115,14 @@ class Admiralty(Decision[Table]):
         elif me.stored[COIN] >= self.price:
             options.append(self.rules.commission)
         return options
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        me = s.players[seat]
+        if action != self.rules.commission:
+            return None if me.anchors[self.rules.weigh.index(action)] else NO_ANCHOR
+        if memo:
+            return ANCHORS_CHOSEN
+        return None if me.stored[COIN] >= self.price else TOO_FEW
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         me = s.players[seat]
@@ -177,6 +203,9 @@ class Wreck(Decision[Table]):
         me = s.players[seat]
         return [self.rules.wreck.first + boat for boat in me.docks if boat >= 0 and not me.wrecks >> boat & 1]
 
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        return None if action in self.legal(s, seat, memo) else NO_BOAT
+
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         boat = self.rules.wreck.index(action)
         s.players[seat].wrecks |= 1 << boat
@@ -203,6 +232,9 @@ class Move(Decision[Table]):
             return []
         return [self.rules.move_piece.first + place for place, piece in enumerate(me.on) if SMALL <= piece <= STATUE]
 
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        return None if action in self.legal(s, seat, memo) else NOTHING_THERE
+
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         s.push(self.rules.move_to_space, seat, self.rules.move_piece.index(action))
 
@@ -224,6 +256,9 @@ class MoveTo(Decision[Table]):
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         me = s.players[seat]
         return [self.rules.move_to.first + place for place in range(len(me.on)) if me.free >> place & 1]
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        return free_bar(s.players[seat], self.rules.move_to.index(action))
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         me = s.players[seat]

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from rondel.core.actions import DONE
+from rondel.core.bars import Bar
 from rondel.core.fields import Named
 from rondel.core.flow import Decision, Step
 from rondel.core.memos import Packed
@@ -11,6 +12,8 @@ from .rules import Leads, Rules, after, refuse
 from .state import WORK, Table
 
 Slot = tuple[list[Step[Table]], int]  # alternatives, how often (always the same one)
+
+OBLIGED: Final = Bar("one_action_at_least", "CI-TURN-12")
 
 
 class SlotMemo(Named):
@@ -60,6 +63,19 @@ class Menu(Decision[Table]):
                     if used == 0 or used >> 2 == i:
                         options += [action for action in part.legal(s, seat, 0) if action not in options]
         return options
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        """Of `done`; its actions are barred by their own decisions."""
+        return None if action in self.legal(s, seat, memo) else OBLIGED
+
+    def left(self, memo: int) -> list[Slot]:
+        """What is left: of a slot that was used the same alternative, less often."""
+        found: list[Slot] = []
+        for n, (parts, times) in enumerate(self.slots):
+            used = memo >> 4 * n & 15
+            if used & 3 < times:
+                found.append((parts if used == 0 else [parts[used >> 2]], times - (used & 3)))
+        return found
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         if action == DONE:

@@ -2,12 +2,21 @@
 
 from typing import Final
 
+from rondel.core.bars import Bar
 from rondel.core.fields import Named
 from rondel.core.flow import Decision
 
 from .components import NORMAL, SPECIAL, WORKERS
 from .rules import Leads, Rules, must_offer, refuse
 from .state import WORK, Player, Table
+
+LATER: Final = Bar("hiring_in_the_worker_phase", "CI-MILE-03")
+NO_MILESTONE: Final = Bar("no_milestone_to_use", "CI-MILE-03")
+NO_SPACE: Final = Bar("no_such_hire_space_free", "CI-MILE-04")
+NOT_WAITING: Final = Bar("no_such_worker_waits")
+NO_WORKER: Final = Bar("no_such_worker", "CI-MILE-09")
+NOT_DISPLAYED: Final = Bar("order_not_displayed", "CI-SETUP-17")
+ORDER_TAKEN: Final = Bar("order_taken")
 
 
 def hire_options(rules: Rules, s: Table, me: Player) -> list[int]:
@@ -23,17 +32,39 @@ def hire_options(rules: Rules, s: Table, me: Player) -> list[int]:
     return ([rules.hire.first] if worker else []) + ([rules.hire.first + 1] if helm else [])
 
 
-def hire(rules: Rules, s: Table, seat: int, reward: int) -> None:
-    me = s.players[seat]
-    helm = rules.components.hire_helm
-    space = 0
-    while me.hired >> space & 1 or (helm[space] > 0) != (reward == 1):
-        space += 1
-    me.hired |= 1 << space
-    if reward:
-        s.push(rules.sail, seat, helm[space])
-    else:
-        s.push(rules.recruit, seat)
+class Hire(Decision[Table]):
+    """CI-MILE-03, 04: a milestone is used for a worker or for helm points, an anytime action. Never pending itself."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "hire", rule="CI-MILE-03")
+        self.rules: Final = rules
+
+    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        return hire_options(self.rules, s, s.players[seat])
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        me = s.players[seat]
+        if s.phase != WORK:
+            return LATER
+        if me.milestones.bit_count() == me.hired.bit_count():
+            return NO_MILESTONE
+        return None if action in self.legal(s, seat, memo) else NO_SPACE
+
+    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        me = s.players[seat]
+        reward = self.rules.hire.index(action)
+        helm = self.rules.components.hire_helm
+        space = 0
+        while me.hired >> space & 1 or (helm[space] > 0) != (reward == 1):
+            space += 1
+        me.hired |= 1 << space
+        if reward:
+            s.push(self.rules.sail, seat, helm[space])
+        else:
+            s.push(self.rules.recruit, seat)
+
+    def leads(self) -> Leads:
+        return [[self.rules.sail], [self.rules.recruit]]
 
 
 class Recruit(Decision[Table]):
@@ -46,6 +77,9 @@ class Recruit(Decision[Table]):
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         waiting = s.players[seat].waiting
         return [self.rules.recruited.first + kind for kind in (NORMAL, SPECIAL) if waiting[kind]]
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        return None if s.players[seat].waiting[self.rules.recruited.index(action)] else NOT_WAITING
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         me = s.players[seat]
@@ -76,6 +110,9 @@ class Assign(Decision[Table]):
         workers = s.players[seat].workers
         return [self.rules.assigned.first + kind for kind in (NORMAL, SPECIAL) if workers[kind]]
 
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        return None if s.players[seat].workers[self.rules.assigned.index(action)] else NO_WORKER
+
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         s.push(self.rules.assign_order, seat, self.rules.assigned.index(action))
 
@@ -95,6 +132,12 @@ class AssignOrder(Decision[Table]):
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         return [self.rules.order.first + n for n, worker in enumerate(s.orders) if worker == -1]
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        worker = s.orders[self.rules.order.index(action)]
+        if worker < -1:
+            return NOT_DISPLAYED
+        return ORDER_TAKEN if worker >= 0 else None
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         order = self.rules.order.index(action)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rondel.core.bars import Bar
 from rondel.core.fields import Codec, YesNo
 from rondel.core.flow import Decision
 from rondel.core.memos import Packed
@@ -15,13 +16,38 @@ DISCOUNT: Final = 24  # 3 bits: reduction not used yet
 CLEAR: Final = 27  # 1 bit: a cube of a landscape space must be among the payment (CI-EDGE-12)
 LEAST: Final = 28  # 6 bits: the smallest cube paid so far for the item being paid (CI-PAY-07)
 
+TOO_FEW: Final = Bar("too_few_items")
+NO_FREE_SPACE: Final = Bar("no_free_space", "CI-EDGE-12")
+NOT_STORED: Final = Bar("not_in_storage")
+NO_CUBE: Final = Bar("no_cube_there")
+NOT_PART: Final = Bar("not_part_of_the_cost")
+ELSEWHERE: Final = Bar("reduction_needed_elsewhere", "CI-PAY-08")
+OTHER_ORDER: Final = Bar("paid_in_another_order", "CI-PAY-09")
+NOT_NEEDED: Final = Bar("cube_not_needed", "CI-PAY-07")
 
-def bill_codec(c: Components) -> Packed:
-    costs = c.dock_cost + c.building_cost + c.statue_costs + c.cargo_cost
-    most = [max([cost[item] for cost in costs]) for item in range(ITEMS)]
-    parts: list[tuple[str, int, Codec]] = [(name, 16, Codec(0, n)) for name, n in zip(GOODS, most)]
-    flags: list[tuple[str, int, Codec]] = [("reduction", 8, Codec(0, 7)), ("clear_a_space", 2, YesNo())]
-    return Packed([*parts, *flags, ("smallest", 64, Codec(0, HIGHEST))])
+
+class BillMemo(Packed):
+    """What is still to pay of each item, the reduction not used yet, whether a space must become free, and the smallest
+    cube paid so far."""
+
+    def __init__(self, c: Components) -> None:
+        costs = c.dock_cost + c.building_cost + c.statue_costs + c.cargo_cost
+        most = [max([cost[item] for cost in costs]) for item in range(ITEMS)]
+        parts: list[tuple[str, int, Codec]] = [(name, 16, Codec(0, n)) for name, n in zip(GOODS, most)]
+        flags: list[tuple[str, int, Codec]] = [("reduction", 8, Codec(0, 7)), ("clear_a_space", 2, YesNo())]
+        super().__init__([*parts, *flags, ("smallest", 64, Codec(0, HIGHEST))])
+
+    @staticmethod
+    def pack(cost: Cost, discount: int, clear: bool) -> int:
+        """Of which nothing is paid yet."""
+        memo = discount << DISCOUNT | int(clear) << CLEAR
+        for item in range(ITEMS):
+            memo |= cost[item] << 4 * item
+        return memo
+
+    @staticmethod
+    def unpack(memo: int) -> tuple[Cost, int, bool]:
+        return [memo >> 4 * item & 15 for item in range(ITEMS)], memo >> DISCOUNT & 7, memo >> CLEAR & 1 != 0
 
 
 def reduced(me: Player, cost: Cost) -> Cost:
@@ -52,16 +78,33 @@ def affordable(me: Player, worth: list[int], cost: Cost, discount: int) -> bool:
     return payable(me, worth, reduced(me, cost), discount, me.free == 0)
 
 
+def afford_bar(me: Player, cost: Cost, discount: int, too_few: Bar) -> Bar | None:
+    """The same; if it cannot be paid, then because of that."""
+    worth = me.worth()
+    if affordable(me, worth, cost, discount):
+        return None
+    return NO_FREE_SPACE if payable(me, worth, reduced(me, cost), discount, False) else too_few
+
+
+def item_of(rules: Rules, me: Player, action: int) -> int:
+    """What is paid by `pay` from storage, or by `pay_from` a landscape space."""
+    return me.on[rules.pay_from.index(action)] if rules.pay_from.has(action) else rules.pay_stored.index(action)
+
+
+def item_bar(rules: Rules, me: Player, action: int) -> Bar | None:
+    """It must be there."""
+    if rules.pay_from.has(action):
+        return None if 0 < item_of(rules, me, action) < ITEMS else NO_CUBE
+    return None if me.stored[rules.pay_stored.index(action)] else NOT_STORED
+
+
 def charge(rules: Rules, s: Table, seat: int, cost: Cost, discount: int, clear: bool = False) -> None:
     """Push the payment of a cost that is known to be payable; what it buys is pushed before."""
-    bill = 0
-    for item, due in enumerate(reduced(s.players[seat], cost)):
-        bill |= due << 4 * item
-    bill |= int(clear) << CLEAR
+    due = reduced(s.players[seat], cost)
     if discount:  # every cost has a coin or gold, so some of it is left to reduce
-        s.push(rules.reduce, seat, bill | discount << DISCOUNT)
+        s.push(rules.reduce, seat, BillMemo.pack(due, discount, clear))
     else:
-        settle(rules, s, seat, bill)
+        settle(rules, s, seat, BillMemo.pack(due, 0, clear))
 
 
 def settle(rules: Rules, s: Table, seat: int, bill: int) -> None:
@@ -78,16 +121,15 @@ class Reduce(Decision[Table]):
     """CI-PAY-06: which item the next unit of a reduction takes off. Memo: the bill."""
 
     def __init__(self, rules: Rules) -> None:
-        memory = bill_codec(rules.components)
+        memory = BillMemo(rules.components)
         super().__init__(rules, "reduce", rule="CI-PAY-06", interruptible=False, memory=memory)
         self.rules: Final = rules
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         me = s.players[seat]
         worth = me.worth()
-        cost = [memo >> 4 * item & 15 for item in range(ITEMS)]
-        discount = (memo >> DISCOUNT & 7) - 1
-        clear = memo >> CLEAR & 1 != 0
+        cost, discount, clear = BillMemo.unpack(memo)
+        discount -= 1
         options: list[int] = []
         for item in range(ITEMS):
             if cost[item]:
@@ -97,6 +139,12 @@ class Reduce(Decision[Table]):
                 cost[item] += 1
         missing = sum([max(0, due - had) for due, had in zip(cost, worth)])
         return options[:1] if missing > discount else options  # all of it is needed: the order does not matter
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        cost, _, _ = BillMemo.unpack(memo)
+        if not cost[self.rules.reduction.index(action)]:
+            return NOT_PART
+        return None if action in self.legal(s, seat, memo) else ELSEWHERE
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         memo -= 1 << 4 * self.rules.reduction.index(action)
@@ -121,12 +169,12 @@ def check_bill(rules: Rules, s: Table, i: int) -> None:
     """For a position from outside: a bill is that of what it buys, or of what is left of it."""
     _, seat, memo = s.stack[i]
     me = s.players[seat]
-    bill = [memo >> 4 * item & 15 for item in range(ITEMS)]
+    bill, discount, clear = BillMemo.unpack(memo)
     if not any([all([due <= full for due, full in zip(bill, cost)]) for cost in _costs(rules, s, i)]):
         raise refuse(i, "memo", "more than the cost of what is bought")
-    if memo >> CLEAR & 1 and me.free:
+    if clear and me.free:
         raise refuse(i, "memo.clear_a_space", "a landscape space is free already")
-    if not payable(me, me.worth(), bill, memo >> DISCOUNT & 7, memo >> CLEAR & 1 != 0):
+    if not payable(me, me.worth(), bill, discount, clear):
         raise refuse(i, "memo", f"seat {seat} cannot pay that (players[{seat}].stored and .on)")
 
 
@@ -149,7 +197,7 @@ class Pay(Decision[Table]):
     Memo: the bill."""
 
     def __init__(self, rules: Rules) -> None:
-        memory = bill_codec(rules.components)
+        memory = BillMemo(rules.components)
         super().__init__(rules, "pay", rule="CI-PAY-02", interruptible=False, memory=memory)
         self.rules: Final = rules
 
@@ -173,6 +221,15 @@ class Pay(Decision[Table]):
             if covers(due - heights[i], min(least, heights[i]), stored, heights[:i] + heights[i + 1 :], False):
                 options.append(self.rules.pay_from.first + place)
         return options
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        me = s.players[seat]
+        missing = item_bar(self.rules, me, action)
+        if missing is not None:
+            return missing
+        if item_of(self.rules, me, action) != current(memo):
+            return OTHER_ORDER
+        return None if action in self.legal(s, seat, memo) else NOT_NEEDED
 
     def _later(self, me: Player, memo: int, item: int) -> bool:
         """Is another item still to be paid that has a cube on a landscape space?"""

@@ -4,8 +4,10 @@ from typing import Final
 
 from .cleanup import STATUES, helm_bonus
 from .components import CUBE, FEED_OFF, FOOD, GOLD, GOLD_LEVEL, ITEMS, MOUNTAIN, RUIN, SETTLEMENT, SPECIAL, Cost
+from .payment import BillMemo
 from .rules import Rules, goal
 from .scoring import cards, copied, count, leftovers
+from .ships import SailingMemo
 from .state import CLEANUP, Player, Table
 from .tiles import may_shim
 
@@ -175,14 +177,14 @@ class Prospects:
             if number in self.bought:
                 worth += 6.0 + self.left
             elif number == r.sail.number or number == r.sailing.number:
-                worth += memo if number == r.sail.number else memo // 2
+                worth += memo if number == r.sail.number else SailingMemo.unpack(memo)[1]
             elif number == r.bonus.number:
                 worth += helm_bonus(s.players[seat], STATUES + memo, r.components)
             elif number == r.pass_islets.number:
                 worth += 0.7
             elif number == r.pay.number or number == r.reduce.number:
-                for item in range(ITEMS):
-                    worth -= UNIT[item] * (memo >> 4 * item & 15)
+                for item, due in enumerate(BillMemo.unpack(memo)[0]):
+                    worth -= UNIT[item] * due
         return worth
 
     def _half(self, landscape: int, level: int) -> float:

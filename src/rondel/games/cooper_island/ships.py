@@ -2,19 +2,24 @@
 
 from typing import Final
 
-from rondel.core.actions import DONE, Family
-from rondel.core.fields import Codec, Flags, Named
-from rondel.core.flow import Decision, Effect, Step
+from rondel.core.actions import DONE
+from rondel.core.bars import Bar
+from rondel.core.fields import Codec, Named
+from rondel.core.flow import Decision, Effect
 from rondel.core.memos import Packed
 
-from .components import BAY, ITEMS, NO_FEES, RING, SHIPS, mask_of
-from .goods import ANYTHING
+from .components import BAY, ITEMS, NO_FEES, RING, SHIPS
+from .goods import ANYTHING, ReceiveMemo
+from .payment import item_bar
 from .rules import Leads, Rules, after, draw_counted, refuse, to_market
 from .state import COOPER, Table, top_of
 from .waiting import may_prepare
 
 PASSED: Final = 2  # islets between two coast spaces at most
 ARRIVALS: Final = ["bay", "harbor 0", "harbor 1", "harbor 2", "harbor 3"]
+
+NO_TOLL_HOUSE: Final = Bar("card_missing", "CI-SMALL-12")
+OTHER_SHIP: Final = Bar("ship_with_fewer_anchors")
 
 
 class Sail(Decision[Table]):
@@ -37,19 +42,35 @@ class Sail(Decision[Table]):
 def set_sail(rules: Rules, s: Table, seat: int, ship: int, points: int) -> None:
     """CI-HELM-01: all points of a gain for this ship."""
     s.tell("helm", seat, ship, points)
-    s.push(rules.sailing, seat, 2 * points + ship)
+    s.push(rules.sailing, seat, SailingMemo.pack(ship, points))
+
+
+class SailingMemo(Packed):
+    """The ship and the points left."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__([("ship", 2, Named(SHIPS)), ("points", 64, Codec(1, most))])
+
+    @staticmethod
+    def pack(ship: int, points: int) -> int:
+        return 2 * points + ship
+
+    @staticmethod
+    def unpack(memo: int) -> tuple[int, int]:
+        points, ship = divmod(memo, 2)
+        return ship, points
 
 
 class Sailing(Effect[Table]):
     """CI-HELM-02 to 05, 10 to 12: the points are used one by one. Memo: the ship and the points left."""
 
     def __init__(self, rules: Rules) -> None:
-        memory = Packed([("ship", 2, Named(SHIPS)), ("points", 64, Codec(1, rules.components.most_helm))])
+        memory = SailingMemo(rules.components.most_helm)
         super().__init__(rules, "sailing", rule="CI-HELM-02", memory=memory)
         self.rules: Final = rules
 
     def do(self, s: Table, seat: int, memo: int) -> None:
-        points, ship = divmod(memo, 2)
+        ship, points = SailingMemo.unpack(memo)
         me = s.players[seat]
         while points and me.anchors[ship]:  # CI-HELM-10
             points -= 1
@@ -61,14 +82,14 @@ class Sailing(Effect[Table]):
         me.steps[ship] += 1
         s.tell("sails", seat, ship, ship_at(s, seat, ship, me.steps[ship]))
         if points > 1:
-            s.push(self, seat, 2 * (points - 1) + ship)
+            s.push(self, seat, SailingMemo.pack(ship, points - 1))
         if me.steps[ship] % BAY == 0:
-            s.push(self.rules.arrive, seat, 2 * arrived(ship_at(s, seat, ship, me.steps[ship])) + ship)
+            s.push(self.rules.arrive, seat, ArriveMemo.pack(ship, arrived(ship_at(s, seat, ship, me.steps[ship]))))
         passed = 0
         for owner, half in self.rules.components.passed[s.peninsulas][ship][left]:
             islet = s.islets_of(owner, self.rules.components)[half]
             if islet >= 0:
-                passed += 1 << 2 * islet
+                passed += PassedMemo.one(islet)
                 s.tell("passes", seat, islet, owner if owner < s.seats else COOPER)
         if passed:
             s.push(self.rules.pass_islets, seat, passed)
@@ -89,13 +110,29 @@ def arrived(place: int) -> int:
     return 0 if place % RING else place // RING + 1
 
 
+class PassedMemo(Packed):
+    """How many islets of each kind are left."""
+
+    def __init__(self, islets: list[str]) -> None:
+        super().__init__([(name, 4, Codec(0, PASSED)) for name in islets])
+
+    @staticmethod
+    def one(kind: int) -> int:
+        """To be added to the memo, or taken off it."""
+        return 1 << 2 * kind
+
+    @staticmethod
+    def left(memo: int, kind: int) -> int:
+        return memo >> 2 * kind & 3
+
+
 class PassIslets(Decision[Table]):
     """CI-HELM-05, CI-ISLET-10: the actions of islets just passed or placed, in any order; each may be left out.
     Memo: how many of each kind are left."""
 
     def __init__(self, rules: Rules) -> None:
-        parts = [(name, 4, Codec(0, PASSED)) for name in rules.components.islets]
-        super().__init__(rules, "islet_action", rule="CI-HELM-05", memory=Packed(parts))
+        memory = PassedMemo(rules.components.islets)
+        super().__init__(rules, "islet_action", rule="CI-HELM-05", memory=memory)
         self.rules: Final = rules
         self.kinds: Final = len(rules.components.islets)
 
@@ -113,7 +150,7 @@ class PassIslets(Decision[Table]):
             return
         for kind in range(self.kinds):
             if memo >> 2 * kind & 3 and action in self.rules.islet_part[kind].legal(s, seat, 0):
-                s.push(self, seat, memo - (1 << 2 * kind))
+                s.push(self, seat, memo - PassedMemo.one(kind))
                 self.rules.islet_part[kind].take(s, seat, 0, action)
                 return
 
@@ -129,13 +166,29 @@ class PassIslets(Decision[Table]):
         c = self.rules.components
         lying = [islet for seat in range(s.peninsulas) for islet in s.islets_of(seat, c)]
         for kind, name in enumerate(c.islets):
-            if memo >> 2 * kind & 3 > lying.count(kind):
+            if PassedMemo.left(memo, kind) > lying.count(kind):
                 raise refuse(i, f"memo.{name}", f"{lying.count(kind)} of them lie on the coasts (players.islets)")
-        if sum([memo >> 2 * kind & 3 for kind in range(self.kinds)]) > PASSED:
+        if sum([PassedMemo.left(memo, kind) for kind in range(self.kinds)]) > PASSED:
             raise refuse(i, "memo", f"at most {PASSED} islets lie between two coast spaces")
 
     def leads(self) -> Leads:
         return [[self], *after(self.rules.islet_part, [self])]
+
+
+class ArriveMemo(Packed):
+    """The ship, and where it has come to, as `arrived` counts."""
+
+    def __init__(self) -> None:
+        super().__init__([("ship", 2, Named(SHIPS)), ("at", len(ARRIVALS), Named(ARRIVALS))])
+
+    @staticmethod
+    def pack(ship: int, at: int) -> int:
+        return 2 * at + ship
+
+    @staticmethod
+    def unpack(memo: int) -> tuple[int, int]:
+        at, ship = divmod(memo, 2)
+        return ship, at
 
 
 class Arrive(Effect[Table]):
@@ -143,16 +196,15 @@ class Arrive(Effect[Table]):
     has come to, as it may have sailed on meanwhile."""
 
     def __init__(self, rules: Rules) -> None:
-        memory = Packed([("ship", 2, Named(SHIPS)), ("at", len(ARRIVALS), Named(ARRIVALS))])
-        super().__init__(rules, "arrive", rule="CI-HELM-06", memory=memory)
+        super().__init__(rules, "arrive", rule="CI-HELM-06", memory=ArriveMemo())
         self.rules: Final = rules
 
     def do(self, s: Table, seat: int, memo: int) -> None:
-        at, ship = divmod(memo, 2)
+        ship, at = ArriveMemo.unpack(memo)
         if at:
             owner = at - 1
             receiver = -1 if owner in (seat, s.seats) else owner  # CI-EDGE-02, CI-SOLO-12
-            s.push(self.rules.fee, seat, 3 * (receiver + 1) + ship + 1)
+            s.push(self.rules.fee, seat, FeeMemo.pack(ship, receiver))
         if any(s.log):  # CI-LOG-03
             token = draw_counted(s, s.log)
             me = s.players[seat]
@@ -162,7 +214,7 @@ class Arrive(Effect[Table]):
 
     def check(self, s: Table, i: int) -> None:
         _, seat, memo = s.stack[i]
-        at, ship = divmod(memo, 2)
+        ship, at = ArriveMemo.unpack(memo)
         if not reached(s, seat, ship, [at]):
             raise refuse(i, "memo.at", f"{SHIPS[ship]} of seat {seat} has not come to a {ARRIVALS[at]} (its steps)")
 
@@ -178,13 +230,27 @@ def reached(s: Table, seat: int, ship: int, places: list[int]) -> bool:
     return any([arrived(ship_at(s, seat, ship, n)) in places for n in range(BAY, steps + 1, BAY)])
 
 
+class FeeMemo(Packed):
+    """The ship in a harbor, -1 = it is the fee for a worker; and who gets it, -1 = the supply."""
+
+    def __init__(self) -> None:
+        receivers = ["supply", "0", "1", "2", "3"]
+        super().__init__([("ship", 3, Named(["none", *SHIPS])), ("to", 5, Named(receivers))])
+
+    @staticmethod
+    def pack(ship: int, receiver: int) -> int:
+        return 3 * (receiver + 1) + ship + 1
+
+    @staticmethod
+    def unpack(memo: int) -> tuple[int, int]:
+        return memo % 3 - 1, memo // 3 - 1
+
+
 class Fee(Decision[Table]):
     """CI-TURN-07 to 09, CI-HELM-08, 09: one item, or an anchor. Memo: the ship in a harbor, and who gets it."""
 
     def __init__(self, rules: Rules) -> None:
-        receivers = ["supply", "0", "1", "2", "3"]
-        memory = Packed([("ship", 3, Named(["none", *SHIPS])), ("to", 5, Named(receivers))])
-        super().__init__(rules, "fee", rule="CI-TURN-07", memory=memory)
+        super().__init__(rules, "fee", rule="CI-TURN-07", memory=FeeMemo())
         self.rules: Final = rules
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
@@ -199,8 +265,14 @@ class Fee(Decision[Table]):
         options += [first + place for place, piece in enumerate(me.on) if 0 < piece < ITEMS]
         return options
 
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        me = s.players[seat]
+        if action == self.rules.toll:
+            return None if me.perks[NO_FEES] else NO_TOLL_HOUSE
+        return item_bar(self.rules, me, action) if action != self.rules.refuse else None
+
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
-        receiver = memo // 3 - 1
+        _, receiver = FeeMemo.unpack(memo)
         me = s.players[seat]
         if action in (self.rules.refuse, self.rules.toll):
             self._unpaid(s, seat, memo, action == self.rules.toll)
@@ -217,7 +289,7 @@ class Fee(Decision[Table]):
             to_market(s, receiver, item, 1)
 
     def _unpaid(self, s: Table, seat: int, memo: int, toll: bool) -> None:
-        receiver, ship = memo // 3 - 1, memo % 3 - 1
+        ship, receiver = FeeMemo.unpack(memo)
         s.tell("no_fee", seat, receiver)
         if not toll and ship >= 0:
             s.players[seat].anchors[ship] += 1
@@ -225,7 +297,7 @@ class Fee(Decision[Table]):
         elif not toll:
             s.push(self.rules.take_anchors, seat, 1)
         if receiver >= 0:
-            s.push(self.rules.receive, receiver, 64 + ANYTHING)
+            s.push(self.rules.receive, receiver, ReceiveMemo.pack(1, ANYTHING))
 
     def waits(self, s: Table, seat: int) -> bool:
         return may_prepare(s, seat)
@@ -233,7 +305,7 @@ class Fee(Decision[Table]):
     def check(self, s: Table, i: int) -> None:
         """A worker fee lies on the section, and goes to the worker below; a harbor fee to whose harbor was reached."""
         _, seat, memo = s.stack[i]
-        receiver, ship = memo // 3 - 1, memo % 3 - 1
+        ship, receiver = FeeMemo.unpack(memo)
         if receiver >= s.seats or receiver == seat:
             raise refuse(i, "memo.to", "must be supply or the seat of another player")
         owners = [receiver] if receiver >= 0 else [seat, *[s.seats for _ in s.cooper]]
@@ -273,6 +345,9 @@ class TakeAnchors(Decision[Table]):
             return []
         return [first, first + 1] if one == two else [first + (two < one)]
 
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        return None if action in self.legal(s, seat, memo) else OTHER_SHIP
+
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         ship = self.rules.anchor.index(action)
         s.players[seat].anchors[ship] += 1
@@ -282,112 +357,3 @@ class TakeAnchors(Decision[Table]):
 
     def leads(self) -> Leads:
         return [[self]]
-
-
-class Perform(Decision[Table]):
-    """CI-SECC-02, CI-SECE-02, CI-BOAT-07: the action of one islet on any coast, or of one built boat face up."""
-
-    def __init__(self, rules: Rules, name: str, boats: bool, rule: str) -> None:
-        super().__init__(rules, name, rule=rule)
-        self.rules: Final = rules
-        self.boats: Final = boats
-
-    def parts(self) -> list[Step[Table]]:
-        return self.rules.boat_part if self.boats else self.rules.islet_part
-
-    def kinds(self, s: Table) -> int:
-        """The kinds that lie somewhere; the copy boat cannot be copied."""
-        c = self.rules.components
-        if self.boats:
-            return s.boats_face_up() & ~(1 << c.copy_boat)
-        found = 0
-        for seat in range(s.peninsulas):
-            for islet in s.islets_of(seat, c):
-                if islet >= 0:
-                    found |= 1 << islet
-        return found
-
-    def known(self, s: Table) -> int:
-        """The kinds that may have been used: also boats that were turned face down since."""
-        if not self.boats:
-            return self.kinds(s)
-        built = [boat for p in s.players for boat in p.docks if boat >= 0]
-        return mask_of(built) & ~(1 << self.rules.components.copy_boat)
-
-    def offers(self, s: Table, seat: int, used: int) -> list[int]:
-        kinds = self.kinds(s) & ~used
-        options: list[int] = []
-        for kind, part in enumerate(self.parts()):
-            if kinds >> kind & 1:
-                options += [action for action in part.legal(s, seat, 0) if action not in options]
-        return options
-
-    def kind_of(self, s: Table, seat: int, used: int, action: int) -> int:
-        """The first kind that offers this action."""
-        kinds = self.kinds(s) & ~used
-        for kind, part in enumerate(self.parts()):
-            if kinds >> kind & 1 and action in part.legal(s, seat, 0):
-                return kind
-        return -1
-
-    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
-        return self.offers(s, seat, 0)
-
-    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
-        self.parts()[self.kind_of(s, seat, 0, action)].take(s, seat, 0, action)
-
-    def waits(self, s: Table, seat: int) -> bool:
-        return self.kinds(s) != 0 and may_prepare(s, seat)
-
-    def leads(self) -> Leads:
-        return after([part for part in self.parts() if not isinstance(part, Perform)], [])
-
-
-class AnyBoat(Perform):
-    """CI-SECE-02, 03: the symbol of section E. Its gains have names of their own, as the section has another gain."""
-
-    def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, "perform_any_boat_action", True, "CI-SECE-02")
-
-    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
-        return [turned(action, self.rules.gain, self.rules.boat_gain) for action in self.offers(s, seat, 0)]
-
-    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
-        super().take(s, seat, memo, turned(action, self.rules.boat_gain, self.rules.gain))
-
-
-def turned(action: int, one: Family, other: Family) -> int:
-    """An action of one family as that of the other; any other stays."""
-    return other.first + one.index(action) if one.has(action) else action
-
-
-class PerformMore(Decision[Table]):
-    """CI-LARGE-11, 12: up to so many different actions of islets or boats. Memo: the kinds that were used."""
-
-    def __init__(self, rules: Rules, perform: Perform, most: int, names: list[str], rule: str) -> None:
-        super().__init__(rules, f"{most}_{perform.name}s", rule=rule, memory=Flags(names))
-        self.perform: Final = perform
-        self.most: Final = most
-
-    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
-        return [DONE, *self.perform.offers(s, seat, memo)] if memo.bit_count() < self.most else []
-
-    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
-        if action != DONE:
-            kind = self.perform.kind_of(s, seat, memo, action)
-            s.push(self, seat, memo | 1 << kind)
-            self.perform.parts()[kind].take(s, seat, 0, action)
-
-    def possible(self, s: Table, seat: int) -> bool:
-        return len(self.perform.offers(s, seat, 0)) > 0
-
-    def waits(self, s: Table, seat: int) -> bool:
-        return self.perform.kinds(s) & ~s.stack[-1][2] != 0 and may_prepare(s, seat)
-
-    def check(self, s: Table, i: int) -> None:
-        memo = s.stack[i][2]
-        if memo.bit_count() > self.most or memo & ~self.perform.known(s):
-            raise refuse(i, "memo", f"at most {self.most}, and only of those that are on the table")
-
-    def leads(self) -> Leads:
-        return [[self], *[[self, *pushed] for pushed in self.perform.leads()]]

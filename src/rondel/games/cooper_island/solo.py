@@ -1,7 +1,7 @@
 """SOLO: Cooper's cards, workers, ship and milestones. He decides nothing; his cards do."""
 
 from .components import BAY, NORMAL, RING, SPECIAL, Components
-from .goods import ANYTHING
+from .goods import ANYTHING, ReceiveMemo
 from .rules import Rules
 from .state import COOPER, NEUTRAL, Cooper, Table, is_in, top_of
 
@@ -85,7 +85,7 @@ def place_worker(rules: Rules, s: Table, section: int, kind: int) -> None:
     s.spaces[space] = s.spaces[space] * 8 + COOPER + 1
     s.tell("places_worker", s.seats, space, below)
     if below == 0:
-        s.push(rules.receive, 0, 64 + ANYTHING)
+        s.push(rules.receive, 0, ReceiveMemo.pack(1, ANYTHING))
     if section == SECTION_A and space == ROUND_A and below < 0 and s.token != s.seats:
         s.token = s.seats
         s.tell("takes_token", s.seats)
@@ -99,7 +99,7 @@ def sail(rules: Rules, s: Table, points: int) -> None:
         place = (RING + o.steps) % (2 * RING)
         s.tell("sails", s.seats, 0, place)
         if place == 0:
-            s.push(rules.receive, 0, 64 + ANYTHING)
+            s.push(rules.receive, 0, ReceiveMemo.pack(1, ANYTHING))
 
 
 def hire(rules: Rules, s: Table) -> None:

@@ -3,22 +3,38 @@
 from typing import Final
 
 from rondel.core.actions import DONE
+from rondel.core.bars import Bar
 from rondel.core.fields import Named
 from rondel.core.flow import Decision
 
-from .buildings import Site
-from .components import LARGE, RUIN, SETTLEMENT, SMALL, STATUE, Components
-from .payment import affordable, charge
+from .buildings import Site, town_bonus
+from .components import LARGE, RUIN, SMALL, STATUE, Components
+from .payment import afford_bar, affordable, charge
 from .rules import Leads, Rules, must_offer, reach, refuse
 from .state import Player, Table
 from .waiting import may_prepare
+
+NO_RUIN: Final = Bar("no_ruin_there")
+NOT_ACCESSIBLE: Final = Bar("ruin_not_accessible", "CI-RUIN-02")
+NO_SPOT: Final = Bar("no_free_crafting_spot")
+COVERED: Final = Bar("spot_covered", "CI-BUILD-08")
+SPOT_TAKEN: Final = Bar("spot_taken")
+SAME: Final = Bar("same_as_another")
+NO_STATUE: Final = Bar("no_statue_in_the_workshop")
+NO_STATUE_THERE: Final = Bar("no_statue_there")
+TOO_FEW: Final = Bar("too_few_items", "CI-STATUE-02")
+
+
+def uncovered(me: Player, c: Components) -> int:
+    """CI-BUILD-08: how many crafting spots there are, the first ones."""
+    return c.crafting_open + me.buildings[LARGE - SMALL]
 
 
 def spots(me: Player, statues: int, c: Components, taken: bool) -> list[int]:
     """CI-RUIN-03: uncovered crafting spots with one of these statues, or without; one of those that are alike."""
     found: list[int] = []
     helms: list[int] = []
-    for spot in range(c.crafting_open + me.buildings[LARGE - SMALL]):
+    for spot in range(uncovered(me, c)):
         if (statues >> spot & 1 != 0) == taken and c.crafting_helm[spot] not in helms:
             found.append(spot)
             helms.append(c.crafting_helm[spot])
@@ -44,9 +60,19 @@ class RemoveRuin(Decision[Table]):
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         me = s.players[seat]
         c = self.rules.components
-        if me.crafting.bit_count() >= c.crafting_open + me.buildings[LARGE - SMALL]:
+        if me.crafting.bit_count() >= uncovered(me, c):
             return []
         return [self.rules.ruin.first + h for h in c.ruins if me.on[h] == RUIN and c.near[h] & me.charted]
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        me = s.players[seat]
+        c = self.rules.components
+        place = self.rules.ruin.index(action)
+        if me.on[place] != RUIN:
+            return NO_RUIN
+        if not c.near[place] & me.charted:
+            return NOT_ACCESSIBLE
+        return NO_SPOT if me.crafting.bit_count() >= uncovered(me, c) else None
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         me = s.players[seat]
@@ -73,6 +99,15 @@ class Craft(Decision[Table]):
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         me = s.players[seat]
         return [self.rules.spot.first + n for n in spots(me, me.crafting, self.rules.components, False)]
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        me = s.players[seat]
+        spot = self.rules.spot.index(action)
+        if spot >= uncovered(me, self.rules.components):
+            return COVERED
+        if me.crafting >> spot & 1:
+            return SPOT_TAKEN
+        return None if action in self.legal(s, seat, memo) else SAME
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         spot = self.rules.spot.index(action)
@@ -107,6 +142,13 @@ class BuildStatue(Decision[Table]):
         costs = self.rules.components.statue_costs
         return [self.rules.statue.first + n for n, cost in enumerate(costs) if affordable(me, worth, cost, 0)]
 
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        me = s.players[seat]
+        if not me.crafting & ~carried(self.rules, s, seat):
+            return NO_STATUE
+        cost = self.rules.components.statue_costs[self.rules.statue.index(action)]
+        return afford_bar(me, cost, 0, TOO_FEW)
+
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         s.push(self.rules.statue_from, seat)
         cost = self.rules.components.statue_costs[self.rules.statue.index(action)]
@@ -130,6 +172,12 @@ class StatueFrom(Decision[Table]):
         me = s.players[seat]
         here = me.crafting & ~carried(self.rules, s, seat)
         return [self.rules.spot.first + n for n in spots(me, here, self.rules.components, True)]
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        here = s.players[seat].crafting & ~carried(self.rules, s, seat)
+        if not here >> self.rules.spot.index(action) & 1:
+            return NO_STATUE_THERE
+        return None if action in self.legal(s, seat, memo) else SAME
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         s.push(self.rules.statue_on, seat, self.rules.spot.index(action))
@@ -163,7 +211,12 @@ class StatueOn(Site):
         for card, bonus in self.rules.statue_bonus:  # CI-SMALL-13
             if me.small_cards >> card & 1:
                 s.push(bonus, seat)
-        s.push(self.rules.sail, seat, c.statue_helm + (c.settlement_helm if me.land[place] == SETTLEMENT else 0))
+        s.push(self.rules.sail, seat, self.points(me, place))
+
+    def points(self, me: Player, place: int) -> int:
+        """CI-STATUE-04: helm points, more of them on a settlement."""
+        c = self.rules.components
+        return c.statue_helm + town_bonus(me, place, c)
 
     def check(self, s: Table, i: int) -> None:
         _, seat, memo = s.stack[i]

@@ -2,13 +2,40 @@
 
 from typing import Final
 
+from rondel.core.bars import Bar
 from rondel.core.fields import Named
 from rondel.core.flow import Decision
 
-from .components import CUBE, DRAW_TWO, GOLD, GOLD_LEVEL, MOUNTAIN, SETTLEMENT, SHIM_OFF, STONE, TRACK, Components
+from .components import (
+    CUBE,
+    DRAW_TWO,
+    GOLD,
+    GOLD_LEVEL,
+    HEXES,
+    MOUNTAIN,
+    SETTLEMENT,
+    SHIM_OFF,
+    STONE,
+    TRACK,
+    Components,
+)  # fmt: skip
+from .hexes import half_bar
 from .rules import Leads, Rules, draw_counted, must_offer, refuse, take_single, use_cartographer
 from .state import FINISH, Player, Table
-from .waiting import may_draw, may_prepare, may_reach
+from .waiting import may_draw, may_prepare
+
+MINED: Final = [STONE, GOLD]  # as `mine` names them
+
+BAG_EMPTY: Final = Bar("bag_is_empty", "CI-TILE-02")
+NOT_DRAWN: Final = Bar("tile_was_not_drawn")
+NOT_IN_RESERVE: Final = Bar("tile_not_in_reserve")
+FITS_NOWHERE: Final = Bar("tile_fits_nowhere", "CI-TILE-05")
+NO_SECOND: Final = Bar("no_second_half_fits", "CI-TILE-05")
+NOT_BESIDE: Final = Bar("not_beside_the_first_half", "CI-TILE-03")
+ONE_APART: Final = Bar("levels_differ", "CI-TILE-08")
+FURTHER_APART: Final = Bar("levels_differ", "CI-CARTO-06")
+AWAY: Final = Bar("not_beside_landscape")
+TRACK_END: Final = Bar("track_end_reached")
 
 
 class Draw(Decision[Table]):
@@ -20,6 +47,9 @@ class Draw(Decision[Table]):
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         return [self.rules.draw_tile] if any(s.bag) else []
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        return None if any(s.bag) else BAG_EMPTY
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         first = draw_counted(s, s.bag)
@@ -51,6 +81,9 @@ class KeepTile(Decision[Table]):
         if second != first:
             options.append(self.rules.keep_double.first + second)
         return options
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        return None if self.rules.keep_double.index(action) in divmod(memo, len(s.bag)) else NOT_DRAWN
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         kind = self.rules.keep_double.index(action)
@@ -87,6 +120,11 @@ class PlaceTile(Decision[Table]):
                     if fits_somewhere(me, sides[side][0], sides[side][1], shim, self.rules.components):
                         options.append(self.rules.tile.first + side)
         return options
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        if not s.players[seat].tiles[self.rules.tile.index(action) // 2]:
+            return NOT_IN_RESERVE
+        return None if action in self.legal(s, seat, memo) else FITS_NOWHERE
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         s.push(self.rules.place_half, seat, self.rules.tile.index(action))
@@ -154,8 +192,14 @@ class PlaceHalf(Decision[Table]):
         start = self.rules.half.first
         return [start + h for h in range(len(me.on)) if here >> h & 1 and partners(me, h, there, shim, c)]
 
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        if action in self.legal(s, seat, memo):
+            return None
+        first, _ = self.rules.components.sides[memo]
+        return half_bar(s.players[seat], self.rules.half.index(action), first) or NO_SECOND
+
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
-        s.push(self.rules.place_beside, seat, memo * len(self.rules.components.hexes) + self.rules.half.index(action))
+        s.push(self.rules.place_beside, seat, BesideMemo.pack(memo, self.rules.half.index(action)))
 
     def check(self, s: Table, i: int) -> None:
         _check_reserve(self.rules, s, i, s.stack[i][2] // 2)
@@ -172,31 +216,65 @@ def _check_reserve(rules: Rules, s: Table, i: int, kind: int) -> None:
         raise refuse(i, "memo", f"{rules.components.doubles[kind]} is not in the reserve (players[{seat}].tiles)")
 
 
+class BesideMemo(Named):
+    """Tile and side, and the first hex."""
+
+    def __init__(self, c: Components) -> None:
+        tiles = [f"{kind}:{side}" for kind in c.doubles for side in ("front", "back")]
+        super().__init__([f"{tile}@{place}" for tile in tiles for place in c.hexes])
+
+    @staticmethod
+    def pack(side: int, place: int) -> int:
+        return side * HEXES + place
+
+    @staticmethod
+    def unpack(memo: int) -> tuple[int, int]:
+        return divmod(memo, HEXES)
+
+
 class PlaceBeside(Decision[Table]):
     """CI-TILE-05 to 10: the hex of the second half; then the tile lies. Memo: tile, side and first hex."""
 
     def __init__(self, rules: Rules) -> None:
-        c = rules.components
-        tiles = [f"{kind}:{side}" for kind in c.doubles for side in ("front", "back")]
-        names = Named([f"{tile}@{place}" for tile in tiles for place in c.hexes])
-        super().__init__(rules, "place_beside", rule="CI-TILE-05", interruptible=False, memory=names)
+        memory = BesideMemo(rules.components)
+        super().__init__(rules, "place_beside", rule="CI-TILE-05", interruptible=False, memory=memory)
         self.rules: Final = rules
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         me = s.players[seat]
         c = self.rules.components
-        side, place = divmod(memo, len(c.hexes))
+        side, place = BesideMemo.unpack(memo)
         there = fitting(me, c.sides[side][1])
         return [self.rules.beside.first + h for h in partners(me, place, there, may_shim(s, me), c)]
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        if action in self.legal(s, seat, memo):
+            return None
+        c = self.rules.components
+        me = s.players[seat]
+        side, first = BesideMemo.unpack(memo)
+        place = self.rules.beside.index(action)
+        if not c.near[first] >> place & 1:
+            return NOT_BESIDE
+        unfit = half_bar(me, place, c.sides[side][1])
+        if unfit is not None:
+            return unfit
+        apart = abs(me.level[first] - me.level[place])
+        return FURTHER_APART if apart > 1 else ONE_APART if apart else AWAY
+
+    def level(self, me: Player, memo: int, second: int) -> int:
+        """CI-TILE-06, 08: the level below the tile, that of the higher hex."""
+        _, first = BesideMemo.unpack(memo)
+        return max(me.level[first], me.level[second])
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         c = self.rules.components
         me = s.players[seat]
-        side, first = divmod(memo, len(c.hexes))
+        side, first = BesideMemo.unpack(memo)
         second = self.rules.beside.index(action)
         me.tiles[side // 2] -= 1
         me.placed = [n + (kind == side // 2) for kind, n in enumerate(me.placed)]
-        level = max(me.level[first], me.level[second])
+        level = self.level(me, memo, second)
         for place, landscape in zip((first, second), c.sides[side]):
             if me.level[place] < level:  # CI-CARTO-04, 05
                 use_cartographer(s, seat, 0, 1 - me.perks[SHIM_OFF])
@@ -208,7 +286,7 @@ class PlaceBeside(Decision[Table]):
     def check(self, s: Table, i: int) -> None:
         _, seat, memo = s.stack[i]
         c = self.rules.components
-        side, place = divmod(memo, len(c.hexes))
+        side, place = BesideMemo.unpack(memo)
         _check_reserve(self.rules, s, i, side // 2)
         if not fitting(s.players[seat], c.sides[side][0]) >> place & 1:
             raise refuse(i, "memo", f"the first half cannot lie on {c.hexes[place]}")
@@ -229,12 +307,17 @@ def lay(rules: Rules, s: Table, seat: int, place: int, landscape: int, level: in
 def put_cube(rules: Rules, s: Table, seat: int, place: int) -> None:
     """CI-RES-01, 05: the cube of the landscape; on a high mountain the owner chooses."""
     me = s.players[seat]
-    landscape = me.land[place]
-    if landscape == MOUNTAIN and me.level[place] >= GOLD_LEVEL:
+    cube = cube_of(me.land[place], me.level[place])
+    if cube < 0:
         s.push(rules.mine, seat, place)
         return
-    me.put(place, CUBE[landscape])
-    s.tell("cube", seat, place, CUBE[landscape])
+    me.put(place, cube)
+    s.tell("cube", seat, place, cube)
+
+
+def cube_of(landscape: int, level: int) -> int:
+    """-1 = stone or gold, as the owner likes."""
+    return -1 if landscape == MOUNTAIN and level >= GOLD_LEVEL else CUBE[landscape]
 
 
 class Mine(Decision[Table]):
@@ -249,7 +332,7 @@ class Mine(Decision[Table]):
         return [self.rules.mined.first, self.rules.mined.first + 1]
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
-        cube = GOLD if self.rules.mined.index(action) else STONE
+        cube = MINED[self.rules.mined.index(action)]
         s.players[seat].put(memo, cube)
         s.tell("cube", seat, memo, cube)
 
@@ -258,86 +341,6 @@ class Mine(Decision[Table]):
         me = s.players[seat]
         if not (me.free & me.lands[MOUNTAIN]) >> place & 1 or me.level[place] < GOLD_LEVEL:
             raise refuse(i, "memo", f"there is no free mountain of level {GOLD_LEVEL} or more")
-
-
-class PlaceIslet(Decision[Table]):
-    """CI-ISLET-01, 08: choose an islet tile of the reserve."""
-
-    def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, "choose_islet", rule="CI-ISLET-01")
-        self.rules: Final = rules
-
-    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
-        me = s.players[seat]
-        if not coast_places(s, me, self.rules.components):
-            return []
-        return [self.rules.islet.first + n for n in range(len(self.rules.components.islets)) if n not in me.islets]
-
-    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
-        s.push(self.rules.place_islet, seat, self.rules.islet.index(action))
-
-    def leads(self) -> Leads:
-        return [[self.rules.place_islet]]
-
-    def waits(self, s: Table, seat: int) -> bool:
-        """A hex that is still out of reach or under a ruin."""
-        me = s.players[seat]
-        c = self.rules.components
-        if me.islets.count(-1) == len(me.islets) - len(c.islets):
-            return False
-        hexes = 0
-        for half, place in c.coast:
-            if not me.charted >> place & 1 and takes_islet(s, me, half, c):
-                hexes |= 1 << place
-        return may_reach(self.rules, s, me, hexes) and may_prepare(s, seat)
-
-
-def takes_islet(s: Table, me: Player, half: int, c: Components) -> bool:
-    """CI-ISLET-05, 07: a sand bank with no islet yet, in round 1 the one beside the harbor."""
-    water = s.round > 1 or c.first_halves >> half & 1 != 0
-    return water and me.islets[half] < 0 and me.islets[half ^ 1] < 0
-
-
-def coast_places(s: Table, me: Player, c: Components) -> list[int]:
-    """CI-ISLET-02 to 05, 07: the landscape half beside landscape, the islet half on a sand bank with no islet yet."""
-    frontier = me.frontier
-    found: list[int] = []
-    for n in range(len(c.coast)):
-        half, place = c.coast[n]
-        if frontier >> place & 1 and takes_islet(s, me, half, c):
-            found.append(n)
-    return found
-
-
-class IsletPlace(Decision[Table]):
-    """CI-ISLET-02 to 10: where it goes; then its cube and its action. Memo: the islet."""
-
-    def __init__(self, rules: Rules) -> None:
-        islets = Named(rules.components.islets)
-        super().__init__(rules, "place_islet", rule="CI-ISLET-02", interruptible=False, memory=islets)
-        self.rules: Final = rules
-
-    def legal(self, s: Table, seat: int, memo: int) -> list[int]:
-        first = self.rules.coast.first
-        return [first + n for n in coast_places(s, s.players[seat], self.rules.components)]
-
-    def take(self, s: Table, seat: int, memo: int, action: int) -> None:
-        c = self.rules.components
-        me = s.players[seat]
-        half, place = c.coast[self.rules.coast.index(action)]
-        me.islets = [memo if n == half else islet for n, islet in enumerate(me.islets)]
-        s.tell("islet", seat, memo, half)
-        s.push(self.rules.pass_islets, seat, 1 << 2 * memo)
-        lay(self.rules, s, seat, place, c.islet_land[memo], 1)
-
-    def check(self, s: Table, i: int) -> None:
-        _, seat, memo = s.stack[i]
-        if memo in s.players[seat].islets:
-            raise refuse(i, "memo", f"{self.rules.components.islets[memo]} lies already (players[{seat}].islets)")
-        must_offer(self, s, i)
-
-    def leads(self) -> Leads:
-        return [[self.rules.pass_islets]]
 
 
 class Steps(Decision[Table]):
@@ -351,6 +354,10 @@ class Steps(Decision[Table]):
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         return [self.action] if s.players[seat].cartographer < self.last else []
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        """Of its own action."""
+        return None if s.players[seat].cartographer < self.last else TRACK_END
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         me = s.players[seat]

@@ -23,8 +23,8 @@ from .effects import (
 from .goods import Gain, GainAll, ReceiveCubes, ToMarket
 from .large_cards import Depot, Move, Plant, Swap, Wreck
 from .menu import Both, Menu
+from .perform import Perform, PerformMore
 from .rules import Rules
-from .ships import Perform, PerformMore
 from .state import Table
 from .statues import BuildStatue, RemoveRuin
 from .tiles import Draw, PlaceTile, Steps

@@ -3,6 +3,7 @@
 from typing import Final
 
 from rondel.core.actions import DONE
+from rondel.core.bars import Bar
 from rondel.core.fields import Flags, Named
 from rondel.core.flow import Decision, Effect, Step
 
@@ -10,8 +11,13 @@ from . import solo
 from .fields import PHASES
 from .milestones import hire_options
 from .rules import Leads, Rules, after, refuse
+from .ships import FeeMemo
 from .state import CLEANUP, INCOME, WORK, Table, is_in, top_of
 from .waiting import may_prepare, may_survey
+
+NO_WORKER: Final = Bar("no_such_worker", "CI-TURN-04")
+OWN_WORKER: Final = Bar("own_worker_there", "CI-TURN-05")
+OWN_TOKEN: Final = Bar("token_already_yours")
 
 
 def in_order(s: Table) -> list[int]:
@@ -66,7 +72,7 @@ class Income(Decision[Table]):
         self.rules: Final = rules
         self.printed: Final = [islet, tile]
 
-    def _parts(self, s: Table, seat: int, memo: int) -> list[tuple[int, Step[Table]]]:
+    def parts(self, s: Table, seat: int, memo: int) -> list[tuple[int, Step[Table]]]:
         """What is left: the bit of each and its step."""
         me = s.players[seat]
         parts = [(bit, part) for bit, part in enumerate(self.printed) if not memo >> bit & 1]
@@ -77,21 +83,21 @@ class Income(Decision[Table]):
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         options = [DONE]
-        for _, part in self._parts(s, seat, memo):
+        for _, part in self.parts(s, seat, memo):
             options += [action for action in part.legal(s, seat, 0) if action not in options]
         return options
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         if action == DONE:
             return
-        for bit, part in self._parts(s, seat, memo):
+        for bit, part in self.parts(s, seat, memo):
             if action in part.legal(s, seat, 0):
                 s.push(self, seat, memo | 1 << bit)
                 part.take(s, seat, 0, action)
                 return
 
     def waits(self, s: Table, seat: int) -> bool:
-        for _, part in self._parts(s, seat, s.stack[-1][2]):
+        for _, part in self.parts(s, seat, s.stack[-1][2]):
             if part.waits(s, seat):
                 return True
         return False
@@ -185,6 +191,12 @@ class Turn(Decision[Table]):
             if workers[space & 1] and not (stack and is_in(stack, seat))
         ]
 
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        space = self.rules.worker.index(action)
+        if not s.players[seat].workers[space & 1]:
+            return NO_WORKER
+        return OWN_WORKER if is_in(s.spaces[space], seat) else None
+
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         space = self.rules.worker.index(action)
         below = top_of(s.spaces[space])
@@ -193,8 +205,8 @@ class Turn(Decision[Table]):
         s.tell("places_worker", seat, space, below)
         s.push(self.rules.end_turn, seat, WORK)
         s.push(self.rules.section[space][below < 0], seat)  # CI-TURN-10
-        if below >= 0:  # CI-TURN-07, CI-SOLO-12
-            s.push(self.rules.fee, seat, 3 * (below + 1) if below < s.seats else 0)
+        if below >= 0:  # CI-TURN-07
+            s.push(self.rules.fee, seat, FeeMemo.pack(-1, receiver(s, below)))
 
     def waits(self, s: Table, seat: int) -> bool:
         return may_prepare(s, seat)
@@ -209,6 +221,11 @@ class Turn(Decision[Table]):
         return [[self.rules.end_turn, section, self.rules.fee] for section in sections]
 
 
+def receiver(s: Table, below: int) -> int:
+    """CI-TURN-07, CI-SOLO-12: who gets the fee for a worker on that of this owner; -1 = the supply."""
+    return below if below < s.seats else -1
+
+
 class TakeToken(Decision[Table]):
     """CI-SECA-02: the Cooper token."""
 
@@ -218,6 +235,9 @@ class TakeToken(Decision[Table]):
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         return [self.rules.take_token] if s.token != seat else []
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        return None if s.token != seat else OWN_TOKEN
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         s.token = seat

@@ -53,7 +53,7 @@ class UseDie(Die[rule.UseDie]):
 
     @classmethod
     def place(cls, game: Any, view: Words, seat: int, action: str) -> str:
-        return f"line:{seat}:{action}" if action else f"aside:{seat}"
+        return f"line:{seat}:{action}" if action != "discard" else f"aside:{seat}"
 
 
 class Activate(Die[rule.Activate]):
@@ -83,7 +83,7 @@ class Activate(Die[rule.Activate]):
 
     @classmethod
     def place(cls, game: Any, view: Words, seat: int, action: str) -> str:
-        return f"cell:{seat}:{action}" if action else f"aside:{seat}"
+        return f"cell:{seat}:{action}" if action != "discard" else f"aside:{seat}"
 
     def _last(self) -> str | None:
         """The building last activated."""

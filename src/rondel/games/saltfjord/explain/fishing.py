@@ -38,7 +38,7 @@ class GoFishing(Explains[rule.GoFishing]):
     def place(cls, game: Any, view: Words, seat: int, action: str) -> str:
         """A stack of the next area, or the area itself; to return, the boat."""
         area = view["players"][seat]["boat"] + 1
-        if not action:
+        if action == "return":
             return f"boat:{seat}"
         return f"area:{area}" if action == "none" else f"stack:area{area}:{action}"
 

@@ -1,0 +1,67 @@
+"""SECC, SECE, BOAT-07, LARGE-11, 12: how the actions of islets and boats on the table are explained."""
+
+from typing import Any
+
+from rondel.core.bars import Bar
+from rondel.core.explanation import Badge, Words
+
+from .. import perform as rule
+from ..components import GOODS, Components
+from ..goods import Gain
+from . import Asked, Explains
+
+
+class Perform(Explains[rule.Perform]):
+    def parts(self) -> Asked:
+        return self.each(self.step.left(self.s, 0))
+
+
+class AnyBoat(Explains[rule.AnyBoat]):
+    families = ("boat_gain",)
+
+    def parts(self) -> Asked:
+        """Gains have names of their own here."""
+        others = [part for part in self.step.left(self.s, 0) if not isinstance(part, Gain)]
+        return [(self.step, self.memo), *self.each(others)]
+
+    def words(self, action: int) -> Words:
+        return {"gains": [(self._good(action), 1)]}
+
+    def badge(self, action: int) -> Badge:
+        return Badge([], [(self._good(action), 1)])
+
+    def refused(self, action: int, bar: Bar) -> Words:
+        return {"good": self._good(action)}
+
+    @classmethod
+    def place(cls, game: Any, view: Words, seat: int, action: str) -> str:
+        return giving(game.components, view, seat, action)
+
+    def _good(self, action: int) -> str:
+        return GOODS[self.game.boat_gain.index(action)]
+
+
+class PerformMore(Explains[rule.PerformMore]):
+    families = ("done",)
+
+    def parts(self) -> Asked:
+        return self.each(self.step.perform.left(self.s, self.memo))
+
+    def prompt(self) -> Words:
+        return {"n": self.step.most - self.memo.bit_count(), "boats": int(self.step.perform.boats)}
+
+
+def giving(c: Components, view: Words, seat: int, good: str) -> str:
+    """CI-SECE-02: a built boat face up that gives this good, an own one if there is one."""
+    boats = [boat for boat, entry in zip(c.boats, c.boat_entries) if good in goods_of(entry)]
+    for owner in (seat, *range(len(view["players"]))):
+        player = view["players"][owner]
+        for boat in boats:
+            if boat in player["docks"].values() and boat not in player["wrecks"]:
+                return f"boat:{owner}:{boat}"
+    return f"supply:{good}"
+
+
+def goods_of(entry: dict[str, Any]) -> list[str]:
+    """What the action of a boat may give."""
+    return [*entry.get("gain", []), *entry.get("gain_one_of", [])]
