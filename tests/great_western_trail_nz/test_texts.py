@@ -4,12 +4,8 @@ from typing import Any
 
 import pytest
 
-from rondel.games.great_western_trail_nz import descriptions, questions, refusals, words
+from rondel.games.great_western_trail_nz import descriptions
 from rondel.games.great_western_trail_nz.descriptions import CATEGORIES
-from rondel.games.trail import questions as asked
-from rondel.games.trail import refusals as refused
-from rondel.games.trail import requirements
-from rondel.games.trail import words as said
 from rondel.games.trail.content import labels
 from rondel.games.trail.descriptions import rival_cards
 from support.great_western_trail_nz import GAME, at, covered, crew, table, visiting
@@ -18,7 +14,7 @@ from support.reading import Reader, ReadingTests, told_without_a_slip
 C = GAME.components
 READER = Reader(
     GAME,
-    [descriptions, questions, refusals, words, asked, refused, requirements, said],
+    [descriptions],
     [
         *C.cards, *C.breeds, *C.tiles, *C.private_names, *C.spaces, *C.posts, *C.sea, *C.harbours, *C.masters,
         *C.slot_names, *C.pair_names, *C.stacks, *C.workers, *labels(GAME.entries), *rival_cards(C), *CATEGORIES,

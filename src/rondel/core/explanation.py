@@ -35,10 +35,12 @@ class Badge(NamedTuple):
 class Explanation(Generic[D]):
     """One question: a decision that is pending, with its memo. Made when somebody asks, and thrown away.
 
-    families: the actions it asks for. lacking: why it cannot be offered at all, when it has no option.
+    families: the actions it asks for. buttons: those of them that have no place on the board.
+    lacking: why it cannot be offered at all, when it has no option.
     """
 
     families: ClassVar[tuple[str, ...]] = ()
+    buttons: ClassVar[tuple[str, ...]] = ()
     lacking: ClassVar[Bar | None] = None
 
     def __init__(self, game: Any, s: Any, step: D, memo: int) -> None:
@@ -181,7 +183,7 @@ def place(game: Any, view: Words, seat: int, action: str) -> str | None:
     pending = game.step(view["pending"][-1]["step"]).asked(0) if view["pending"] else []
     for step in [*[part for part, _ in pending], *game.steps]:
         explains = _of(game, step)
-        if explains and family in explains.families:
+        if explains and family in explains.families and family not in explains.buttons:
             found = explains.place(game, view, seat, rest or family)
             if found:
                 return found

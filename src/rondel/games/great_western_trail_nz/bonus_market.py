@@ -1,7 +1,8 @@
 """BONUS, WEL: the bonus tiles market, its token and its arrows; investing in a bonus tile."""
 
-from typing import Final
+from typing import Any, Final
 
+from rondel.core.bars import Bar
 from rondel.core.flow import Decision
 from rondel.games.trail.market import refill
 from rondel.games.trail.rules import AnyStep, pay
@@ -9,13 +10,33 @@ from rondel.games.trail.workers import add_worker, bonus_leads
 
 from .components import COLUMNS, WORKERS, Components
 from .rules import Rules
-from .state import Table
+from .state import Player, Table
+
+TOKEN_ROW: Final = Bar("row_of_the_market_token", "NZ-BONUS-02")
+NO_SUCH_TILE: Final = Bar("no_such_tile_in_the_row", "NZ-BONUS-01")
+TOO_POOR: Final = Bar("too_little_money", "NZ-BONUS-05")
+TOO_LITTLE_GOLD: Final = Bar("too_little_gold", "NZ-BONUS-05")
+ANOTHER_SHEEP: Final = Bar("another_sheep_is_asked_for", "NZ-BONUS-11")
+NO_HAZARD: Final = Bar("no_hazard_on_the_board", "NZ-BONUS-09")
+ROWS_FULL: Final = Bar("all_rows_are_full", "NZ-BONUS-07")
+NO_ROOM: Final = Bar("no_room_for_this_worker", "NZ-BONUS-06")
 
 
 def market_size(c: Components, s: Table) -> int:
     """NZ-WEL-27."""
     size: int = c.facts["start"]["sheep_market_size"][s.count]
     return size
+
+
+def free_column(s: Table) -> int:
+    """NZ-WEL-24: the left-most free active space in the row of the token."""
+    first = s.token_row * COLUMNS
+    return next(n for n in range(COLUMNS - s.count, COLUMNS) if s.bonus[first + n] < 0)
+
+
+def next_arrow(rules: Rules, s: Table) -> str:
+    """NZ-WEL-26: which arrow one more tile lets the token follow; "" = it stays."""
+    return rules.components.arrows[s.token_row] if free_column(s) == COLUMNS - 1 else ""
 
 
 def place_bonus_tile(rules: Rules, s: Table, seat: int, tile: int) -> bool:
@@ -26,9 +47,8 @@ def place_bonus_tile(rules: Rules, s: Table, seat: int, tile: int) -> bool:
     c = rules.components
     if s.token_row >= len(c.bonus_cost):
         return False
-    first = s.token_row * COLUMNS
-    column = next(n for n in range(COLUMNS - s.count, COLUMNS) if s.bonus[first + n] < 0)
-    s.bonus[first + column] = tile
+    column = free_column(s)
+    s.bonus[s.token_row * COLUMNS + column] = tile
     if column == COLUMNS - 1:
         arrow = c.arrows[s.token_row]
         s.token_row += 1
@@ -61,26 +81,55 @@ class Invest(Decision[Table]):
         self.rules: Final = rules
         c = rules.components
         self.price: Final = [cost + modifier for cost in c.bonus_cost]
-        self.more: Final[list[int]] = [entry["requires"].get("pay", 0) for entry in c.bonus_tiles]
+        self.asks: Final[list[Any]] = [entry["requires"] for entry in c.bonus_tiles]
+        self.gains: Final[list[Any]] = [entry["gain"] for entry in c.bonus_tiles]
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
+        me = s.players[seat]
         first = self.rules.components.first_bonus
-        kinds = len(self.more)
+        kinds = len(self.asks)
         found: set[int] = set()
         for place in range(s.token_row * COLUMNS):
             row = place // COLUMNS
-            if s.bonus[place] >= 0 and self.can_take(s, seat, s.bonus[place] - first, self.price[row]):
+            if s.bonus[place] >= 0 and self.tile_bar(s, me, row, s.bonus[place] - first) is None:
                 found.add(self.rules.invest.first + row * kinds + s.bonus[place] - first)
         return list(found)
 
-    def can_take(self, s: Table, seat: int, kind: int, price: int) -> bool:
-        """NZ-BONUS-05, 07, 09 to 11: money for both the row and the tile; what else the tile asks, and a gain."""
-        gains = self.rules.bonus_gain[kind]
-        enough = price + self.more[kind] <= s.players[seat].money
-        return enough and (gains is None or gains.possible(s, seat))
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        row, kind = self.tile(action)
+        if row >= s.token_row:
+            return TOKEN_ROW
+        if self.rules.components.first_bonus + kind not in s.bonus[row * COLUMNS : (row + 1) * COLUMNS]:
+            return NO_SUCH_TILE
+        return self.tile_bar(s, s.players[seat], row, kind)
+
+    def tile(self, action: int) -> tuple[int, int]:
+        """Its row and its kind."""
+        return divmod(self.rules.invest.index(action), len(self.asks))
+
+    def pounds(self, row: int, kind: int) -> int:
+        """Money: for the row, and what the tile itself asks."""
+        more: int = self.asks[kind].get("pay", 0)
+        return self.price[row] + more
+
+    def tile_bar(self, s: Table, me: Player, row: int, kind: int) -> Bar | None:
+        """NZ-BONUS-05, 07, 09 to 11: what is missing of the price of its row and of what the tile asks."""
+        asks = self.asks[kind]
+        if self.pounds(row, kind) > me.money:
+            return TOO_POOR
+        if asks.get("pay_gold", 0) > me.gold:
+            return TOO_LITTLE_GOLD
+        c = self.rules.components
+        value = asks.get("remove_sheep", 0)
+        if value and not any([card < c.starting and c.card_value[card] == value for card in me.hand]):
+            return ANOTHER_SHEEP
+        gains = self.gains[kind]
+        if "remove_hazard" in gains and all([s.tiles[space] < 0 for space in c.all_hazards]):
+            return NO_HAZARD
+        return None if "joker_worker" not in gains or min(me.workers) < c.columns else ROWS_FULL
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
-        row, kind = divmod(self.rules.invest.index(action), len(self.more))
+        row, kind = self.tile(action)
         tile = self.rules.components.first_bonus + kind
         pay(s, seat, self.price[row])
         s.bonus[s.bonus.index(tile, row * COLUMNS)] = -1
@@ -105,6 +154,10 @@ class JokerWorker(Decision[Table]):
         workers = s.players[seat].workers
         columns = self.rules.components.columns
         return [self.rules.choose.at(worker) for worker in range(WORKERS) if workers[worker] < columns]
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        worker = self.rules.choose.index(action)
+        return None if s.players[seat].workers[worker] < self.rules.components.columns else NO_ROOM
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         worker = self.rules.choose.index(action)

@@ -39,6 +39,11 @@ def hazards(c: Components, me: Player) -> int:
     return sum(me.captured[c.first_hazard : c.first_bonus])
 
 
+def hazard_pairs(c: Components, me: Player) -> int:
+    """NZ-PBLD-05: for every two."""
+    return hazards(c, me) // 2
+
+
 def permanent_certificates(c: Components, me: Player) -> int:
     """NZ-WEL-09: from cleared disc spaces, bonus tiles, harbourmasters and storehouse pairs."""
     n = (c.certificate_slots & ~me.discs).bit_count()

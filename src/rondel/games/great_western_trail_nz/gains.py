@@ -1,17 +1,21 @@
 """GOLD, ACT: gold, and cards of the supplies, as rewards."""
 
 from .components import Components
-from .state import Table
+from .state import Player, Table
 
 
 def gain_gold(c: Components, s: Table, seat: int, gold: int) -> None:
-    """NZ-GOLD-01, 02: what is beyond the end of the track is lost."""
     me = s.players[seat]
-    before = me.gold
-    most: int = c.facts["player_board"]["gold_max"]
-    me.gold = min(most, before + gold)
-    if me.gold > before:
+    more = gained_gold(c, me, gold)
+    if more:
+        me.gold += more
         s.tell("gold", seat, me.gold)
+
+
+def gained_gold(c: Components, me: Player, gold: int) -> int:
+    """NZ-GOLD-01, 02: what is beyond the end of the track is lost."""
+    most: int = c.facts["player_board"]["gold_max"]
+    return min(gold, most - me.gold)
 
 
 def spend_gold(s: Table, seat: int, gold: int) -> None:

@@ -8,7 +8,7 @@ from rondel.core.grammar import Sequence
 from rondel.games.trail.buildings import Site
 from rondel.games.trail.cards import DiscardCard, FirstDiscard
 from rondel.games.trail.content import labels
-from rondel.games.trail.exchange import ExchangeDraw
+from rondel.games.trail.exchange import Exchange, ExchangeDraw
 from rondel.games.trail.foresight import Foresight
 from rondel.games.trail.masters import TakeMaster
 from rondel.games.trail.movement import Move, PlaceHerder, Way
@@ -17,6 +17,7 @@ from rondel.games.trail.turns import EndTurn, Turn
 from rondel.games.trail.visit import PhaseA, Visit
 
 from . import plays, scoring, setup, solo, wellington
+from .asides import Combine, Help, SpendGold, interrupts
 from .check import CheckedRules
 from .components import CRAFTSMAN, Components
 from .content import compile_content, entries
@@ -63,14 +64,10 @@ class NewZealand(CheckedRules):
         self.end_turn = EndTurn(self)
         self.turn = Turn(self, [FirstDiscard(self, self.first_hand), FirstDisc(self)])
         self.rival_turn = solo.SarahTurn(self)
-
-    def action_words(self, s: Any, action: int) -> dict[str, Any]:
-        found: dict[str, Any] = self.beside("words").action_words(self, s, action)
-        return found
-
-    def why_not(self, s: Any, action: int) -> tuple[str, str, dict[str, Any]]:
-        reason: tuple[str, str, dict[str, Any]] = self.beside("refusals").why_not(self, s, action)
-        return reason
+        self.tokens: Final = Exchange(self)
+        self.two_tokens: Final = Combine(self)
+        self.spend_gold: Final = SpendGold(self)
+        self.out_of_turn: Final = Help(self, self.plays)
 
     def place_tile(self, s: Table, seat: int, tile: int) -> bool:
         return wellington.place_tile(self, s, seat, tile)
@@ -93,7 +90,10 @@ class NewZealand(CheckedRules):
         setup.set_up(self, s)
 
     def interrupts(self, s: Table, seat: int) -> list[int]:
-        return plays.interrupts(self, s, seat)
+        return interrupts(self, s, seat)
+
+    def interrupt_steps(self) -> list[AnyStep]:
+        return [self.tokens, self.two_tokens, self.spend_gold, self.out_of_turn]
 
     def may_slip_in(self, s: Table, seat: int) -> bool:
         """Tokens, and gold (NZ-GOLD-03)."""
@@ -104,7 +104,14 @@ class NewZealand(CheckedRules):
         return super().slipped_in() + self.plays.card_leads()
 
     def interrupt(self, s: Table, seat: int, action: int) -> None:
-        plays.interrupt(self, self.plays, s, seat, action)
+        if self.exchange.has(action):
+            self.tokens.take(s, seat, 0, action)
+        elif self.combine.has(action):
+            self.two_tokens.take(s, seat, 0, action)
+        elif self.gold.has(action):
+            self.spend_gold.take(s, seat, 0, action)
+        else:
+            self.out_of_turn.take(s, seat, 0, action)
 
     def resample(self, s: Table, seat: int) -> None:
         plays.resample(self, s, seat)

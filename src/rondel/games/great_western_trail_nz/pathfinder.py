@@ -2,12 +2,15 @@
 
 from typing import Final
 
+from rondel.core.bars import Bar
 from rondel.core.flow import Decision, Effect
 from rondel.games.trail.rules import AnyStep, gain
 
 from .gains import gain_gold
 from .rules import Rules
 from .state import Player, Table
+
+NO_SUCH_TILE: Final = Bar("no_such_tile_to_flip", "NZ-PATH-06")
 
 
 class Advance(Effect[Table]):
@@ -71,6 +74,9 @@ class FlipTile(Decision[Table]):
         if not me.no_fees:
             options.append(self.rules.flip.at(1))
         return options
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        return None if action in self.legal(s, seat, memo) else NO_SUCH_TILE
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         me = s.players[seat]

@@ -1,19 +1,21 @@
-"""CARD, GOLD, EXCH: cards that are played, gold spent on bonus cards, two exchange tokens combined."""
+"""CARD: deck-building and bonus cards that are played, and what others know of the cards of a player."""
 
 from bisect import insort
 from typing import Final
 
+from rondel.core.bars import Bar
 from rondel.core.flow import Decision, Effect
-from rondel.games.trail.cards import exchange, forget_hands
-from rondel.games.trail.rules import AnyStep, kinds, may_exchange
+from rondel.games.trail.cards import forget_hands
+from rondel.games.trail.rules import AnyStep, kinds
 from rondel.games.trail.state import TrailTable
 from rondel.games.trail.visit import Plays
 
-from .gains import gain_gold, spend_gold, take_bonus_card
-from .rewards import remove_sheep
 from .rules import Rules
 from .state import Player, Table
 from .waivers import brings_gold
+
+NOTHING_TO_WAIVE: Final = Bar("nothing_to_waive", "NZ-CARD-16")
+NOT_GAINED: Final = Bar("card_not_gained_in_this_turn", "NZ-CARD-09")
 
 
 class PlayCards(Plays):
@@ -34,6 +36,14 @@ class PlayCards(Plays):
 
     def has(self, action: int) -> bool:
         return super().has(action) or self.own.waive.has(action)
+
+    def bar(self, s: TrailTable, seat: int, action: int) -> Bar | None:
+        """NZ-CARD-16: of a waiver what keeps the card itself in hand, else that nothing of it can be unwanted."""
+        if not self.own.waive.has(action):
+            return super().bar(s, seat, action)
+        number = self.own.components.waivable[self.own.waive.index(action)]
+        bar = super().bar(s, seat, self.own.play.at(number))
+        return bar or (None if may_waive(self.own, s.players[seat], number) else NOTHING_TO_WAIVE)
 
     def take(self, s: TrailTable, seat: int, action: int) -> None:
         if self.own.waive.has(action):
@@ -90,6 +100,9 @@ class ToTop(Decision[Table]):
         me = s.players[seat]
         return [self.rules.on_top.at(card) for card in kinds(sorted(me.gained)) if card in me.discards]
 
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        return None if action in self.legal(s, seat, memo) else NOT_GAINED
+
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         card = self.rules.on_top.index(action)
         me = s.players[seat]
@@ -101,63 +114,6 @@ class ToTop(Decision[Table]):
 
     def leads(self) -> list[list[AnyStep]]:
         return [[self]]
-
-
-def may_combine(rules: Rules, me: Player) -> bool:
-    """NZ-EXCH-04."""
-    return me.exchange_tokens > 1 and rules.components.shropshire in me.hand
-
-
-def interrupts(rules: Rules, s: Table, seat: int) -> list[int]:
-    """NZ-EXCH-02: tokens at any moment, also in another player's turn; NZ-GOLD-03: gold in the own turn."""
-    c = rules.components
-    me = s.players[seat]
-    options: list[int] = []
-    if may_exchange(me):
-        options.append(rules.exchange.at(seat))
-    if may_combine(rules, me):
-        options.append(rules.combine.at(seat))
-    if me.gold and rules.turn_of(s) == seat:
-        for stack, price in enumerate(c.stack_gold):
-            if me.gold >= price and s.stack_left[stack]:
-                options.append(rules.gold.at(stack))
-    if s.settings["cards_out_of_turn"] and rules.turn_of(s) != seat:
-        options += out_of_turn(rules, me, seat)
-    return options
-
-
-def out_of_turn(rules: Rules, me: Player, seat: int) -> list[int]:
-    """NZ-VARIANT-03: Sheepdog, Ferry, Kōtare and the sets 1 and 2, if the table has agreed."""
-    c = rules.components
-    found: list[int] = []
-    waivers: list[int] = []
-    for card in kinds(me.hand, c.animals, c.first_objective):
-        number = card - c.animals
-        if not c.playable[number].get("own_turn_only"):
-            found.append(rules.help.at(seat, number))
-            if number in c.waivable and may_waive(rules, me, number):
-                waivers.append(rules.help_waive.at(seat, c.waivable.index(number)))
-    return found + waivers
-
-
-def interrupt(rules: Rules, plays: PlayCards, s: Table, seat: int, action: int) -> None:
-    c = rules.components
-    if rules.exchange.has(action):
-        exchange(rules, s, seat)
-    elif rules.combine.has(action):
-        s.players[seat].exchange_tokens -= 2
-        s.tell("combines", seat)
-        remove_sheep(s, seat, c.shropshire)
-        gain_gold(c, s, seat, 1)
-    elif rules.gold.has(action):
-        stack = rules.gold.index(action)
-        spend_gold(s, seat, c.stack_gold[stack])
-        take_bonus_card(c, s, seat, stack)
-    elif rules.help_waive.has(action):
-        plays.take(s, seat, rules.waive.at(rules.help_waive.index(action) % len(c.waivable)))
-    else:
-        card = rules.help.index(action) % len(c.playable)
-        plays.take(s, seat, rules.play.at(card))
 
 
 def buried(p: Player) -> list[int]:

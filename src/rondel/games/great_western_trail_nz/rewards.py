@@ -2,16 +2,24 @@
 
 from typing import Final
 
+from rondel.core.bars import Bar
 from rondel.core.fields import Named
 from rondel.core.flow import Decision, Effect
 from rondel.games.trail.buildings import raise_building
 from rondel.games.trail.rules import AnyStep, kinds, pay
 
 from .components import Components
-from .counts import hazards
+from .counts import hazard_pairs
 from .gains import gain_gold, spend_gold, take_bonus_card, take_card
 from .rules import Rules
 from .state import Table
+
+NOT_IN_HAND: Final = Bar("card_not_in_hand")
+ANOTHER_SHEEP: Final = Bar("another_sheep_is_asked_for")
+NOT_ON_SALE: Final = Bar("card_not_on_sale")
+NOT_OFFERED: Final = Bar("another_sheep_is_offered")
+TOO_POOR: Final = Bar("too_little_money", "NZ-HIRE-09")
+NOT_ONE_MORE: Final = Bar("exactly_one_craftsman_more", "NZ-CARD-10")
 
 
 class GainGold(Effect[Table]):
@@ -87,6 +95,12 @@ class RemoveSheep(Decision[Table]):
         cards = kinds(s.players[seat].hand, 0, c.starting)
         return [self.rules.remove.at(card) for card in cards if c.card_value[card] == self.value]
 
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        card = self.rules.remove.index(action)
+        if card not in s.players[seat].hand:
+            return NOT_IN_HAND
+        return None if self.rules.components.card_value[card] == self.value else ANOTHER_SHEEP
+
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         remove_sheep(s, seat, self.rules.remove.index(action))
 
@@ -106,10 +120,10 @@ class PerHazardPair(Effect[Table]):
         self.rewards: Final = rewards
 
     def possible(self, s: Table, seat: int) -> bool:
-        return hazards(self.rules.components, s.players[seat]) > 1
+        return hazard_pairs(self.rules.components, s.players[seat]) > 0
 
     def do(self, s: Table, seat: int, memo: int) -> None:
-        for _ in range(hazards(self.rules.components, s.players[seat]) // 2):
+        for _ in range(hazard_pairs(self.rules.components, s.players[seat])):
             for reward in self.rewards:
                 reward.do(s, seat, 0)
 
@@ -153,6 +167,13 @@ class TakeFromMarket(Decision[Table]):
             if card in self.singles or (two and card in self.pairs)
         ]
 
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        if action in self.legal(s, seat, memo):
+            return None
+        if self.rules.take_animal.index(action) not in s.market:
+            return NOT_ON_SALE
+        return TOO_POOR if s.players[seat].money < self.money else NOT_OFFERED
+
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         card = self.rules.take_animal.index(action)
         pay(s, seat, self.money)
@@ -180,6 +201,12 @@ class SecondOfPair(Decision[Table]):
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         return [self.rules.take_animal.at(card) for card in kinds(s.market) if card in self.cards]
 
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        card = self.rules.take_animal.index(action)
+        if card not in s.market:
+            return NOT_ON_SALE
+        return None if card in self.cards else NOT_OFFERED
+
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         card = self.rules.take_animal.index(action)
         s.market.remove(card)
@@ -202,6 +229,9 @@ class UpgradeByOne(Decision[Table]):
             for building in range(len(self.rules.components.builders))
             if unbuilt >> building & 1 and self.site.places(s, seat, building)
         ]
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        return None if action in self.legal(s, seat, memo) else NOT_ONE_MORE
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         s.push(self.site, seat, self.rules.build.index(action))
@@ -230,6 +260,11 @@ class ReplaceSite(Decision[Table]):
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         return [self.rules.site_at.at(i) for i in self.places(s, seat, memo)]
 
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        return None if action in self.legal(s, seat, memo) else NOT_ONE_MORE
+
+    def space(self, action: int) -> int:
+        return self.rules.components.trail.sites[self.rules.site_at.index(action)]
+
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
-        space = self.rules.components.trail.sites[self.rules.site_at.index(action)]
-        raise_building(self.rules, s, seat, memo, space)
+        raise_building(self.rules, s, seat, memo, self.space(action))

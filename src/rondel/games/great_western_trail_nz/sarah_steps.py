@@ -4,12 +4,15 @@ from collections.abc import Callable
 from typing import Final
 
 from rondel.core.actions import Family
+from rondel.core.bars import Bar
 from rondel.core.fields import Codec
 from rondel.core.flow import Decision, Effect
 from rondel.games.trail.rules import AnyStep
 
 from .rules import Rules
 from .state import Table
+
+NOT_HERS: Final = Bar("not_among_sarahs_choices")
 
 
 class Act(Effect[Table]):
@@ -54,6 +57,9 @@ class Asked(Decision[Table]):
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         return [self.family.at(place) for place in self.options(s, memo)]
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        return None if action in self.legal(s, seat, memo) else NOT_HERS
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         self.then(s, memo, self.family.index(action))

@@ -3,14 +3,26 @@
 from typing import Final
 
 from rondel.core.actions import DONE
+from rondel.core.bars import Bar
 from rondel.core.fields import Named
 from rondel.core.flow import Decision
 from rondel.games.trail.discs import clear_slot, slots_for
 from rondel.games.trail.rules import AnyStep, pay
 
 from .components import MEDIUM, SAILOR
+from .posts import place_bar
 from .rules import Rules
 from .state import Table
+
+ALREADY_THERE: Final = Bar("ship_is_already_there", "NZ-SHIP-01")
+TOO_FAR: Final = Bar("too_far_for_the_ship", "NZ-SHIP-01")
+NO_HARBOUR: Final = Bar("no_harbour_here", "NZ-HARB-01")
+UPGRADED: Final = Bar("harbour_already_upgraded", "NZ-HARB-02")
+TOO_POOR: Final = Bar("too_little_money", "NZ-HARB-04")
+NOTHING_TO_PLACE: Final = Bar("nothing_to_place_there", "NZ-HARB-08")
+ONLY_A_DISC: Final = Bar("no_storehouse_in_a_medium_harbour", "NZ-HARB-16")
+OUT_OF_RANGE: Final = Bar("harbour_out_of_range", "NZ-HARB-16")
+SQUARES_EMPTY: Final = Bar("squares_are_empty", "NZ-HARB-10")
 
 
 class Ship(Decision[Table]):
@@ -36,9 +48,17 @@ class Ship(Decision[Table]):
         first = self.rules.sail.first
         moves = self.rules.components.distance[me.ship]
         options = [first + space for space in range(len(moves)) if 0 < moves[space] <= points]
-        if may_upgrade(self.rules, s, seat, self.rules.components.sea_harbour[me.ship]):
+        if upgrade_bar(self.rules, s, seat, self.rules.components.sea_harbour[me.ship]) is None:
             options.append(self.rules.upgrade)
         return [DONE, *options]
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        c = self.rules.components
+        ship = s.players[seat].ship
+        if action == self.rules.upgrade:
+            return upgrade_bar(self.rules, s, seat, c.sea_harbour[ship])
+        needed = c.distance[ship][self.rules.sail.index(action)]
+        return ALREADY_THERE if not needed else TOO_FAR if needed > self.reach(s, seat) else None
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         c = self.rules.components
@@ -66,7 +86,10 @@ class UpgradeHere(Decision[Table]):
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         harbour = self.rules.components.sea_harbour[s.players[seat].ship]
-        return [DONE, self.rules.upgrade] if may_upgrade(self.rules, s, seat, harbour) else [DONE]
+        return [DONE, self.rules.upgrade] if upgrade_bar(self.rules, s, seat, harbour) is None else [DONE]
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        return upgrade_bar(self.rules, s, seat, self.rules.components.sea_harbour[s.players[seat].ship])
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         if action != DONE:
@@ -76,15 +99,20 @@ class UpgradeHere(Decision[Table]):
         return [[self.rules.harbour_disc], [self.rules.storehouse]]
 
 
-def may_upgrade(rules: Rules, s: Table, seat: int, harbour: int) -> bool:
-    """NZ-HARB-02, 04, 08: once each; the cost, and a storehouse or a disc that may go there."""
+def upgrade_bar(rules: Rules, s: Table, seat: int, harbour: int) -> Bar | None:
+    """NZ-HARB-02, 04, 08: once each; the cost, and a storehouse or a disc that may go there. harbour: -1 = none."""
     me = s.players[seat]
     c = rules.components
-    if harbour < 0 or me.harbours >> harbour & 1 or c.harbour_cost[harbour] > me.money:
-        return False
+    if harbour < 0:
+        return NO_HARBOUR
+    if me.harbours >> harbour & 1:
+        return UPGRADED
+    if c.harbour_cost[harbour] > me.money:
+        return TOO_POOR
     if c.harbour_kind[harbour] == MEDIUM:
-        return len(slots_for(rules, me, c.harbour_dark[harbour], me.money - c.harbour_cost[harbour])) > 0
-    return any(me.storehouses)
+        purse = me.money - c.harbour_cost[harbour]
+        return None if slots_for(rules, me, c.harbour_dark[harbour], purse) else NOTHING_TO_PLACE
+    return None if any(me.storehouses) else NOTHING_TO_PLACE
 
 
 def upgrade(rules: Rules, s: Table, seat: int, harbour: int) -> None:
@@ -105,6 +133,9 @@ class Storehouse(Decision[Table]):
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         return [self.rules.empty.at(pair) for pair, left in enumerate(s.players[seat].storehouses) if left]
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        return None if s.players[seat].storehouses[self.rules.empty.index(action)] else SQUARES_EMPTY
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         me = s.players[seat]
@@ -136,6 +167,11 @@ class HarbourDisc(Decision[Table]):
         me = s.players[seat]
         slots = slots_for(self.rules, me, self.rules.components.harbour_dark[memo], me.money)
         return [self.rules.disc.at(slot) for slot in slots]
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        if action in self.legal(s, seat, memo):
+            return None
+        return place_bar(self.rules, s.players[seat], action, self.rules.components.harbour_dark[memo])
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         place = self.rules.components.medium.index(memo)
@@ -181,8 +217,17 @@ class PlaceStorehouse(Decision[Table]):
             for harbour, space in enumerate(c.harbour_space)
             if c.harbour_kind[harbour] != MEDIUM
             and moves[space] < self.reach
-            and may_upgrade(self.rules, s, seat, harbour)
+            and upgrade_bar(self.rules, s, seat, harbour) is None
         ]
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        c = self.rules.components
+        harbour = self.rules.harbour.index(action)
+        if c.harbour_kind[harbour] == MEDIUM:
+            return ONLY_A_DISC
+        if c.distance[s.players[seat].ship][c.harbour_space[harbour]] >= self.reach:
+            return OUT_OF_RANGE
+        return upgrade_bar(self.rules, s, seat, harbour)
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         upgrade(self.rules, s, seat, self.rules.harbour.index(action))

@@ -3,6 +3,7 @@
 from typing import Final
 
 from rondel.core.actions import DONE
+from rondel.core.bars import Bar
 from rondel.core.fields import Codec, Flags, YesNo
 from rondel.core.flow import Decision
 from rondel.core.memos import Packed
@@ -11,13 +12,23 @@ from rondel.games.trail.money import spend_certificates
 from rondel.games.trail.rules import AnyStep, gain, kinds, may_exchange
 from rondel.games.trail.visit import Plays
 
-from .components import SHEARER
+from .components import SHEARER, Components
 from .counts import permanent_certificates, permanent_wool
-from .posts import open_posts, served_posts
+from .posts import open_posts, served_posts, wool_bar
 from .rules import Rules
 from .state import Player, Table
 
 BREEDS: Final = 16  # bits of a memo for the sheep shown; above them what shearing remembers
+NOT_IN_HAND: Final = Bar("card_not_in_hand")
+NO_SHEEP: Final = Bar("no_sheep_in_hand")
+ONLY_ONE: Final = Bar("only_one_breed_in_hand")  # which is shown as all breeds, or by itself
+SHOWN: Final = Bar("breed_already_shown")
+TOO_MANY: Final = Bar("more_breeds_than_may_be_shown", "NZ-SHEAR-01")
+NO_MORE: Final = Bar("no_more_sheep", "NZ-SHEAR-01")
+NOBODY_FREE: Final = Bar("no_shearer_is_free", "NZ-SHEAR-12")
+NOBODY_HERE: Final = Bar("no_shearer_works_here", "NZ-SHEAR-14")
+NO_CARD: Final = Bar("no_card_to_draw", "NZ-TURN-08")
+TOO_FEW_CERTIFICATES: Final = Bar("too_few_certificates", "NZ-WEL-05")
 
 
 def breeds_in(rules: Rules, me: Player) -> list[int]:
@@ -27,6 +38,21 @@ def breeds_in(rules: Rules, me: Player) -> list[int]:
 
 def shown(memo: int) -> list[int]:
     return [breed for breed in range(BREEDS) if memo >> breed & 1]
+
+
+def shown_by(me: Player, memo: int) -> list[int]:
+    """What a memo remembers as shown, as far as it is in hand."""
+    return [breed for breed in shown(memo) if breed in me.hand]
+
+
+def breeding_value(c: Components, me: Player, breeds: list[int]) -> int:
+    """NZ-WEL-01, 06: of these sheep, without temporary certificates."""
+    return permanent_certificates(c, me) + sum([c.card_value[breed] for breed in breeds])
+
+
+def wool_value(c: Components, me: Player, breeds: list[int]) -> int:
+    """NZ-SHEAR-03, 05: permanent wool counts if there is any sheep."""
+    return permanent_wool(c, me) + sum([c.card_wool[breed] for breed in breeds]) if breeds else 0
 
 
 def put_down(s: Table, seat: int, breeds: list[int]) -> None:
@@ -59,6 +85,16 @@ class Reveal(Decision[Table]):
         if len(breeds) > 1:
             options += [self.rules.show.at(breed) for breed in breeds]
         return options + self.plays.legal(s, seat)
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        if self.plays.has(action):
+            return self.plays.bar(s, seat, action)
+        breeds = breeds_in(self.rules, s.players[seat])
+        if action == self.rules.reveal:
+            return None if breeds else NO_SHEEP
+        if self.rules.show.index(action) not in breeds:
+            return NOT_IN_HAND
+        return None if len(breeds) > 1 else ONLY_ONE
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         if action == DONE:
@@ -94,6 +130,9 @@ class RevealMore(Decision[Table]):
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         return [DONE, *other_breeds(self.rules, s.players[seat], memo)]
 
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        return other_bar(self.rules, s.players[seat], memo, action)
+
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         if action == DONE:
             s.push(self.rules.step("income"), seat, memo)
@@ -111,6 +150,14 @@ def other_breeds(rules: Rules, me: Player, bits: int) -> list[int]:
     return [rules.show.at(breed) for breed in breeds_in(rules, me) if not bits >> breed & 1]
 
 
+def other_bar(rules: Rules, me: Player, bits: int, action: int) -> Bar | None:
+    """Why a breed is none of `other_breeds`."""
+    breed = rules.show.index(action)
+    if breed not in me.hand:
+        return NOT_IN_HAND
+    return SHOWN if bits >> breed & 1 else None
+
+
 class Income(Decision[Table]):
     """NZ-WEL-05 to 08: how many temporary certificates to spend; pounds by the total. Memo: bits of the sheep shown."""
 
@@ -122,12 +169,19 @@ class Income(Decision[Table]):
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         return [self.rules.certificates.at(n) for n in range(s.players[seat].certificates + 1)]
 
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        enough = self.rules.certificates.index(action) <= s.players[seat].certificates
+        return None if enough else TOO_FEW_CERTIFICATES
+
+    def value(self, me: Player, memo: int) -> int:
+        """Of the sheep shown."""
+        return breeding_value(self.rules.components, me, shown_by(me, memo))
+
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
-        c = self.rules.components
         me = s.players[seat]
         used = self.rules.certificates.index(action)
-        breeds = [breed for breed in shown(memo) if breed in me.hand]
-        value = used + permanent_certificates(c, me) + sum([c.card_value[breed] for breed in breeds])
+        breeds = shown_by(me, memo)
+        value = used + self.value(me, memo)
         spend_certificates(self.rules, s, seat, used)
         s.tell("breeding_value", seat, value)
         gain(s, seat, value)
@@ -169,6 +223,20 @@ class Shear(Decision[Table]):
             options.append(self.rules.shear_draw)
         return options
 
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        me = s.players[seat]
+        limit = self.limit(me, memo)
+        breeds = breeds_in(self.rules, me)
+        if action == self.rules.shear_draw:
+            return NOBODY_HERE if self.most else NOBODY_FREE if limit <= 0 else None if me.to_draw() else NO_CARD
+        if action == self.rules.reveal:
+            if not breeds:
+                return NO_SHEEP
+            return TOO_MANY if len(breeds) > limit else ONLY_ONE if len(breeds) == 1 else None
+        if limit <= 0:
+            return NOBODY_FREE
+        return None if self.rules.show.index(action) in breeds else NOT_IN_HAND
+
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         me = s.players[seat]
         limit = self.limit(me, memo)
@@ -182,7 +250,7 @@ class Shear(Decision[Table]):
         elif action != DONE:
             breed = self.rules.show.index(action)
             tell_shown(s, seat, [breed])
-            s.push(self.rules.step("shear_more"), seat, (limit * 2 + (self.most == 0)) << BREEDS | 1 << breed)
+            s.push(self.rules.step("shear_more"), seat, ShearMemo.pack(1 << breed, self.most == 0, limit))
 
     def leads(self) -> list[list[AnyStep]]:
         after: list[AnyStep] = [self.rules.step("shear_more"), self.rules.step("shear_after")]
@@ -193,24 +261,36 @@ class Shear(Decision[Table]):
         return may_exchange(s.players[seat])
 
 
-def shear_memo(breeds: list[str]) -> Packed:
-    """Sheep shown, whether shearers who show none may draw, and how many may be shown."""
-    return Packed([("shown", 1 << BREEDS, Flags(breeds)), ("draws", 2, YesNo()), ("most", 6, Codec(1, 5))])
+class ShearMemo(Packed):
+    """Sheep shown, as bits, whether shearers who show none may draw, and how many may be shown."""
+
+    def __init__(self, breeds: list[str]) -> None:
+        super().__init__([("shown", 1 << BREEDS, Flags(breeds)), ("draws", 2, YesNo()), ("most", 6, Codec(1, 5))])
+
+    @staticmethod
+    def pack(bits: int, draws: bool, most: int) -> int:
+        return (most * 2 + draws) << BREEDS | bits
+
+    @staticmethod
+    def unpack(memo: int) -> tuple[int, bool, int]:
+        return memo & (1 << BREEDS) - 1, bool(memo >> BREEDS & 1), memo >> BREEDS + 1
 
 
 class ShearMore(Decision[Table]):
-    """NZ-SHEAR-01, 13, 15: further breeds, in any order, as many as may be shown. Memo: shear_memo."""
+    """NZ-SHEAR-01, 13, 15: further breeds, in any order, as many as may be shown. Memo: ShearMemo."""
 
     def __init__(self, rules: Rules) -> None:
-        memory = shear_memo(rules.components.breeds)
+        memory = ShearMemo(rules.components.breeds)
         super().__init__(rules, "shear_more", rule="NZ-SHEAR-01", interruptible=False, memory=memory)
         self.rules: Final = rules
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
-        bits = memo & (1 << BREEDS) - 1
-        if bits.bit_count() >= memo >> BREEDS + 1:
-            return [DONE]
-        return [DONE, *other_breeds(self.rules, s.players[seat], bits)]
+        bits, _, most = ShearMemo.unpack(memo)
+        return [DONE, *other_breeds(self.rules, s.players[seat], bits)] if bits.bit_count() < most else [DONE]
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        bits, _, most = ShearMemo.unpack(memo)
+        return other_bar(self.rules, s.players[seat], bits, action) if bits.bit_count() < most else NO_MORE
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         if action != DONE:
@@ -218,9 +298,8 @@ class ShearMore(Decision[Table]):
             tell_shown(s, seat, [breed])
             s.push(self, seat, memo | 1 << breed)
             return
-        limit, draws = divmod(memo >> BREEDS, 2)
-        hand = s.players[seat].hand
-        fleece(self.rules, s, seat, [breed for breed in shown(memo) if breed in hand], limit if draws else 0)
+        bits, draws, most = ShearMemo.unpack(memo)
+        fleece(self.rules, s, seat, shown_by(s.players[seat], bits), most if draws else 0)
 
     def leads(self) -> list[list[AnyStep]]:
         return [[self], [self.rules.step("shear_after")]]
@@ -228,42 +307,57 @@ class ShearMore(Decision[Table]):
 
 def fleece(rules: Rules, s: Table, seat: int, breeds: list[int], shearers: int) -> None:
     """NZ-SHEAR-03 to 06: pounds by the total wool value; then a disc to a wool post, and draws of idle shearers."""
-    c = rules.components
-    value = sum([c.card_wool[breed] for breed in breeds])
-    if breeds:
-        value += permanent_wool(c, s.players[seat])
+    value = wool_value(rules.components, s.players[seat], breeds)
     s.tell("wool_value", seat, value)
     gain(s, seat, value)
     put_down(s, seat, breeds)
-    s.push(rules.step("shear_after"), seat, max(0, shearers - len(breeds)) * 128 + value)
+    s.push(rules.step("shear_after"), seat, AfterMemo.pack(value, max(0, shearers - len(breeds))))
 
 
-def after_memo() -> Packed:
+class AfterMemo(Packed):
     """The wool value still to be used, and the shearers who may still draw."""
-    return Packed([("wool", 128, Codec(0, 127)), ("shearers", 6, Codec(0, 5))])
+
+    def __init__(self) -> None:
+        super().__init__([("wool", 128, Codec(0, 127)), ("shearers", 6, Codec(0, 5))])
+
+    @staticmethod
+    def pack(wool: int, shearers: int) -> int:
+        return shearers * 128 + wool
+
+    @staticmethod
+    def unpack(memo: int) -> tuple[int, int]:
+        return memo & 127, memo >> 7
 
 
 class ShearAfter(Decision[Table]):
-    """NZ-SHEAR-06, 11, 12: a disc to a wool post, or not; unused shearers may still draw. Memo: after_memo."""
+    """NZ-SHEAR-06, 11, 12: a disc to a wool post, or not; unused shearers may still draw. Memo: AfterMemo."""
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, "shear_after", rule="NZ-SHEAR-06", memory=after_memo())
+        super().__init__(rules, "shear_after", rule="NZ-SHEAR-06", memory=AfterMemo())
         self.rules: Final = rules
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         me = s.players[seat]
-        posts = served_posts(self.rules, me, open_posts(self.rules, me, True, memo % 128))
+        wool, shearers = AfterMemo.unpack(memo)
+        posts = served_posts(self.rules, me, open_posts(self.rules, me, True, wool))
         options = [DONE, *[self.rules.deliver.at(post) for post in posts]]
-        if memo // 128 and me.to_draw():
+        if shearers and me.to_draw():
             options.append(self.rules.shear_draw)
         return options
 
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        wool, shearers = AfterMemo.unpack(memo)
+        if action != self.rules.shear_draw:
+            return wool_bar(self.rules, s.players[seat], self.rules.deliver.index(action), wool)
+        return NOBODY_FREE if not shearers else None if s.players[seat].to_draw() else NO_CARD
+
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
+        wool, shearers = AfterMemo.unpack(memo)
         if action == self.rules.shear_draw:
-            s.push(self, seat, memo - 128)
+            s.push(self, seat, AfterMemo.pack(wool, shearers - 1))
             draw_then_discard(self.rules, s, seat, 1)
         elif action != DONE:
-            s.push(self, seat, memo // 128 * 128)
+            s.push(self, seat, AfterMemo.pack(0, shearers))
             s.push(self.rules.post_disc, seat, self.rules.deliver.index(action))
 
     def leads(self) -> list[list[AnyStep]]:

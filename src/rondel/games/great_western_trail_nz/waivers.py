@@ -7,17 +7,19 @@ can be had later.
 
 from typing import Any, Final
 
+from rondel.core.bars import Bar
 from rondel.core.flow import Effect
 from rondel.games.trail.content import Use
 from rondel.games.trail.hazards import RemoveHazard, collect
-from rondel.games.trail.rules import AnyStep, gain, pay
+from rondel.games.trail.rules import NOT_MET, AnyStep, gain, pay
 from rondel.games.trail.state import TrailTable
 
-from .counts import hazards
+from .counts import hazard_pairs
 from .pathfinder import advance, short_of_gold
 from .rules import Rules
 from .state import Player, Table
 
+NOTHING_TO_WAIVE: Final = Bar("nothing_to_waive", "NZ-ACT-15")
 Entry = dict[str, Any]
 
 
@@ -129,7 +131,7 @@ class ShortOfGold(Lesser):
 
     def offered(self, s: Table, seat: int) -> bool:
         me = s.players[seat]
-        spaces = self.spaces * (hazards(self.rules.components, me) // 2)
+        spaces = self.spaces * hazard_pairs(self.rules.components, me)
         return short_of_gold(self.rules, me, spaces) < spaces
 
 
@@ -145,6 +147,18 @@ class Waivable(Use[Table]):
         if options:
             options += [one.action for one in self.less if one.offered(s, seat)]
         return options
+
+    def is_lesser(self, action: int) -> bool:
+        return any([one.action == action for one in self.less])
+
+    def has(self, action: int) -> bool:
+        return super().has(action) or self.is_lesser(action)
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        options = self.legal(s, seat, memo)
+        if action in options:
+            return None
+        return NOTHING_TO_WAIVE if options and self.is_lesser(action) else NOT_MET
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         for one in self.less:
@@ -176,7 +190,7 @@ class PerHazardPairOnly(Effect[Table]):
 
     def do(self, s: Table, seat: int, memo: int) -> None:
         me = s.players[seat]
-        pairs = hazards(self.rules.components, me) // 2
+        pairs = hazard_pairs(self.rules.components, me)
         gain(s, seat, self.pounds * pairs)
         advance(self.rules, s, seat, short_of_gold(self.rules, me, self.spaces * pairs))
 

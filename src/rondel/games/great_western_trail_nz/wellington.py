@@ -3,6 +3,7 @@
 from typing import Final
 
 from rondel.core.actions import DONE
+from rondel.core.bars import Bar
 from rondel.core.flow import Decision, Effect
 from rondel.games.trail.cards import DrawPhase
 from rondel.games.trail.foresight import refill_foresight
@@ -27,12 +28,19 @@ def place_tile(rules: Rules, s: Table, seat: int, tile: int) -> bool:
 
 
 def place_worker(s: Table, worker: int) -> bool:
-    """NZ-SETUP-12, WEL-22: the top-most free space of its column."""
-    for place in range(worker, len(s.jobs), WORKERS):
-        if not s.jobs[place]:
-            s.jobs[place] = 1
-            return True
-    return False
+    row = job_row(s, worker)
+    if row < 0:
+        return False
+    s.jobs[row * WORKERS + worker] = 1
+    return True
+
+
+def job_row(s: Table, worker: int) -> int:
+    """NZ-SETUP-12, WEL-22: of the top-most free space of its column; -1 = none."""
+    for row in range(len(s.jobs) // WORKERS):
+        if not s.jobs[row * WORKERS + worker]:
+            return row
+    return -1
 
 
 class Return(Effect[Table]):
@@ -67,6 +75,9 @@ class AfterWellington(Decision[Table]):
 
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
         return [DONE, *self.plays.legal(s, seat)]
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        return self.plays.bar(s, seat, action)
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         if action != DONE:

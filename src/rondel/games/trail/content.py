@@ -69,6 +69,10 @@ def trail_entries(c: TrailComponents) -> list[Any]:
 class Use(Offer[S]):
     """GWT-LOC-02: the one click of a local action, or of one that is gained."""
 
+    def has(self, action: int) -> bool:
+        """Is this its click, possible now or not?"""
+        return action == self.action
+
     def bar(self, s: S, seat: int, memo: int, action: int) -> Bar | None:
         """GWT-LOC-05."""
         return None if action in self.legal(s, seat, memo) else NOT_MET

@@ -6,8 +6,9 @@ from rondel.core.actions import DONE
 from rondel.core.bars import Bar
 from rondel.core.fields import Flags
 from rondel.core.flow import Decision, Step
-from rondel.core.grammar import Offer, OneOf
+from rondel.core.grammar import OneOf
 
+from .content import Use
 from .rules import AnyStep, TrailRules, kinds
 from .state import TrailTable
 
@@ -127,9 +128,11 @@ class Visit(Decision[TrailTable]):
         return options + self.plays.legal(s, seat)
 
     def bar(self, s: TrailTable, seat: int, memo: int, action: int) -> Bar | None:
-        space = s.herder(seat).space
+        if action == DONE:
+            return None
         if self.plays.has(action):
             return self.plays.bar(s, seat, action)
+        space = s.herder(seat).space
         if memo & HELPED:
             return HAS_HELPED
         if self.rules.use.has(action):
@@ -203,7 +206,7 @@ def offer_of(rules: TrailRules, s: TrailTable, space: int, action: int) -> tuple
     """Which local action of a space this is a click of, and what offers it."""
     for i, local in enumerate(local_actions(rules, s, space)):
         for offer in local.parts if isinstance(local, OneOf) else [local]:
-            if isinstance(offer, Offer) and offer.action == action:
+            if isinstance(offer, Use) and offer.has(action):
                 return i, offer
     return -1, None
 

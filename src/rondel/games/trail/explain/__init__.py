@@ -3,7 +3,7 @@
 Rules are cited by the first game's book; `own_rule` says each game's own in the end.
 """
 
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from rondel.core.actions import DONE
 from rondel.core.explanation import Explanation, Reason, Words, explanation_of, questions
@@ -22,6 +22,9 @@ D = TypeVar("D", bound=AnyStep)
 
 
 class Explains(Explanation[D]):
+    """between: asked between two actions, so that what an action would bring is not to be had now."""
+
+    between: ClassVar[bool] = False
     game: TrailRules
     s: TrailTable
 
@@ -108,6 +111,6 @@ def not_asked(game: TrailRules, s: TrailTable, action: int) -> Reason:
         return "herder_has_moved", "GWT-TURN-02", {}
     if isinstance(step, PhaseA):
         return "move_first", "GWT-TURN-02", {}
-    if any(["play" in question.families for question in questions(game, s)]):  # between two actions
+    if any([isinstance(question, Explains) and question.between for question in questions(game, s)]):
         return "choose_an_action_first", "GWT-LOC-01", {}
     return "not_now", step.rule, {}

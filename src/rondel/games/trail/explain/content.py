@@ -47,7 +47,7 @@ class Use(Uses[rule.Use[Any]]):
     families = ("use",)
 
     def about(self, action: int) -> bool:
-        return action == self.step.action
+        return self.step.has(action)
 
     def kind(self, action: int) -> str:
         return "immediate"

@@ -1,6 +1,6 @@
 """LOC, OBJ: how phases A and B are explained, and the cards that are played between actions."""
 
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from rondel.core.bars import Bar
 from rondel.core.explanation import Badge, Explanation, Reason, Words
@@ -19,6 +19,8 @@ from .movement import Move, PlaceHerder
 
 class Moment(Explains[D]):
     """Of all that lets play cards: "play" is one of its families."""
+
+    between = True
 
     def words(self, action: int) -> Words:
         return self.played(self.card(action)) if self.game.play.has(action) else {}
@@ -39,7 +41,7 @@ class Moment(Explains[D]):
 
 
 class PhaseA(Moment[rule.PhaseA]):
-    families = ("move", "play")
+    families: ClassVar[tuple[str, ...]] = ("move", "play")
 
     def prompt(self) -> Words:
         playing = bool(self.step.plays.legal(self.s, self.seat))
@@ -91,7 +93,7 @@ class Stay(Moment[D], Uses[D]):
 
 
 class Visit(Stay[rule.Visit]):
-    families = ("use", "aux", "play")
+    families: ClassVar[tuple[str, ...]] = ("use", "aux", "play")
 
     def space(self) -> int:
         return self.me.space

@@ -1,0 +1,47 @@
+"""How the decisions of New Zealand are explained: a file for each rule file, by the same name.
+
+What is shared with Great Western Trail is found in games/trail/explain.
+"""
+
+from rondel.core.explanation import Reason
+from rondel.games.trail import explain as trail
+from rondel.games.trail.explain import D
+
+from ..asides import IN_OWN_TURN
+from ..components import Components
+from ..game import NewZealand
+from ..state import Player, Table
+
+__all__ = ["D", "Explains", "not_asked"]
+
+
+class Explains(trail.Explains[D]):
+    game: NewZealand
+    s: Table
+
+    @property
+    def c(self) -> Components:
+        return self.game.components
+
+    @property
+    def me(self) -> Player:
+        return self.s.players[self.seat]
+
+
+def not_asked(game: NewZealand, s: Table, action: int) -> Reason:
+    """What is slipped in waits as exchange tokens do; a card is played without its effect when it may be played."""
+    if s.seat < 0:
+        return trail.not_asked(game, s, action)
+    if game.gold.has(action):
+        return IN_OWN_TURN.key, IN_OWN_TURN.rule, {}
+    if game.waive.has(action):
+        action = game.play.at(game.components.waivable[game.waive.index(action)])
+    elif game.combine.has(action):
+        action = game.exchange.at(game.combine.index(action))
+    elif game.help.has(action) or game.help_waive.has(action):
+        other, number = game.out_of_turn.card(action)
+        bar = game.out_of_turn.standing_bar(s, other, number)
+        if bar is not None:
+            return bar.key, bar.rule, {}
+        action = game.exchange.at(other)
+    return trail.not_asked(game, s, action)
