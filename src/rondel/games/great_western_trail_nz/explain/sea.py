@@ -85,7 +85,7 @@ class Ship(Upgrades[rule.Ship]):
 
     @classmethod
     def place(cls, game: Any, view: Words, seat: int, action: str) -> str:
-        return f"sea:{action}" if action else harbour_of(game, view, seat)
+        return harbour_of(game, view, seat) if action == "upgrade" else f"sea:{action}"
 
 
 class PlaceStorehouse(Upgrades[rule.PlaceStorehouse]):

@@ -109,7 +109,7 @@ class Shear(Shears[rule.Shear]):
 
     @classmethod
     def place(cls, game: Any, view: Words, seat: int, action: str) -> str:
-        return super().place(game, view, seat, action) if action else f"deck:{seat}"
+        return f"deck:{seat}" if action == "shear_draw" else super().place(game, view, seat, action)
 
 
 class ShearMore(Shears[rule.ShearMore]):
@@ -142,4 +142,4 @@ class ShearAfter(Delivers[rule.ShearAfter]):
 
     @classmethod
     def place(cls, game: Any, view: Words, seat: int, action: str) -> str:
-        return super().place(game, view, seat, action) if action else f"deck:{seat}"
+        return f"deck:{seat}" if action == "shear_draw" else super().place(game, view, seat, action)
