@@ -46,10 +46,7 @@ def cards_at(pile: list[int]) -> list[int]:
 def fill_piles(rules: TrailRules, s: TrailTable, doc: Doc, market_cards: list[int]) -> None:
     """A pile that is left out holds everything that lies nowhere else; a deck what is left of the first herd."""
     c = rules.trail_components
-    for seat, p in enumerate(s.players):
-        if "deck" not in doc["players"][seat]:
-            p.deck = []
-            p.deck = without(c.herd, rules.cards_of(p))
+    _fill_decks(rules, s, [seat for seat in range(s.seats) if "deck" not in doc["players"][seat]])
     shown = s.market + s.display + cards_at(s.cards_out)
     for p in s.party():
         shown += rules.cards_of(p)
@@ -58,11 +55,34 @@ def fill_piles(rules: TrailRules, s: TrailTable, doc: Doc, market_cards: list[in
     if "objective_stack" not in doc:
         s.objective_stack = without(c.objective_deck, shown)
     if "bags" not in doc:
-        s.bags = [[] for _ in c.bags]
-        seen = cards_at(rules.tile_counts(s))
-        for number, bag in enumerate(c.bags):
-            s.bags[number] = without(bag, seen)
-            seen = without(seen, bag)
+        _fill_bags(rules, s)
+
+
+def _fill_decks(rules: TrailRules, s: TrailTable, left_out: list[int]) -> None:
+    """What left the game is taken to be of the first of them who lacks it."""
+    herd = rules.trail_components.herd
+    for seat in left_out:
+        s.players[seat].deck = []
+    gone = cards_at(s.cards_out)
+    for seat, p in enumerate(s.players):
+        if seat not in left_out:
+            gone = without(gone, without(herd, rules.cards_of(p)))
+    for seat in left_out:
+        lacking = without(herd, rules.cards_of(s.players[seat]))
+        s.players[seat].deck = without(lacking, gone)
+        gone = without(gone, lacking)
+
+
+def _fill_bags(rules: TrailRules, s: TrailTable) -> None:
+    """What lies on the foresight spaces came out of the bag of its column."""
+    bags = rules.trail_components.bags
+    s.bags = [[] for _ in bags]
+    ahead = [[tile for tile in s.foresight[2 * n : 2 * n + 2] if tile >= 0] for n in range(len(bags))]
+    seen = without(cards_at(rules.tile_counts(s)), [tile for column in ahead for tile in column])
+    for number, bag in enumerate(bags):
+        rest = without(bag, ahead[number])
+        s.bags[number] = without(rest, seen)
+        seen = without(seen, rest)
 
 
 def check_piles(rules: TrailRules, s: TrailTable, market_cards: list[int]) -> None:
