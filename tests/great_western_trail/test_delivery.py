@@ -1,5 +1,7 @@
 """DELV: the delivery in Kansas City. Values of the cities: 0, 1, 4, 6, 8, 10, 12, 14, 16, 18."""
 
+from collections import Counter
+
 import pytest
 
 from support.great_western_trail import GAME, at, legal, offered, play, player, rule, table
@@ -195,10 +197,8 @@ def test_clearing_the_slot_of_the_4_after_that_of_the_6_gives_both():
 @rule("GWT-DELV-11")
 @pytest.mark.parametrize("before", [0, 1, 2])
 def test_each_disc_on_kansas_city_gives_4_dollars_and_costs_6_points(before):
-    s = delivering(3, discs=["aux_dollar_2", "aux_draw_2"], dollars=0)
-    doc = s.save()
-    doc["players"][0]["cities"] = {"kansas_city": before}
-    s = GAME.restore(doc)
+    s = delivering(3, discs=[*WHITE[before:], *DARK], dollars=0)
+    assert player(s)["cities"] == ({"kansas_city": before} if before else {})
     assert s.scores()[0]["cities"] == -6 * before
     play(s, "deliver:kansas_city", "disc:aux_dollar_2")
     assert player(s)["dollars"] == 4
@@ -357,11 +357,12 @@ def test_the_herder_goes_to_the_start_of_the_trail():
 
 @rule("GWT-DELV-19")
 def test_then_the_empty_foresight_spaces_are_refilled_from_their_bags():
-    bags = [{"flood_2_black": 1}, {"cowboy": 1}, {"orange_outlaw": 1}]
     shown = ["green_outlaw", None, None, "builder", "engineer", None]
-    s = to("chicago", bags=bags, foresight=shown)
+    s = to("chicago", foresight=shown)
     assert s.save()["foresight"] == shown
+    bags = [Counter(bag) for bag in s.save()["bags"]]
     play(s, "disc:aux_dollar_2")
-    refilled = ["green_outlaw", "flood_2_black", "cowboy", "builder", "engineer", "orange_outlaw"]
-    assert s.save()["foresight"] == refilled
-    assert s.save()["bags"] == [{}, {}, {}]
+    refilled = s.save()["foresight"]
+    assert [refilled[place] for place in (0, 3, 4)] == ["green_outlaw", "builder", "engineer"]
+    for bag, place in enumerate((1, 2, 5)):
+        assert bags[bag] - Counter(s.save()["bags"][bag]) == {refilled[place]: 1}

@@ -105,11 +105,10 @@ def test_every_other_player_takes_one_last_turn_in_turn_order(seat, order):
 
 @rule("GWT-END-05")
 def test_in_a_last_turn_no_worker_is_chosen_in_subphases_2_and_3():
-    s = arriving([*NOTHING, "cowboy", "green_outlaw", "builder", "orange_outlaw"], last_seat=1, token_row=12)
+    s = arriving([*NOTHING, *WORKERS, "builder", "orange_outlaw"], last_seat=1, token_row=12)
     assert pending(s) == "deliver"
-    tiles = s.save()["tiles"]
-    assert (tiles["outlaw1"], tiles["outlaw2"]) == ("green_outlaw", "orange_outlaw")
-    assert s.save()["foresight"][2:] == ["cowboy", None, "builder", None]
+    assert s.save()["tiles"]["outlaw1"] == "orange_outlaw"
+    assert s.save()["foresight"][2:] == [*WORKERS, "builder", None]
     assert waiting(s) == {"12:builder": 1}
 
 

@@ -3,7 +3,20 @@
 import pytest
 
 from support import restored
-from support.great_western_trail import GAME, at, document, legal, offered, pending, play, player, rule, table, visiting
+from support.great_western_trail import (
+    GAME,
+    TRAIL,
+    at,
+    document,
+    legal,
+    offered,
+    pending,
+    play,
+    player,
+    rule,
+    table,
+    visiting,
+)
 
 SPACES = {str(n) for n in range(39)} | {f"t{n}" for n in range(1, 10)}  # without 39
 FORWARD = "engine_forward_engineers"
@@ -17,6 +30,7 @@ def moving(step, engine, *others, **me):
     for seat, space in enumerate(others, 1):
         doc["players"][seat]["engine"] = space
     doc["pending"] = at(step)
+    TRAIL.whole(doc, document(len(doc["players"])))
     return restored(GAME, doc)
 
 

@@ -97,7 +97,7 @@ def test_a_hazard_goes_to_the_empty_space_with_the_lowest_number_of_its_type(kin
 @rule("GWT-KC-05")
 @pytest.mark.parametrize("worker", ["cowboy", "builder", "engineer"])
 def test_a_worker_goes_to_the_next_free_space_of_the_job_market(worker):
-    s = in_city(NO, NO, worker, "green_outlaw", players=3, jobs={"4:builder": 1}, token_row=3)
+    s = in_city(*[NO] * 4, worker, "green_outlaw", players=3, jobs={"4:builder": 1}, token_row=3)
     play(s, f"foresight:{worker}")
     assert filled(s) == ({"4:2": "builder", "4:3": worker}, 4)
 
@@ -142,7 +142,8 @@ def test_a_worker_is_placed_in_the_row_of_the_token(row):
     ],
 )
 def test_a_row_has_as_many_usable_columns_as_there_are_players(players, jobs, row):
-    assert filled(in_city("cowboy", NO, "builder", NO, "engineer", players=players)) == (jobs, row)
+    s = in_city(NO, NO, "builder", NO, "engineer", players=players, jobs={"3:cowboy": 1})
+    assert filled(s) == (jobs, row)
 
 
 @rule("GWT-JOB-03")
@@ -190,6 +191,7 @@ def test_a_space_emptied_by_hiring_is_not_refilled():
     left = {"1:4": "builder", "2:3": "engineer", "2:4": "engineer"}
     assert doc["jobs"] == left
     doc["bags"][1]["cowboy"] -= 1
+    doc["players"][0]["space"] = "kc"
     doc.update(foresight=[NO, NO, "cowboy", NO, NO, NO], pending=at("kansas_city"))
     assert filled(GAME.restore(doc)) == ({**left, "3:3": "cowboy"}, 3)
 
@@ -298,7 +300,8 @@ def test_permanent_certificates_always_count_and_stay(tiles, more):
     play(s, "deliver:kansas_city", "disc:aux_dollar_2")
     assert player(s)["masters"] == tiles
     doc = s.save()
-    doc["players"][0].update(space="kc", dollars=0, hand=["criollo"], certificates=1)
+    doc["players"][0].update(space="kc", dollars=0, hand=["criollo"], discards=[], certificates=1)
+    del doc["players"][0]["deck"], doc["bags"]
     doc.update(pending=at("kansas_city"), foresight=[NO] * 6)
     s = play(GAME.restore(doc), "certificates:1")
     assert player(s)["dollars"] == 2 + more

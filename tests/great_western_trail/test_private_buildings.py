@@ -51,7 +51,7 @@ def test_1b_gives_up_to_2_certificates_for_an_objective_card_and_3_dollars_for_m
     play(s, "use:discard_objective_card+cert_2")
     assert offered(s) == {"discard:gain2_boo", "discard:aux_ny"}
     play(s, "discard:aux_ny")
-    assert (player(s)["certificates"], player(s)["discards"], player(s)["objectives"]) == (2, ["aux_ny"], [])
+    assert (player(s)["certificates"], player(s)["discards"], player(s)["objectives"][1:]) == (2, ["aux_ny"], [])
     play(s, "use:engine_back_1+dollars_3")
     assert (player(s)["engine"], player(s)["dollars"]) == ("19", 13)
     assert uses(on("1b", hand=["criollo"], engine="0")) == set()
@@ -133,15 +133,16 @@ def test_7b_moves_the_engine_up_to_the_number_of_own_buildings_in_the_woods():
 @rule("GWT-BLD-10")
 def test_8b_gives_6_dollars_and_an_objective_card_into_the_hand_for_any_cattle_card():
     me = {"hand": ["criollo", "longhorn", "gain2_boo"], "deck": []}
-    s = visiting("a1", "0/8b", me=me, market=[], display=["aux_ny", "draw_5h"], objective_stack=["move_345"])
+    display = ["gain2_4hh", "gain2_ssh", "aux_ny", "draw_5h"]
+    s = visiting("a1", "0/8b", me=me, market=[], display=display, objective_stack=["move_345"])
     play(s, "use:discard_any+dollars_6+objective_to_hand_1")
     assert offered(s) == {"discard:criollo", "discard:longhorn"}
     play(s, "discard:longhorn")
     assert player(s)["dollars"] == 16
-    assert offered(s) == {"done", "objective:aux_ny", "objective:draw_5h", "objective:stack"}
+    assert offered(s) == {"done", "objective:stack", *[f"objective:{card}" for card in display]}
     play(s, "objective:aux_ny")
     assert sorted(player(s)["hand"]) == ["aux_ny", "criollo", "gain2_boo"]
-    assert s.save()["display"] == ["draw_5h", "move_345"]
+    assert s.save()["display"] == ["gain2_4hh", "gain2_ssh", "draw_5h", "move_345"]
     assert "play:aux_ny" in legal(s)  # at once, if one likes
 
 
@@ -202,7 +203,8 @@ def test_9a_pays_no_income_and_no_transport_but_the_bonuses_of_the_city():
         ["criollo", "gain2_boo"],
     )
     play(s, "objective:stack")
-    assert (pending(s), player(s)["cities"], player(s)["dollars"]) == ("visit", {"bloomington": 1, "peoria": 1}, 0)
+    assert (pending(s), player(s)["dollars"]) == ("visit", 0)
+    assert {"bloomington": 1, "peoria": 1}.items() <= player(s)["cities"].items()
     assert player(s)["space"] == "a1"
     s = play(delivering("20", dollars=0), "engine:19", "deliver:kansas_city", "disc:aux_cert_1")
     assert player(s)["dollars"] == 4
@@ -364,8 +366,9 @@ ACTIONS = {
 @rule("GWT-BLD-06", "GWT-ACT-01")
 @pytest.mark.parametrize("name", ACTIONS)
 def test_all_local_actions_of_a_building_its_owner_could_use(name):
-    hand = ["galloway", "galloway", "santa_gertrudis", "pineywoods", "criollo", "longhorn", "gain2_boo"]
+    pair = "galloway" if name == "3a" else "gain2_boo"
+    hand = ["galloway", pair, "santa_gertrudis", "pineywoods", "criollo", "longhorn"]
     me = {"hand": hand, "engine": "20", "dollars": 40, "captured": {"flood_2_black": 1}}
-    tiles = {"rock1": "rockfall_3_green", "outlaw2": "green_outlaw", "c2": "0/1a" if name != "1a" else "0/2a"}
+    tiles = {"rock1": "rockfall_3_green", "outlaw2": "green_outlaw", "c2": "0/2a" if name in ("1a", "1b") else "0/1a"}
     s = visiting("c1", f"0/{name}", me=me, tiles=tiles, market=["corriente"], jobs={"1:cowboy": 1})
     assert uses(s) == ACTIONS[name]

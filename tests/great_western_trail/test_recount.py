@@ -125,12 +125,16 @@ LIKED = ("use:", "upgrade", "give:", "disc:step_2", "hire:", "build:", "buy:v", 
 def finished(players, seed, **options):
     """A random game to its end; all begin rich, with station masters, and like to do things, so that much happens."""
     doc = GAME.new(players=players, seed=seed, **options).save()
+    tiles = list(doc["masters"].values())
     del doc["bags"]  # what lies nowhere else
-    doc["masters"] = {}
+    doc.update(
+        masters={}, station_workers=dict.fromkeys(doc["masters"], "cowboy"), pending=[{"step": "turn", "seat": 0}]
+    )
     workers = 4 if players < 3 else 1  # the job market of more players needs the tiles
     for seat, player in enumerate(doc["players"]):
         player.update(dollars=100, certificates=3, workers=dict.fromkeys(("cowboy", "builder", "engineer"), workers))
-        player["masters"] = [f"sm{n + 1}" for n in range(9) if (n + seed) % players == seat]
+        player.update(space="start", hand=player["hand"][:4], masters=tiles[seat::players])
+        del player["deck"]
     return play_out(GAME.restore(doc), seed, LIKED)
 
 

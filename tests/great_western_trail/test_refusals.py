@@ -136,8 +136,9 @@ def test_engines_and_stations() -> None:
     back = table(me={"engine": "5"}, pending=at("engine_back_1"))
     assert refused(back, "engine:2") == "Your engine must move exactly 1 space. (GWT-ENG-07)"
     assert refused(back, "engine:7") == "Your engine moves back now. (GWT-ENG-07)"
-    end = table(me={"engine": "38"}, pending=at("end_of_track"))
+    end = table(other={"engine": "7"}, pending=at("end_of_track"))
     assert refused(end, "engine:39").endswith("(GWT-ENG-11)")
+    assert refused(end, "engine:7") == "Another engine stands there. (GWT-ENG-03)"
     discs = GAME.components.slot_names[1:]
     behind = table(me={"engine": "11", "stations": ["s1"], "discs": discs}, pending=at("upgrade_station_behind"))
     assert refused(behind, "station:s4") == "That station is not behind your engine. (GWT-BLD-13)"

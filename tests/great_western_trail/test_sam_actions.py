@@ -56,9 +56,9 @@ def test_of_equally_cheap_rows_sam_takes_the_upper_one():
 @rule("GWT-SOLO-15")
 @pytest.mark.parametrize("card", ["sam_1", "sam_6"])
 def test_sam_hires_nobody_from_the_row_of_the_token(card):
-    s = turn(card, jobs={"9:cowboy": 1}, token_row=8)
+    s = turn(card, sam={"workers": workers(builder=2)}, jobs={"9:cowboy": 1}, token_row=8)
     assert waiting(s) == {"9:cowboy": 1}
-    assert sam(s)["workers"] == workers()
+    assert sam(s)["workers"] == workers(builder=2)
 
 
 @rule("GWT-SOLO-16")
@@ -158,13 +158,13 @@ def test_sams_engine_stops_at_the_nearest_station_without_his_disc(start, engine
 @rule("GWT-SOLO-20")
 def test_sam_upgrades_a_station_free_of_charge_and_takes_its_station_master():
     s = facing("sam_2", sam={"engine": "4"}, masters={"s1": "sm5", "s2": "sm7"})
-    before = sam(s)["workers"]
+    before, given = sam(s)["workers"], s.save()["station_workers"]
     play(s, "done")
     assert (sam(s)["engine"], sam(s)["stations"], sam(s)["spare_discs"]) == ("t1", ["s1"], 13)
     assert sam(s)["masters"] == ["sm5"]
     assert s.save()["masters"] == {"s2": "sm7"}
     assert sam(s)["workers"] == before
-    assert s.save()["station_workers"] == {}
+    assert s.save()["station_workers"] == given
 
 
 @rule("GWT-SOLO-21")
@@ -204,8 +204,8 @@ def test_sam_takes_a_random_objective_card_of_the_display_and_it_is_refilled():
 
 @rule("GWT-SOLO-22")
 def test_from_an_empty_display_sam_takes_nothing():
-    s = turn("sam_3", sam={"objectives": []}, display=[], objective_stack=[])
-    assert sam(s)["objectives"] == []
+    s = turn("sam_3", sam={"objectives": ["start_bbh"]}, display=[], objective_stack=[])
+    assert sam(s)["objectives"] == ["start_bbh"]
 
 
 @rule("GWT-SOLO-23")
@@ -295,9 +295,9 @@ def test_a_building_sam_replaces_leaves_the_game():
 
 @rule("GWT-SOLO-25", "GWT-BUILD-05")
 def test_sam_replaces_no_building_by_one_that_needs_as_many_builders():
-    tiles = {"b1": "1/5b"}  # 3 builders, like 12b
-    s = turn("sam_9", sam={"workers": workers(builder=2), "unbuilt": ["5b", "12b"]}, tiles=tiles)
-    assert s.save()["tiles"]["b1"] == "1/5b"
+    tiles = {"b1": "1/5b", "b2": "1/6b", "b3": "1/7b", "c1": "1/8b", "c2": "1/9b", "e1": "1/10b", "e2": "1/11b"}
+    s = turn("sam_9", sam={"workers": workers(builder=2), "unbuilt": ["12b"]}, tiles=tiles)
+    assert s.save()["tiles"]["b1"] == "1/5b"  # 3 builders, like 12b
     assert sam(s)["unbuilt"] == ["12b"]
 
 

@@ -5,6 +5,8 @@ import pytest
 from support.great_western_trail import GAME, legal, play, player, rule, table, waiting
 from support.sam import TYPES, chances, facing, sam, sams, turn, workers
 
+ROUTE = dict.fromkeys(["bloomington", "peoria", "chicago", "toledo", "pittsburgh", "philadelphia"], 1)
+
 
 @rule("GWT-SOLO-26")
 def test_in_kansas_city_sam_takes_a_random_tile_of_each_column_and_has_no_income():
@@ -27,12 +29,13 @@ def test_in_kansas_city_sam_takes_a_random_tile_of_each_column_and_has_no_income
 
 @rule("GWT-SOLO-26")
 def test_after_the_job_market_is_full_sam_takes_no_worker():
-    foresight = [None, None, "cowboy", "green_outlaw", "builder", "engineer"]
-    s = turn("sam_4", sam={"space": "nG"}, foresight=foresight, last_seat=0, token_row=12)
+    foresight = [None, None, "cowboy", "builder", "engineer", "green_outlaw"]
+    now = [{"step": "sam_turn", "seat": 0}]
+    s = facing("sam_4", sam={"space": "nG"}, foresight=foresight, last_seat=0, token_row=12, pending=now)
     assert s.actor is None
     assert s.save()["tiles"]["outlaw1"] == "green_outlaw"
     assert waiting(s) == {}
-    assert s.save()["foresight"][4:] == ["builder", "engineer"]
+    assert s.save()["foresight"][2:4] == ["cowboy", "builder"]
 
 
 @rule("GWT-SOLO-27")
@@ -45,47 +48,57 @@ def test_sams_first_delivery_depends_on_the_difficulty(level, city):
 
 @rule("GWT-SOLO-27")
 @pytest.mark.parametrize(
-    ("cities", "city"),
+    ("level", "cities", "city"),
     [
-        ({"st_louis": 1}, "bloomington"),
-        ({"bloomington": 1}, "peoria"),
-        ({"st_louis": 1, "bloomington": 1, "peoria": 1}, "chicago"),
-        ({"chicago": 1, "toledo": 1}, "pittsburgh"),
-        ({"philadelphia": 1}, "new_york"),
-        ({"new_york": 1}, "new_york"),
+        ("easy", {"st_louis": 1}, "bloomington"),
+        ("medium", {"bloomington": 1}, "peoria"),
+        ("easy", {"st_louis": 1, "bloomington": 1, "peoria": 1}, "chicago"),
+        ("hard", {"chicago": 1, "toledo": 1}, "pittsburgh"),
+        ("medium", ROUTE, "new_york"),
+        ("medium", {**ROUTE, "new_york": 1}, "new_york"),
     ],
 )
-def test_each_later_delivery_goes_to_the_next_city_and_at_last_to_new_york(cities, city):
-    s = turn("sam_4", sam={"space": "nG", "cities": cities, "objectives": []})
+def test_each_later_delivery_goes_to_the_next_city_and_at_last_to_new_york(level, cities, city):
+    s = turn("sam_4", sam={"space": "nG", "cities": cities}, options={"sam": level})
     assert sam(s)["cities"] == {**cities, city: cities.get(city, 0) + 1}
     assert sam(s)["spare_discs"] == 13 - len(cities)
 
 
 @rule("GWT-SOLO-28")
 @pytest.mark.parametrize(
-    ("before", "cards"),
-    [("bloomington", 1), ("peoria", 1), ("st_louis", 0), ("chicago", 0), ("philadelphia", 0)],
+    ("level", "before", "cards"),
+    [
+        ("medium", "bloomington", 1),
+        ("medium", "peoria", 1),
+        ("easy", "st_louis", 0),
+        ("hard", "chicago", 0),
+        ("hard", "philadelphia", 0),
+    ],
 )
-def test_an_arrow_gives_sam_an_objective_card_but_no_exchange_token(before, cards):
-    s = turn("sam_4", sam={"space": "nG", "cities": {before: 1}, "objectives": []})
-    assert len(sam(s)["objectives"]) == cards
+def test_an_arrow_gives_sam_an_objective_card_but_no_exchange_token(level, before, cards):
+    his = {"space": "nG", "cities": {before: 1}, "objectives": ["start_bbh"]}
+    s = turn("sam_4", sam=his, options={"sam": level})
+    assert len(sam(s)["objectives"]) == 1 + cards
     assert len(s.save()["display"]) == 4
     assert player(s)["exchange_tokens"] == 0
 
 
 @rule("GWT-SOLO-29")
 def test_without_discs_sam_delivers_with_the_disc_of_his_station_worth_least():
-    his = {"space": "nG", "cities": {"philadelphia": 1}, "spare_discs": 0, "stations": ["s3", "s5", "s9"]}
+    his = {"space": "nG", "cities": {**ROUTE, "new_york": 5}, "spare_discs": 0, "stations": ["s3", "s5", "s9"]}
     s = turn("sam_4", sam=his)
-    assert sam(s)["cities"] == {"philadelphia": 1, "new_york": 1}
+    assert sam(s)["cities"] == {**ROUTE, "new_york": 6}
     assert sam(s)["stations"] == ["s5", "s9"]
     assert sam(s)["spare_discs"] == 0
 
 
 @rule("GWT-SOLO-29")
 def test_without_discs_sam_upgrades_no_station():
-    s = turn("sam_2", sam={"engine": "4", "spare_discs": 0, "stations": ["s3"]}, masters={"s1": "sm5"})
-    assert sam(s)["stations"] == ["s3"]
+    cities = {**ROUTE, "new_york": 7}
+    s = turn(
+        "sam_2", sam={"engine": "4", "cities": cities, "spare_discs": 0, "stations": ["s6"]}, masters={"s1": "sm5"}
+    )
+    assert sam(s)["stations"] == ["s6"]
     assert sam(s)["masters"] == []
     assert s.save()["masters"] == {"s1": "sm5"}
 
@@ -108,48 +121,48 @@ def test_sam_can_trigger_the_end_and_then_the_human_has_one_last_turn():
     assert s.actor == 0
     play(s, "move:nB", "done")
     assert s.actor is None
-    assert len(sam(s)["sam_discards"]) == 1  # no turn of Sam's after it
+    assert sam(s)["sam_deck"] == []  # no turn of Sam's after it, in which he would shuffle all cards
 
 
 # The result
 
 
 def result(his, me=None, **fields):
-    """A finished game: the human has nothing else, and neither has Sam."""
+    """A finished game: the human has nothing else, and Sam but his starting objective card, worth 3 points."""
     me = {"dollars": 0, "hand": [], **(me or {})}
-    return table(1, me=me, sam=sams(**{"objectives": [], **his}), masters={}, pending=[], **fields)
+    return table(1, me=me, sam=sams(**{"objectives": ["start_bbh"], **his}), pending=[], **fields)
 
 
 SCORES = {
-    "buildings": ({"unbuilt": []}, 11 + 1),
-    "new york at 6 and arrows": ({"cities": {"chicago": 1, "toledo": 1, "philadelphia": 1, "new_york": 2}}, 6 + 6 + 12),
+    "buildings": ({}, 11 + 1),
+    "new york at 6 and arrows": ({"cities": {**ROUTE, "new_york": 2}}, 6 + 6 + 8 + 4 + 12),
     "stations": ({"stations": ["s1", "s10"]}, 1 + 9),
     "hazards": ({"captured": {"flood_4_green": 1, "rockfall_2_black": 1, "orange_outlaw": 3}}, 6),
     "cattle": ({"discards": ["hereford_7", "shorthorn_3", "longhorn"]}, 12),
     "workers": ({"workers": workers(6, 5, 4)}, 12),
     "job market token": ({"job_market_token": True}, 2),
-    "objective cards, fulfilled or not": ({"objectives": ["start_bbh", "aux_ny", "gain2_333b"]}, 3 + 5 + 4),
-    "station masters": ({"masters": ["sm5", "sm1", "sm9"], "objectives": []}, 0),
+    "objective cards, fulfilled or not": ({"objectives": ["start_bbh", "aux_ny", "gain2_333b"]}, 5 + 4),
+    "station masters": ({"masters": ["sm5", "sm1", "sm9"]}, 0),
 }
 
 
 @rule("GWT-SOLO-31")
 @pytest.mark.parametrize(("his", "points"), SCORES.values(), ids=list(SCORES))
 def test_what_sam_scores(his, points):
-    tiles = {"a1": "1/10b", "c1": "1/1b", "b1": "0/2a"} if "unbuilt" in his else {}
+    tiles = {} if his else {"a1": "1/10b", "c1": "1/1b", "b1": "0/2a"}
     s = result(his, tiles=tiles, display=[], market=[])
     found = GAME.outcome(s)["sam"]
-    assert found["total"] == points
+    assert found["total"] == 3 + points
     assert (found["dollars"], found["station_masters"], found["step_slot"]) == (0, 0, 0)
 
 
 @rule("GWT-SOLO-32")
-@pytest.mark.parametrize(("dollars", "winners"), [(15, [0]), (10, [0]), (5, [])])
+@pytest.mark.parametrize(("dollars", "winners"), [(30, [0]), (25, [0]), (20, [])])
 def test_the_human_wins_with_as_many_points_as_sam(dollars, winners):
     s = result({"job_market_token": True}, {"dollars": dollars})
     assert s.winners() == winners
     assert GAME.outcome(s)["won"] == bool(winners)
-    assert GAME.outcome(s)["sam"]["total"] == 2
+    assert GAME.outcome(s)["sam"]["total"] == 3 + 2
     assert len(s.scores()) == 1
 
 

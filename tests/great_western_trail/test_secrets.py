@@ -1,5 +1,6 @@
 """INFO: who sees what, in views, imagined states and events. Three seats and a spectator."""
 
+import copy
 import json
 
 import pytest
@@ -52,10 +53,19 @@ def test_tables_that_differ_only_in_hidden_cards_look_the_same():
 
 @rule("GWT-INFO-01")
 def test_bags_and_stacks_with_other_contents_look_the_same():
-    tiles = [{"green_outlaw": 3}, {"cowboy": 4}, {"builder": 2}]
-    one = dealt([], bags=tiles, market_stack=["longhorn"] * 3, objective_stack=["gain2_boo"])
-    tiles = [{"flood_2_green": 1, "rockfall_2_green": 1, "orange_outlaw": 1}, {"builder": 4}, {"engineer": 2}]
-    other = dealt([], bags=tiles, market_stack=["hereford_5"] * 2 + ["corriente"], objective_stack=["draw_sgo"])
+    """A cowboy and a builder came out of bags 2 and 3, and somebody has drawn a card of a stack or another."""
+    one = dealt([], jobs={"1:2": "cowboy", "1:3": "builder"}).save()
+    one["bags"][1]["builder"] += 1
+    one["bags"][2]["builder"] -= 1
+    other = copy.deepcopy(one)
+    for bag, n in ((1, 1), (2, -1)):
+        other["bags"][bag]["cowboy"] += n
+        other["bags"][bag]["builder"] -= n
+    for doc, bought, gained in ((one, "longhorn", "gain2_boo"), (other, "corriente", "draw_sgo")):
+        doc["market_stack"].remove(bought)
+        doc["objective_stack"].remove(gained)
+        doc["players"][0]["deck"] += [bought, gained]
+    one, other = GAME.restore(one), GAME.restore(other)
     for seat in EVERYBODY:
         assert one.view(seat) == other.view(seat)
     assert one.legal() == other.legal()
@@ -128,18 +138,18 @@ PUBLIC = {
     "captured": {"green_outlaw": 1, "flood_2_green": 1},
     "masters": ["sm9"],
     "objectives": ["start_bbh", "aux_ny"],
-    "cities": {"fulton": 1, "new_york": 2},
+    "cities": {"fulton": 1, "new_york": 9},
     "stations": ["s1", "s7"],
     "engine": "7",
     "space": "nB",
-    "unbuilt": ["1a", "2a"],
-    "job_market_token": True,
+    "unbuilt": ["2a", "3a", "4a", "6a", "12a", "7a", "8a", "9a", "10a", "11a"],
+    "job_market_token": False,
 }
 TABLE = {
     "foresight": ["green_outlaw", "flood_4_green", "cowboy", "builder", "engineer", None],
     "jobs": {"1:3": "cowboy", "2:4": "engineer"},
     "market": ["black_angus", "corriente", "hereford_7"],
-    "display": ["draw_5h", "move_ssbb"],
+    "display": ["gain2_4hh", "gain2_bgo", "draw_5h", "move_ssbb"],
     "masters": {"s2": "sm1"},
     "token_row": 4,
 }
@@ -159,10 +169,10 @@ def test_everything_that_lies_open_is_seen_by_all(seat):
 @pytest.mark.parametrize("seat", EVERYBODY)
 def test_the_sizes_of_stacks_and_hands_are_seen_by_all(seat):
     me = {"hand": ["criollo"] * 3, "deck": ["galloway"] * 2, "discards": ["pineywoods", "criollo"]}
-    fields = {"bags": [{"green_outlaw": 3}, {}, {"builder": 1}], "market": [], "market_stack": ["longhorn"] * 5}
+    fields = {"market": [], "market_stack": ["longhorn"] * 5}
     s = table(3, me=me, objective_stack=["gain2_boo", "draw_sgo"], display=[], **fields)
     view = s.view(seat)
-    assert view["bags"] == {"hidden": [3, 0, 1]}
+    assert view["bags"] == {"hidden": [35, 33, 26]}
     assert view["market_stack"] == {"hidden": 5}
     assert view["objective_stack"] == {"hidden": 2}
     assert view["players"][0]["deck"] == {"hidden": 2}
@@ -282,7 +292,8 @@ def test_which_ones_were_returned_differs_from_game_to_game():
 @pytest.mark.parametrize("seat", [0, None])
 def test_the_order_of_sams_cards_is_hidden(seat):
     doc = document(1)
-    doc["sam"].update(sam_deck=["sam_1", "sam_2"], sam_discards=["sam_3"])
+    others = [f"sam_{n}" for n in range(3, 16)]
+    doc["sam"].update(sam_deck=["sam_1", "sam_2"], sam_discards=others)
     s = GAME.restore(doc)
     assert s.view(seat)["sam"]["sam_deck"] == {"hidden": 2}
-    assert s.view(seat)["sam"]["sam_discards"] == ["sam_3"]
+    assert s.view(seat)["sam"]["sam_discards"] == others

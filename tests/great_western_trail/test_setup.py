@@ -87,10 +87,12 @@ def test_the_token_starts_on_the_last_space_of_row_2(players):
     doc = new(players)
     assert doc["token_row"] == 1  # counted from 0
     assert workers_in_row(doc, 2).total() == players - 1  # only its own space is left
-    doc.update(foresight=["cowboy", None, None, None, None, None], pending=at("foresight_1"))
+    doc.update(pending=at("foresight_2"))
     doc["players"][0]["space"] = "kc"
-    after = GAME.restore(doc).save()
-    assert (after["token_row"], after["jobs"]["2:4"]) == (2, "cowboy")
+    worker = doc["foresight"][2]
+    s = GAME.restore(doc)
+    s.play(f"foresight:{worker}")
+    assert (s.save()["token_row"], s.save()["jobs"]["2:4"]) == (2, worker)
 
 
 @rule("GWT-SETUP-06")

@@ -49,27 +49,44 @@ def test_a_turn_is_move_then_use_then_draw():
 
 
 @rule("GWT-TURN-03")
-@pytest.mark.parametrize(("dealt", "discarded"), [(SIX, 2), (SIX[1:], 1), ([*SIX, "criollo"], 3)])
-def test_in_the_first_turn_cards_of_own_choice_are_discarded_until_4_remain(dealt, discarded):
-    s = table(other={**FIRST, "hand": dealt}, pending=[{"step": "turn", "seat": 1}])
+@pytest.mark.parametrize(("seat", "discarded"), [(1, 1), (2, 2), (3, 3)])
+def test_in_the_first_turn_cards_of_own_choice_are_discarded_until_4_remain(seat, discarded):
+    s = first_turn_of(seat)
+    dealt = player(s, seat)["hand"]
     thrown = []
     while offered(s, "discard"):
-        assert offered(s) == {f"discard:{card}" for card in player(s, 1)["hand"]}
+        assert offered(s) == {f"discard:{card}" for card in player(s, seat)["hand"]}
         thrown.append(max(offered(s, "discard")))
         play(s, f"discard:{thrown[-1]}")
     assert len(thrown) == discarded
-    assert player(s, 1)["discards"] == thrown
-    assert Counter(player(s, 1)["hand"]) == Counter(dealt) - Counter(thrown)
+    assert player(s, seat)["discards"] == thrown
+    assert Counter(player(s, seat)["hand"]) == Counter(dealt) - Counter(thrown)
     assert offered(s, "move") == NEUTRAL
+
+
+def first_turn_of(seat):
+    """A new game in which those before have placed their herders."""
+    s = GAME.new(players=4, seed=3)
+    for _ in range(seat):
+        while offered(s, "discard"):
+            play(s, f"discard:{min(offered(s, 'discard'))}")
+        play(s, "move:nA", "done")
+    return s
 
 
 @rule("GWT-TURN-03")
 def test_a_token_may_be_used_before_and_between_the_first_discards():
-    s = table(other={**FIRST, "hand": SIX, "exchange_tokens": 1}, pending=[{"step": "turn", "seat": 1}])
-    play(s, "discard:criollo", "exchange:2", "draw:1")
+    five = ["criollo", "galloway", "galloway", "pineywoods", "pineywoods"]
+    me = {"hand": five, "exchange_tokens": 1}
+    s = play(table(other={**FIRST, **me}, pending=[{"step": "turn", "seat": 1}]), "exchange:2", "draw:1")
     assert len(player(s, 1)["hand"]) == 6
-    play(s, "discard:galloway", "discard:galloway")
+    play(s, "discard:criollo", "discard:galloway")
     assert (len(player(s, 1)["hand"]), pending(s)) == (4, "phase_a")
+    s = first_turn_of(2)
+    play(s, f"discard:{min(offered(s, 'discard'))}", "exchange:3", "draw:1")
+    assert len(player(s, 2)["hand"]) == 6
+    play(s, f"discard:{min(offered(s, 'discard'))}", f"discard:{min(offered(s, 'discard'))}")
+    assert (len(player(s, 2)["hand"]), pending(s)) == (4, "phase_a")
 
 
 @rule("GWT-TURN-03")
@@ -82,17 +99,19 @@ def test_the_first_player_has_nothing_to_discard_and_later_turns_begin_without_i
 
 @rule("GWT-TURN-04")
 def test_in_the_first_turn_the_herder_is_placed_on_any_neutral_building():
-    s = table(me={**FIRST, "dollars": 3}, other={"space": "nE"}, tiles={"a1": "1/1a", "flood1": "flood_2_black"})
+    tiles = {"a1": "0/1a", "flood1": "flood_2_black"}
+    s = table(me={"space": "nE"}, other=FIRST, tiles=tiles, pending=[{"step": "turn", "seat": 1}])
+    play(s, "discard:criollo")
     assert offered(s) == {f"move:{space}" for space in NEUTRAL}
     play(s, "move:nE")
-    assert (player(s)["space"], player(s)["dollars"]) == ("nE", 3)
+    assert (player(s, 1)["space"], player(s, 1)["dollars"]) == ("nE", 7)
     assert pending(s) == "visit"
     play(s, "use:buy_cattle")  # a local action of building E
 
 
 @rule("GWT-TURN-04")
 def test_after_the_first_turn_the_herder_moves():
-    s = play(table(me=FIRST), "move:nG", "done", "move:nA", "done")
+    s = play(table(me=FIRST), "move:nG", "done", "discard:criollo", "move:nA", "done")
     assert (player(s)["space"], pending(s)) == ("kc", "deliver")  # from G only Kansas City is ahead
 
 

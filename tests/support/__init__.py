@@ -26,10 +26,10 @@ def pending(state: Any) -> str:
 
 def restored(game: Any, doc: dict[str, Any]) -> Any:
     """A position by hand: a pending step may leave out a memo, or parts of one, that is the first or nothing."""
-    return game.restore({**doc, "pending": [_with_memo(game, frame) for frame in doc["pending"]]})
+    return game.restore({**doc, "pending": [with_memo(game, frame) for frame in doc["pending"]]})
 
 
-def _with_memo(game: Any, frame: dict[str, Any]) -> dict[str, Any]:
+def with_memo(game: Any, frame: dict[str, Any]) -> dict[str, Any]:
     memory = game.step(frame["step"]).memory
     if memory is None:
         return frame

@@ -4,6 +4,7 @@ from collections import Counter
 from typing import Any
 
 from . import legal, pending, play, rule
+from .great_western_trail_whole import Whole
 from .trail import Trail, offered, player
 
 __all__ = ["GAME", "TRAIL", "at", "crew", "document", "legal", "offered", "pending", "play", "player"]
@@ -32,13 +33,14 @@ def waiting(state: Any) -> dict[str, int]:
 class Herds(Trail):
     """`jobs` may count workers: see `laid`."""
 
-    def settle(self, doc: dict[str, Any], given: dict[str, Any]) -> None:
-        doc["jobs"] = laid(doc["jobs"], len(doc["players"]))
+    def at(self, step: str, memo: Any = None, seat: int = 0, on: str = "") -> list[dict[str, Any]]:
+        """A disc for a city with transport is of Kansas City."""
+        paid = step == "city_disc" and not str(memo).endswith("without transport")
+        return super().at(step, memo, seat, on or ("return" if paid else "visit"))
 
-    def resumed(self, state: Any, **fields: Any) -> Any:
-        if "jobs" in fields:
-            fields["jobs"] = laid(fields["jobs"], state.seats)
-        return super().resumed(state, **fields)
+    def whole(self, doc: dict[str, Any], base: dict[str, Any]) -> None:
+        doc["jobs"] = laid(doc["jobs"], len(doc["players"]))
+        Whole(self.game, doc, base).settle()
 
 
 # Seat 0 is about to begin a turn from the start of the trail, with 4 Criollos in hand and 10 dollars. Nobody has

@@ -68,6 +68,7 @@ class Trail:
             for one in doc["players"]:
                 del one["deck"]
                 one.update(copy.deepcopy(self.mine), discards=[], objectives=[], exchange_tokens=0, space="start")
+            self.whole(doc, copy.deepcopy(doc))
             self.blank[key] = doc
         return copy.deepcopy(self.blank[key])
 
@@ -104,10 +105,14 @@ class Trail:
         if not pending:  # the game is over: the last seat triggered the end
             doc.update({"last_seat": players - 1, "token_row": self.rows, **fields})
         self.settle(doc, fields)
+        self.whole(doc, self.document(players, **(options or {})))
         return restored(self.game, doc)
 
     def settle(self, doc: dict[str, Any], given: dict[str, Any]) -> None:
         """What else follows from the position; `given` are the table's fields that were said."""
+
+    def whole(self, doc: dict[str, Any], base: dict[str, Any]) -> None:
+        """What the test did not say (it is as in `base`) follows what it said, so that each piece is somewhere once."""
 
     def visiting(self, space: str, tile: str = "", *, me: Any = None, tiles: Any = None, **fields: Any) -> Any:
         """Seat 0 stands on this space in phase B; a tile named beside it ("0/2a": the own 2a) lies there."""
@@ -117,4 +122,6 @@ class Trail:
     def resumed(self, state: Any, **fields: Any) -> Any:
         """The same position with these fields of the table changed; bags and stacks hold what lies nowhere else."""
         doc = {name: value for name, value in state.save().items() if name not in PILES}
-        return restored(self.game, {**doc, **fields})
+        doc = {**doc, **fields}
+        self.whole(doc, state.save())
+        return restored(self.game, doc)

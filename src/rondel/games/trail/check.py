@@ -8,21 +8,27 @@ from .rules import TrailRules
 from .state import Herder, TrailTable
 
 
-def complete_trail(rules: TrailRules, s: TrailTable, doc: Doc, stack: list[int], in_market: list[int]) -> None:
+def complete_trail(
+    rules: TrailRules, s: TrailTable, doc: Doc, stack: list[int], in_market: list[int], by_place: bool = False
+) -> None:
     """What is left out is worked out, then all that both games know of is checked.
 
-    stack: what the market stack is made of; in_market: the cards that may lie there.
+    stack: what the market stack is made of; in_market: the cards that may lie there; by_place: the game counts all
+    pieces by their places (check_pieces.py).
     """
     if (s.seats == 1) != (len(s.party()) > s.seats):
         raise BadPosition(rules.opponent, "plays in the solo game, and only there")
     if s.last_seat >= len(s.party()):
-        raise BadPosition("last_seat", f"there is no seat {s.last_seat}")
+        raise BadPosition(
+            "last_seat", f"there is no seat {s.last_seat}; they are counted from 0 to {len(s.party()) - 1}"
+        )
     fill_piles(rules, s, doc, stack)
     check_piles(rules, s, in_market)
     check_tiles(rules, s)
     for seat, player in enumerate(s.party()):
         check_herder(rules, player, party_key(rules, s, seat))
-    check_counts(rules, s, rules.box(s))
+    if not by_place:
+        check_counts(rules, s, rules.box(s))
     check_pending(rules, s)
 
 
@@ -96,11 +102,12 @@ def check_piles(rules: TrailRules, s: TrailTable, market_cards: list[int]) -> No
     ):
         for card in pile:
             if card not in right:
-                raise BadPosition(name, f"{c.cards[card]} cannot lie there")
+                what = "objective cards of the stack" if right is c.objective_deck else "animals of the market"
+                raise BadPosition(name, f"{c.cards[card]} cannot lie there, only {what} do")
     for number, bag in enumerate(s.bags):
         for tile in bag:
             if tile not in c.bags[number]:
-                raise BadPosition(f"bags[{number}]", f"{c.tiles[tile]} cannot be in there")
+                raise BadPosition(f"bags[{number}]", f"{c.tiles[tile]} is not a tile of this bag")
 
 
 def check_tiles(rules: TrailRules, s: TrailTable) -> None:
@@ -118,29 +125,38 @@ def check_tiles(rules: TrailRules, s: TrailTable) -> None:
         else:
             right = len(c.workers) <= tile < c.bag_kinds and space in c.spaces_for(tile)
         if not right:
-            raise BadPosition(key, f"{c.tiles[tile]} cannot lie there")
+            what = {"neutral": "neutral", "building": "private", "hazard": "hazard", "outlaw": "outlaw"}.get(kind, "no")
+            raise BadPosition(key, f"{c.tiles[tile]} cannot lie there; the space is for {what} tiles")
         owner = c.owner(tile)
         if owner >= len(s.party()):
-            raise BadPosition(key, f"there is no seat {owner}")
+            raise BadPosition(key, f"there is no seat {owner}; they are counted from 0 to {len(s.party()) - 1}")
         if owner >= 0 and s.party()[owner].unbuilt >> c.building(tile) & 1:
-            raise BadPosition(key, f"{c.tiles[tile]} is still with its owner")
+            raise BadPosition(key, f"{c.tiles[tile]} is in {party_key(rules, s, owner)}.unbuilt, too")
         if owner >= 0 and s.tiles.count(tile) > 1:
-            raise BadPosition(key, f"{c.tiles[tile]} is there twice")
+            other = s.tiles.index(tile, space + 1)
+            raise BadPosition(key, f"{c.tiles[tile]} lies on {c.spaces[other]}, too; there is one of it")
     for space in c.trail.neutral:
         if s.tiles[space] < 0:
-            raise BadPosition(f"tiles.{c.spaces[space]}", "a neutral building is missing")
+            raise BadPosition(f"tiles.{c.spaces[space]}", "is missing; there is a neutral building on each such space")
 
 
 def check_herder(rules: TrailRules, p: Herder, key: str) -> None:
     """What players and the solo opponent have alike."""
     c = rules.trail_components
     if min(p.workers) < 1 or max(p.workers) > c.columns:
-        raise BadPosition(f"{key}.workers", f"a row has from 1 to {c.columns} workers")
+        worker = next(i for i, n in enumerate(p.workers) if not 1 <= n <= c.columns)
+        raise BadPosition(
+            f"{key}.workers", f"{c.workers[worker]} must be from 1 (printed) to {c.columns}, not {p.workers[worker]}"
+        )
     if p.space >= 0 and p.space != c.trail.goal and not c.trail.ahead[p.space]:
-        raise BadPosition(f"{key}.space", "lies beside the trail")
+        raise BadPosition(f"{key}.space", f"{c.spaces[p.space]} lies beside the trail, where no herder comes")
     for card in p.objectives:
         if card < c.first_objective:
-            raise BadPosition(f"{key}.objectives", f"{c.cards[card]} is no objective card")
+            raise BadPosition(f"{key}.objectives", f"{_card(rules, card)} is no objective card")
+
+
+def _card(rules: TrailRules, card: int) -> str:
+    return "null" if card < 0 else rules.trail_components.cards[card]
 
 
 def check_rival(
@@ -152,7 +168,7 @@ def check_rival(
     """
     trail = rules.trail_components.trail
     if not cards:
-        raise BadPosition(f"{key}.{key}_deck", "there are no cards")
+        raise BadPosition(f"{key}.{key}_deck", f"is empty, and so is {key}_discards; all cards are in one of them")
     if p.space < 0 or (p.space == trail.goal and not arrived):
         raise BadPosition(f"{key}.space", "must be a space of the trail before its end")
     if specialization < 0:

@@ -117,21 +117,20 @@ def check_first_round(rules: TrailRules, s: TrailTable) -> None:
 
 
 def check_used(rules: TrailRules, s: TrailTable) -> None:
-    """GWT-LOC-02: actions used in this turn are those of buildings, after the herder has moved."""
+    """GWT-LOC-02: actions used in this turn, or the last one if none has begun, are those of buildings."""
     c = rules.trail_components
-    now = whose_turn(rules, s)
-    moving = [i for i, (number, _, _) in enumerate(s.stack) if rules.steps[number] is rules.phase_a]
+    moving = any([rules.steps[number] is rules.phase_a for number, _, _ in s.stack])
     for space, bits in enumerate(s.used):
         if not bits:
             continue
         key = f"used.{c.spaces[space]}"
-        if not s.stack or s.stack[0][0] != rules.end_turn.number or moving:
-            raise BadPosition(key, "nothing has been used: no turn is pending that has come to phase B")
         tile = s.tiles[space]
         there = local_actions(rules, s, space)
+        if moving:
+            raise BadPosition(key, "must be left out: in this turn phase_a is pending, and actions are used after it")
         if not there:
             raise BadPosition(key, "there is no building on this space whose actions could have been used")
-        if bits < 0 and c.owner(tile) != now:
-            raise BadPosition(key, f"all is for a building that seat {now} has just built there, not {c.tiles[tile]}")
+        if bits < 0 and c.owner(tile) < 0:
+            raise BadPosition(key, f"all is for a building just built there, not for {c.tiles[tile]}")
         if bits >= 1 << len(there):
             raise BadPosition(key, f"{c.tiles[tile]} has {len(there)} actions there; the highest is {len(there)}")

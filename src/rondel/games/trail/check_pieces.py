@@ -3,7 +3,7 @@
 A game calls these in its `complete`, after `complete_trail`; what only that game has it puts into the census before.
 """
 
-from rondel.core.census import Census
+from rondel.core.census import Census, times
 from rondel.core.errors import BadPosition
 
 from .check import party_key
@@ -38,10 +38,10 @@ def check_cards(rules: TrailRules, s: TrailTable, found: Census) -> None:
     """The herds, the animals of the market and the objective cards; others are the game's."""
     c = rules.trail_components
     box = rules.box(s)
+    _check_herds(rules, s)
     check_some(found, box, c.herd, "players[0].deck")
     check_some(found, box, c.market_cards, "market_stack")
     check_some(found, box, c.objective_deck, "objective_stack")
-    _check_herds(rules, s)
 
 
 def _check_herds(rules: TrailRules, s: TrailTable) -> None:
@@ -58,7 +58,7 @@ def _check_herds(rules: TrailRules, s: TrailTable) -> None:
                 last = next((name for name in reversed(piles) if card in piles[name]), "deck")
                 raise BadPosition(
                     f"{key}.{last}",
-                    f"{c.cards[card]} is there {cards.count(card)} times ({', '.join(places)}); "
+                    f"{c.cards[card]} is there {times(cards.count(card))} ({', '.join(places)}); "
                     f"of the first herds one player has {most}",
                 )
 
