@@ -83,7 +83,7 @@ def _fill_bags(rules: TrailRules, s: TrailTable) -> None:
     """What lies on the foresight spaces came out of the bag of its column."""
     bags = rules.trail_components.bags
     s.bags = [[] for _ in bags]
-    ahead = [[tile for tile in s.foresight[2 * n : 2 * n + 2] if tile >= 0] for n in range(len(bags))]
+    ahead = [[tile for tile in s.foresight[2 * n : 2 * n + 2] if tile in bag] for n, bag in enumerate(bags)]
     seen = without(cards_at(rules.tile_counts(s)), [tile for column in ahead for tile in column])
     for number, bag in enumerate(bags):
         rest = without(bag, ahead[number])
