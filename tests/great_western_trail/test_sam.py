@@ -160,7 +160,7 @@ def test_sam_does_nothing_at_his_location(space):
     s = facing("sam_4", sam={"space": space}, tiles=tiles, jobs={"1:cowboy": 1})
     before = s.save()
     play(s, "done")
-    assert changed(before, s.save()) <= {"pending", "chance", "sam"}
+    assert changed(before, s.save()) <= {"pending", "chance", "sam", "turn"}
     assert changed(before["sam"], sam(s)) == {"space", "sam_deck", "sam_discards"}
 
 
@@ -307,7 +307,7 @@ def test_some_actions_need_their_specialization(card, wanted):
         s = facing(card, sam=his, market=["corriente"], jobs={"1:engineer": 1})
         before = s.save()
         play(s, "done")
-        acted = changed(before, s.save()) - {"pending", "chance", "sam"} or sam(s)["engine"] != "0"
+        acted = changed(before, s.save()) - {"pending", "chance", "sam", "turn"} or sam(s)["engine"] != "0"
         assert bool(acted) == (specialization == wanted)
         steps = {"sam_10": 1, "sam_11": 1, "sam_14": 2, "sam_15": 2}.get(card, his["workers"]["cowboy"])
         assert sam(s)["space"] == ("nA", "nB")[steps - 1]  # he moves all the same

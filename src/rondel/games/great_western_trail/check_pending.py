@@ -4,7 +4,7 @@ from rondel.core.errors import BadPosition
 from rondel.games.trail.check_flow import frames_of, whose_turn
 
 from .components import LAST
-from .kansas_city import breeding_value, open_cities
+from .kansas_city import breeding_value
 from .rules import Rules
 from .state import Table
 from .stations import permanent_certificates
@@ -82,7 +82,7 @@ def _check_city(rules: Rules, s: Table, i: int, name: str) -> None:
     key = f"pending[{i}].memo"
     if name == "city_disc":
         city = memo // 2
-        if city not in open_cities(rules, s, seat, max(c.city_value)):
+        if cities[city] and not c.city_again[city]:
             raise BadPosition(key, f"seat {seat} has a disc in {c.cities[city]} already (players[{seat}].cities)")
         if memo & 1 != bool(frames_of(s, rules.step("return").number, seat)):
             raise BadPosition(key, "transport is paid in Kansas City, and only there")
