@@ -2,7 +2,19 @@
 
 import pytest
 
-from support.great_western_trail_nz import at, covered, crew, offered, pending, play, player, resumed, rule, table, visiting
+from support.great_western_trail_nz import (
+    at,
+    covered,
+    crew,
+    offered,
+    pending,
+    play,
+    player,
+    resumed,
+    rule,
+    table,
+    visiting,
+)
 
 ONE_LESS = {"romney": 18, "sheepdog": 12, "ferry": 14, "kotare": 11}
 

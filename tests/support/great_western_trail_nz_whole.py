@@ -11,7 +11,18 @@ SLOTS = [  # the order in which discs leave the player board where a test does n
 ]
 STORES = ["sp1", "sp2", "sp3", "sp4", "sp5", "sp1", "sp3", "sp2", "sp5", "sp4"]  # in which storehouses leave it
 HARBOURS = ["sh3", "lg5", "lg3", "lg1", "lg4", "lg2", "sh5", "sh4", "sh1", "sh2", "sx1", "sx3", "sx2"]
-TILES = ["tokens", "pathfinder", "ferry", "sheepdog", "hazard", "token", "gold", "wool", "certificate", "romney"]  # bonus tiles
+TILES = [
+    "tokens",
+    "pathfinder",
+    "ferry",
+    "sheepdog",
+    "hazard",
+    "token",
+    "gold",
+    "wool",
+    "certificate",
+    "romney",
+]  # bonus tiles
 FAR = ["h3", "h2", "h1", "g2", "g1", "f3"]  # where buildings stand of which a test says nothing
 BEST = ["suffolk", "hampshire", "ryeland", "corriedale", "lincoln", "dorset_horn"]
 DEAD_END = 8  # the row of the token when it has left the board
@@ -146,7 +157,9 @@ class Whole:
             return
         at = 6 if self.count == 4 else 4
         if "pathfinder" not in said:
-            flips = [1 for frame in self.doc["pending"] if frame["step"] == "flip_tile"] if me is self.players[0] else []
+            flips = (
+                [1 for frame in self.doc["pending"] if frame["step"] == "flip_tile"] if me is self.players[0] else []
+            )
             least = 11 if me["no_fees"] or me["step_tile"] == 2 or flips else at if me["step_tile"] else 0
             me["pathfinder"] = max(me["pathfinder"], least)
         self._tiles_of(me, at)
@@ -308,7 +321,9 @@ class Whole:
         levels = self.c.facts["solo"]["difficulties"]
         level = self.doc["options"]["sarah"]
         if any(card in levels[level]["remove_cards"] for card in her["sarah_deck"]):
-            fit = [name for name in levels if not any(card in levels[name]["remove_cards"] for card in her["sarah_deck"])]
+            fit = [
+                name for name in levels if not any(card in levels[name]["remove_cards"] for card in her["sarah_deck"])
+            ]
             first = self.doc["options"]["first_delivery"]
             first = levels[level]["first_delivery"] if first == "by_level" else first
             self.doc["options"] = {**self.doc["options"], "sarah": fit[0], "first_delivery": first}
@@ -338,7 +353,9 @@ class Whole:
         if places and her["ship"] not in places:
             her["ship"] = places[-1]
         level = self.c.facts["solo"]["difficulties"][self.doc["options"]["sarah"]]
-        cards = [card["id"] for card in self.c.facts["solo"]["deck"]["cards"] if card["id"] not in level["remove_cards"]]
+        cards = [
+            card["id"] for card in self.c.facts["solo"]["deck"]["cards"] if card["id"] not in level["remove_cards"]
+        ]
         her["sarah_discards"] = [card for card in cards if card not in her["sarah_deck"]]
         her["spare_discs"] = max(0, 15 - len(her["harbours"]) - sum(her["posts"].values()))
 
@@ -450,7 +467,9 @@ class Whole:
         """What lies nowhere though its pile was said is with the last one; of bag A it left the game."""
         doc, c = self.doc, self.c
         if "bags" in doc:
-            known = Counter(tile for tile in [*doc["tiles"].values(), *doc["foresight"], *doc["bonus"].values()] if tile)
+            known = Counter(
+                tile for tile in [*doc["tiles"].values(), *doc["foresight"], *doc["bonus"].values()] if tile
+            )
             known += Counter(doc["tiles_out"]) + Counter(place.split(":")[1] for place, n in doc["jobs"].items() if n)
             known += Counter(doc["bags"][0]) + Counter(doc["bags"][1])
             known += Counter(worker for worker in doc["master_workers"].values() if worker != "joker")
