@@ -4,7 +4,6 @@ import pytest
 
 from support.great_western_trail_nz import (
     at,
-    covered,
     crew,
     legal,
     offered,

@@ -4,9 +4,10 @@ import json
 from functools import partial
 
 import pytest
+
 from rondel import BadPosition
 from support import positions
-from support.great_western_trail_nz import GAME, SLOTS, TRAIL, at, crew, document, legal, table
+from support.great_western_trail_nz import GAME, SLOTS, TRAIL, at, crew, document, legal
 from support.sarah import sarahs
 
 SAVED = GAME.new(players=2, seed=1).save()

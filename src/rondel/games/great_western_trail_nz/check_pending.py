@@ -44,6 +44,8 @@ def check_steps(rules: Rules, s: Table) -> None:
                 _check_first_disc(rules, s, i, name)
     _check_top(rules, s)
     _check_last_turn(rules, s)
+    if s.turn and rules.turn_of(s) not in (-1, s.turn_seat):
+        raise BadPosition("turn.seat", f"must be {rules.turn_of(s)}, as in pending[0]: it is the turn of that seat")
 
 
 def _check_harbour(rules: Rules, s: Table, i: int, name: str) -> None:

@@ -1,6 +1,7 @@
 """Cards, tiles and buildings of a position from outside: each is somewhere, and once."""
 
 from rondel.core.census import Census
+from rondel.core.errors import BadPosition
 from rondel.games.trail.check import party_key
 from rondel.games.trail.check_pieces import (
     card_places,
@@ -32,8 +33,19 @@ def cards(rules: Rules, s: Table) -> Census:
     """NZ-SETUP-20 to 22: also on top of draw stacks, in the supply and in the four stacks."""
     c = rules.components
     found = card_places(rules, s)
-    for seat, p in enumerate(s.players):
-        found.put_all(f"players[{seat}].top", p.top)
+    if -1 in s.display:
+        raise BadPosition(f"display[{s.display.index(-1)}]", "must be an objective card, not null")
+    for seat, p in enumerate(s.party()):
+        for name, pile in (
+            ("top", p.top),
+            ("discards", p.discards),
+            ("gained", p.gained),
+            ("objectives", p.objectives),
+        ):
+            if -1 in pile:
+                key = f"{party_key(rules, s, seat)}.{name}[{pile.index(-1)}]"
+                raise BadPosition(key, "must be a card, not null")
+        found.put_all(f"{party_key(rules, s, seat)}.top", p.top)
     for kind, card in enumerate(c.supply_cards):
         found.put(f"supply.{c.supply_names[kind]}", card, s.supply[kind])
     for stack, number in enumerate(s.stack_sets):
