@@ -80,7 +80,7 @@ def test_nobody_draws_cards_in_the_last_turn():
 
 @rule("NZ-END-05")
 def test_wellington_is_played_as_usual_but_the_bonus_tile_leaves_the_game():
-    me = {"hand": ["merino"], "space": "h3", "pounds": 0}
+    me = {"hand": ["merino"], "space": "NH", "pounds": 0}
     s = play(last_turn(me=me, foresight=FORESIGHT), "reveal")  # Wellington is the only way
     assert player(s)["pounds"] == 2
     play(s, "deliver:lp1", "disc:wool_1", "foresight:sailor")

@@ -253,6 +253,30 @@ def test_what_is_pending_fits_the_position(step, memo, me, part, words):
     assert words in reason(doc, f"pending[{len(doc['pending']) - 1}].{part}")
 
 
+def test_a_hand_has_its_limit():
+    doc = whole()
+    doc["players"][0]["hand"] += doc["players"][0]["deck"][:1]
+    del doc["players"][0]["deck"][0]
+    assert "has 5 cards; it must be at most 4" in reason(doc, "players[0].hand")
+
+
+def test_a_runholder_stands_on_a_tile_or_where_a_hazard_was():
+    doc = whole()
+    GAME.restore(changed(doc, "players/1/space", "rock1"))
+    assert "a1 is empty: runholders stop on tiles" in reason(changed(doc, "players/1/space", "a1"), "players[1].space")
+
+
+def test_the_turn_that_is_counted_is_the_one_that_is_pending():
+    doc = whole(me={"space": "NA"}, pending=at("visit"))
+    assert "must be 0, as in pending[0]" in reason({**doc, "turn": {"number": 3, "seat": 1}}, "turn.seat")
+
+
+def test_null_is_no_card():
+    doc = whole()
+    doc["players"][0]["discards"] = [None]
+    assert "must be a card, not null" in reason(doc, "players[0].discards[0]")
+
+
 def test_the_first_disc_is_placed_once():
     frames = [{"step": step, "seat": 0} for step in ("end_turn", "draw_phase", "phase_a", "first_disc")]
     assert "is on the track already" in reason({**whole(), "pending": frames}, "pending[3].step")

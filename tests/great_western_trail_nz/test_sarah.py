@@ -115,7 +115,7 @@ def test_sarah_does_nothing_at_her_location(space):
     s = facing("sarah_9", sarah={"space": space}, tiles={"c1": "0/2a"}, jobs={"1:sailor": 1})
     before = s.save()
     play(s, "done")
-    assert changed(before, s.save()) <= {"pending", "chance", "sarah"}
+    assert changed(before, s.save()) <= {"pending", "chance", "sarah", "turn"}
     assert changed(before["sarah"], sarah(s)) == {"space", "sarah_deck", "sarah_discards"}
 
 

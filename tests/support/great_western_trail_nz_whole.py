@@ -52,6 +52,7 @@ class Whole:
             self._sarah(self.doc["sarah"])
         self._masters()
         for seat, me in enumerate(self.players):
+            self._hand(me, self.said[seat])
             self._harbours(me, self.said[seat])
             self._discs(me, self.said[seat])
             self._jokers(me)
@@ -117,6 +118,9 @@ class Whole:
     def _pending(self) -> None:
         """The runholder, harbours and actions used as what is pending needs them."""
         self._deliveries()
+        first = self.doc["pending"][:1]
+        if first and first[0]["step"] == "end_turn":
+            self.doc["turn"] = {"number": 1, "seat": first[0]["seat"]}
         there = [frame["seat"] for frame in self.doc["pending"] if frame["step"] in ("return", "wellington")]
         for seat, me in enumerate(self.players):
             if me["space"] == "wellington" and seat not in there:
@@ -233,6 +237,13 @@ class Whole:
             white = [slot for slot in me["discs"] if slot not in dark]
             me["posts"] = {**me["posts"], "lp21": me["posts"].get("lp21", 0) + 1}
             room += 1
+
+    def _hand(self, me: Doc, said: set[str]) -> None:
+        """Disc spaces are clear that the hand needs."""
+        waiting = [frame for frame in self.doc["pending"] if frame["step"] == "discard_card"]
+        if "discs" not in said and me["space"] is not None:
+            cleared = ["hand_1", "hand_2"][: max(0, len(me["hand"]) - 4 - len(waiting))]
+            me["discs"] = [slot for slot in me["discs"] if slot not in cleared]
 
     def _placed(self, me: Doc) -> int:
         medium = len([name for name in me["harbours"] if name[0] == "m"])

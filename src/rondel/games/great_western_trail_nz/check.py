@@ -105,6 +105,9 @@ def _check_owned(rules: Rules, s: Table, seat: int) -> None:
     for worker in range(WORKERS):
         if p.captured[worker]:
             raise BadPosition(f"{key}.captured.{c.workers[worker]}", "hazards and bonus tiles are captured, no workers")
+    walks = [rules.steps[number].name in ("way", "sarah_walk", "sarah_fork") for number, _, _ in s.stack]
+    if p.space >= 0 and s.tiles[p.space] < 0 and c.trail.kinds[p.space] == "building" and not any(walks):
+        raise BadPosition(f"{key}.space", f"{c.spaces[p.space]} is empty: runholders stop on tiles (NZ-MOVE-01)")
     for space, tile in enumerate(s.tiles):
         if c.owner(tile) == seat and p.pathfinder < c.path_needed[space]:
             raise BadPosition(

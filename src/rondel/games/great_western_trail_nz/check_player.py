@@ -18,7 +18,7 @@ def check_player(rules: Rules, s: Table, seat: int) -> None:
     check_posts(c, p, key)
     check_track(rules, s, seat)
     _check_storehouses(c, p, key)
-    _check_limits(rules, s, p, key)
+    _check_limits(rules, s, seat)
     _check_jokers(rules, s, seat)
     _check_flock(rules, s, seat)
     if p.space < 0:
@@ -108,11 +108,20 @@ def check_track(rules: Rules, s: Table, seat: int) -> None:
         )
 
 
-def _check_limits(rules: Rules, s: Table, p: Player, key: str) -> None:
-    """NZ-DISC-07."""
+def _check_limits(rules: Rules, s: Table, seat: int) -> None:
+    """NZ-DISC-06, 07, DRAW-01: cards drawn beyond the limit are about to be discarded."""
+    p = s.players[seat]
     most = rules.certificate_limit(s, p)
     if p.certificates > most:
-        raise BadPosition(f"{key}.certificates", f"must be at most {most} with this cert_limit, not {p.certificates}")
+        raise BadPosition(
+            f"players[{seat}].certificates", f"must be at most {most} with this cert_limit, not {p.certificates}"
+        )
+    most = rules.hand_limit(s, p) + pending_steps(rules, s, seat, "discard_card")
+    if p.space >= 0 and len(p.hand) > most:
+        raise BadPosition(
+            f"players[{seat}].hand",
+            f"has {len(p.hand)} cards; it must be at most {most}, the limit and what is about to be discarded",
+        )
 
 
 def given_jokers(rules: Rules, s: Table, seat: int) -> int:
