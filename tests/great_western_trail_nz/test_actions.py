@@ -102,11 +102,11 @@ def test_a_named_breed_needs_that_breed():
 
 @rule("NZ-ACT-07")
 def test_any_accepts_every_sheep_and_nothing_else():
-    hand = ["shropshire", "suffolk", "romney", "cheviot", "border_leicester", "ferry", "agent", "o01", "bonus_8"]
+    hand = ["shropshire", "suffolk", "romney", "cheviot", "border_leicester", "ferry"]
     s = visiting("rr1", "0/6b", options=SIDE_B, me={"hand": hand}, market=[], **SETS)
     play(s, "use:discard_any+gold_1")
     assert offered(s) == {f"discard:{card}" for card in hand[:5]}
-    s = visiting("rr1", "0/6b", options=SIDE_B, me={"hand": ["ferry", "o01"]})
+    s = visiting("rr1", "0/6b", options=SIDE_B, me={"hand": ["ferry", "agent", "o01", "bonus_8"]}, **SETS)
     assert "use:discard_any+gold_1" not in legal(s)
 
 

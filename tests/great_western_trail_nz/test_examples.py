@@ -2,7 +2,19 @@
 
 import pytest
 
-from support.great_western_trail_nz import at, covered, crew, offered, pending, play, player, rule, table, visiting
+from support.great_western_trail_nz import (
+    at,
+    covered,
+    crew,
+    offered,
+    pending,
+    play,
+    player,
+    resumed,
+    rule,
+    table,
+    visiting,
+)
 
 ONE_LESS = {"romney": 18, "sheepdog": 12, "ferry": 14, "kotare": 11}
 
@@ -106,10 +118,9 @@ def test_a_shepherd_becomes_harbourmaster_and_his_space_counts_again():
     assert offered(s) == {"done", "give:shepherd"}
     play(s, "give:shepherd", "use:pounds_5")
     assert (player(s)["workers"], player(s)["masters"]) == (crew(shepherd=2), ["hm1"])
-    assert (s.save()["masters"], s.save()["master_workers"]) == ({}, {"mh1": "shepherd"})
-    doc = s.save()
-    doc.update(pending=at("visit", []), market=["ryeland", "suffolk"], market_stack=[])
-    play(s := s.game.restore(doc), "use:hire_0", "hire:1:shepherd")
+    assert ("mh1" in s.save()["masters"], s.save()["master_workers"]) == (False, {"mh1": "shepherd"})
+    s = resumed(s, pending=at("visit", []), market=["ryeland", "suffolk"])
+    play(s, "use:hire_0", "hire:1:shepherd")
     assert (player(s)["workers"], offered(s, "use")) == (crew(shepherd=3), {"take_market_one_for_4"})
     play(s, "use:take_market_one_for_4")
     assert player(s)["top"] == ["ryeland"]

@@ -74,7 +74,7 @@ def test_only_in_the_own_turn():
 @pytest.mark.parametrize(
     ("moment", "only"),
     [
-        ({"me": {"space": "h2"}}, "move:wellington"),
+        ({"me": {"space": "NH"}}, "move:wellington"),
         ({"me": {"space": "NB"}, "pending": at("visit", ["helped"])}, "done"),
         ({"me": {"space": "start"}, "pending": at("after_wellington")}, "done"),
     ],

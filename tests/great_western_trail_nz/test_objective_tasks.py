@@ -55,10 +55,8 @@ def counted(things, tiles=None, **me):
     buildings = [f"0/{i + 1}a" for i in range(n[BUILDING])] + [f"0/{i + 6}a" for i in range(n[BIG])]
     me = {
         "posts": {"lp21": n[POST]},
-        "discs": [],
         "workers": crew(shearer=(1, 2, 4)[n[SHEARERS]]),
         "harbours": HARBOURS[: n[STORE]],
-        "storehouses": {},
         "deck": ["lincoln"] * n[LINCOLN] + ["hampshire"] * n[RYELAND],
         "hand": [],
         "discards": ["ferry"] * n[FERRY],

@@ -106,7 +106,7 @@ def test_they_are_not_played_on_the_way_nor_within_an_action():
 
 @rule("NZ-OBJ-04")
 def test_wellington_is_one_action_cards_are_played_before_and_after_it():
-    me = {"hand": ["o01", "o02", "shropshire"], "space": "h3", "certificates": 1}
+    me = {"hand": ["o01", "o02", "shropshire"], "space": "NH", "certificates": 1}
     tiles = ["shepherd", "sailor", "bonus_token", "bonus_gold"]
     s = play(table(me=me, foresight=tiles, display=[]), "move:wellington", "play:o01", "use:pounds_4")
     assert (player(s)["objectives"], player(s)["pounds"]) == (["o01"], 14)

@@ -92,7 +92,7 @@ def test_the_step_tile_then_gives_two_steps_and_the_fee_tile_frees_from_fees():
     assert offered(table(me=me, step_tiles=1), "move") == {"NB", "NC", "ND", "NE", "NF"}
     tiles = {"a1": "1/1a", "rock1": "rockfall_2_green"}
     for no_fees, left in ((False, 8), (True, 10)):
-        me = {"space": "NA", "pathfinder": 11, "step_tile": 1, "no_fees": no_fees}
+        me = {"space": "NA", "pathfinder": 11 if no_fees else 10, "step_tile": 1, "no_fees": no_fees}
         s = play(table(me=me, step_tiles=1, tiles=tiles), "move:a1")
         assert (player(s)["pounds"], player(s, 1)["pounds"]) == (left, 20 - left)
         s = play(table(me=me, step_tiles=1, tiles=tiles), "move:rock1")

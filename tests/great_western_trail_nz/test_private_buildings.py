@@ -77,9 +77,7 @@ def test_4b_pays_two_pounds_a_shepherd(shepherds):
     ("harbours", "pounds"), [([], 0), (["sh1"], 1), (["sh1", "lg1", "sx2"], 3), (["sh1", "mh1", "mh2"], 1)]
 )
 def test_5b_pays_a_pound_a_storehouse_at_sea(harbours, pounds):
-    pairs = {f"sp{n}": 0 if n < 3 else 2 for n in range(1, 6)}
-    me = {"harbours": harbours, "storehouses": pairs, "discs": covered("cert_limit", "wool_1", "hand_1")}
-    s = play(using("5b", me=me), "use:pounds_per_1_storehouse_on_sea")
+    s = play(using("5b", me={"harbours": harbours}), "use:pounds_per_1_storehouse_on_sea")
     assert player(s)["pounds"] == 10 + pounds
 
 

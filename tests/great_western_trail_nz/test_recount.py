@@ -154,19 +154,20 @@ LIKED = (
     "invest:",
     "gold:",
 )
-LIKED += ("sail:", "play:", "harbour:", "deliver:lp1", "deliver:w", "deliver:f", "reveal")
+LIKED += ("upgrade", "give:", "sail:", "play:", "harbour:", "deliver:lp1", "deliver:w", "deliver:f", "reveal")
 
 
 def finished(players, seed, **options):
-    """A random game to its end; all begin rich, with harbourmasters, and like to do things, so that much happens."""
-    doc = GAME.new(players=players, seed=seed, **options).save()
+    """A random game to its end; all begin rich, and like to do things, so that much happens."""
+    s = GAME.new(players=players, seed=seed, **options)
+    while any(p["space"] is None for p in s.save()["players"]):
+        s.apply(s.legal()[0])
+    doc = s.save()
     del doc["bags"]  # what lies nowhere else
-    doc["masters"] = {}
     workers = dict.fromkeys(("shepherd", "craftsman", "sailor", "shearer"), 3 if players < 3 else 1)
     doc["jobs"] = {}
-    for seat, player in enumerate(doc["players"]):
+    for player in doc["players"]:
         player.update(pounds=120, certificates=3, gold=5, workers=workers)
-        player["masters"] = [f"hm{n + 1}" for n in range(8) if (n + seed) % players == seat]
     return play_out(GAME.restore(doc), seed, LIKED)
 
 

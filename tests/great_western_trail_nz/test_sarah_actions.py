@@ -59,7 +59,7 @@ def test_of_other_types_equally_cheap_the_human_chooses(card, worker):
     s = GAME.restore(json.loads(json.dumps(s.save())))
     play(s, f"choose:{worker}")
     assert s.save()["jobs"] == {place: 1 for place in jobs if place != f"4:{worker}"}
-    assert sarah(s)["workers"] == {**crew(), worker: 2}
+    assert sarah(s)["workers"] == {**crew(2), worker: 2}
     assert sarah(s)["discards"] == ["shipping"]
     assert pending(s) == "phase_a"
 
@@ -87,8 +87,8 @@ def test_a_type_whose_row_is_full_is_passed_over(card):
 @pytest.mark.parametrize("card", ["sarah_1", "sarah_2"])
 def test_joker_workers_are_ignored(card):
     s = turn(card, bonus={"1:3": "bonus_joker"})
-    assert s.save()["bonus"] == {"1:3": "bonus_joker"}
-    assert sarah(s)["workers"] == crew()
+    assert s.save()["bonus"]["1:3"] == "bonus_joker"
+    assert sarah(s)["workers"] == crew(2)
 
 
 STACKS = ["shipping", "fresh_flock", "border_leicester", "bonus_10"]  # wheel, barrel, bell, compass
@@ -98,7 +98,8 @@ STACKS = ["shipping", "fresh_flock", "border_leicester", "bonus_10"]  # wheel, b
 @pytest.mark.parametrize("space", range(2, 6))
 @pytest.mark.parametrize("worker", ["shepherd", "craftsman"])
 def test_the_space_of_a_new_worker_gives_a_bonus_card(worker, space):
-    s = turn("sarah_1", sarah={"workers": {**crew(), worker: space - 1}}, jobs={f"1:{worker}": 1})
+    hers = {"workers": {**crew(sailor=2), worker: space - 1}, "specialization": "sailor" if space == 2 else worker}
+    s = turn("sarah_1", sarah=hers, jobs={f"1:{worker}": 1})
     assert sarah(s)["workers"][worker] == space
     assert sarah(s)["discards"] + sarah(s)["objectives"] == [STACKS[space - 2]]
     assert s.save()["stack_left"] == [2 if stack == space - 2 else 3 for stack in range(4)]
@@ -106,24 +107,24 @@ def test_the_space_of_a_new_worker_gives_a_bonus_card(worker, space):
 
 @rule("NZ-SOLO-19")
 def test_an_empty_stack_gives_no_card():
-    s = turn("sarah_1", jobs={"1:shepherd": 1}, stack_left=[0, 3, 3, 3])
-    assert sarah(s)["workers"]["shepherd"] == 2
+    s = turn("sarah_1", jobs={"1:sailor": 1}, stack_left=[0, 3, 3, 3])
+    assert sarah(s)["workers"]["sailor"] == 2
     assert sarah(s)["discards"] == []
     assert s.save()["stack_left"] == [0, 3, 3, 3]
 
 
 HARBOURS = {
-    "the fewest points": ([], [], "mh1", "u1", ["shipping"]),
-    "without the human's disc": ([], ["mh1"], "mh2", "l3", ["fresh_flock"]),
-    "without hers": (["mh1"], [], "mh2", "l3", ["fresh_flock"]),
-    "the last without any": ([], ["mh1", "mh2", "mh3", "mh4"], "mh5", "l6", ["border_leicester"]),
-    "with the human's when all have discs": (["mh1"], ["mh2", "mh3", "mh4", "mh5"], "mh2", "l3", ["fresh_flock"]),
+    "the fewest points": (3, [], [], "mh1", "u1", ["shipping"]),
+    "without the human's disc": (3, [], ["mh1"], "mh2", "l3", ["fresh_flock"]),
+    "without hers": (5, ["mh1"], [], "mh2", "l3", ["fresh_flock"]),
+    "without either's": (5, ["mh2"], ["mh1"], "mh3", "m4", ["shipping"]),
+    "the last without any": (3, [], ["mh1", "mh2", "mh3", "mh4"], "mh5", "l6", ["border_leicester"]),
+    "with the human's when all have discs": (5, ["mh1"], ["mh2", "mh3", "mh4", "mh5"], "mh2", "l3", ["fresh_flock"]),
 }
 
 
 @rule("NZ-SOLO-20")
-@pytest.mark.parametrize("space", [3, 5])
-@pytest.mark.parametrize(("hers", "mine", "harbour", "sea", "card"), HARBOURS.values(), ids=list(HARBOURS))
+@pytest.mark.parametrize(("space", "hers", "mine", "harbour", "sea", "card"), HARBOURS.values(), ids=list(HARBOURS))
 def test_an_anchor_takes_ship_and_disc_to_a_medium_harbour(space, hers, mine, harbour, sea, card):
     taken = [slot for slot in document(1)["players"][0]["discs"] if not slot.startswith("aux")]
     has = {"workers": crew(sailor=space - 1), "harbours": hers}
@@ -141,17 +142,20 @@ def test_an_anchor_takes_ship_and_disc_to_a_medium_harbour(space, hers, mine, ha
 @rule("NZ-SOLO-20")
 @pytest.mark.parametrize(("worker", "space"), [("sailor", 2), ("sailor", 4), ("shepherd", 3), ("craftsman", 5)])
 def test_other_spaces_show_no_anchor(worker, space):
-    s = turn("sarah_1", sarah={"workers": {**crew(), worker: space - 1}}, jobs={f"1:{worker}": 1})
-    assert (sarah(s)["ship"], sarah(s)["harbours"], sarah(s)["spare_discs"]) == ("s0", [], 15)
-    assert len(s.save()["masters"]) == 5
+    s = facing("sarah_1", sarah={"workers": {**crew(), worker: space - 1}}, jobs={f"1:{worker}": 1})
+    places = ("ship", "harbours", "spare_discs")
+    before, masters = [sarah(s)[place] for place in places], s.save()["masters"]
+    play(s, "done")
+    assert ([sarah(s)[place] for place in places], s.save()["masters"]) == (before, masters)
 
 
 @rule("NZ-SOLO-21")
 @pytest.mark.parametrize(("space", "post", "romneys"), [(2, None, 0), (3, "wl5", 0), (4, None, 0), (5, "wl9", 1)])
 def test_a_wool_space_takes_a_disc_to_the_wool_post(space, post, romneys):
     s = turn("sarah_1", sarah={"workers": crew(shearer=space - 1)}, jobs={"1:shearer": 1})
-    assert sarah(s)["posts"] == ({post: 1} if post else {})
-    assert sarah(s)["spare_discs"] == 15 - bool(post)
+    before = {"wl5": 1} if space > 3 else {}
+    assert sarah(s)["posts"] == {**before, **({post: 1} if post else {})}
+    assert sarah(s)["spare_discs"] == 15 - len(before) - bool(post)
     assert sarah(s)["discards"].count("romney") == romneys
     assert s.save()["supply"]["romney"] == 18 - romneys
 
@@ -164,7 +168,7 @@ BONUS = {
     "then the left": ({"2:4": "bonus_gold", "2:3": "bonus_token"}, 3, "2:3"),
     "cheap before top": ({"6:3": "bonus_gold", "7:4": "bonus_token"}, 7, "7:4"),
     "not in the token's row": ({"2:3": "bonus_gold"}, 1, None),
-    "none": ({}, 1, None),
+    "none": ({}, 2, None),
 }
 
 
@@ -176,7 +180,7 @@ def test_sarah_removes_a_bonus_tile(card, bonus, row, place):
     assert s.save()["bonus"] == {where: tile for where, tile in bonus.items() if where != place}
     assert s.save()["tiles_out"] == ({bonus[place]: 1} if place else {})
     assert sarah(s)["captured"] == {}
-    assert sarah(s)["workers"] == crew()  # not even a joker's text counts
+    assert sarah(s)["workers"] == crew(2)  # not even a joker's text counts
     assert sarah(s)["discards"] == []
 
 
@@ -266,6 +270,8 @@ def test_equal_hazards_of_both_sections_are_the_humans_choice():
 @pytest.mark.parametrize("specialization", ["shepherd", "sailor"])
 @pytest.mark.parametrize("sailors", range(1, 6))
 def test_sailors_bring_a_bonus_card(card, sailors, specialization):
+    if sailors == 1 and specialization == "sailor":
+        return  # she has most workers where her specialization is
     s = turn(card, sarah={"workers": crew(sailor=sailors), "specialization": specialization})
     assert sarah(s)["discards"] + sarah(s)["objectives"] == ([STACKS[sailors - 2]] if sailors > 1 else [])
     assert sum(s.save()["stack_left"]) == 12 - (sailors > 1)
@@ -291,6 +297,8 @@ SHEARERS = {
 @pytest.mark.parametrize("specialization", ["shepherd", "shearer"])
 @pytest.mark.parametrize(("card", "shearers"), SHEARERS)
 def test_shearers_bring_cards(card, shearers, specialization):
+    if shearers == 1 and specialization == "shearer":
+        return  # she has most workers where her specialization is
     hers = {"workers": crew(shearer=shearers), "specialization": specialization}
     s = turn(card, sarah=hers, market=["lincoln", "ryeland", "suffolk"])
     assert sarah(s)["discards"] == SHEARERS[card, shearers]

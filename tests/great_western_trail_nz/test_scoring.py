@@ -51,8 +51,8 @@ def test_buildings_on_the_board_give_their_points(number, side):
 
 @rule("NZ-SCORE-02")
 def test_replaced_and_unbuilt_ones_give_none():
-    unbuilt = [f"{n}a" for n in range(4, 11)]  # 1a and 2a were replaced
-    assert table(me={"unbuilt": unbuilt}, tiles={"a1": "0/3a"}).scores()[0]["buildings"] == 3
+    unbuilt = [f"{n}a" for n in range(4, 11)]  # 1a was replaced
+    assert table(me={"unbuilt": unbuilt}, tiles={"a1": "0/3a", "a2": "0/2a"}).scores()[0]["buildings"] == 3 + 1
 
 
 @rule("NZ-SCORE-03")
@@ -100,6 +100,8 @@ def test_so_do_hazards():
 @pytest.mark.parametrize("pile", ["deck", "hand", "discards", "top"])
 @pytest.mark.parametrize(("card", "points"), SHEEP.items())
 def test_cards_of_the_deck_give_their_points(card, points, pile):
+    if pile == "top" and GAME.components.cards.index(card) < GAME.components.starting:
+        return  # only what was gained lies there
     assert scored("cards", **{"deck": [], "hand": [], pile: [card]}) == points
 
 
@@ -142,7 +144,7 @@ def test_objective_cards_may_give_less_than_nothing():
         ({"masters": ["hm7"], "workers": crew(shearer=2)}, 2),
         ({"masters": ["hm7"], "workers": crew(5, 5, 5, 5)}, 10),
         ({"masters": ["hm8"], "hand": ["ferry"], "deck": ["ferry"], "discards": ["ferry"]}, 3),
-        ({"masters": ["hm8"], "top": ["ferry", "merino"], "hand": []}, 1),  # on the draw stack, and known
+        ({"masters": ["hm8"], "top": ["ferry", "lincoln"], "hand": []}, 1),  # on the draw stack, and known
         ({"masters": ["hm8"], "top": ["ferry"], "hand": ["ferry"], "deck": ["ferry"]}, 3),
         ({"masters": ["hm8"], "hand": ["sheepdog"], "deck": []}, 0),
         ({"masters": [], "certificates": 3}, 0),
@@ -197,7 +199,7 @@ def test_workers_on_fifth_spaces_and_cleared_pairs(left, workers, points):
 
 @rule("NZ-SCORE-12")
 def test_five_points_for_the_token_of_the_bonus_market():
-    s = table(me={"market_token": True}, token_row=8, last_seat=0)
+    s = table(token_row=8, last_seat=0, pending=[{"step": "turn", "seat": 1}])
     assert [score["market_token"] for score in s.scores()] == [5, 0]
 
 
@@ -206,7 +208,7 @@ def test_five_points_for_the_token_of_the_bonus_market():
     ("pounds", "winners"), [((10, 10, 10), [0, 1, 2]), ((10, 15, 15), [1, 2]), ((14, 10, 5), [0, 1]), ((4, 9, 0), [1])]
 )
 def test_most_points_win_and_a_tie_is_shared(pounds, winners):
-    doc = GAME.new(players=3, seed=2).save()
+    doc = table(3).save()
     for seat, money in enumerate(pounds):
         doc["players"][seat]["pounds"] = money
     assert GAME.restore(doc).winners() == winners
@@ -214,7 +216,8 @@ def test_most_points_win_and_a_tie_is_shared(pounds, winners):
 
 @rule("NZ-SCORE-13")
 def test_the_total_is_the_sum_of_the_categories():
-    me = {"pounds": 17, "pathfinder": 12, "posts": {"lp21": 1, "lp0": 1}, "workers": crew(5), "discs": []}
+    me = {"pounds": 17, "pathfinder": 12, "posts": {"lp21": 1, "lp0": 1}, "workers": crew(5)}
+    me["discs"] = covered("cert_limit", "hand_2", "wool_1")
     score = table(me=me, tiles={"a1": "0/10a"}).scores()[0]
     assert list(score) == [*CATEGORIES.split(), "total"]
     assert score["total"] == 3 + 15 + 10 - 8 + 10 + 3 + 4

@@ -129,7 +129,7 @@ def reached(s: Any, step: str) -> dict[frozenset[str], set[int]]:
 @settings(max_examples=40, deadline=None, derandomize=True)
 @given(hand=HANDS, cleared=st.integers(0, 2))
 def test_every_set_of_breeds_is_revealed_by_clicks_in_any_order(hand, cleared):
-    s = arrived([*hand, "o01"], discs=covered("cert_limit", *["cert_1", "cert_2"][:cleared]))
+    s = arrived([*hand, "o01"], discs=covered("cert_limit", "hand_1", "hand_2", *["cert_1", "cert_2"][:cleared]))
     values = {cards: {cleared + sum(SHEEP[name]["value"] for name in cards)} for cards in sets_of(hand, len(hand))}
     assert reached(s, "reveal_more") == values
 
@@ -138,8 +138,8 @@ def test_every_set_of_breeds_is_revealed_by_clicks_in_any_order(hand, cleared):
 @settings(max_examples=40, deadline=None, derandomize=True)
 @given(hand=HANDS, shearers=st.integers(1, 5), printed=st.sampled_from([0, 1, 2, 3]), cleared=st.integers(0, 2))
 def test_every_set_of_breeds_is_shorn_by_clicks_in_any_order(hand, shearers, printed, cleared):
-    discs = covered("cert_limit", *["wool_1", "wool_2"][:cleared])
-    me = {"hand": [*hand, "merino", "o01"], "workers": crew(shearer=shearers), "discs": discs, "space": "NE"}
+    discs = covered("cert_limit", "hand_1", "hand_2", *["wool_1", "wool_2"][:cleared])
+    me = {"hand": [*hand, "merino"], "workers": crew(shearer=shearers), "discs": discs, "space": "NE"}
     s = table(me=me, market=[], pending=at(f"shear_{printed or 'shearers'}"))
     values = {
         cards: {sum(SHEEP[name]["wool"] for name in cards) + (cleared if cards else 0)}

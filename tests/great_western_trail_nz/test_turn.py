@@ -51,15 +51,18 @@ def test_a_turn_is_move_then_use_then_draw_and_no_phase_can_be_left_out():
 @rule("NZ-TURN-02")
 @pytest.mark.parametrize("cards", [5, 6, 7])
 def test_in_the_first_turn_cards_of_own_choice_are_discarded_until_4_remain(cards):
-    s = table(other={**FIRST, "hand": SEVEN[:cards]}, pending=[{"step": "turn", "seat": 1}])
+    seat = cards - 4
+    players = [{name: value for name, value in p.items() if name != "deck"} for p in table(4).save()["players"]]
+    players[seat].update(FIRST, hand=SEVEN[:cards])
+    s = resumed(table(4), players=players, pending=[{"step": "turn", "seat": seat}])
     thrown = []
     while pending(s) == "first_discard":
-        assert offered(s) == {f"discard:{card}" for card in player(s, 1)["hand"]}
+        assert offered(s) == {f"discard:{card}" for card in player(s, seat)["hand"]}
         thrown.append(max(offered(s, "discard")))
         play(s, f"discard:{thrown[-1]}")
     assert len(thrown) == cards - 4
-    assert player(s, 1)["discards"] == thrown
-    assert Counter(player(s, 1)["hand"]) == Counter(SEVEN[:cards]) - Counter(thrown)
+    assert player(s, seat)["discards"] == thrown
+    assert Counter(player(s, seat)["hand"]) == Counter(SEVEN[:cards]) - Counter(thrown)
 
 
 @rule("NZ-TURN-02", "NZ-EXCH-02")
@@ -76,8 +79,8 @@ def test_the_first_discard_waits_for_a_token_even_where_all_cards_are_alike(toke
 @rule("NZ-TURN-02")
 def test_the_starting_player_has_nothing_to_discard_and_later_turns_begin_without_it():
     assert pending(GAME.new(players=4, seed=3)) == "first_disc"
-    s = table(me={"hand": SEVEN})
-    assert (pending(s), len(player(s)["hand"])) == ("phase_a", 7)
+    s = table(me={"hand": SEVEN[1:]})
+    assert (pending(s), len(player(s)["hand"])) == ("phase_a", 6)
 
 
 @rule("NZ-TURN-03")
@@ -88,14 +91,14 @@ def test_then_a_disc_of_a_white_cornered_space_goes_to_the_pathfinder_track():
     play(s, "disc:aux_pathfinder_1")
     assert player(s)["pathfinder"] == 0
     assert player(s)["discs"] == covered("aux_pathfinder_1")
-    assert player(s)["pounds"] == 10
+    assert player(s)["pounds"] == 7
     play(s, "move:NE")
     assert "pathfinder:single" in offered(s, "aux")  # its normal effect, at once
 
 
 @rule("NZ-TURN-03")
 def test_the_disc_is_moved_once():
-    s = play(table(me=FIRST, other=FIRST), "disc:cert_limit", "move:NB", "done")
+    s = play(table(me=FIRST, other=FIRST), "disc:cert_limit", "move:NB", "done", "discard:merino")
     assert (s.actor, pending(s)) == (1, "first_disc")
     play(s, "disc:cert_limit", "move:NB", "done")
     assert (s.actor, pending(s)) == (0, "phase_a")
@@ -103,7 +106,7 @@ def test_the_disc_is_moved_once():
 
 @rule("NZ-TURN-04")
 def test_several_players_may_choose_the_same_disc_space():
-    s = play(table(me=FIRST, other=FIRST), "disc:wool_1", "move:NB", "done")
+    s = play(table(me=FIRST, other=FIRST), "disc:wool_1", "move:NB", "done", "discard:merino")
     assert offered(s, "disc") == WHITE
     play(s, "disc:wool_1")
     assert [p["discs"] for p in s.save()["players"]] == [covered("wool_1")] * 2
@@ -111,18 +114,20 @@ def test_several_players_may_choose_the_same_disc_space():
 
 @rule("NZ-TURN-05")
 def test_then_the_runholder_is_placed_on_any_neutral_building_and_phase_b_follows():
-    tiles = {"a1": "1/1a", "rock1": "rockfall_2_black"}
-    s = play(table(me={**FIRST, "pounds": 3}, other={"space": "NF"}, tiles=tiles), "disc:cert_limit")
+    tiles = {"a1": "0/1a", "rock1": "rockfall_2_black"}
+    s = table(me={"space": "NF"}, other=FIRST, tiles=tiles, pending=[{"step": "turn", "seat": 1}])
+    play(s, "discard:merino", "disc:cert_limit")
     assert offered(s) == {f"move:{space}" for space in NEUTRAL}
     play(s, "move:NF")
-    assert (player(s)["space"], player(s)["pounds"]) == ("NF", 3)
-    assert (s.actor, pending(s)) == (0, "visit")
+    assert (player(s, 1)["space"], player(s, 1)["pounds"]) == ("NF", 8)
+    assert (s.actor, pending(s)) == (1, "visit")
     assert "buy_sheep" in offered(s, "use")
 
 
 @rule("NZ-TURN-05")
 def test_after_the_first_turn_the_runholder_moves():
-    s = play(table(me=FIRST), "disc:cert_limit", "move:NB", "done", "move:NB", "done")
+    s = play(table(me=FIRST), "disc:cert_limit", "move:NB", "done")
+    play(s, "discard:merino", "disc:cert_limit", "move:NB", "done")
     assert offered(s, "move") == {"NC", "ND", "NE"}
 
 
@@ -174,9 +179,3 @@ def test_with_nothing_left_to_draw_no_card_is_drawn():
     s = visiting("NB", me={"hand": ["shropshire"], "deck": [], "discards": []})
     assert offered(s, "aux") == {"money:single"}
     assert player(play(resumed(s), "done"))["hand"] == ["shropshire"]
-
-
-@rule("NZ-TURN-03")
-def test_a_disc_that_is_on_the_track_is_not_followed_by_a_second_one():
-    s = table(me={"space": None})
-    assert (pending(s), player(s)["pathfinder"]) == ("phase_a", 0)

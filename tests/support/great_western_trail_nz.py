@@ -3,6 +3,7 @@
 from typing import Any
 
 from . import legal, pending, play, rule
+from .great_western_trail_nz_whole import Whole
 from .trail import Trail, offered, player
 
 __all__ = ["GAME", "SLOTS", "TRAIL", "at", "covered", "crew", "document", "legal", "offered", "pending", "play"]
@@ -30,16 +31,8 @@ def crew(shepherd: int = 1, craftsman: int = 1, sailor: int = 1, shearer: int = 
 
 
 class Flocks(Trail):
-    def settle(self, doc: dict[str, Any], given: dict[str, Any]) -> None:
-        """Deck-building and bonus cards that players and Sarah have are missing from the supply."""
-        party = doc["players"] + ([doc["sarah"]] if doc["sarah"] else [])
-        piles = [p.get(pile, []) for p in party for pile in ("hand", "top", "deck", "discards", "objectives")]
-        cards = [card for pile in piles for card in pile]
-        if "supply" not in given:
-            doc["supply"] = {name: n - cards.count(name) for name, n in doc["supply"].items()}
-        if "stack_left" not in given:
-            stacks = zip(doc["stack_sets"], doc["stack_left"], strict=True)
-            doc["stack_left"] = [n - cards.count(name) for name, n in stacks]
+    def whole(self, doc: dict[str, Any], base: dict[str, Any]) -> None:
+        Whole(self.game, doc, base).settle()
 
 
 TRAIL = Flocks(

@@ -1,4 +1,5 @@
-"""Sarah at the other side of the table: see rival.py. Without more said she has no sheep and is a shepherd."""
+"""Sarah at the other side of the table: see rival.py. Without more said she has no sheep and is a shepherd with two
+shepherds."""
 
 from typing import Any
 
@@ -14,7 +15,7 @@ SARAH = Rival(
     "NA",
     15,
     lambda sarah: len(sarah["harbours"]) + sum(sarah["posts"].values()),
-    workers=crew(),
+    workers=crew(2),
     specialization="shepherd",
 )
 sarahs, facing, turn, sarah, chances = SARAH.owns, SARAH.facing, SARAH.turn, SARAH.of, SARAH.chances

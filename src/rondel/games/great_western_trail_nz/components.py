@@ -65,9 +65,11 @@ class Components(TrailComponents):
         self._sea(facts["sea"])
         self._supply(facts)
         self.job_cost = [row["cost"] for row in facts["job_market"]["rows"]]
-        rows = facts["bonus_market"]["rows"]
-        self.bonus_cost: list[int] = [row["cost"] for row in rows]
-        self.arrows: list[str] = [row.get("arrow", "") for row in rows]
+        rows = range(1, len(self.job_cost) + 1)
+        self.job_places: list[str] = [f"{row}:{worker}" for row in rows for worker in self.workers]
+        market = facts["bonus_market"]["rows"]
+        self.bonus_cost: list[int] = [row["cost"] for row in market]
+        self.arrows: list[str] = [row.get("arrow", "") for row in market]
         self.masters = [tile["id"] for tile in facts["harbourmasters"]["tiles"]]
         self.master_tiles = facts["harbourmasters"]["tiles"]
         self.buy_options = facts["sheep_market_options"]["options"]

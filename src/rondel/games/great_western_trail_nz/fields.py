@@ -76,13 +76,12 @@ def player_fields(c: Components) -> list[Field]:
 def table_fields(c: Components) -> list[Field]:
     bag = c.tiles[: c.bag_kinds]
     cards = Pile(c.cards)
-    jobs = [f"{row + 1}:{worker}" for row in range(len(c.job_cost)) for worker in c.workers]
     market = [f"{row + 1}:{column + 1}" for row in range(len(c.bonus_cost)) for column in range(COLUMNS)]
     return [
         Field("tiles", TrailTiles(c)),
         Field("used", ByPlace(c.spaces, UsedBits(), 0)),
         Field("bags", Bags(bag, 2), NOBODY, optional=True),
-        Field("jobs", Counts(jobs)),
+        Field("jobs", Counts(c.job_places)),
         Field("bonus", ByPlace(market, Named(bag))),
         Field("token_row", Codec(0, len(c.bonus_cost))),
         Field("foresight", ListOf(Named(bag), 4)),
