@@ -8,7 +8,7 @@ from rondel.games.trail.state import TrailTable
 
 from .plans import Prospects
 from .rules import Rules
-from .sheep import BREEDS
+from .sheep import shown_bits
 from .weights import Weights
 
 SHOWN: Final = "via disc site objective foresight hazard remove discard pair give top flip"
@@ -47,7 +47,7 @@ class Greedy(TrailGreedy):
         """
         number = t.stack[-1][0]
         if number in self.sets:
-            last = (t.stack[-1][2] & (1 << BREEDS) - 1).bit_length()
+            last = shown_bits(t.stack[-1][2]).bit_length()
             return [action for action in t.choices if action == DONE or self.rules.show.index(action) >= last]
         if number == self.show and self.rules.reveal in t.choices:
             return [self.rules.reveal]

@@ -11,6 +11,7 @@ from rondel.games.trail.state import TrailTable
 from rondel.games.trail.visit import Plays
 
 from .rules import Rules
+from .sheep import shown_by
 from .state import Player, Table
 from .waivers import brings_gold
 
@@ -131,10 +132,9 @@ def resample(rules: Rules, s: Table, seat: int) -> None:
     for number, owner, memo in s.stack:
         if number in showing and owner != seat:
             me = s.players[owner]
-            for breed in range(rules.components.animals):
-                if memo >> breed & 1 and breed in me.hand:
-                    me.hand.remove(breed)
-                    shown.append((me, breed))
+            for breed in shown_by(me, memo):
+                me.hand.remove(breed)
+                shown.append((me, breed))
     known = [[] if other == seat else buried(p) for other, p in enumerate(s.players)]
     for p, cards in zip(s.players, known, strict=True):
         for card in cards:

@@ -36,6 +36,11 @@ def breeds_in(rules: Rules, me: Player) -> list[int]:
     return kinds(me.hand, 0, rules.components.animals)
 
 
+def shown_bits(memo: int) -> int:
+    """Of any memo that remembers sheep shown."""
+    return memo & (1 << BREEDS) - 1
+
+
 def shown(memo: int) -> list[int]:
     return [breed for breed in range(BREEDS) if memo >> breed & 1]
 
@@ -273,7 +278,7 @@ class ShearMemo(Packed):
 
     @staticmethod
     def unpack(memo: int) -> tuple[int, bool, int]:
-        return memo & (1 << BREEDS) - 1, bool(memo >> BREEDS & 1), memo >> BREEDS + 1
+        return shown_bits(memo), bool(memo >> BREEDS & 1), memo >> BREEDS + 1
 
 
 class ShearMore(Decision[Table]):

@@ -9,7 +9,6 @@ from rondel.core.flow import Step
 from rondel.core.game import Game
 from rondel.core.options import Option
 from rondel.core.order import Order
-from rondel.core.registry import module_beside
 
 from .components import TrailComponents
 from .state import Herder, TrailTable
@@ -91,10 +90,6 @@ class TrailRules(Game):
     def slipped_in(self) -> list[list[AnyStep]]:
         """What may be pushed at another's decision or before the own one, each from the bottom up."""
         return [[self.exchange_draw]]
-
-    def beside(self, name: str) -> Any:
-        """A module of the game that speaks, loaded late: programs that only play need no texts."""
-        return module_beside(self, name)
 
     def rival_score(self, s: Any) -> dict[str, int]:
         """The points of the solo opponent."""
