@@ -249,3 +249,12 @@ def test_relocation():
 
 def test_all_fifteen_are_there():
     assert GAME.components.large_cards == [str(n) for n in range(1, 16)]
+
+
+@rule("CI-LARGE-08", "CI-STORE-03")
+def test_the_exchange_brings_only_what_finds_a_spot():
+    """The coin lies on one of the three spots for coins of a card, the six others are full."""
+    home = land(h12="meadow 1 large", h13="meadow 1 small")
+    s = use(8, stored={"coin": 1, "wood": 6}, small_cards=["3"], **home)
+    swaps = [name for name in offered(s) if name.startswith("swap:")]
+    assert sorted(swaps) == [f"swap:wood>{item}" for item in ("cloth", "coin", "food", "gold", "stone")]

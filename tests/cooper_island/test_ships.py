@@ -325,3 +325,11 @@ def test_two_equal_items_of_a_token_are_gained_one_by_one():
 @rule("CI-SETUP-21")
 def test_thirty_tokens():
     assert sum(GAME.components.log_count) == 30
+
+
+@rule("CI-HELM-13")
+@pytest.mark.parametrize(("one", "two", "after"), [(1, 0, (1, 1)), (0, 1, (1, 1)), (3, 1, (3, 2)), (1, 2, (2, 2))])
+def test_an_anchor_comes_under_the_ship_with_fewer(one, two, after):
+    anchors = {"one_sail": one, "two_sails": two}
+    s = table(me={"anchors": anchors}, pending=during("take_anchors", 1))
+    assert tuple(s.players[0].anchors) == after and pending(s) != "take_anchors"

@@ -427,3 +427,12 @@ def test_who_has_only_ab_1_can_do_nothing_that_another_tile_allows():
     assert pending(play(s.copy(), "worker:6:3", "sail:I")) == "throw"  # AB-8
     s = having("AB-2", dice={"white 6": 1}, goods={"fish": 3})
     assert of(play(s, "die:white:6"), "use") == [f"column:{n}" for n in range(1, 7)]  # not AB-1
+
+
+@rule("SF-ABIL-10")
+@pytest.mark.parametrize("die", ["white", "orange"])
+def test_ab_1_uses_a_die_of_any_value_on_either_line(die):
+    tiles = ["S1-01@1:1:0", "S1-02@6:6:0"]
+    for value in range(1, 7):
+        s = play(having("AB-1", dice={f"{die} {value}": 1}, tiles=tiles), f"die:{die}:{value}")
+        assert offered(s) == {f"use:column:{value}", f"use:row:{value}", "discard"}

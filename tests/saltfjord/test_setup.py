@@ -390,3 +390,14 @@ def test_the_owner_picks_the_side_of_the_starting_building(side: str, gained: di
     before = goods(state, 1)
     after = goods(play(state, "worker:3:3"), 1)
     assert {good: n - before.get(good, 0) for good, n in after.items() if n != before.get(good, 0)} == gained
+
+
+@rule("SF-PSETUP-08")
+def test_every_starting_set_can_be_chosen() -> None:
+    """Also the one with the first tile of each kind."""
+    first = {"ability": "AB-1", "building": "SB-1", "resources": "SR-1"}
+    games = (GAME.new(players=4, seed=seed) for seed in range(999))
+    s = next(s for s in games if first in s.save()["sets"])
+    assert legal(s) == ["set:1", "set:2", "set:3", "set:4"]
+    s.apply(s.legal()[s.save()["sets"].index(first)])
+    assert sum(entry is not None for entry in s.save()["sets"]) == 3

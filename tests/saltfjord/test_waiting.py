@@ -91,3 +91,11 @@ def test_fresh_start_may_free_the_way_of_a_wagon_among_other_dice(other, waits):
     s = table(me=me, options={"wagons": True}, ability_tiles=[], dice={"white 1": 1})
     play(s, "die:white:1", "use:column:1")
     assert (pending(s) == "activate_wagons") == waits
+
+
+@rule("SF-FREE-01", "SF-ORDER-03")
+@pytest.mark.parametrize(("tops", "waits"), [({"1": "CR-01"}, True), ({}, False)])
+def test_an_order_waits_for_the_last_crate_of_all_and_for_none_when_all_are_gone(tops, waits):
+    me = {**IDLE, "goods": {"gold": 1}}
+    s = table(me=me, crate_tops=tops, crate_left={}, dice={}, pending=during("may order"))
+    assert (pending(s) == "may order") == waits
