@@ -51,7 +51,7 @@ def test_a_printed_shearing_needs_a_sheep(hand, may):
 @pytest.mark.parametrize("card", [1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 12, 13])
 def test_her_whole_turn_is_saved_at_a_fork_and_is_the_humans_to_decide(card):
     """Her steps end on one of two like branches behind building C."""
-    steps = {1: 3, 2: 4, 3: 3, 4: 4, 5: 2, 7: 3, 8: 4, 9: 2, 13: 2}.get(card, 1)
+    steps = {1: 3, 2: 4, 3: 3, 4: 4, 5: 2, 7: 3, 8: 4, 9: 2, 10: 2, 13: 2}.get(card, 1)
     space = ["NC", "NB", "NA", "start"][steps - 1]
     s = turn(f"sarah_{card}", sarah={"space": space}, tiles={"c1": "1/1a", "c3": "1/2a"}, market=["lincoln", "suffolk"])
     assert pending(s) == "sarah_fork"
