@@ -449,7 +449,7 @@ def test_any_game_can_be_played(rondel):
         (["saltfjord", "--save", "."], ".: is a folder; name a file in it"),
         (["saltfjord", "--save", "/dev/null"], "/dev/null: is no ordinary file"),
         (["--load", "no.json"], "no.json: cannot be read: No such file or directory"),
-        (["quay", "--bots", "greedy"], "greedy: quay has no heuristic player"),
+        (["quay", "--bots", "greedy"], "greedy: quay has no heuristic;"),
         (["saltfjord", "--frob"], "No such option: --frob"),
     ],
 )
