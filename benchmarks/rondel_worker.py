@@ -117,7 +117,7 @@ def replay(name: str, seconds: float) -> dict[str, Any]:
 
 
 def options(name: str, games: int, every: int) -> dict[str, Any]:
-    """Computing the options of a decision anew, with what the actor may slip in."""
+    """Computing the options of a decision anew, with what the actor may do as an interrupt."""
     game = rondel.load_game(name)
     costs: list[float] = []
     for seed in range(games):

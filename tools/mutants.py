@@ -186,7 +186,7 @@ class Finder(ast.NodeVisitor):
     def _tells(self, node: ast.Call) -> bool:
         """What is told in the log is no rule; a constructor of a class is needed for anything to work."""
         text = ast.unparse(node.func)
-        return text.endswith(".tell") or text.startswith("super()")
+        return text.endswith(".emit") or text.startswith("super()")
 
 
 def rule_files(game: str) -> Iterator[Path]:

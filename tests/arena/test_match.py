@@ -40,7 +40,7 @@ def rotation(state: Any, seed: int) -> list[int]:
     while state.actor is not None:
         state.listen()
         state.apply(chosen.choice(state.legal()))
-        turns += [event.seat for event in state.heard(None) if event.kind == "turn"]
+        turns += [event.seat for event in state.visible(None) if event.kind == "turn"]
     return turns
 
 
@@ -53,7 +53,7 @@ def test_the_first_turn_counts_though_it_begins_before_the_first_decision(name: 
         heard.apply(chosen.choice(heard.legal()))
     turns = rotation(game.new(3, 4), 4)
     assert turns == [n % 3 for n in range(len(turns))]  # in turn, and seat 1 begins
-    assert [event.seat for event in heard.heard(None) if event.kind == "turn"] == turns
+    assert [event.seat for event in heard.visible(None) if event.kind == "turn"] == turns
 
 
 @pytest.mark.parametrize("name", ["saltfjord", "cooper_island"])

@@ -15,7 +15,7 @@ TABLE = ".table[data-seq]"
 Point = dict[str, float]
 GLOWING = "[data-testid=stage] .chips .glows"  # on a phone: the parts of the board with choices
 
-# How the table stands for the person; null while another decides: what may be slipped in then is gone at any moment.
+# How the table stands for the person; null while another decides: interrupts are gone at any moment.
 STAND = """() => {
     const table = document.querySelector(".table[data-seq]");
     if (table?.dataset.status === "finished") return { over: true };

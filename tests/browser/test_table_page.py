@@ -103,7 +103,7 @@ def test_a_phone_in_portrait_has_everything_on_the_screen(home: Server, phone: P
 
 
 def test_a_phone_shows_all_choices_of_a_decision(home: Server, phone: Page) -> None:
-    """The actions of a building and the auxiliary ones lie far apart; a token that may be slipped in is a tap away."""
+    """The actions of a building and the auxiliary ones lie far apart; a token is a tap away."""
     player = Player(phone, seed=8)
     player.prefer(home.url)
     player.create(home.url, "great_western_trail", BOT, seed=12)

@@ -31,8 +31,8 @@ def test_what_a_seat_may_not_know_changes_nothing():
         if state.actor is None:
             break
         for seat in range(3):
-            dreamt = state.imagine(seat, n)
-            assert GAME.summary(dreamt, seat) == GAME.summary(state, seat)
+            imagined = state.imagine(seat, n)
+            assert GAME.summary(imagined, seat) == GAME.summary(state, seat)
         state.apply(bot.choose(Seat(state, state.actor)))
 
 

@@ -361,7 +361,7 @@ def test_going_ahead_shows_nothing_hidden_and_can_be_told():
     play(s, "ahead:2")
     assert s.revealed == 0  # nothing stands in the way of taking it back
     for seat in (0, 1, None):
-        assert [(event.kind, event.seat) for event in s.heard(seat)] == [("turn", 1), ("goes_ahead", 1)]
+        assert [(event.kind, event.seat) for event in s.visible(seat)] == [("turn", 1), ("goes_ahead", 1)]
     told = [GAME.texts().event(s.events[1], lang) for lang in LANGUAGES]
     assert told[LANGUAGES.index("en")] == "goes ahead, as the order does not matter" and all(told)
     play(s, "done")

@@ -37,8 +37,8 @@ def test_rules_bar_what_they_do_not_offer_in_the_middle_of_a_game_too(seed: int)
         check_explanations(s)
         check_badges(s)
         busy = [action for action in s.choices if not GAME.actions.name(action).startswith(("done", "refuse"))]
-        slipped = s.interrupts(s.actor) if random.random() < 0.2 else []
-        s.apply(random.choice(slipped or busy or s.choices))
+        interrupting = s.interrupts(s.actor) if random.random() < 0.2 else []
+        s.apply(random.choice(interrupting or busy or s.choices))
 
 
 def check_badges(s: Any) -> None:

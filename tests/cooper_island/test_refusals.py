@@ -37,8 +37,8 @@ class TestRefusals(RefusalTests):
         while s.actor is not None:
             yield s
             busy = [action for action in s.choices if not GAME.actions.name(action).startswith(("done", "refuse"))]
-            slipped = s.interrupts(s.actor) if random.random() < 0.2 else []
-            s.apply(random.choice(slipped or busy or s.choices))
+            interrupting = s.interrupts(s.actor) if random.random() < 0.2 else []
+            s.apply(random.choice(interrupting or busy or s.choices))
         yield s
 
 

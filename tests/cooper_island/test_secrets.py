@@ -31,9 +31,9 @@ def test_what_is_drawn_does_not_depend_on_a_known_order():
     assert len({tuple(play(s.imagine(0, seed), "done").bag) for seed in range(3)}) == 1
     drawn = set()
     for seed in range(40):
-        dream = table(pending=during("section_A")).imagine(0, seed)
-        play(dream, "draw")
-        drawn.add(tuple(dream.players[0].tiles))
+        imagined = table(pending=during("section_A")).imagine(0, seed)
+        play(imagined, "draw")
+        drawn.add(tuple(imagined.players[0].tiles))
     assert len(drawn) == 3
 
 
@@ -44,8 +44,8 @@ def test_the_four_cards_are_seen_by_their_drawer_only():
     assert s.view(0)["drawn"] == {"seat": 0, "cards": cards}
     for seat in (1, 2, None):
         assert s.view(seat)["drawn"] == {"seat": 0, "cards": {"hidden": 4}}
-    dreams = [s.imagine(1, seed).save()["drawn"]["cards"] for seed in range(10)]
-    assert any(dream != cards for dream in dreams)
+    imagined = [s.imagine(1, seed).save()["drawn"]["cards"] for seed in range(10)]
+    assert any(imagined != cards for imagined in imagined)
     assert all(s.imagine(0, seed).save()["drawn"]["cards"] == cards for seed in range(5))
 
 
@@ -59,8 +59,8 @@ def test_cards_under_the_stack_are_known_to_who_put_them_there():
     assert s.view(0)["bottoms"]["small"] == under
     assert s.view(1)["bottoms"]["small"] == [{"known_by": 0}] * 3
     assert s.imagine(0, 5).save()["bottoms"] == s.save()["bottoms"]
-    dreams = [s.imagine(1, seed).save()["bottoms"]["small"] for seed in range(10)]
-    assert any(dream != under for dream in dreams)
+    imagined = [s.imagine(1, seed).save()["bottoms"]["small"] for seed in range(10)]
+    assert any(imagined != under for imagined in imagined)
 
 
 @rule("CI-INFO-06")
@@ -83,7 +83,7 @@ def test_a_log_book_token_is_seen_by_all():
     s = table(me={"steps": {"one_sail": 4}}, pending=during("sail", 1))
     s.listen()
     play(s, "ship:one_sail")
-    assert [event.kind for event in s.heard(None) if event.kind == "log"] == ["log"]
+    assert [event.kind for event in s.visible(None) if event.kind == "log"] == ["log"]
     assert s.view(None)["players"][0]["log"] == s.save()["players"][0]["log"]
 
 
@@ -92,5 +92,5 @@ def test_others_do_not_hear_which_cards_were_seen():
     s = table(3, pending=during("build_on", "small"))
     s.listen()
     play(s, "store:h12", "site:h12", "ship:one_sail")
-    assert len([event for event in s.heard(0) if event.kind == "sees"]) == 4
-    assert [event for event in s.heard(1) if event.kind == "sees"] == []
+    assert len([event for event in s.visible(0) if event.kind == "sees"]) == 4
+    assert [event for event in s.visible(1) if event.kind == "sees"] == []

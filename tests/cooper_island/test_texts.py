@@ -88,8 +88,8 @@ class IslandReader(Reader):
             yield s
             s.listen()
             busy = [action for action in s.choices if not GAME.actions.name(action).startswith(("done", "refuse"))]
-            slipped = s.interrupts(s.actor) if random.random() < 0.15 else []
-            s.apply(random.choice(slipped or busy or s.choices))
+            interrupting = s.interrupts(s.actor) if random.random() < 0.15 else []
+            s.apply(random.choice(interrupting or busy or s.choices))
         yield s
 
 

@@ -65,7 +65,7 @@ def test_a_decision_with_one_option_is_resolved_and_told() -> None:
     state = GAME.new(players=1, seed=5)
     state.listen()
     play(state, "whistle:1", "done", "done")  # nothing to load: the ships are not even asked for
-    assert [event.kind for event in state.heard(0)] == ["whistles"]
+    assert [event.kind for event in state.visible(0)] == ["whistles"]
     assert pending(state) == "may guess"
     doc = state.save()
     doc["pending"] = [*doc["pending"][:1], {"step": "ship_1", "seat": 0}]
@@ -100,16 +100,16 @@ def test_what_is_private_is_not_in_another_view(state: Any) -> None:
 
 def test_events_are_noted_only_while_somebody_listens(state: Any) -> None:
     play(state, "done", "open:red")
-    assert state.heard(0) == []
+    assert state.visible(0) == []
     state.listen()
     play(state, "open:red")
-    assert [(event.kind, event.seat) for event in state.heard(None)] == [("opens", 0)]
+    assert [(event.kind, event.seat) for event in state.visible(None)] == [("opens", 0)]
 
 
 def test_a_secret_event_reaches_only_who_may_know(state: Any) -> None:
     state.listen()
-    state.tell("opens", 0, 3, seen=1 << 1)
-    assert [len(state.heard(seat)) for seat in (0, 1, None)] == [0, 1, 0]
+    state.emit("opens", 0, 3, seen=1 << 1)
+    assert [len(state.visible(seat)) for seat in (0, 1, None)] == [0, 1, 0]
 
 
 def test_a_state_can_be_pickled(state: Any) -> None:

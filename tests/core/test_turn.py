@@ -22,7 +22,7 @@ def test_turns_are_counted_as_the_events_tell(name: str, players: int) -> None:
     while state.actor is not None:
         legal = state.legal()
         state.apply(legal[chooser.below(len(legal))])
-        begun = [event.seat for event in state.heard(None) if event.kind == "turn"]
+        begun = [event.seat for event in state.visible(None) if event.kind == "turn"]
         assert (state.turn, state.turn_seat) == ((len(begun), begun[-1]) if begun else (0, -1))
     assert state.turn > 3
 

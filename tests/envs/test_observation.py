@@ -9,7 +9,7 @@ import pytest
 import rondel
 from rondel.core.errors import RondelError
 from rondel.core.fields import Codec, Counts, Field, ListOf, Named
-from rondel.core.numbers import Eyes
+from rondel.core.numbers import Observer
 from rondel.core.observation import FRAMES, layout, observe
 from rondel.testing import conformance
 from rondel.testing.conformance import Setting
@@ -50,9 +50,9 @@ def test_nothing_hidden_is_among_the_numbers(setting: Setting) -> None:
     for moment, (state, _) in enumerate(islice(conformance.random_game(setting, 3), 200)):
         for seat in range(setting.players):
             if (moment + seat) % 3 == 0:
-                dream = state.imagine(seat, moment)
-                assert dream.view(seat) == state.view(seat)
-                assert observe(dream, seat) == observe(state, seat)
+                imagined = state.imagine(seat, moment)
+                assert imagined.view(seat) == state.view(seat)
+                assert observe(imagined, seat) == observe(state, seat)
 
 
 @pytest.mark.parametrize("setting", USUAL, ids=str)
@@ -131,9 +131,9 @@ def test_a_list_of_any_length_has_numbers_only_if_it_lists_names() -> None:
     with pytest.raises(RondelError, match="quay: banked: a list of any length"):
         layout(Quay(), 2)
     field = Field("bag", ListOf(Named(["red", "blue"])))
-    eyes = Eyes(0, 2)
-    field.note(type("Thing", (), {"bag": [1, 1, 0]}), eyes, False)
-    assert eyes.numbers == [1, 2]
+    observer = Observer(0, 2)
+    field.encode(type("Thing", (), {"bag": [1, 1, 0]}), observer, False)
+    assert observer.numbers == [1, 2]
 
 
 def test_a_secret_memo_is_hidden_from_the_others() -> None:
@@ -149,8 +149,8 @@ def test_a_secret_memo_is_hidden_from_the_others() -> None:
 
 
 def test_counts_and_numbers_are_noted_as_they_are() -> None:
-    eyes = Eyes(1, 3)
-    Counts(["a", "b"]).note([4, 0], eyes)
-    Codec(0, 9).note(7, eyes)
-    assert eyes.numbers == [4, 0, 7]
-    assert [eyes.place(seat) for seat in (-1, 0, 1, 2, 3)] == [-1, 2, 0, 1, 3]
+    observer = Observer(1, 3)
+    Counts(["a", "b"]).encode([4, 0], observer)
+    Codec(0, 9).encode(7, observer)
+    assert observer.numbers == [4, 0, 7]
+    assert [observer.place(seat) for seat in (-1, 0, 1, 2, 3)] == [-1, 2, 0, 1, 3]

@@ -3,8 +3,8 @@
 import pytest
 
 import rondel
+from rondel.core.batch import BatchObserver
 from rondel.core.fields import Counts, Field
-from rondel.core.lookout import Lookout
 from rondel.envs.observer import Observer
 from support.quay import Quay
 
@@ -30,4 +30,4 @@ def test_a_field_that_notes_other_numbers_than_it_said_is_refused() -> None:
     with pytest.raises(rondel.RondelError, match="quay: a field noted more or fewer numbers"):
         Observer(game, 2).see(game.new(2, 1), 0)
     with pytest.raises(rondel.RondelError, match="quay: a field noted more or fewer numbers"):
-        Lookout(game, 2, 1).look([game.new(2, 1)])
+        BatchObserver(game, 2, 1).look([game.new(2, 1)])

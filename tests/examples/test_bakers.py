@@ -123,8 +123,8 @@ def test_orders_drawn_are_known_to_their_owner_only(bakers: Any) -> None:
     s = position(bakers)
     s.listen()
     act(s, "walk:guild")
-    assert [event.kind for event in s.heard(0)] == ["walks", "draws", "draws", "turn"]
-    assert [event.kind for event in s.heard(1)] == [event.kind for event in s.heard(None)] == ["walks", "turn"]
+    assert [event.kind for event in s.visible(0)] == ["walks", "draws", "draws", "turn"]
+    assert [event.kind for event in s.visible(1)] == [event.kind for event in s.visible(None)] == ["walks", "turn"]
     assert s.view(1)["players"][0]["hand"] == {"hidden": 4}
     assert s.view(None)["pile"] == {"hidden": 24 - 6}
 
@@ -189,7 +189,7 @@ def test_everything_is_said_in_every_language(bakers: Any, lang: str) -> None:
     texts = Texts(bakers, strict=True)
     said = [texts.title(lang), *[texts.score(lang, category) for category in bakers.new(2, 1).scores()[0]]]
     for state in played(bakers, 4, 7):
-        said += [texts.event(event, lang) for event in state.heard(0)]
+        said += [texts.event(event, lang) for event in state.visible(0)]
         said += [texts.prompt(state, lang), *[texts.action(state, action, lang) for action in state.legal()]]
         said += [texts.refusal(state, action, lang) for action in range(len(bakers.actions))]
     assert not [text for text in said if re.search(r"[{}$_]|\w:\w|  ", text)]

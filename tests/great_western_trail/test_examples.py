@@ -52,7 +52,7 @@ def test_two_dollars_go_to_gosia_or_to_the_bank_and_the_rest_is_never_paid():
     s.listen()
     play(s, "via:flood1")
     assert [player(s, seat)["dollars"] for seat in range(4)] == [0, 10, 10, 10]
-    assert [event.a for event in s.heard(0) if event.kind == "pays_fee"] == [1, 1]
+    assert [event.a for event in s.visible(0) if event.kind == "pays_fee"] == [1, 1]
     assert player(s)["space"] == "nB"
 
 

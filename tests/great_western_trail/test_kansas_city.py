@@ -36,7 +36,7 @@ def test_the_subphases_are_three_columns_then_income_then_delivery():
     s = in_city("green_outlaw", "orange_outlaw", "cowboy", "builder", "engineer", "green_outlaw")
     s.listen()
     play(s, "foresight:orange_outlaw", "foresight:builder", "foresight:green_outlaw", "deliver:fulton")
-    order = [event.kind for event in s.heard(1)]
+    order = [event.kind for event in s.visible(1)]
     steps = [kind for kind in order if kind in ("chooses", "breeding_value", "delivers")]
     assert steps == ["chooses", "chooses", "chooses", "breeding_value", "delivers"]
     assert s.save()["foresight"] == ["green_outlaw", NO, "cowboy", NO, "engineer", NO]
@@ -266,7 +266,7 @@ def test_the_whole_hand_is_revealed_to_all():
     assert s.view(1)["players"][0]["hand"] == {"hidden": 3}
     s.listen()
     play(s, "foresight:green_outlaw")
-    shown = [event for event in s.heard(1) if event.kind == "reveals"]
+    shown = [event for event in s.visible(1) if event.kind == "reveals"]
     cards = [GAME.event_kinds["reveals"].arguments(event)["card"] for event in shown]
     assert sorted(cards) == ["aux_ny", "criollo", "galloway"]
 

@@ -246,7 +246,7 @@ def test_own_buildings_cost_nothing():
     s.listen()
     play(s, "move:nB")
     assert (player(s)["space"], dollars(s)) == ("nB", [10, 10])
-    assert "pays_fee" not in [event.kind for event in s.heard(0)]
+    assert "pays_fee" not in [event.kind for event in s.visible(0)]
     s = moved("move:nB", tiles={"a1": "0/7a"})
     assert pending(s) == "visit"  # both ways are free: nothing to choose
 

@@ -122,7 +122,7 @@ def test_sam_moves_then_acts_then_the_card_is_discarded():
     s = facing("sam_1", jobs={"1:cowboy": 1})
     s.listen()
     play(s, "done")
-    kinds = [event.kind for event in s.heard(0)]
+    kinds = [event.kind for event in s.visible(0)]
     assert kinds.index("sam_card") < kinds.index("moves") < kinds.index("sam_hires")
     assert sam(s)["space"] == "nA"
     assert sam(s)["sam_deck"] == []

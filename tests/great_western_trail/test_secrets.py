@@ -19,7 +19,7 @@ def dealt(hand, discards=(), **fields):
 
 def heard(state, seat, kind):
     """The cards of all events of a kind that a seat heard."""
-    return [GAME.event_kinds[kind].arguments(event)["card"] for event in state.heard(seat) if event.kind == kind]
+    return [GAME.event_kinds[kind].arguments(event)["card"] for event in state.visible(seat) if event.kind == kind]
 
 
 @rule("GWT-INFO-01")
@@ -203,7 +203,7 @@ def test_cards_may_be_drawn_in_any_order_whatever_the_player_knows():
         me={"hand": ["criollo"], "deck": ["criollo", "galloway", "pineywoods"], "space": "nA"}, pending=at("visit")
     )
     drawn = {
-        next(event.a for event in drawing(s.imagine(0, seed)).heard(0) if event.kind == "draws") for seed in range(20)
+        next(event.a for event in drawing(s.imagine(0, seed)).visible(0) if event.kind == "draws") for seed in range(20)
     }
     assert len(drawn) == 3
 

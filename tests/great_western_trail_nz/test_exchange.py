@@ -8,7 +8,7 @@ ONE, TWO = "exchange:1", "combine:1"  # of seat 0
 HAND = ["shropshire", "southdown", "merino", "merino"]
 
 
-def slipped_in(state, seat=0):
+def interrupt_leads(state, seat=0):
     return {state.game.actions.name(action) for action in state.interrupts(seat)}
 
 
@@ -26,7 +26,7 @@ def test_they_are_used_at_any_moment_inside_actions_too(step):
     bonus = {"1:3": "bonus_token", "1:4": "bonus_wool"}
     pending_now = [{"step": "turn", "seat": 0}] if step == "turn" else at(step)
     s = table(me=me, step_tiles=1, bonus=bonus, pending=pending_now)
-    assert slipped_in(s) == {ONE, TWO}
+    assert interrupt_leads(s) == {ONE, TWO}
     asked = (pending(s), offered(s))
     play(s, ONE, "draw:1", "discard:shropshire")
     assert (pending(s), offered(s)) == asked  # and on it goes
@@ -35,7 +35,7 @@ def test_they_are_used_at_any_moment_inside_actions_too(step):
 @rule("NZ-EXCH-02")
 def test_they_are_used_in_another_players_turn():
     s = table(3, other={"exchange_tokens": 2, "hand": HAND})
-    assert (s.actor, slipped_in(s), slipped_in(s, 1), slipped_in(s, 2)) == (
+    assert (s.actor, interrupt_leads(s), interrupt_leads(s, 1), interrupt_leads(s, 2)) == (
         0,
         set(),
         {"exchange:2", "combine:2"},
@@ -65,7 +65,7 @@ def test_one_token_draws_up_to_two_cards_and_discards_as_many_at_once(cards):
 @rule("NZ-EXCH-03")
 def test_without_a_card_to_draw_a_token_is_of_no_use_alone():
     s = table(me={"exchange_tokens": 2, "hand": HAND, "deck": []})
-    assert slipped_in(s) == {TWO}
+    assert interrupt_leads(s) == {TWO}
     me = {"exchange_tokens": 1, "hand": HAND, "deck": [], "discards": ["romney"]}
     supply = {"romney": 17, "sheepdog": 12, "ferry": 14, "kotare": 12}
     s = play(table(me=me, supply=supply), ONE)  # the only card: no choice of how many
@@ -86,7 +86,7 @@ def test_several_tokens_at_once_draw_all_their_cards_before_any_is_discarded():
     play(s, "discard:southdown", "discard:southdown", "discard:merino")
     assert s.interrupts(0) == []
     play(s, "discard:shropshire")
-    assert (player(s)["hand"], slipped_in(s)) == (["merino"], {ONE})
+    assert (player(s)["hand"], interrupt_leads(s)) == (["merino"], {ONE})
 
 
 @rule("NZ-EXCH-07")
@@ -117,14 +117,14 @@ def test_two_tokens_together_remove_a_shropshire_for_a_gold():
     assert (player(s)["exchange_tokens"], player(s)["gold"]) == (1, 1)
     assert (player(s)["hand"], s.save()["cards_out"]) == (["southdown", "merino", "merino"], {"shropshire": 1})
     assert player(s)["discards"] == []
-    assert slipped_in(s) == {ONE}
+    assert interrupt_leads(s) == {ONE}
 
 
 @rule("NZ-EXCH-04")
 @pytest.mark.parametrize(("tokens", "hand"), [(1, HAND), (2, ["merino", "southdown"]), (0, HAND)])
 def test_it_takes_two_tokens_and_a_shropshire_in_hand(tokens, hand):
     me = {"exchange_tokens": tokens, "hand": hand, "deck": ["shropshire"] * 2}
-    assert TWO not in slipped_in(table(me=me))
+    assert TWO not in interrupt_leads(table(me=me))
 
 
 @rule("NZ-EXCH-05")

@@ -85,7 +85,7 @@ def test_sarah_moves_then_does_the_actions_in_order_then_the_card_is_discarded()
     s = facing("sarah_7", sarah={"space": "NA"})
     s.listen()
     play(s, "done")
-    kinds = [event.kind for event in s.heard(0)]
+    kinds = [event.kind for event in s.visible(0)]
     order = ["sarah_card", "moves", "pathfinder", "gains_objective"]
     assert [kind for kind in kinds if kind in order] == order
     assert "sarah_7" in sarah(s)["sarah_discards"]

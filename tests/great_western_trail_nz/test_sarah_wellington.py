@@ -43,7 +43,7 @@ def test_delivery_and_both_foresights_follow_in_order():
     s = facing("sarah_12", sarah={"space": "NH"}, foresight=["shearer", "sailor", "bonus_gold", "bonus_joker"])
     s.listen()
     play(s, "done")
-    told = [(event.kind, event.a) for event in s.heard(0) if event.kind in ("pathfinder", "delivers", "chooses")]
+    told = [(event.kind, event.a) for event in s.visible(0) if event.kind in ("pathfinder", "delivers", "chooses")]
     assert [kind for kind, _ in told] == ["pathfinder", "delivers", "chooses", "chooses"]
     names = [GAME.components.tiles[tile] for kind, tile in told if kind == "chooses"]
     assert names == ["sailor", "bonus_joker"]

@@ -48,7 +48,7 @@ def dealt(hand, discards=(), **fields):
 
 def told(state, seat, kind):
     """The cards that a seat heard of."""
-    return [GAME.components.cards[event.a] for event in state.heard(seat) if event.kind == kind]
+    return [GAME.components.cards[event.a] for event in state.visible(seat) if event.kind == kind]
 
 
 @rule("NZ-INFO-01")

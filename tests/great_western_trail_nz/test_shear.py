@@ -53,7 +53,7 @@ def test_everybody_hears_which_sheep_are_shown(clicks, seat):
     s = shearing(*WOOLLY)
     s.listen()
     play(s, *clicks.split())
-    assert [GAME.components.cards[event.a] for event in s.heard(seat) if event.kind == "reveals"] == WOOLLY
+    assert [GAME.components.cards[event.a] for event in s.visible(seat) if event.kind == "reveals"] == WOOLLY
 
 
 @rule("NZ-SHEAR-02")

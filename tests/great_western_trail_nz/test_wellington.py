@@ -88,7 +88,7 @@ def test_everybody_hears_which_sheep_are_revealed(clicks, seat):
     s = arrived(MARIA)
     s.listen()
     play(s, *clicks.split())
-    heard = [GAME.components.cards[event.a] for event in s.heard(seat) if event.kind == "reveals"]
+    heard = [GAME.components.cards[event.a] for event in s.visible(seat) if event.kind == "reveals"]
     assert heard == ["english_leicester", "dorset_horn", "corriedale"]
 
 

@@ -27,7 +27,7 @@ def tokens(state, seat):
 
 
 def kinds(state, seat):
-    return [event.kind for event in state.heard(seat)]
+    return [event.kind for event in state.visible(seat)]
 
 
 @rule("SF-INFO-01")
@@ -138,7 +138,7 @@ def test_nobody_else_can_tell_whether_the_two_tokens_were_equal():
         play(s, "keep:I-vp1")
     for seat in (1, 2, None):
         assert equal.view(seat) == different.view(seat)
-        assert equal.heard(seat) == different.heard(seat)
+        assert equal.visible(seat) == different.visible(seat)
 
 
 @rule("SF-INFO-03")

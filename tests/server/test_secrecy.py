@@ -80,9 +80,9 @@ def test_what_looks_alike_is_told_alike(game: Any, greedy: bool) -> None:
     for n, (state, _) in enumerate(positions(game, 3, greedy, 31)):
         for seat in (None, *range(state.seats)):
             other, lang = alike(state, seat, 70 + n), languages[n % 3]
-            real, dream = told(state, seat, lang), told(other, seat, lang)
+            real, imagined = told(state, seat, lang), told(other, seat, lang)
             for part in real:
-                assert real[part] == dream[part], f"{part} tells seat {seat} something at decision {31 * n}"
+                assert real[part] == imagined[part], f"{part} tells seat {seat} something at decision {31 * n}"
         seen += 1
     assert seen > 3
 
@@ -132,12 +132,12 @@ def test_what_another_does_unseen_is_not_in_the_log(game: Any, greedy: bool) -> 
             reader = Reader(game, metadata, seat, ("en", "pl", "de")[n % 3])
             for other in (alike(state, seat, n), state.imagine(state.actor, n)):
                 try:
-                    dreamt = carried_out(other, 1, other.actor, action)
+                    imagined = carried_out(other, 1, other.actor, action)
                 except RondelError:
                     continue  # he could not have done that there
-                then = dreamt.after
+                then = imagined.after
                 if after.view(seat) == then.view(seat) and laid_down(state, after) == laid_down(other, then):
-                    assert reader.lines(happened) == reader.lines(dreamt)
+                    assert reader.lines(happened) == reader.lines(imagined)
                     compared += 1
     assert compared > 30
 

@@ -105,7 +105,7 @@ class OutsidePositions:
         """A new step whose `leads`, or those of what pushes it, nobody wrote."""
         game = self.trail.game
         order = game.order()
-        found = set().union(order.lowest, order.slipped, *order.above)
+        found = set().union(order.lowest, order.interrupting, *order.above)
         parts = {step.part.number for step in game.steps if hasattr(step, "part")}
         offers = {step.number for step in game.steps if isinstance(step, (Offer, OneOf))}
         slipped_in = {step.number for step in game.interrupt_steps()}

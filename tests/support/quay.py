@@ -49,7 +49,7 @@ class OpenCrate(Decision[QuayState]):
     def take(self, s: QuayState, seat: int, memo: int, action: int) -> None:
         goods = 1 + s.chance.below(6)
         s.revealed += 1
-        s.tell("opens", seat, goods)
+        s.emit("opens", seat, goods)
         s.open += goods
         s.ones += goods == 1
 
@@ -123,7 +123,7 @@ class Quay(Game):
 
     def interrupt(self, s: QuayState, seat: int, action: int) -> None:
         s.whistles[seat] = 0
-        s.tell("whistles", seat)
+        s.emit("whistles", seat)
 
     def resample(self, s: QuayState, seat: int) -> None:
         for other, worker in enumerate(s.players):

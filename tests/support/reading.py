@@ -1,4 +1,4 @@
-"""What a person reads in a trail game, checked: nothing is missing or left over, no slip in three languages."""
+"""What a person reads in a trail game, checked: nothing is missing or left over, no interrupt three languages."""
 
 import inspect
 import re
@@ -155,8 +155,8 @@ class Reader:
             yield s
             s.listen()
             busy = [action for action in s.choices if not self.game.actions.name(action).startswith(idle)]
-            slipped = s.interrupts(s.actor) if random.random() < 0.02 else []
-            s.apply(random.choice(slipped or busy or s.choices))
+            interrupting = s.interrupts(s.actor) if random.random() < 0.02 else []
+            s.apply(random.choice(interrupting or busy or s.choices))
         yield s
 
 

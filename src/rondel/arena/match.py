@@ -99,7 +99,7 @@ def play_watched(game: Any, number: int, paired_seed: int, seed: int, codes: Cod
     game.begin(state)
     bots = [Watched(bot, code) for bot, code in zip(seat_bots(game, codes, seed), codes)]
     decisions = play_named(state, bots, number, seed)
-    first = next((event.seat for event in state.heard(None) if event.kind == "turn"), None)
+    first = next((event.seat for event in state.visible(None) if event.kind == "turn"), None)
     rows = rows_of(state, number, seed, codes, decisions)
     actions = [_families(game, bot.chosen) for bot in bots]
     began = first + 1 if first is not None and first < len(codes) else None

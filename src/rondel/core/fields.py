@@ -1,8 +1,8 @@
 """How a state is written: one line per field says its name, how it is written and who may see it.
 
 `save` writes everything, `view` leaves out what a seat may not know, `load` reads it back and refuses what
-cannot be with a message that names the key. `note` gives a program that learns the numbers of a view, always as many
-as `parts` says.
+cannot be with a message that names the key. `encode` gives a program that learns the numbers of a view, always as many
+as `features` says.
 """
 
 from typing import Any, Final
@@ -10,7 +10,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from .errors import BadPosition, RondelError, hint
-from .numbers import Eyes, Part
+from .numbers import Feature, Observer
 
 ALL: Final = 0  # everybody sees it
 OWNER: Final = 1  # only the seat it belongs to; the others see how many
@@ -46,12 +46,12 @@ class Codec:
         """What may be known of a hidden value: how many."""
         return len(value)
 
-    def parts(self, seats: int) -> list[Part]:
+    def features(self, seats: int) -> list[Feature]:
         """What the numbers of a value mean, at a table of so many."""
-        return [Part("", 1, "a number", self.least, self.most)]
+        return [Feature("", 1, "a number", self.least, self.most)]
 
-    def note(self, value: Any, eyes: Eyes) -> None:
-        eyes.numbers.append(value)
+    def encode(self, value: Any, observer: Observer) -> None:
+        observer.numbers.append(value)
 
     def sizes(self) -> int:
         """How many numbers say the size of a hidden value."""
@@ -61,11 +61,11 @@ class Codec:
 class Seat(Codec):
     """The number of a seat; -1 is nobody, the number of seats the solo opponent."""
 
-    def parts(self, seats: int) -> list[Part]:
-        return [Part("", 1, "a seat: 0 is you, 1 the next player; -1 = none", -1, seats)]
+    def features(self, seats: int) -> list[Feature]:
+        return [Feature("", 1, "a seat: 0 is you, 1 the next player; -1 = none", -1, seats)]
 
-    def note(self, value: Any, eyes: Eyes) -> None:
-        eyes.numbers.append(eyes.place(value))
+    def encode(self, value: Any, observer: Observer) -> None:
+        observer.numbers.append(observer.place(value))
 
 
 class ListOf(Codec):
@@ -86,20 +86,20 @@ class ListOf(Codec):
     def load(self, doc: Any, key: str) -> Any:
         return [self.things.load(item, f"{key}[{i}]") for i, item in enumerate(listed(doc, key, self.length))]
 
-    def parts(self, seats: int) -> list[Part]:
+    def features(self, seats: int) -> list[Feature]:
         things = self.things
         if self.length >= 0:
             return [several(things, seats, self.length, "one after another")]
         if not isinstance(things, Named):
             raise RondelError("a list of any length has numbers only if it lists names; give it a length")
-        return [Part("", len(things.names), "how many of each", entries=things.names)]
+        return [Feature("", len(things.names), "how many of each", entries=things.names)]
 
-    def note(self, value: Any, eyes: Eyes) -> None:
+    def encode(self, value: Any, observer: Observer) -> None:
         things = self.things
         if self.length < 0 and isinstance(things, Named):
-            eyes.count(value, len(things.names))
+            observer.count(value, len(things.names))
         else:
-            eyes.numbers.extend(value)
+            observer.numbers.extend(value)
 
 
 class YesNo(Codec):
@@ -116,8 +116,8 @@ class YesNo(Codec):
             raise BadPosition(key, f"must be true or false, not {doc!r}")
         return int(doc)
 
-    def parts(self, seats: int) -> list[Part]:
-        return [Part("", 1, "0 = no, 1 = yes", 0, 1)]
+    def features(self, seats: int) -> list[Feature]:
+        return [Feature("", 1, "0 = no, 1 = yes", 0, 1)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -145,8 +145,8 @@ class Named(Codec):
     def load(self, doc: Any, key: str) -> Any:
         return -1 if doc is None else self.number(doc, key)
 
-    def parts(self, seats: int) -> list[Part]:
-        return [Part("", 1, "which one; -1 = none", -1, len(self.names) - 1, values=self.names)]
+    def features(self, seats: int) -> list[Feature]:
+        return [Feature("", 1, "which one; -1 = none", -1, len(self.names) - 1, values=self.names)]
 
 
 class Pile(Named):
@@ -161,11 +161,11 @@ class Pile(Named):
     def load(self, doc: Any, key: str) -> Any:
         return sorted([self.number(name, f"{key}[{i}]") for i, name in enumerate(listed(doc, key))])
 
-    def parts(self, seats: int) -> list[Part]:
-        return [Part("", len(self.names), "how many of each", entries=self.names)]
+    def features(self, seats: int) -> list[Feature]:
+        return [Feature("", len(self.names), "how many of each", entries=self.names)]
 
-    def note(self, value: Any, eyes: Eyes) -> None:
-        eyes.count(value, len(self.names))
+    def encode(self, value: Any, observer: Observer) -> None:
+        observer.count(value, len(self.names))
 
 
 class Counts(Named):
@@ -180,11 +180,11 @@ class Counts(Named):
             counts[self.number(name, key)] = Codec.load(self, n, f"{key}.{name}")
         return counts
 
-    def parts(self, seats: int) -> list[Part]:
-        return [Part("", len(self.names), "how many of each", entries=self.names)]
+    def features(self, seats: int) -> list[Feature]:
+        return [Feature("", len(self.names), "how many of each", entries=self.names)]
 
-    def note(self, value: Any, eyes: Eyes) -> None:
-        eyes.numbers.extend(value)
+    def encode(self, value: Any, observer: Observer) -> None:
+        observer.numbers.extend(value)
 
 
 class Flags(Named):
@@ -205,11 +205,11 @@ class Flags(Named):
             bits |= bit
         return bits
 
-    def parts(self, seats: int) -> list[Part]:
-        return [Part("", len(self.names), "which of them: 0 = no, 1 = yes", 0, 1, self.names)]
+    def features(self, seats: int) -> list[Feature]:
+        return [Feature("", len(self.names), "which of them: 0 = no, 1 = yes", 0, 1, self.names)]
 
-    def note(self, value: Any, eyes: Eyes) -> None:
-        eyes.bits(value, len(self.names))
+    def encode(self, value: Any, observer: Observer) -> None:
+        observer.bits(value, len(self.names))
 
 
 class ByPlace(Codec):
@@ -231,13 +231,13 @@ class ByPlace(Codec):
             value[self.places.number(place, key)] = self.things.load(thing, f"{key}.{place}")
         return value
 
-    def parts(self, seats: int) -> list[Part]:
+    def features(self, seats: int) -> list[Feature]:
         places = self.places.names
         part = several(self.things, seats, len(places), "on each place")
-        return [Part("", part.length, part.meaning, min(part.low, self.empty), part.high, places, part.values)]
+        return [Feature("", part.length, part.meaning, min(part.low, self.empty), part.high, places, part.values)]
 
-    def note(self, value: Any, eyes: Eyes) -> None:
-        eyes.numbers.extend(value)
+    def encode(self, value: Any, observer: Observer) -> None:
+        observer.numbers.extend(value)
 
 
 class Grouped(Codec):
@@ -265,24 +265,24 @@ class Grouped(Codec):
                 value.append(first + self.things.number(thing, f"{key}.{name}[{i}]"))
         return value
 
-    def parts(self, seats: int) -> list[Part]:
+    def features(self, seats: int) -> list[Feature]:
         groups = self.groups.names
         things = self.things.names
         if self.single:
-            return [Part("", len(things), "where each is; -1 = nowhere", -1, len(groups) - 1, things, groups)]
+            return [Feature("", len(things), "where each is; -1 = nowhere", -1, len(groups) - 1, things, groups)]
         pairs = [f"{group}: {thing}" for group in groups for thing in things]
-        return [Part("", len(pairs), "how many of each", entries=pairs)]
+        return [Feature("", len(pairs), "how many of each", entries=pairs)]
 
-    def note(self, value: Any, eyes: Eyes) -> None:
+    def encode(self, value: Any, observer: Observer) -> None:
         kinds = len(self.things.names)
         if not self.single:
-            eyes.count(value, len(self.groups.names) * kinds)
+            observer.count(value, len(self.groups.names) * kinds)
             return
         where = [-1] * kinds
         entries: list[int] = value
         for entry in entries:
             where[entry % kinds] = entry // kinds
-        eyes.numbers.extend(where)
+        observer.numbers.extend(where)
 
 
 class Pools(Named):
@@ -309,10 +309,10 @@ class Pools(Named):
         return max(self.kind) + 1
 
 
-def several(things: Codec, seats: int, length: int, meaning: str) -> Part:
+def several(things: Codec, seats: int, length: int, meaning: str) -> Feature:
     """So many values, each of which is its own number in the state."""
-    one = things.parts(seats)[0]
-    return Part("", length, f"{meaning}: {one.meaning}", one.low, one.high, None, one.values)
+    one = things.features(seats)[0]
+    return Feature("", length, f"{meaning}: {one.meaning}", one.low, one.high, None, one.values)
 
 
 def several_names(names: list[str]) -> str:
@@ -364,34 +364,34 @@ class Field:
             return self.save(thing)
         return {"hidden": self.codec.size(getattr(thing, self.attribute))}
 
-    def parts(self, seats: int, own: bool) -> list[Part]:
-        """What the numbers of `note` mean; always as many, whatever there is to see."""
+    def features(self, seats: int, own: bool) -> list[Feature]:
+        """What the numbers of `encode` mean; always as many, whatever there is to see."""
         if self.seen == ALL or (self.seen == OWNER and own):
-            return self.codec.parts(seats)
-        return [Part("", self.codec.sizes(), "how many")]
+            return self.codec.features(seats)
+        return [Feature("", self.codec.sizes(), "how many")]
 
-    def note(self, thing: Any, eyes: Eyes, own: bool) -> None:
+    def encode(self, thing: Any, observer: Observer, own: bool) -> None:
         """The view as numbers. Who changes `view` changes this too."""
         value = getattr(thing, self.attribute)
         if self.seen == ALL or (self.seen == OWNER and own):
-            self.codec.note(value, eyes)
+            self.codec.encode(value, observer)
             return
         size = self.codec.size(value)
         if isinstance(size, list):
-            eyes.numbers.extend(size)
+            observer.numbers.extend(size)
         else:
-            eyes.numbers.append(size)
+            observer.numbers.append(size)
 
 
 class SoloField(Field):
     """A field that has something to say only in the solo game."""
 
-    def parts(self, seats: int, own: bool) -> list[Part]:
-        return super().parts(seats, own) if seats == 1 else []
+    def features(self, seats: int, own: bool) -> list[Feature]:
+        return super().features(seats, own) if seats == 1 else []
 
-    def note(self, thing: Any, eyes: Eyes, own: bool) -> None:
-        if eyes.seats == 1:
-            super().note(thing, eyes, own)
+    def encode(self, thing: Any, observer: Observer, own: bool) -> None:
+        if observer.seats == 1:
+            super().encode(thing, observer, own)
 
 
 def load_fields(thing: Any, fields: list[Field], doc: Doc, prefix: str, known: set[str]) -> None:

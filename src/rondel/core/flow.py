@@ -18,7 +18,7 @@ from .game import Game
 from .registry import restore_state
 
 Frame = tuple[int, int, int]  # step, seat, memo
-DREAMS: Final = 100  # how often `imagine` deals anew until the pending decision is still one
+DETERMINIZATIONS: Final = 100  # how often `imagine` deals anew until the pending decision is still one
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,7 +34,7 @@ class State:
         self.stack: list[Frame] = []
         self.seat: int = -1  # who decides now; -1 = the game is over
         self.choices: list[int] = []  # of the pending decision
-        self.asides: list[int] | None = None  # the actor's interrupts, once asked for
+        self.cached_interrupts: list[int] | None = None  # the actor's interrupts, once asked for
         self.forced: list[int] = []  # done unasked since the last action, each the only choice there was
         self.turn: int = 0  # its number, from 1; 0 = before the first
         self.turn_seat: int = -1  # whose it is; `seats` = the solo opponent
@@ -52,14 +52,14 @@ class State:
         return self.choices + self.interrupts(self.seat) if self.seat >= 0 else []
 
     def interrupts(self, seat: int) -> list[int]:
-        """What this seat may slip in before the pending decision, whoever is to act."""
+        """What this seat may do before the pending decision, whoever is to act."""
         if self.seat < 0 or not self.game.steps[self.stack[-1][0]].interruptible:
             return []
         if seat != self.seat:
             return self.game.interrupts(self, seat)
-        if self.asides is None:
-            self.asides = self.game.interrupts(self, seat)
-        return self.asides
+        if self.cached_interrupts is None:
+            self.cached_interrupts = self.game.interrupts(self, seat)
+        return self.cached_interrupts
 
     def apply(self, action: int) -> None:
         if action in self.choices:
@@ -102,7 +102,7 @@ class State:
         makes it one; if none does, the last deal goes on to its next decision rather than show what is hidden."""
         t = self.copy()
         t.chance = from_seed(seed)
-        for _ in range(DREAMS):
+        for _ in range(DETERMINIZATIONS):
             self.game.resample(t, seat)
             if t.seat < 0 or t.reconsider():
                 return t
@@ -121,13 +121,13 @@ class State:
         """From now on note what happens; forget what was noted."""
         self.events = []
 
-    def heard(self, seat: int | None) -> list[Event]:
+    def visible(self, seat: int | None) -> list[Event]:
         """What happened since `listen`, as far as this seat may know; None is a spectator."""
         bit = 0 if seat is None else 1 << seat
         return [event for event in self.events or [] if event.seen == EVERYBODY or event.seen & bit]
 
     def _repr_svg_(self) -> str | None:
-        """The table as a notebook shows it, with the eyes of who is to decide."""
+        """The table as a notebook shows it, with the observer of who is to decide."""
         return self.game.picture(self.view(self.actor), self.actor)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -142,14 +142,14 @@ class State:
         """The turn of a seat begins, of the solo opponent if the seat is `seats`. See core.turn."""
         self.turn += 1
         self.turn_seat = seat
-        self.tell("turn", seat)
+        self.emit("turn", seat)
 
     def draw(self, pile: list[int]) -> int:
         """Take one of a pile whose order nobody knows."""
         self.revealed += 1
         return self.chance.draw(pile)
 
-    def tell(self, kind: str, seat: int, a: int = 0, b: int = 0, seen: int = EVERYBODY) -> None:
+    def emit(self, kind: str, seat: int, a: int = 0, b: int = 0, seen: int = EVERYBODY) -> None:
         """Note an event; `seen` has the bits of the seats that may know it. Free when nobody listens."""
         if self.events is not None:
             self.events.append(Event(kind, seat, a, b, seen))
@@ -161,7 +161,7 @@ class State:
         stack = self.stack
         steps = self.game.steps
         forced: list[int] = []
-        self.asides = None
+        self.cached_interrupts = None
         self.forced = forced
         while stack:
             number, seat, memo = stack[-1]
@@ -180,7 +180,7 @@ class State:
             if choices:  # a decision with one option is none; with no option it is forfeited
                 forced.append(choices[0])
                 if choices[0] != DONE:
-                    self.tell("only", seat, choices[0], 0, 1 << seat)  # to others it may tell what he holds
+                    self.emit("only", seat, choices[0], 0, 1 << seat)  # to others it may tell what they hold
                 step.take(self, seat, memo, choices[0])
         self.choices = []
         self.seat = -1
@@ -190,7 +190,7 @@ class State:
         number, seat, memo = self.stack[-1]
         step = self.game.steps[number]
         self.choices = sorted(step.legal(self, seat, memo))
-        self.asides = None
+        self.cached_interrupts = None
         return len(self.choices) > 1 or (len(self.choices) == 1 and step.waits(self, seat))
 
     def copy_flow(self, source: "State") -> None:
@@ -199,14 +199,14 @@ class State:
         self.stack = source.stack[:]
         self.seat = source.seat
         self.choices = source.choices  # replaced, never changed: may be shared
-        self.asides = source.asides
+        self.cached_interrupts = source.cached_interrupts
         self.forced = source.forced  # replaced, never changed: may be shared
         self.turn = source.turn
         self.turn_seat = source.turn_seat
         self.revealed = source.revealed
 
     def _interrupting(self, action: int) -> int:
-        """The seat that may slip this action in now; -1 = nobody."""
+        """The seat that may interrupt with this action now; -1 = nobody."""
         if action in self.interrupts(self.seat):
             return self.seat
         for seat in range(self.seats):
@@ -224,7 +224,7 @@ class Step(Generic[S]):
 
     rule: the IDs of the rules it implements, for the player who asks why.
     cost: a requirement; the action it is part of can be used only if it is met in full.
-    interruptible: something may be slipped in before it.
+    interruptible: it may be interrupted.
     secret: its memo is known only to the seat of the frame.
     memory: how the memo is written; a step without it has none, and its memo is always 0.
     """

@@ -133,7 +133,7 @@ class Game:
         return not s.stack
 
     def interrupts(self, s: Any, seat: int) -> list[int]:
-        """Sorted actions this seat may slip in before the pending decision, whoever is to act."""
+        """Sorted actions this seat may do before the pending decision, whoever is to act."""
         return []
 
     def interrupt_steps(self) -> "list[Step[Any]]":

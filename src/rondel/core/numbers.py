@@ -1,4 +1,4 @@
-"""A position as numbers, for programs that learn: what each number means, and the eyes it is seen with."""
+"""A position as numbers, for programs that learn: what each number means, and the observer it is seen with."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ def zeros(count: int) -> list[int]:
     return ZEROS[count]
 
 
-class Part:
+class Feature:
     """Numbers that follow one another: how many, what they mean, from where to where they go.
 
     entries: what each of them is about (places, kinds); values: what 0, 1, 2 ... mean where they stand for things.
@@ -38,13 +38,13 @@ class Part:
         self.entries: Final[list[str]] = entries or []
         self.values: Final[list[str]] = values or []
 
-    def within(self, name: str) -> "Part":
+    def within(self, name: str) -> "Feature":
         """The same as part of something: `hand` of `you` is `you.hand`."""
         full = f"{name}.{self.name}" if self.name else name
-        return Part(full, self.length, self.meaning, self.low, self.high, self.entries, self.values)
+        return Feature(full, self.length, self.meaning, self.low, self.high, self.entries, self.values)
 
 
-class Eyes:
+class Observer:
     """A seat that looks, and the numbers it has noted. Seats are numbered from its own: 0 is itself, 1 the next."""
 
     def __init__(self, seat: int, seats: int) -> None:

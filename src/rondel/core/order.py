@@ -12,15 +12,15 @@ from .game import Game
 
 
 class Order:
-    """first: the steps a game begins with. slipped: what interrupts push, each from the bottom up."""
+    """first: the steps a game begins with. interrupting: what interrupts push, each from the bottom up."""
 
-    def __init__(self, game: Game, first: list[Step[Any]], slipped: list[list[Step[Any]]]) -> None:
+    def __init__(self, game: Game, first: list[Step[Any]], interrupting: list[list[Step[Any]]]) -> None:
         self.steps: Final = game.steps
         self.pushed: Final = [[[step.number for step in pushed] for pushed in step.leads()] for step in game.steps]
         self.lowest: Final = self.heirs([step.number for step in first])
-        self.slipped: Final = self.heirs([pushed[0].number for pushed in slipped])
+        self.interrupting: Final = self.heirs([pushed[0].number for pushed in interrupting])
         self.above: Final[list[set[int]]] = [set() for _ in game.steps]
-        for pushed in [one for many in self.pushed for one in many] + [[s.number for s in one] for one in slipped]:
+        for pushed in [one for many in self.pushed for one in many] + [[s.number for s in one] for one in interrupting]:
             for below, step in pairwise(pushed):
                 self.above[below] |= self.heirs([step])
 
@@ -36,7 +36,7 @@ class Order:
         return found
 
     def check(self, s: State) -> None:
-        """Every frame lies where it may; no seat acts within what another has pending, but where it slips in."""
+        """Every frame lies where it may; no seat acts within what another has pending, but where it interrupts in."""
         for i, (number, seat, _) in enumerate(s.stack):
             if i == 0:
                 if number not in self.lowest:
@@ -45,10 +45,12 @@ class Order:
                     raise BadPosition("pending[0].step", f"{name} cannot come last of all; that may be {names}")
                 continue
             below, owner, _ = s.stack[i - 1]
-            slips = number in self.slipped and not self.steps[below].automatic and self.steps[below].interruptible
-            if not slips and number not in self.above[below]:
+            interrupts = (
+                number in self.interrupting and not self.steps[below].automatic and self.steps[below].interruptible
+            )
+            if not interrupts and number not in self.above[below]:
                 raise BadPosition(f"pending[{i}].step", self.misplaced(number, below))
-            if not slips and seat != owner:
+            if not interrupts and seat != owner:
                 raise BadPosition(f"pending[{i}].seat", f"must be {owner}, as that of {self.steps[below].name} below")
 
     def misplaced(self, number: int, below: int) -> str:

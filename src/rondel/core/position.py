@@ -39,10 +39,10 @@ def restore(game: Any, doc: Any) -> Any:
     _load_turn(s, mapped(doc.get("turn", {"number": 0, "seat": None}), "turn"))
     for i, frame in enumerate(listed(doc.get("pending"), "pending")):
         _load_frame(s, mapped(frame, f"pending[{i}]"), f"pending[{i}]")
+    _check_going_on(s, "is empty, but the game is not over: what is still to be done must be listed")
     game.complete(s, doc)
     for i, (number, _, _) in enumerate(s.stack):
         game.steps[number].check(s, i)
-    _check_going_on(s, "is empty, but the game is not over: what is still to be done must be listed")
     s.advance()
     _check_going_on(s, "leads nowhere: after it nothing is left to do, but the game is not over")
     s.revealed = 0

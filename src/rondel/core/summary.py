@@ -16,7 +16,7 @@ NONE = "–"  # in lists whose entries a dot parts
 
 
 class TableSummary:
-    """Drawn from a view, so nothing hidden can slip in, with the board of the player in focus."""
+    """Drawn from a view, so nothing hidden can get in, with the board of the player in focus."""
 
     def __init__(self, view: dict[str, Any], texts: Texts, lang: str, focus: int) -> None:
         self.view = view

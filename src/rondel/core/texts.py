@@ -1,5 +1,5 @@
 # not compiled
-"""Texts: what a person reads, in his language.
+"""Texts: what a person reads, in their language.
 
 Fluent files: words/ here, then texts/ beside every class a game is built on, then texts/ of the game itself. Of each
 folder en.ftl and all that end in .en.ftl are read; what is read later overrides.

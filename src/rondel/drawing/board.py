@@ -79,7 +79,7 @@ class Kit:
 
 
 class BoardModule(Protocol):
-    """The functions of a game's `board`. `seat` is the one who looks: his own board comes first; a spectator is 0."""
+    """The functions of a game's `board`. `seat` is the one who looks: their own board comes first; a spectator is 0."""
 
     def panels(self, kit: Kit, view: View, seat: int) -> list[Panel]: ...
 
@@ -140,13 +140,13 @@ def whole(
     game: Any, view: View, seat: int | None = None, lang: str = "en", box: Box | None = None, theme: str = "light"
 ) -> str:
     """The table as one SVG that needs nothing else: for a notebook, a file, a picture."""
-    board, kit, painter, eyes = board_of(game), Kit(game, lang), Painter(), seat or 0
-    groups = [svg.g(painter.layer(kit, layer), id=f"layer:{layer.id}") for layer in board.layers(kit, view, eyes, [])]
-    x, y, w, h = box or board.fit(kit, view, eyes)
+    board, kit, painter, viewer = board_of(game), Kit(game, lang), Painter(), seat or 0
+    groups = [svg.g(painter.layer(kit, layer), id=f"layer:{layer.id}") for layer in board.layers(kit, view, viewer, [])]
+    x, y, w, h = box or board.fit(kit, view, viewer)
     return svg.el(
         "svg",
         svg.el("style", stylesheet(game)),
-        board.printed(kit, view, eyes),
+        board.printed(kit, view, viewer),
         *groups,
         xmlns="http://www.w3.org/2000/svg",
         class_=f"board {game.name}",

@@ -14,9 +14,9 @@ except ModuleNotFoundError as _error:
         f"{_sys.executable} -m pip install pettingzoo gymnasium numpy"
     ) from _error
 
+from .aec import env, raw_env
 from .layout import LayoutRow, layout
 from .sampling import sample
-from .turns import env, raw_env
 from .vector import Batch, VectorEnv
 
 __all__ = ["Batch", "LayoutRow", "VectorEnv", "env", "layout", "raw_env", "sample"]

@@ -1,7 +1,7 @@
 """A process in which bots think: `python -m rondel.server.botworker` answers each line it reads.
 
 It is asked with a position and a seat, and answers with what its bot does there: a whole turn of one that answers at
-once, one decision of one that thinks. Or, asked for advice, with the moves it looked at most. A line on the way tells
+once, one decision of one that thinks. Or, asked for a hint, with the moves it looked at most. A line on the way tells
 how much of the time it takes is over.
 """
 

@@ -21,7 +21,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--edits", type=int, default=0, help="so many single edits of saved positions instead of games")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--guided", type=int, default=2, help="every so many games follow the rule of thumb; 0: none")
+    parser.add_argument("--guided", type=int, default=2, help="every so many games follow the heuristic; 0: none")
     parser.add_argument("--keep-going", action="store_true", help="of edits: list all that fail, not only the first")
     asked = parser.parse_args()
     try:

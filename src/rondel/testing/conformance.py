@@ -170,12 +170,12 @@ def check_secrets(state: Any, seed: int, seats: list[int] | None = None) -> None
     seen = state.view(None)
     assert "chance" not in seen, "a view holds the generator"
     for seat in range(state.seats) if seats is None else seats:
-        dream = state.imagine(seat, seed)
-        assert dream.view(seat) == state.view(seat), f"seat {seat} sees something it may not know"
-        assert dream.view(None) == seen, "a spectator sees something hidden"
-        assert dream.actor == state.actor, "an imagined state has another actor"
+        imagined = state.imagine(seat, seed)
+        assert imagined.view(seat) == state.view(seat), f"seat {seat} sees something it may not know"
+        assert imagined.view(None) == seen, "a spectator sees something hidden"
+        assert imagined.actor == state.actor, "an imagined state has another actor"
         if seat == state.actor:
-            assert dream.legal() == state.legal(), f"the choices of seat {seat} tell something hidden"
+            assert imagined.legal() == state.legal(), f"the choices of seat {seat} tell something hidden"
 
 
 def check_numbers(doc: Any, key: str = "") -> None:

@@ -45,7 +45,7 @@ class Walk(Decision[Table]):
         fare = s.game.fare(s, seat, to)
         s.players[seat].goods[COIN] -= fare
         s.players[seat].space = to
-        s.tell("walks", seat, to, fare)
+        s.emit("walks", seat, to, fare)
         s.push(s.game.spaces[to], seat)
 
 
@@ -59,11 +59,11 @@ class Gain(Effect[Table]):
         for good, n in enumerate(self.goods):
             if n:
                 baker.goods[good] += n
-                s.tell("gains", seat, good, n)
+                s.emit("gains", seat, good, n)
         for _ in range(min(self.orders, len(s.pile))):
             order = s.draw(s.pile)
             insort(baker.hand, order)
-            s.tell("draws", seat, order, seen=1 << seat)  # nobody else may know which
+            s.emit("draws", seat, order, seen=1 << seat)  # nobody else may know which
 
 
 class Deliver(Decision[Table]):
@@ -76,7 +76,7 @@ class Deliver(Decision[Table]):
         baker.goods = [have - cost for have, cost in zip(baker.goods, s.game.costs[order])]
         baker.hand.remove(order)
         baker.served[order] += 1
-        s.tell("delivers", seat, order, s.game.points[order])
+        s.emit("delivers", seat, order, s.game.points[order])
 
 
 class EndTurn(Effect[Table]):

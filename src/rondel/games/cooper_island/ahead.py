@@ -120,7 +120,7 @@ class GoingAhead:
         else:
             self.resume.do(s, seat, 0)
             s.stack.append(frames[-1])
-        s.tell("goes_ahead", seat)
+        s.emit("goes_ahead", seat)
 
     def _queue(self, s: Table) -> tuple[Queue, int]:
         """All parts of the income, of the present step of phase c or of the end that are not over; how many frames lie

@@ -1,4 +1,4 @@
-"""ANY: what a player may slip in at any moment of the own turn: storage, trade, crates, cartographer, cards, hiring."""
+"""ANY: what a player may do at any moment of the own turn: storage, trade, crates, cartographer, cards, hiring."""
 
 from typing import Final
 
@@ -81,14 +81,14 @@ class StoreOrTrade(Decision[Table]):
         me = s.players[seat]
         if rules.store.has(action):
             place = rules.store.index(action)
-            s.tell("stores", seat, me.on[place], place)
+            s.emit("stores", seat, me.on[place], place)
             me.stored[me.on[place]] += 1
             me.lift(place)
         elif rules.unload.has(action):
             item = rules.unload.index(action)
             me.market[item] -= 1
             me.stored[item] += 1
-            s.tell("unloads", seat, item)
+            s.emit("unloads", seat, item)
         else:
             s.push(rules.trade_items, seat, TradeMemo.pack(rules.trade.index(action), 0))
 
@@ -126,7 +126,7 @@ class UseLid(Decision[Table]):
         crate = self.rules.crate.index(action)
         me.unused -= 1
         me.crates |= 1 << crate
-        s.tell("uses_crate", seat, crate)
+        s.emit("uses_crate", seat, crate)
         s.push(self.rules.crate_action[crate], seat)
 
     def leads(self) -> Leads:
@@ -163,7 +163,7 @@ class UseCard(Decision[Table]):
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         card = self.rules.use_card.index(action)
         s.players[seat].spent |= 1 << card
-        s.tell("uses_card", seat, card)
+        s.emit("uses_card", seat, card)
         s.push(self.rules.card_action[card], seat)
 
     def leads(self) -> Leads:
@@ -270,7 +270,7 @@ class TradeItems(Decision[Table]):
         me = s.players[seat]
         trade, value = TradeMemo.unpack(memo)
         if action == DONE:
-            s.tell("trades", seat, trade, value)
+            s.emit("trades", seat, trade, value)
             receive(self.rules, s, seat, self.brings(memo), c.trade_gets[trade])
             return
         if self.rules.pay_stored.has(action):

@@ -82,7 +82,7 @@ class ChooseBoat(Decision[Table]):
         me = s.players[seat]
         boat = self.rules.boat.index(action)
         me.docks = [boat if dock == memo else other for dock, other in enumerate(me.docks)]
-        s.tell("boat", seat, boat, memo)
+        s.emit("boat", seat, boat, memo)
         if c.boat_spots[boat]:  # CI-BOAT-06
             add_spots(me, c.boat_spots[boat])
         reach(s, seat, 0, c)
@@ -139,7 +139,7 @@ class Supply(Decision[Table]):
         ship = self.rules.supply.index(action)
         c = self.rules.components
         off = self.off(s, s.players[seat], ship)
-        s.tell("supplies", seat, ship)
+        s.emit("supplies", seat, ship)
         if s.harbormaster == ship:
             s.upright = 0
         s.push(self.rules.supplied, seat, ship)

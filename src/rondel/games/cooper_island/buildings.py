@@ -118,7 +118,7 @@ class BuildOn(Site):
         place = self.rules.site.index(action)
         me.put(place, SMALL + memo)
         me.buildings = [n + (kind == memo) for kind, n in enumerate(me.buildings)]
-        s.tell("erects", seat, SMALL + memo, place)
+        s.emit("erects", seat, SMALL + memo, place)
         if memo < len(DECKS):
             s.push(self.rules.draw_cards, seat, memo)
         if memo == 0:
@@ -159,7 +159,7 @@ class DrawCards(Effect[Table]):
                 cards.append(bottom.pop(0))
                 known.pop(0)
         for card in cards:
-            s.tell("sees", seat, card, seen=1 << seat)
+            s.emit("sees", seat, card, seen=1 << seat)
         s.drawn = sorted(cards)
         s.drawn_by = seat
         _change(s, memo, deck, bottom, known)
@@ -193,7 +193,7 @@ class KeepCard(Decision[Table]):
         me = s.players[seat]
         card = self.rules.keep_building_card.index(action)
         s.drawn = [other for other in s.drawn if other != card]
-        s.tell("keeps", seat, card)
+        s.emit("keeps", seat, card)
         if memo:
             me.large_cards |= 1 << card - len(c.small_cards)
         else:
@@ -238,7 +238,7 @@ class ReturnCard(Decision[Table]):
             s.push(self, seat, memo)
         else:
             s.drawn_by = -1
-            s.tell("puts_under", seat, memo)
+            s.emit("puts_under", seat, memo)
 
     def leads(self) -> Leads:
         return [[self]]

@@ -23,10 +23,10 @@ class Pending:
     def __init__(self, rules: Rules) -> None:
         self.rules: Final = rules
         self.resume: Final[Step[Table]] = rules.step("resume")
-        slipped = [pushed for step in rules.interrupt_steps() for pushed in step.leads()]
+        interrupting = [pushed for step in rules.interrupt_steps() for pushed in step.leads()]
         lowest = [rules.begin_round, rules.begin_work, rules.begin_cleanup, rules.end_round, rules.game_over]
         lowest += [rules.turn, rules.cooper_turn, rules.cooper_done]
-        self.order: Final = Order(rules, lowest, slipped)
+        self.order: Final = Order(rules, lowest, interrupting)
         self.heads: Final = [  # by step of phase c: with what a part begins
             self._places(rules.feeding),
             self._places(rules.reactivate),
@@ -200,8 +200,8 @@ class Pending:
         for i in range(start, end):
             number, seat, _ = s.stack[i]
             below = s.game.steps[s.stack[i - 1][0]]
-            slips = number in self.order.slipped and not below.automatic and below.interruptible
-            if not slips and number not in self.order.above[below.number]:
+            interrupts = number in self.order.interrupting and not below.automatic and below.interruptible
+            if not interrupts and number not in self.order.above[below.number]:
                 raise refuse(i, "step", self.order.misplaced(number, below.number))
             if seat != owner and (number != self.rules.receive.number or i + 1 < len(s.stack)):
                 raise refuse(i, "seat", f"must be {owner}, who acts")

@@ -180,19 +180,19 @@ class Reactivate(Decision[Table]):
         if self.rules.turn_up.has(action):
             card = self.rules.turn_up.index(action)
             me.spent &= ~(1 << card)
-            s.tell("turns_up", seat, card)
+            s.emit("turns_up", seat, card)
             done = memo | 1
         else:
             crate = self.rules.take_back.index(action)
             me.crates &= ~(1 << crate)
             me.unused += 1
-            s.tell("takes_back", seat, crate)
+            s.emit("takes_back", seat, crate)
             done = memo | 2
         if self.free(me):
             s.push(self, seat, done)
         else:
             me.stored[COIN] -= self.price(action)
-            s.tell("pays", seat, COIN, self.price(action))
+            s.emit("pays", seat, COIN, self.price(action))
 
     def waits(self, s: Table, seat: int) -> bool:
         return may_reactivate(s.players[seat], s.stack[-1][2], self.rules.components) and may_prepare(s, seat)
@@ -247,7 +247,7 @@ class ClearMarket(Decision[Table]):
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         me = s.players[seat]
         if any(me.market):
-            s.tell("clears_market", seat, sum(me.market))
+            s.emit("clears_market", seat, sum(me.market))
             me.market = [0] * ITEMS
 
     def waits(self, s: Table, seat: int) -> bool:
@@ -267,7 +267,7 @@ class EndRound(Effect[Table]):
         if s.round < self.rules.components.rounds:
             s.round += 1
             s.harbormaster += 1
-            s.tell("harbormaster", s.token, s.harbormaster)
+            s.emit("harbormaster", s.token, s.harbormaster)
             s.push(self.rules.begin_round, 0)
             return
         change_phase(s, FINISH)
@@ -313,4 +313,4 @@ class GameOver(Effect[Table]):
         super().__init__(rules, "game_over", rule="CI-SCORE-07")
 
     def do(self, s: Table, seat: int, memo: int) -> None:
-        s.tell("game_over", s.token)
+        s.emit("game_over", s.token)

@@ -147,7 +147,7 @@ class Feed(Decision[Table]):
         me = s.players[seat]
         due, smallest = FeedMemo.unpack(memo)
         if action == DONE:
-            s.tell("feeds", seat, 0, due)
+            s.emit("feeds", seat, 0, due)
             s.push(self.rules.take_anchors, seat, due)
             return
         value = 1
@@ -159,7 +159,7 @@ class Feed(Decision[Table]):
             item = self.rules.pay_stored.index(action)
             me.stored[item] -= 1
             value = me.perks[COIN_FOOD] if item == COIN else 1
-        s.tell("feeds", seat, value, max(0, due - value))
+        s.emit("feeds", seat, value, max(0, due - value))
         if value >= due:
             fed(self.rules, s, seat)
         else:

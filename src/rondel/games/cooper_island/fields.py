@@ -20,7 +20,7 @@ from rondel.core.fields import (
     load_fields,
     mapped,
 )
-from rondel.core.numbers import Eyes, Part
+from rondel.core.numbers import Feature, Observer
 
 from .components import GOODS, HIGHEST, LANDSCAPES, PIECES, SHIPS, TRACK, WORKERS, Components
 from .state import COOPER, NEUTRAL, Cooper
@@ -68,17 +68,17 @@ class Stacks(Codec):
                 stacks[number] = stacks[number] * 8 + 1 + _owner(owner, f"{key}.{place}[{i}]")
         return stacks
 
-    def parts(self, seats: int) -> list[Part]:
+    def features(self, seats: int) -> list[Feature]:
         names = [f"{place} {n + 1}" for place in self.places.names for n in range(STACKED)]
         meaning = f"whose workers, from the top: 0 is you, {COOPER} Cooper, {NEUTRAL} neutral; -1 = none"
-        return [Part("", len(names), meaning, -1, NEUTRAL, names)]
+        return [Feature("", len(names), meaning, -1, NEUTRAL, names)]
 
-    def note(self, value: Any, eyes: Eyes) -> None:
+    def encode(self, value: Any, observer: Observer) -> None:
         stacks: list[int] = value
-        numbers = eyes.numbers
+        numbers = observer.numbers
         for stack in stacks:
             for _ in range(STACKED):
-                numbers.append(_place((stack & 7) - 1, eyes) if stack else -1)
+                numbers.append(_place((stack & 7) - 1, observer) if stack else -1)
                 stack >>= 3
 
 
@@ -90,8 +90,8 @@ def _workers(stack: int) -> list[Any]:
     return owners
 
 
-def _place(owner: int, eyes: Eyes) -> int:
-    return owner if owner >= COOPER else eyes.place(owner)
+def _place(owner: int, observer: Observer) -> int:
+    return owner if owner >= COOPER else observer.place(owner)
 
 
 def owner_name(owner: int) -> Any:
@@ -131,20 +131,20 @@ class Orders(Codec):
                 found[number] = 2 * owner + self.workers.number(entry.get("worker"), f"{key}.{name}.worker")
         return found
 
-    def parts(self, seats: int) -> list[Part]:
+    def features(self, seats: int) -> list[Feature]:
         names = self.names.names
         owner = f"the owner of the worker there: 0 is you, {COOPER} Cooper; -1 = nobody, -2 = not on display"
         return [
-            Part("", len(names), owner, -2, NEUTRAL, names),
-            Part("worker", len(names), "which worker; -1 = none", -1, len(WORKERS) - 1, names, WORKERS),
+            Feature("", len(names), owner, -2, NEUTRAL, names),
+            Feature("worker", len(names), "which worker; -1 = none", -1, len(WORKERS) - 1, names, WORKERS),
         ]
 
-    def note(self, value: Any, eyes: Eyes) -> None:
+    def encode(self, value: Any, observer: Observer) -> None:
         orders: list[int] = value
         for entry in orders:
-            eyes.numbers.append(entry if entry < 0 else _place(entry // 2, eyes))
+            observer.numbers.append(entry if entry < 0 else _place(entry // 2, observer))
         for entry in orders:
-            eyes.numbers.append(-1 if entry < 0 else entry % 2)
+            observer.numbers.append(-1 if entry < 0 else entry % 2)
 
 
 class Bottoms(Field):
@@ -185,26 +185,26 @@ class Bottoms(Field):
         thing.bottoms = cards
         thing.bottoms_known = known
 
-    def parts(self, seats: int, own: bool) -> list[Part]:
+    def features(self, seats: int, own: bool) -> list[Feature]:
         cards = self.cards.names
         whose = [f"{deck} {place}" for deck in DECKS for place in range(seats)]
         return [
-            Part("", len(cards), "cards you put there, counted from the top; 0 = not that you know", 0, 99, cards),
-            Part("known_by", len(whose), "how many each seat put there; 0 is you", 0, 99, whose),
+            Feature("", len(cards), "cards you put there, counted from the top; 0 = not that you know", 0, 99, cards),
+            Feature("known_by", len(whose), "how many each seat put there; 0 is you", 0, 99, whose),
         ]
 
-    def note(self, thing: Any, eyes: Eyes, own: bool) -> None:
+    def encode(self, thing: Any, observer: Observer, own: bool) -> None:
         places = [0] * len(self.cards.names)
-        whose = [0] * (len(DECKS) * eyes.seats)
+        whose = [0] * (len(DECKS) * observer.seats)
         for deck in range(len(DECKS)):
             cards: list[int] = thing.bottoms[deck]
             known: list[int] = thing.bottoms_known[deck]
             for i in range(len(cards)):
-                whose[deck * eyes.seats + eyes.place(known[i])] += 1
-                if known[i] == eyes.seat:
+                whose[deck * observer.seats + observer.place(known[i])] += 1
+                if known[i] == observer.seat:
                     places[cards[i]] = i + 1
-        eyes.numbers.extend(places)
-        eyes.numbers.extend(whose)
+        observer.numbers.extend(places)
+        observer.numbers.extend(whose)
 
 
 class Drawn(Field):
@@ -230,18 +230,18 @@ class Drawn(Field):
             thing.drawn = self.cards.load(doc.get("cards"), f"{key}.cards")
             thing.drawn_by = Codec(0, thing.seats - 1).load(doc.get("seat"), f"{key}.seat")
 
-    def parts(self, seats: int, own: bool) -> list[Part]:
+    def features(self, seats: int, own: bool) -> list[Feature]:
         return [
-            Part("seat", 1, "who looks at cards: 0 is you; -1 = nobody", -1, seats - 1),
-            Part("size", 1, "how many"),
-            *self.cards.parts(seats),
+            Feature("seat", 1, "who looks at cards: 0 is you; -1 = nobody", -1, seats - 1),
+            Feature("size", 1, "how many"),
+            *self.cards.features(seats),
         ]
 
-    def note(self, thing: Any, eyes: Eyes, own: bool) -> None:
+    def encode(self, thing: Any, observer: Observer, own: bool) -> None:
         """The cards as none at all while they are hidden."""
-        eyes.numbers.append(eyes.place(thing.drawn_by))
-        eyes.numbers.append(len(thing.drawn))
-        self.cards.note(thing.drawn if thing.drawn_by == eyes.seat else [], eyes)
+        observer.numbers.append(observer.place(thing.drawn_by))
+        observer.numbers.append(len(thing.drawn))
+        self.cards.encode(thing.drawn if thing.drawn_by == observer.seat else [], observer)
 
 
 class CooperField(Field):
@@ -275,15 +275,15 @@ class CooperField(Field):
         load_fields(cooper, self.fields, mapped(doc, key), f"{key}.", set())
         thing.cooper = [cooper]
 
-    def parts(self, seats: int, own: bool) -> list[Part]:
+    def features(self, seats: int, own: bool) -> list[Feature]:
         if seats > 1:
             return []
-        return [part.within(field.name) for field in self.fields for part in field.parts(seats, False)]
+        return [part.within(field.name) for field in self.fields for part in field.features(seats, False)]
 
-    def note(self, thing: Any, eyes: Eyes, own: bool) -> None:
+    def encode(self, thing: Any, observer: Observer, own: bool) -> None:
         for cooper in thing.cooper:
             for field in self.fields:
-                field.note(cooper, eyes, False)
+                field.encode(cooper, observer, False)
 
 
 class Cards(Pile):

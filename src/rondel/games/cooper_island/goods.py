@@ -45,7 +45,7 @@ class Gain(Decision[Table]):
 
 def gain(s: Table, seat: int, item: int) -> None:
     s.players[seat].stored[item] += 1
-    s.tell("gains", seat, item, 1)
+    s.emit("gains", seat, item, 1)
 
 
 class GainAll(Decision[Table]):

@@ -101,7 +101,7 @@ class IsletPlace(Decision[Table]):
         me = s.players[seat]
         half, place = c.coast[self.rules.coast.index(action)]
         me.islets = [memo if n == half else islet for n, islet in enumerate(me.islets)]
-        s.tell("islet", seat, memo, half)
+        s.emit("islet", seat, memo, half)
         s.push(self.rules.pass_islets, seat, PassedMemo.one(memo))
         lay(self.rules, s, seat, place, c.islet_land[memo], 1)
 

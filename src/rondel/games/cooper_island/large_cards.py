@@ -85,7 +85,7 @@ class Swap(Decision[Table]):
         given, got = PAIRS[self.rules.swap.index(action)]
         s.players[seat].stored[given] -= 1
         s.players[seat].stored[got] += 1
-        s.tell("swaps", seat, given, got)
+        s.emit("swaps", seat, given, got)
         s.push(self, seat, memo + 1)
 
     def check(self, s: Table, i: int) -> None:
@@ -128,12 +128,12 @@ class Admiralty(Decision[Table]):
         me = s.players[seat]
         if action == self.rules.commission:
             me.stored[COIN] -= self.price
-            s.tell("pays", seat, COIN, self.price)
+            s.emit("pays", seat, COIN, self.price)
             s.push(self.rules.sail, seat, self.points)
         elif action != DONE:
             ship = self.rules.weigh.index(action)
             me.anchors[ship] -= 1
-            s.tell("weighs", seat, ship)
+            s.emit("weighs", seat, ship)
             s.push(self, seat, memo + 1)
 
     def check(self, s: Table, i: int) -> None:
@@ -180,7 +180,7 @@ class Depot(Site):
         place = self.rules.site.index(action)
         me.unused -= 1
         me.put(place, CRATE)
-        s.tell("erects", seat, CRATE, place)
+        s.emit("erects", seat, CRATE, place)
         s.push(self.rules.sail, seat, self.points)
 
     def check(self, s: Table, i: int) -> None:
@@ -209,7 +209,7 @@ class Wreck(Decision[Table]):
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         boat = self.rules.wreck.index(action)
         s.players[seat].wrecks |= 1 << boat
-        s.tell("wrecks", seat, boat)
+        s.emit("wrecks", seat, boat)
         s.push(self.rules.boat_action[boat], seat)
 
     def check(self, s: Table, i: int) -> None:
@@ -266,7 +266,7 @@ class MoveTo(Decision[Table]):
         piece = me.on[memo]
         me.lift(memo)
         me.put(place, piece)
-        s.tell("moves", seat, memo, place)
+        s.emit("moves", seat, memo, place)
 
     def check(self, s: Table, i: int) -> None:
         _, seat, place = s.stack[i]

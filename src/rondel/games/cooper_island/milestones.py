@@ -86,7 +86,7 @@ class Recruit(Decision[Table]):
         kind = self.rules.recruited.index(action)
         me.waiting[kind] -= 1
         me.workers[kind] += 1
-        s.tell("hires", seat, kind)
+        s.emit("hires", seat, kind)
         if kind == SPECIAL:
             s.push(self.rules.assign, seat)
 
@@ -143,7 +143,7 @@ class AssignOrder(Decision[Table]):
         order = self.rules.order.index(action)
         s.players[seat].workers[memo] -= 1
         s.orders[order] = 2 * seat + memo
-        s.tell("assigns", seat, memo, order)
+        s.emit("assigns", seat, memo, order)
 
     def check(self, s: Table, i: int) -> None:
         _, seat, memo = s.stack[i]

@@ -1,4 +1,4 @@
-"""PAY: costs, reductions, and the choice of cubes. A payment is one act: nothing can be slipped in (CI-PAY-05)."""
+"""PAY: costs, reductions, and the choice of cubes. A payment is one act: nothing can interrupt it (CI-PAY-05)."""
 
 from typing import Final
 
@@ -112,7 +112,7 @@ def settle(rules: Rules, s: Table, seat: int, bill: int) -> None:
     coins = bill & 15
     if coins:
         s.players[seat].stored[COIN] -= coins
-        s.tell("pays", seat, COIN, coins)
+        s.emit("pays", seat, COIN, coins)
     if bill & 0xFFFFF0:
         s.push(rules.pay, seat, bill & ~15)
 
@@ -249,7 +249,7 @@ class Pay(Decision[Table]):
             value = me.level[place]
             me.lift(place)
             memo &= ~(1 << CLEAR)
-        s.tell("pays", seat, item, value)
+        s.emit("pays", seat, item, value)
         due = memo >> 4 * item & 15
         least = min(memo >> LEAST & 63 or 64, value)
         memo &= ~(15 << 4 * item) & ~(63 << LEAST)

@@ -236,7 +236,7 @@ def draw_counted(s: Table, counts: list[int]) -> int:
 
 def to_market(s: Table, seat: int, item: int, n: int) -> None:
     s.players[seat].market[item] += n
-    s.tell("to_market", seat, item, n)
+    s.emit("to_market", seat, item, n)
 
 
 def use_cartographer(s: Table, seat: int, option: int, steps: int) -> None:
@@ -244,7 +244,7 @@ def use_cartographer(s: Table, seat: int, option: int, steps: int) -> None:
     me = s.players[seat]
     me.cartographer -= steps
     me.surveyed = 1
-    s.tell("cartographer", seat, option, me.cartographer)
+    s.emit("cartographer", seat, option, me.cartographer)
 
 
 def take_single(s: Table, landscape: int, c: Components, any_kind: bool = False) -> None:
@@ -272,7 +272,7 @@ def reach(s: Table, seat: int, milestone: int, c: Components) -> None:
     me = s.players[seat]
     if not me.milestones >> milestone & 1 and goal(me, milestone, c) >= c.milestone_need[milestone]:
         me.milestones |= 1 << milestone
-        s.tell("milestone", seat, milestone)
+        s.emit("milestone", seat, milestone)
 
 
 def refuse(i: int, part: str, problem: str) -> BadPosition:
@@ -281,7 +281,7 @@ def refuse(i: int, part: str, problem: str) -> BadPosition:
 
 
 def must_offer(step: Step[Any], s: Table, i: int) -> None:
-    """For Step.check: a decision before which nothing can be slipped in is pending only with something to choose."""
+    """For Step.check: a decision that cannot be interrupted is pending only with something to choose."""
     _, seat, memo = s.stack[i]
     if i == len(s.stack) - 1 and not step.legal(s, seat, memo):
         raise refuse(i, "step", f"{step.name} cannot be pending: there is nothing to choose in it here")

@@ -109,8 +109,8 @@ def first_landscape(rules: Rules, s: Table, seat: int, landscape: int) -> None:
     take_single(s, landscape, c)
     s.players[seat].chart(c.start, landscape, 1, c)
     s.players[seat].put(c.start, CUBE[landscape])
-    s.tell("places", seat, c.start, landscape)
-    s.tell("cube", seat, c.start, CUBE[landscape])
+    s.emit("places", seat, c.start, landscape)
+    s.emit("cube", seat, c.start, CUBE[landscape])
 
 
 class ChooseLandscape(Decision[Table]):

@@ -41,7 +41,7 @@ class Sail(Decision[Table]):
 
 def set_sail(rules: Rules, s: Table, seat: int, ship: int, points: int) -> None:
     """CI-HELM-01: all points of a gain for this ship."""
-    s.tell("helm", seat, ship, points)
+    s.emit("helm", seat, ship, points)
     s.push(rules.sailing, seat, SailingMemo.pack(ship, points))
 
 
@@ -75,12 +75,12 @@ class Sailing(Effect[Table]):
         while points and me.anchors[ship]:  # CI-HELM-10
             points -= 1
             me.anchors[ship] -= 1
-            s.tell("weighs", seat, ship)
+            s.emit("weighs", seat, ship)
         if not points:
             return
         left = ship_at(s, seat, ship, me.steps[ship])
         me.steps[ship] += 1
-        s.tell("sails", seat, ship, ship_at(s, seat, ship, me.steps[ship]))
+        s.emit("sails", seat, ship, ship_at(s, seat, ship, me.steps[ship]))
         if points > 1:
             s.push(self, seat, SailingMemo.pack(ship, points - 1))
         if me.steps[ship] % BAY == 0:
@@ -90,7 +90,7 @@ class Sailing(Effect[Table]):
             islet = s.islets_of(owner, self.rules.components)[half]
             if islet >= 0:
                 passed += PassedMemo.one(islet)
-                s.tell("passes", seat, islet, owner if owner < s.seats else COOPER)
+                s.emit("passes", seat, islet, owner if owner < s.seats else COOPER)
         if passed:
             s.push(self.rules.pass_islets, seat, passed)
 
@@ -209,7 +209,7 @@ class Arrive(Effect[Table]):
             token = draw_counted(s, s.log)
             me = s.players[seat]
             me.log = [n + (kind == token) for kind, n in enumerate(me.log)]
-            s.tell("log", seat, token)
+            s.emit("log", seat, token)
             s.push(self.rules.log_action[token], seat)
 
     def check(self, s: Table, i: int) -> None:
@@ -284,16 +284,16 @@ class Fee(Decision[Table]):
             place = self.rules.pay_from.index(action)
             item = me.on[place]
             me.lift(place)  # CI-TURN-08: one cube, whatever its level
-        s.tell("fee", seat, item, receiver)
+        s.emit("fee", seat, item, receiver)
         if receiver >= 0:
             to_market(s, receiver, item, 1)
 
     def _unpaid(self, s: Table, seat: int, memo: int, toll: bool) -> None:
         ship, receiver = FeeMemo.unpack(memo)
-        s.tell("no_fee", seat, receiver)
+        s.emit("no_fee", seat, receiver)
         if not toll and ship >= 0:
             s.players[seat].anchors[ship] += 1
-            s.tell("anchor", seat, ship)
+            s.emit("anchor", seat, ship)
         elif not toll:
             s.push(self.rules.take_anchors, seat, 1)
         if receiver >= 0:
@@ -351,7 +351,7 @@ class TakeAnchors(Decision[Table]):
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         ship = self.rules.anchor.index(action)
         s.players[seat].anchors[ship] += 1
-        s.tell("anchor", seat, ship)
+        s.emit("anchor", seat, ship)
         if memo > 1:
             s.push(self, seat, memo - 1)
 

@@ -51,7 +51,7 @@ def neutral_spaces(rules: Rules, s: Table, card: int) -> list[int]:
 def reveal(s: Table, o: Cooper) -> int:
     card = s.draw(o.deck)
     o.shown.append(card)
-    s.tell("solo_card", s.seats, card)
+    s.emit("solo_card", s.seats, card)
     return card
 
 
@@ -69,7 +69,7 @@ def play(rules: Rules, s: Table) -> None:
     counter = c.solo_counter[card]
     if counter >= 0 and o.counters[counter] < c.counter_max:
         o.counters[counter] += 1
-        s.tell("solo_counter", s.seats, counter, o.counters[counter])
+        s.emit("solo_counter", s.seats, counter, o.counters[counter])
         if o.counters[counter] == c.solo_milestone:
             hire(rules, s)
 
@@ -83,12 +83,12 @@ def place_worker(rules: Rules, s: Table, section: int, kind: int) -> None:
     below = top_of(s.spaces[space])
     s.cooper[0].workers[kind] -= 1
     s.spaces[space] = s.spaces[space] * 8 + COOPER + 1
-    s.tell("places_worker", s.seats, space, below)
+    s.emit("places_worker", s.seats, space, below)
     if below == 0:
         s.push(rules.receive, 0, ReceiveMemo.pack(1, ANYTHING))
     if section == SECTION_A and space == ROUND_A and below < 0 and s.token != s.seats:
         s.token = s.seats
-        s.tell("takes_token", s.seats)
+        s.emit("takes_token", s.seats)
 
 
 def sail(rules: Rules, s: Table, points: int) -> None:
@@ -97,7 +97,7 @@ def sail(rules: Rules, s: Table, points: int) -> None:
     for _ in range(points):
         o.steps += 1
         place = (RING + o.steps) % (2 * RING)
-        s.tell("sails", s.seats, 0, place)
+        s.emit("sails", s.seats, 0, place)
         if place == 0:
             s.push(rules.receive, 0, ReceiveMemo.pack(1, ANYTHING))
 
@@ -114,13 +114,13 @@ def hire(rules: Rules, s: Table) -> None:
     kind = SPECIAL if entry == "special" else NORMAL
     o.waiting[kind] -= 1
     o.workers[kind] += 1
-    s.tell("hires", s.seats, kind)
+    s.emit("hires", s.seats, kind)
     free = [order for order in c.order_priority[strategy(s, c)] if s.orders[order] == -1]
     if kind == SPECIAL and free:
         given = NORMAL if o.workers[NORMAL] else SPECIAL
         o.workers[given] -= 1
         s.orders[free[0]] = 2 * COOPER + given
-        s.tell("assigns", s.seats, given, free[0])
+        s.emit("assigns", s.seats, given, free[0])
 
 
 def clean_up(rules: Rules, s: Table) -> None:

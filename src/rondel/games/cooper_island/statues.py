@@ -112,7 +112,7 @@ class Craft(Decision[Table]):
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         spot = self.rules.spot.index(action)
         s.players[seat].crafting |= 1 << spot
-        s.tell("ruin", seat, memo, spot)
+        s.emit("ruin", seat, memo, spot)
         if self.rules.components.crafting_helm[spot]:
             s.push(self.rules.sail, seat, self.rules.components.crafting_helm[spot])
 
@@ -206,7 +206,7 @@ class StatueOn(Site):
         me.crafting &= ~(1 << memo)
         me.put(place, STATUE)
         me.statues += 1
-        s.tell("erects", seat, STATUE, place)
+        s.emit("erects", seat, STATUE, place)
         reach(s, seat, 2, c)
         for card, bonus in self.rules.statue_bonus:  # CI-SMALL-13
             if me.small_cards >> card & 1:

@@ -60,7 +60,7 @@ class Draw(Decision[Table]):
             s.push(self.rules.keep_tile, seat, first * len(s.bag) + second)
         else:
             s.players[seat].tiles[first] += 1
-            s.tell("draws_tile", seat, first)
+            s.emit("draws_tile", seat, first)
 
     def leads(self) -> Leads:
         return [[self.rules.keep_tile]]
@@ -90,8 +90,8 @@ class KeepTile(Decision[Table]):
         first, second = divmod(memo, len(s.bag))
         s.bag[kind] -= 1
         s.players[seat].tiles[kind] += 1
-        s.tell("draws_tile", seat, kind)
-        s.tell("returns_tile", seat, second if kind == first else first)
+        s.emit("draws_tile", seat, kind)
+        s.emit("returns_tile", seat, second if kind == first else first)
 
     def check(self, s: Table, i: int) -> None:
         _, seat, memo = s.stack[i]
@@ -279,7 +279,7 @@ class PlaceBeside(Decision[Table]):
             if me.level[place] < level:  # CI-CARTO-04, 05
                 use_cartographer(s, seat, 0, 1 - me.perks[SHIM_OFF])
                 take_single(s, landscape, c, any_kind=True)
-                s.tell("shims", seat, place, landscape)
+                s.emit("shims", seat, place, landscape)
         for place, landscape in zip((first, second), c.sides[side]):
             lay(self.rules, s, seat, place, landscape, level + 1)
 
@@ -300,7 +300,7 @@ def lay(rules: Rules, s: Table, seat: int, place: int, landscape: int, level: in
     """CI-RES-03, 05: a tile comes to lie on a hex, with its cube."""
     me = s.players[seat]
     me.chart(place, landscape, level, rules.components)
-    s.tell("places", seat, place, landscape)
+    s.emit("places", seat, place, landscape)
     put_cube(rules, s, seat, place)
 
 
@@ -312,7 +312,7 @@ def put_cube(rules: Rules, s: Table, seat: int, place: int) -> None:
         s.push(rules.mine, seat, place)
         return
     me.put(place, cube)
-    s.tell("cube", seat, place, cube)
+    s.emit("cube", seat, place, cube)
 
 
 def cube_of(landscape: int, level: int) -> int:
@@ -334,7 +334,7 @@ class Mine(Decision[Table]):
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         cube = MINED[self.rules.mined.index(action)]
         s.players[seat].put(memo, cube)
-        s.tell("cube", seat, memo, cube)
+        s.emit("cube", seat, memo, cube)
 
     def check(self, s: Table, i: int) -> None:
         _, seat, place = s.stack[i]
@@ -362,7 +362,7 @@ class Steps(Decision[Table]):
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         me = s.players[seat]
         me.cartographer = min(self.last, me.cartographer + self.steps)
-        s.tell("steps", seat, self.steps, me.cartographer)
+        s.emit("steps", seat, self.steps, me.cartographer)
 
     def waits(self, s: Table, seat: int) -> bool:
         return s.players[seat].cartographer == self.last and may_prepare(s, seat)

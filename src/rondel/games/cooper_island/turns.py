@@ -27,7 +27,7 @@ def in_order(s: Table) -> list[int]:
 
 def change_phase(s: Table, phase: int) -> None:
     s.phase = phase
-    s.tell("phase", s.token, phase)
+    s.emit("phase", s.token, phase)
     for p in s.players:
         p.surveyed = 0  # CI-CARTO-02
 
@@ -40,7 +40,7 @@ class BeginRound(Effect[Table]):
         self.rules: Final = rules
 
     def do(self, s: Table, seat: int, memo: int) -> None:
-        s.tell("round", s.token, s.round)
+        s.emit("round", s.token, s.round)
         change_phase(s, INCOME)
         s.push(self.rules.begin_work, 0)
         for each in in_order(s)[::-1]:
@@ -202,7 +202,7 @@ class Turn(Decision[Table]):
         below = top_of(s.spaces[space])
         s.players[seat].workers[space & 1] -= 1
         s.spaces[space] = s.spaces[space] * 8 + seat + 1
-        s.tell("places_worker", seat, space, below)
+        s.emit("places_worker", seat, space, below)
         s.push(self.rules.end_turn, seat, WORK)
         s.push(self.rules.section[space][below < 0], seat)  # CI-TURN-10
         if below >= 0:  # CI-TURN-07
@@ -241,7 +241,7 @@ class TakeToken(Decision[Table]):
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         s.token = seat
-        s.tell("takes_token", seat)
+        s.emit("takes_token", seat)
 
 
 class EndTurn(Decision[Table]):

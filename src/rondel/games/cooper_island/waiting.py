@@ -11,7 +11,7 @@ def may_prepare(s: Table, seat: int) -> bool:
     """Has this seat an anytime action now? Then the decision waits, and they are not asked for again."""
     found = s.game.interrupts(s, seat) if seat == s.active else []
     if found:
-        s.asides = found
+        s.cached_interrupts = found
     return len(found) > 0
 
 

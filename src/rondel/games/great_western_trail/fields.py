@@ -14,7 +14,7 @@ from rondel.core.fields import (
     Pile,
     YesNo,
 )
-from rondel.core.numbers import Eyes, Part
+from rondel.core.numbers import Feature, Observer
 from rondel.games.trail.fields import (
     Bags,
     Discards,
@@ -37,13 +37,13 @@ class Hand(Field):
     def view(self, thing: Any, seat: int, own: bool) -> Any:
         return self.save(thing) if own or thing.shown else {"hidden": len(thing.hand)}
 
-    def parts(self, seats: int, own: bool) -> list[Part]:
-        return [Part("size", 1, "how many"), *self.codec.parts(seats)]
+    def features(self, seats: int, own: bool) -> list[Feature]:
+        return [Feature("size", 1, "how many"), *self.codec.features(seats)]
 
-    def note(self, thing: Any, eyes: Eyes, own: bool) -> None:
+    def encode(self, thing: Any, observer: Observer, own: bool) -> None:
         """The cards as none at all while they are hidden."""
-        eyes.numbers.append(len(thing.hand))
-        self.codec.note(thing.hand if own or thing.shown else [], eyes)
+        observer.numbers.append(len(thing.hand))
+        self.codec.encode(thing.hand if own or thing.shown else [], observer)
 
 
 class Market(Pile):

@@ -14,13 +14,13 @@ def place_worker(rules: Rules, s: Table, seat: int, worker: int) -> None:
     if not full:
         return
     s.token_row += 1
-    s.tell("token_row", -1, s.token_row + 1)
+    s.emit("token_row", -1, s.token_row + 1)
     if s.token_row in rules.components.refill_rows:
         refill(s, market_size(rules, s))
     elif s.token_row == ROWS:  # GWT-END-01
         s.last_seat = seat
         s.party()[seat].job_market_token = 1
-        s.tell("last_turns", seat)
+        s.emit("last_turns", seat)
 
 
 def lay_worker(s: Table, row: int, worker: int) -> None:

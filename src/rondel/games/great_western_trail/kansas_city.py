@@ -36,7 +36,7 @@ class Reveal(Decision[Table]):
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         s.players[seat].shown = 1  # GWT-INFO-05
         for card in s.players[seat].hand:
-            s.tell("reveals", seat, card)
+            s.emit("reveals", seat, card)
         s.push(self.rules.step("income"), seat)
 
     def leads(self) -> list[list[AnyStep]]:
@@ -63,7 +63,7 @@ class Income(Decision[Table]):
         used = self.rules.certificates.index(action)
         value = used + hand_value(self.rules, s.players[seat])
         spend_certificates(self.rules, s, seat, used)
-        s.tell("breeding_value", seat, value)
+        s.emit("breeding_value", seat, value)
         gain(s, seat, value)
         s.push(self.rules.step("deliver"), seat, value)
         s.push(self.rules.step("discard_hand"), seat)
@@ -133,7 +133,7 @@ class RaiseSimmental(Decision[Table]):
         s.cards_out[stages[memo]] += 1
         s.side[memo] -= 1
         me.discards.append(stages[memo + 1])
-        s.tell("raises", seat, stages[memo + 1])
+        s.emit("raises", seat, stages[memo + 1])
         s.push(self, seat, memo)
 
     def leads(self) -> list[list[AnyStep]]:
@@ -168,7 +168,7 @@ class Deliver(Decision[Table]):
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         city = self.rules.deliver.index(action)
-        s.tell("delivers", seat, city)
+        s.emit("delivers", seat, city)
         s.push(self.rules.city_disc, seat, CityMemo.pack(city, self.transport))
 
     def leads(self) -> list[list[AnyStep]]:
@@ -295,7 +295,7 @@ class Transport(Effect[Table]):
         due = min(me.money, crosses(self.rules.components, me, memo))
         if due:
             me.money -= due
-            s.tell("transport", seat, due)
+            s.emit("transport", seat, due)
 
 
 class Return(Effect[Table]):
@@ -338,7 +338,7 @@ class ExtraordinaryDelivery(Decision[Table]):
         space = self.rules.engine.index(action)
         value = self.value(s, seat, space)
         s.players[seat].engine = space
-        s.tell("engine", seat, space)
+        s.emit("engine", seat, space)
         if c.rail_station[space] >= 0:  # decided after the delivery
             s.push(self.rules.upgrade, seat, c.rail_station[space])
         s.push(self.rules.step("deliver_extra"), seat, value)

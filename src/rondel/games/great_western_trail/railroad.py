@@ -91,7 +91,7 @@ def backward(s: Table, seat: int, c: Components, spaces: int) -> list[int]:
 def arrive(rules: Rules, s: Table, seat: int, space: int) -> None:
     """GWT-ENG-05, STAT-01: the engine stops; at a station the upgrade is decided before anything else."""
     s.players[seat].engine = space
-    s.tell("engine", seat, space)
+    s.emit("engine", seat, space)
     if space == LAST:
         s.push(rules.end_of_track, seat)
     if rules.components.rail_station[space] >= 0:

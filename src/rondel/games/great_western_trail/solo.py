@@ -86,7 +86,7 @@ class SamTurn(Effect[Table]):
         sam = s.sam[0]
         number = draw_card(s, sam)
         card = self.cards[number]
-        s.tell("sam_card", s.seats, number + 1)
+        s.emit("sam_card", s.seats, number + 1)
         self.road.walk(s, sam, self._steps(s, sam, card["steps"]))
         wanted = card.get("only_if_specialized")
         if wanted is None or wanted == self.rules.components.workers[sam.specialization]:  # GWT-SOLO-14
@@ -144,7 +144,7 @@ class SamTurn(Effect[Table]):
         if rows:
             s.leave_market(rows[0], worker)
             add_specialist(sam, worker)
-            s.tell("sam_hires", s.seats, worker)
+            s.emit("sam_hires", s.seats, worker)
         return len(rows) > 0
 
     def _hire_cheapest(self, s: Table, sam: Sam) -> None:
@@ -179,13 +179,13 @@ class SamTurn(Effect[Table]):
     def _stop(self, s: Table, sam: Sam, space: int) -> None:
         """GWT-SOLO-20, 29: a free upgrade with a disc of his supply; a station master comes along."""
         sam.engine = space
-        s.tell("engine", s.seats, space)
+        s.emit("engine", s.seats, space)
         station = self.rules.components.rail_station[space]
         if station < 0 or sam.stations >> station & 1 or not sam.spare_discs:
             return
         sam.stations |= 1 << station
         sam.spare_discs -= 1
-        s.tell("upgrades", s.seats, station)
+        s.emit("upgrades", s.seats, station)
         if station < len(s.masters) and s.masters[station] >= 0:
             sam.masters |= 1 << s.masters[station]
             s.masters[station] = -1
@@ -221,7 +221,7 @@ class SamTurn(Effect[Table]):
         for card in chosen:
             s.market.remove(card)
             sam.discards.append(card)
-            s.tell("buys", s.seats, card)
+            s.emit("buys", s.seats, card)
 
     def _build(self, s: Table, sam: Sam) -> None:
         """GWT-SOLO-25: the option that uses most builders; ties: more points, then the higher fee."""
@@ -249,7 +249,7 @@ class SamTurn(Effect[Table]):
             sam.stations = stations
             fired = arrows_to(c, sam, city)
             sam.cities[city] += 1
-            s.tell("delivers", s.seats, city)
+            s.emit("delivers", s.seats, city)
             for i in fired:
                 if c.arrows[i][2] and "objective_to_discard" in c.arrows[i][2]:
                     self._take_objective(s, sam)

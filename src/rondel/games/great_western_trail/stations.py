@@ -55,7 +55,7 @@ def take_disc(rules: Rules, s: Table, seat: int, action: int) -> None:
         clear_slot(rules, s, seat, slot)
     else:
         s.players[seat].stations &= ~(1 << slot - first)
-        s.tell("moves_disc", seat, slot - first)
+        s.emit("moves_disc", seat, slot - first)
 
 
 def upgrade_bar(rules: Rules, s: Table, seat: int, station: int) -> Bar | None:
@@ -148,7 +148,7 @@ class UpgradeDisc(Decision[Table]):
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         take_disc(self.rules, s, seat, action)
         s.players[seat].stations |= 1 << memo
-        s.tell("upgrades", seat, memo)
+        s.emit("upgrades", seat, memo)
         if memo < len(s.masters) and s.masters[memo] >= 0:
             s.push(self.rules.take_master, seat, memo)
 

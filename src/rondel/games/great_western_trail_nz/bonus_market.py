@@ -52,7 +52,7 @@ def place_bonus_tile(rules: Rules, s: Table, seat: int, tile: int) -> bool:
     if column == COLUMNS - 1:
         arrow = c.arrows[s.token_row]
         s.token_row += 1
-        s.tell("token_row", -1, s.token_row + 1)
+        s.emit("token_row", -1, s.token_row + 1)
         follow_arrow(rules, s, seat, arrow)
     return True
 
@@ -63,14 +63,14 @@ def follow_arrow(rules: Rules, s: Table, seat: int, arrow: str) -> None:
     if arrow == "yellow":
         refill(s, market_size(c, s))
     elif arrow == "turquoise":
-        s.tell("flips_buildings", -1)
+        s.emit("flips_buildings", -1)
         for space in c.trail.neutral:
             s.tiles[space] = c.back.get(s.tiles[space], s.tiles[space])
             s.used[space] = 0
     elif arrow == "red":
         s.last_seat = seat
         s.party()[seat].market_token = 1
-        s.tell("last_turns", seat)
+        s.emit("last_turns", seat)
 
 
 class Invest(Decision[Table]):
@@ -134,7 +134,7 @@ class Invest(Decision[Table]):
         pay(s, seat, self.price[row])
         s.bonus[s.bonus.index(tile, row * COLUMNS)] = -1
         s.players[seat].captured[tile] += 1
-        s.tell("invests", seat, tile, row + 1)
+        s.emit("invests", seat, tile, row + 1)
         gains = self.rules.bonus_gain[kind]
         if gains is not None:
             s.push(gains, seat)

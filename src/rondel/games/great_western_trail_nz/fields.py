@@ -3,7 +3,7 @@
 from typing import Any
 
 from rondel.core.fields import NOBODY, OWNER, ByPlace, Codec, Counts, Field, Flags, ListOf, Named, Pile, YesNo
-from rondel.core.numbers import Part
+from rondel.core.numbers import Feature
 from rondel.games.trail.fields import (
     Bags,
     Discards,
@@ -116,8 +116,8 @@ class Pathfinder(Codec):
     def load(self, doc: Any, key: str) -> Any:
         return -1 if doc is None else Codec(0, 16).load(doc, key)
 
-    def parts(self, seats: int) -> list[Part]:
-        return [Part("", 1, "a space; -1 = none", -1, 16)]
+    def features(self, seats: int) -> list[Feature]:
+        return [Feature("", 1, "a space; -1 = none", -1, 16)]
 
 
 class Storehouses(Counts):

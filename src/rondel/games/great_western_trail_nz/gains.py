@@ -9,7 +9,7 @@ def gain_gold(c: Components, s: Table, seat: int, gold: int) -> None:
     more = gained_gold(c, me, gold)
     if more:
         me.gold += more
-        s.tell("gold", seat, me.gold)
+        s.emit("gold", seat, me.gold)
 
 
 def gained_gold(c: Components, me: Player, gold: int) -> int:
@@ -20,7 +20,7 @@ def gained_gold(c: Components, me: Player, gold: int) -> int:
 
 def spend_gold(s: Table, seat: int, gold: int) -> None:
     s.players[seat].gold -= gold
-    s.tell("gold", seat, s.players[seat].gold)
+    s.emit("gold", seat, s.players[seat].gold)
 
 
 def take_card(c: Components, s: Table, seat: int, kind: int) -> None:
@@ -28,7 +28,7 @@ def take_card(c: Components, s: Table, seat: int, kind: int) -> None:
     if s.supply[kind]:
         s.supply[kind] -= 1
         s.gain_card(seat, c.supply_cards[kind])
-        s.tell("gains_card", seat, c.supply_cards[kind])
+        s.emit("gains_card", seat, c.supply_cards[kind])
 
 
 def take_bonus_card(c: Components, s: Table, seat: int, stack: int) -> None:
@@ -37,4 +37,4 @@ def take_bonus_card(c: Components, s: Table, seat: int, stack: int) -> None:
         s.stack_left[stack] -= 1
         card = c.sets[s.stack_sets[stack]]
         s.gain_card(seat, card)
-        s.tell("gains_card", seat, card)
+        s.emit("gains_card", seat, card)

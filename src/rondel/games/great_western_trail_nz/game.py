@@ -17,11 +17,11 @@ from rondel.games.trail.turns import EndTurn, Turn
 from rondel.games.trail.visit import PhaseA, Visit
 
 from . import plays, scoring, setup, solo, wellington
-from .asides import Combine, Help, SpendGold, interrupts
 from .check import CheckedRules
 from .components import CRAFTSMAN, Components
 from .content import compile_content, entries
 from .greedy import Greedy
+from .interrupts import Combine, Help, SpendGold, interrupts
 from .migration import from_revision_1
 from .pathfinder import FlipTile
 from .posts import Deliver, FirstDisc, PostDisc
@@ -95,13 +95,13 @@ class NewZealand(CheckedRules):
     def interrupt_steps(self) -> list[AnyStep]:
         return [self.tokens, self.two_tokens, self.spend_gold, self.out_of_turn]
 
-    def may_slip_in(self, s: Table, seat: int) -> bool:
+    def may_interrupt(self, s: Table, seat: int) -> bool:
         """Tokens, and gold (NZ-GOLD-03)."""
         return len(self.interrupts(s, seat)) > 0
 
-    def slipped_in(self) -> list[list[AnyStep]]:
+    def interrupt_leads(self) -> list[list[AnyStep]]:
         """NZ-VARIANT-03: also cards, which draw another."""
-        return super().slipped_in() + self.plays.card_leads()
+        return super().interrupt_leads() + self.plays.card_leads()
 
     def interrupt(self, s: Table, seat: int, action: int) -> None:
         if self.exchange.has(action):

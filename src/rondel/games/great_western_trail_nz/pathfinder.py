@@ -46,14 +46,14 @@ def advance(rules: Rules, s: Table, seat: int, spaces: int) -> None:
         return
     me.pathfinder = min(c.path_end, before + spaces)
     if me.pathfinder > before:
-        s.tell("pathfinder", seat, me.pathfinder)
+        s.emit("pathfinder", seat, me.pathfinder)
     for space in range(before + 1, me.pathfinder + 1):
         if space in rules.gold_at:
             gain_gold(c, s, seat, 1)
         if space == rules.step_tile_at[s.count] and s.step_tiles and not me.step_tile:
             s.step_tiles -= 1
             me.step_tile = 1
-            s.tell("takes_step_tile", seat)
+            s.emit("takes_step_tile", seat)
         if space == track["choice_at"]:
             s.push(rules.flip_tile, seat)
     gain(s, seat, track["pounds_beyond"] * (before + spaces - me.pathfinder))
@@ -85,4 +85,4 @@ class FlipTile(Decision[Table]):
             me.step_tile = 2
         else:
             me.no_fees = 1
-        s.tell("flips_tile", seat, which)
+        s.emit("flips_tile", seat, which)

@@ -57,7 +57,7 @@ class PlayCards(Plays):
         card = self.first + self.own.components.waivable[number]
         s.herder(seat).hand.remove(card)
         s.herder(seat).discards.append(card)
-        s.tell("waives", seat, card)
+        s.emit("waives", seat, card)
         s.push(self.own.step("draw_one"), seat)
         rest = self.own.card_rest[number]
         if rest is not None:
@@ -110,7 +110,7 @@ class ToTop(Decision[Table]):
         me.gained.remove(card)
         me.discards.remove(card)
         me.top.append(card)
-        s.tell("tops", seat, card)
+        s.emit("tops", seat, card)
         s.push(self, seat)
 
     def leads(self) -> list[list[AnyStep]]:
@@ -118,7 +118,7 @@ class ToTop(Decision[Table]):
 
 
 def buried(p: Player) -> list[int]:
-    """What was gained in this turn, before the eyes of all, and lies below the top of the discard pile."""
+    """What was gained in this turn, before the observer of all, and lies below the top of the discard pile."""
     cards = p.gained[:]
     if p.discards and p.discards[-1] in cards:
         cards.remove(p.discards[-1])

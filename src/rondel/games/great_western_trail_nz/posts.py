@@ -155,14 +155,14 @@ class PostDisc(Decision[Table]):
         me = s.players[seat]
         slot = self.rules.disc.index(action)
         me.posts[memo] += 1
-        s.tell("delivers", seat, memo)
+        s.emit("delivers", seat, memo)
         pay(s, seat, c.post_cost[memo])
         if slot < len(c.slots):
             clear_slot(self.rules, s, seat, slot)
         else:  # NZ-EDGE-05, 15
             harbour = c.medium[slot - len(c.slots)]
             me.harbours &= ~(1 << harbour)
-            s.tell("moves_disc", seat, harbour)
+            s.emit("moves_disc", seat, harbour)
         reward = self.rules.post_gain[memo]
         if reward is not None:  # NZ-WEL-14
             s.push(reward, seat)

@@ -108,7 +108,7 @@ class RemoveSheep(Decision[Table]):
 def remove_sheep(s: Table, seat: int, card: int) -> None:
     s.players[seat].hand.remove(card)
     s.cards_out[card] += 1
-    s.tell("removes", seat, card)
+    s.emit("removes", seat, card)
 
 
 class PerHazardPair(Effect[Table]):
@@ -178,7 +178,7 @@ class TakeFromMarket(Decision[Table]):
         card = self.rules.take_animal.index(action)
         pay(s, seat, self.money)
         s.market.remove(card)
-        s.tell("buys", seat, card)
+        s.emit("buys", seat, card)
         if self.top:
             s.players[seat].top.append(card)
         else:
@@ -211,7 +211,7 @@ class SecondOfPair(Decision[Table]):
         card = self.rules.take_animal.index(action)
         s.market.remove(card)
         s.gain_card(seat, card)
-        s.tell("buys", seat, card)
+        s.emit("buys", seat, card)
 
 
 class UpgradeByOne(Decision[Table]):

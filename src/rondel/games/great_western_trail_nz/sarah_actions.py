@@ -114,7 +114,7 @@ class SarahActions:
         sarah = s.sarah[0]
         s.leave_market(next(row for row, other in on_offer(self.rules, s, sarah) if other == worker), worker)
         add_specialist(sarah, worker)
-        s.tell("hires", s.seats, worker)
+        s.emit("hires", s.seats, worker)
         space = sarah.workers[worker]
         self._bonus_card(s, self.solo["worker_space_bonus"].get(space))
         shown = self.solo["board_immediates"].get(self.rules.components.workers[worker], {}).get(space)
@@ -134,8 +134,8 @@ class SarahActions:
         sarah.spare_discs -= 1
         sarah.harbours |= 1 << harbour
         sarah.ship = c.harbour_space[harbour]
-        s.tell("sails", s.seats, sarah.ship)
-        s.tell("upgrades", s.seats, harbour)
+        s.emit("sails", s.seats, sarah.ship)
+        s.emit("upgrades", s.seats, harbour)
         s.masters[c.medium.index(harbour)] = -1
         self.reward(s, c.harbour_entries[harbour]["gain"])
 
@@ -145,7 +145,7 @@ class SarahActions:
         if sarah.spare_discs and (c.post_again[post] or not sarah.posts[post]):
             sarah.spare_discs -= 1
             sarah.posts[post] += 1
-            s.tell("delivers", s.seats, post)
+            s.emit("delivers", s.seats, post)
             self.reward(s, c.post_entries[post]["gain"])
 
     # Cards
@@ -219,7 +219,7 @@ class SarahActions:
     def _gain_sheep(self, s: Table, memo: int, card: int) -> None:
         s.market.remove(card)
         s.gain_card(s.seats, card)
-        s.tell("buys", s.seats, card)
+        s.emit("buys", s.seats, card)
 
     # Tiles and the track
 
@@ -232,7 +232,7 @@ class SarahActions:
             tile = s.bonus[place]
             s.bonus[place] = -1
             s.tiles_out[tile] += 1
-            s.tell("sarah_removes", s.seats, tile, place // COLUMNS + 1)
+            s.emit("sarah_removes", s.seats, tile, place // COLUMNS + 1)
 
     def _advance(self, s: Table, memo: int) -> None:
         """NZ-SOLO-30: without rewards."""
@@ -240,7 +240,7 @@ class SarahActions:
         before = sarah.pathfinder
         sarah.pathfinder = min(self.rules.components.path_end, before + memo)
         if sarah.pathfinder > before:
-            s.tell("pathfinder", s.seats, sarah.pathfinder)
+            s.emit("pathfinder", s.seats, sarah.pathfinder)
 
     def _hazard(self, s: Table, memo: int) -> None:
         self.tile.ask(s)

@@ -69,7 +69,7 @@ class Ship(Decision[Table]):
             space = self.rules.sail.index(action)
             left = self.reach(s, seat) - c.distance[me.ship][space]
             me.ship = space
-            s.tell("sails", seat, space)
+            s.emit("sails", seat, space)
             if left > 0:
                 s.push(self.rules.upgrade_here, seat)
 
@@ -141,14 +141,14 @@ class Storehouse(Decision[Table]):
         me = s.players[seat]
         pair = self.rules.empty.index(action)
         me.storehouses[pair] -= 1
-        s.tell("storehouse", seat, pair)
+        s.emit("storehouse", seat, pair)
         bonus = self.rules.pair_bonus[pair]
         if not me.storehouses[pair] and bonus is not None:
             s.push(bonus, seat)
         occupy(self.rules, s, seat, memo)
         if self.rules.components.special[memo]:  # NZ-HARB-13
             me.ship = self.rules.components.sea_start
-            s.tell("back_to_start", seat)
+            s.emit("back_to_start", seat)
 
     def leads(self) -> list[list[AnyStep]]:
         rewards = gains(self.rules, False)
@@ -195,7 +195,7 @@ def gains(rules: Rules, medium: bool) -> list[AnyStep]:
 def occupy(rules: Rules, s: Table, seat: int, harbour: int) -> None:
     """The own piece lies there; the card shown is taken."""
     s.players[seat].harbours |= 1 << harbour
-    s.tell("upgrades", seat, harbour)
+    s.emit("upgrades", seat, harbour)
     reward = rules.harbour_gain[harbour]
     if reward is not None:
         s.push(reward, seat)

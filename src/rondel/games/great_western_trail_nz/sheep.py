@@ -68,7 +68,7 @@ def put_down(s: Table, seat: int, breeds: list[int]) -> None:
 
 def tell_shown(s: Table, seat: int, breeds: list[int]) -> None:
     for breed in breeds:
-        s.tell("reveals", seat, breed)
+        s.emit("reveals", seat, breed)
 
 
 class Reveal(Decision[Table]):
@@ -188,7 +188,7 @@ class Income(Decision[Table]):
         breeds = shown_by(me, memo)
         value = used + self.value(me, memo)
         spend_certificates(self.rules, s, seat, used)
-        s.tell("breeding_value", seat, value)
+        s.emit("breeding_value", seat, value)
         gain(s, seat, value)
         put_down(s, seat, breeds)
         s.push(self.rules.step("deliver"), seat, value)
@@ -313,7 +313,7 @@ class ShearMore(Decision[Table]):
 def fleece(rules: Rules, s: Table, seat: int, breeds: list[int], shearers: int) -> None:
     """NZ-SHEAR-03 to 06: pounds by the total wool value; then a disc to a wool post, and draws of idle shearers."""
     value = wool_value(rules.components, s.players[seat], breeds)
-    s.tell("wool_value", seat, value)
+    s.emit("wool_value", seat, value)
     gain(s, seat, value)
     put_down(s, seat, breeds)
     s.push(rules.step("shear_after"), seat, AfterMemo.pack(value, max(0, shearers - len(breeds))))

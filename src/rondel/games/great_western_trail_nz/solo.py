@@ -102,7 +102,7 @@ class SarahTurn(Effect[Table]):
     def do(self, s: Table, seat: int, memo: int) -> None:
         sarah = s.sarah[0]
         number = draw_card(s, sarah)
-        s.tell("sarah_card", s.seats, number + 1)
+        s.emit("sarah_card", s.seats, number + 1)
         s.push(self.end, 0)
         s.push(self.wellington, 0)
         for step, told in self.actions.frames[number][sarah.specialization][::-1]:
@@ -164,7 +164,7 @@ class SarahTurn(Effect[Table]):
         if harbours >= 0:
             sarah.harbours = harbours
             sarah.posts[post] += 1
-            s.tell("delivers", s.seats, post)
+            s.emit("delivers", s.seats, post)
             self.actions.reward(s, c.post_entries[post]["gain"])
 
     def _end(self, s: Table, memo: int) -> None:

@@ -88,7 +88,7 @@ class AfterWellington(Decision[Table]):
         return [[self], *[[self, *pushed] for pushed in self.plays.leads()]]
 
     def waits(self, s: Table, seat: int) -> bool:
-        return self.rules.may_slip_in(s, seat)
+        return self.rules.may_interrupt(s, seat)
 
 
 class LastlessDrawPhase(DrawPhase):

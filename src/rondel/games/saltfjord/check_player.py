@@ -1,4 +1,4 @@
-"""A player of a position from outside: what lies on the board, and what belongs to him."""
+"""A player of a position from outside: what lies on the board, and what belongs to them."""
 
 from rondel.core.errors import BadPosition
 
@@ -78,7 +78,7 @@ def _check_workers(p: Player, key: str) -> None:
     placed = placed_workers(p)
     if placed > workers:
         raise BadPosition(
-            f"{key}.on", f"{placed} workers are on buildings; with Craftsmanship {crafts} he has {workers}"
+            f"{key}.on", f"{placed} workers are on buildings; with Craftsmanship {crafts} they have {workers}"
         )
     if p.workers + placed != workers:
         raise BadPosition(f"{key}.workers", f"must be {workers - placed}: {workers} in all, {placed} on buildings")

@@ -92,7 +92,7 @@ class UseDie(Decision[Table]):
         line = self.rules.line.index(action)
         pay(s, seat, [(FISH, self.price(s, me, line))])
         s.die = s.die // 6 * 6 + line % SIZE
-        s.tell("uses_die", seat, line)
+        s.emit("uses_die", seat, line)
         s.push(self.rules.activate, seat, line)
         if s.advanced:
             wagons = mask_of(me.wagons()) & self.rules.components.line_mask[line]
@@ -130,7 +130,7 @@ def _busy(s: Table, me: Player) -> int:
 
 def discard(rules: Rules, s: Table, seat: int) -> None:
     """SF-DIE-14, 15: beside the player board, for 1 fish; it counts as taken."""
-    s.tell("discards_die", seat, s.die)
+    s.emit("discards_die", seat, s.die)
     gain(s, seat, [(FISH, rules.components.discard_gain)], 0)
     put_down(s)
 
@@ -177,7 +177,7 @@ class Activate(Decision[Table]):
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         if action == DONE:  # SF-DIE-12; SF-VARIANT-19: set aside without a fish if only wagons went
             if s.at < 0:
-                s.tell("sets_die_aside", seat, s.die)
+                s.emit("sets_die_aside", seat, s.die)
             else:
                 s.players[seat].put(s.at, with_die(s.players[seat].on[s.at], s.die), self.rules.components)
             put_down(s)
@@ -187,7 +187,7 @@ class Activate(Decision[Table]):
             return
         s.at = self.rules.activation.index(action)
         square = s.players[seat].grid[s.at]
-        s.tell("activates", seat, s.at, square)
+        s.emit("activates", seat, s.at, square)
         s.push(self, seat, memo)
         s.push(self.rules.building[square], seat)
 

@@ -28,7 +28,7 @@ class Exchange:
                 self.fish.append(_shortest(ways))
 
     def can_afford(self, me: Player, cost: Bundle) -> bool:
-        """Exactly: could exchanges of his goods pay this?"""
+        """Exactly: could exchanges of their goods pay this?"""
         budget = 0
         for good, n in enumerate(me.goods):
             budget += n * self.fish_for[good]

@@ -22,7 +22,7 @@ from rondel.core.fields import (
     listed,
     mapped,
 )
-from rondel.core.numbers import Eyes, Part
+from rondel.core.numbers import Feature, Observer
 
 from .components import Components
 from .state import PUBLIC
@@ -62,13 +62,15 @@ class Board(Field):
         self.cells = c.cells
         self.squares = c.squares
 
-    def parts(self, seats: int, own: bool) -> list[Part]:
+    def features(self, seats: int, own: bool) -> list[Feature]:
         return [
-            Part("", len(self.cells), "on each cell; -1 = nothing", -1, len(self.squares) - 1, self.cells, self.squares)
+            Feature(
+                "", len(self.cells), "on each cell; -1 = nothing", -1, len(self.squares) - 1, self.cells, self.squares
+            )
         ]
 
-    def note(self, thing: Any, eyes: Eyes, own: bool) -> None:
-        eyes.numbers.extend(thing.grid)
+    def encode(self, thing: Any, observer: Observer, own: bool) -> None:
+        observer.numbers.extend(thing.grid)
 
 
 class Sets(Codec):
@@ -110,19 +112,19 @@ class Sets(Codec):
         _known_keys(entry, key, [name for name, _, _ in self.pieces])
         return sum([weight * codec.number(entry.get(name), f"{key}.{name}") for name, weight, codec in self.pieces])
 
-    def parts(self, seats: int) -> list[Part]:
+    def features(self, seats: int) -> list[Feature]:
         return [
-            Part(f"{n + 1}.{name}", 1, "which one; -1 = none", -1, len(codec.names) - 1, values=codec.names)
+            Feature(f"{n + 1}.{name}", 1, "which one; -1 = none", -1, len(codec.names) - 1, values=codec.names)
             for n in range(SETS)
             for name, _, codec in self.pieces
         ]
 
-    def note(self, value: Any, eyes: Eyes) -> None:
+    def encode(self, value: Any, observer: Observer) -> None:
         sets: list[int] = value
         for n in range(SETS):
             rest = sets[n] if n < len(sets) else -1
             for _, weight, _ in self.pieces:
-                eyes.numbers.append(rest // weight)
+                observer.numbers.append(rest // weight)
                 rest = rest % weight if rest >= 0 else -1
 
 
@@ -181,28 +183,32 @@ class KnownTokens(Field):
                 raise BadPosition(f"{key}.known_by", f'must list seats from 0 to {seats - 1} or "all", not {seat!r}')
         return self.tokens.number(entry.get("token"), f"{key}.token"), known
 
-    def parts(self, seats: int, own: bool) -> list[Part]:
+    def features(self, seats: int, own: bool) -> list[Feature]:
         kinds = ["none", "unknown", *self.tokens.names]
         places = self.places.names
         return [
-            Part("", self.most, "which token", 0, len(kinds) - 1, places, kinds),
-            Part("known_by", self.most, "who knows it, as bits: 1 = you, 2 = the next ...; -1 = all", -1, 15, places),
+            Feature("", self.most, "which token", 0, len(kinds) - 1, places, kinds),
+            Feature(
+                "known_by", self.most, "who knows it, as bits: 1 = you, 2 = the next ...; -1 = all", -1, 15, places
+            ),
         ]
 
-    def note(self, thing: Any, eyes: Eyes, own: bool) -> None:
+    def encode(self, thing: Any, observer: Observer, own: bool) -> None:
         tokens: list[int] = getattr(thing, self.name)
         known: list[int] = getattr(thing, self.known)
         if not tokens or max(tokens) < 0:  # as most often
-            eyes.numbers.extend([0] * (2 * self.most))
+            observer.numbers.extend([0] * (2 * self.most))
             return
-        may = PUBLIC | 1 << eyes.seat
+        may = PUBLIC | 1 << observer.seat
         gap = self.most - len(tokens)
-        eyes.numbers.extend(
+        observer.numbers.extend(
             [0 if token < 0 else token + 2 if seats & may else 1 for token, seats in zip(tokens, known)]
         )
-        eyes.numbers.extend([0] * gap)
-        eyes.numbers.extend([0 if token < 0 else _seen_from(seats, eyes) for token, seats in zip(tokens, known)])
-        eyes.numbers.extend([0] * gap)
+        observer.numbers.extend([0] * gap)
+        observer.numbers.extend(
+            [0 if token < 0 else _seen_from(seats, observer) for token, seats in zip(tokens, known)]
+        )
+        observer.numbers.extend([0] * gap)
 
 
 def _known_keys(entry: Doc, key: str, names: list[str]) -> None:
@@ -215,13 +221,13 @@ def _seats(known: int) -> list[Any]:
     return ["all"] if known & PUBLIC else [seat for seat in range(7) if known >> seat & 1]
 
 
-def _seen_from(known: int, eyes: Eyes) -> int:
+def _seen_from(known: int, observer: Observer) -> int:
     if known & PUBLIC:
         return -1
     bits = 0
-    for seat in range(eyes.seats):
+    for seat in range(observer.seats):
         if known >> seat & 1:
-            bits |= 1 << eyes.place(seat)
+            bits |= 1 << observer.place(seat)
     return bits
 
 

@@ -63,7 +63,7 @@ class GoFishing(Decision[Table]):
         me = s.players[seat]
         kind = self.rules.sail.index(action) - 1
         me.boat += 1
-        s.tell("sails", seat, me.boat)
+        s.emit("sails", seat, me.boat)
         if kind < 0:
             return
         stack = (me.boat - 1) * TYPES + kind
@@ -79,7 +79,7 @@ class GoFishing(Decision[Table]):
             token, known = draw_token(self.rules, s, stack)
             s.drawn = [*s.drawn, token]
             s.drawn_known = [*s.drawn_known, known | 1 << seat]
-            s.tell("sees", seat, token, stack, 1 << seat)
+            s.emit("sees", seat, token, stack, 1 << seat)
         s.push(self.rules.keep_token, seat, stack)
 
 
@@ -195,7 +195,7 @@ def draw_token(rules: Rules, s: Table, stack: int) -> tuple[int, int]:
 def catch(rules: Rules, s: Table, seat: int, token: int, stack: int) -> None:
     """SF-FISH-02: face up onto the boat tile."""
     me = s.players[seat]
-    s.tell("catches", seat, token, stack)
+    s.emit("catches", seat, token, stack)
     insort(me.tokens, token)
     if len(me.tokens) > boat_spaces(me, rules.components):
         s.push(rules.throw, seat)
@@ -213,14 +213,14 @@ def throw_overboard(rules: Rules, s: Table, seat: int, token: int) -> None:
     stack = (me.boat - 1) * TYPES + c.token_type[token]
     me.tokens.remove(token)
     s.overboard = [*s.overboard, stack * len(c.tokens) + token]
-    s.tell("throws", seat, token, stack)
+    s.emit("throws", seat, token, stack)
 
 
 def return_home(rules: Rules, s: Table, seat: int) -> None:
     """SF-FISH-04: area points, then everything on the tokens, which are kept beside the board (SF-FISH-10)."""
     me = s.players[seat]
     c = rules.components
-    s.tell("returns", seat, me.boat)
+    s.emit("returns", seat, me.boat)
     score(s, seat, c.area_points[me.boat], FISHING)
     me.boat = 0
     score(s, seat, token_points(me, c), FISHING)

@@ -1,4 +1,4 @@
-"""FREE: what a player may slip in at any moment of the own turn."""
+"""FREE: what a player may do at any moment of the own turn."""
 
 from typing import Final
 
@@ -63,7 +63,7 @@ class Sell(FreeAction):
         good = self.good(action)
         s.players[seat].goods[good] -= 1
         s.players[seat].goods[FISH] += self.fish_for[good]
-        s.tell("sells", seat, good, self.fish_for[good])
+        s.emit("sells", seat, good, self.fish_for[good])
 
 
 class PayUpgrade(FreeAction):
@@ -106,7 +106,7 @@ class Downgrade(FreeAction):
         above, below = self.down[action - self.first]
         s.players[seat].goods[above] -= 1
         s.players[seat].goods[below] += 1
-        s.tell("downgrades", seat, above, below)
+        s.emit("downgrades", seat, above, below)
 
 
 class Buy(FreeAction):
@@ -159,7 +159,7 @@ class FreshStart(FreeAction):
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         s.players[seat].flipped = 1
-        s.tell("fresh_start", seat)
+        s.emit("fresh_start", seat)
         s.push(self.rules.lift, seat)
 
 
@@ -258,7 +258,7 @@ class Lift(Decision[Table]):
         if action != DONE:
             cell = self.rules.lift_die.index(action)
             me = s.players[seat]
-            s.tell("lifts", seat, cell, die_of(me.on[cell]))
+            s.emit("lifts", seat, cell, die_of(me.on[cell]))
             me.put(cell, figure_of(me.on[cell]), self.rules.components)
             place_waiting_wagon(self.rules, s, seat)
             if memo + 1 < AT_MOST:

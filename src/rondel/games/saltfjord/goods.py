@@ -67,7 +67,7 @@ def move_up(s: Table, seat: int, arrow: tuple[int, int]) -> None:
     goods = s.players[seat].goods
     goods[below] -= 1
     goods[above] += 1
-    s.tell("upgrades", seat, below, above)
+    s.emit("upgrades", seat, below, above)
 
 
 class Trade(Decision[Table]):

@@ -68,7 +68,7 @@ class PlaceCrate(Decision[Table]):
         pier = self.rules.pier.index(action)
         crate = s.crate_tops[memo]
         me.crates = [*me.crates, pier * len(self.rules.components.crates) + crate]
-        s.tell("orders", seat, crate, pier)
+        s.emit("orders", seat, crate, pier)
         turn_up_crate(s, memo)
         if me.perks & PIER_REWARD:  # SF-TECH-13
             s.push(self.rules.pier_reward[pier], seat)

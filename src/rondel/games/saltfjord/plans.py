@@ -30,7 +30,7 @@ LIGHTNING_WORTH: Final = 10.0
 
 
 class Outlook:
-    """What lies ahead of a player, and what goods, buildings and lines are worth to him."""
+    """What lies ahead of a player, and what goods, buildings and lines are worth to them."""
 
     def __init__(self, planner: "Planner", s: Table, me: Player) -> None:
         retired = me.tavern >= 0

@@ -39,7 +39,7 @@ def tavern_bar(s: Table, tavern: int) -> Bar | None:
 def retire(rules: Rules, s: Table, seat: int, tavern: int) -> None:
     """SF-PASS-01, 06: first the tavern's action, then the piers from top to bottom."""
     s.players[seat].tavern = tavern
-    s.tell("retires", seat, tavern)
+    s.emit("retires", seat, tavern)
     s.push(rules.piers, seat)
     s.push(rules.tavern_action[tavern], seat)
 
@@ -85,7 +85,7 @@ class Piers(Decision[Table]):
             if pier == len(crates):
                 return
         s.push(self, seat, PierMemo.pack(pier, rewards + 1))
-        s.tell("pier", seat, pier, rewards + 1)
+        s.emit("pier", seat, pier, rewards + 1)
         s.push(self.rules.pier_reward[pier], seat)
 
     def waits(self, s: Table, seat: int) -> bool:

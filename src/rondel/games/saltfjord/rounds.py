@@ -84,12 +84,12 @@ class Turn(Decision[Table]):
         if self.rules.take_die.has(action):
             s.die = self.rules.take_die.index(action)
             s.dice[s.die] -= 1
-            s.tell("takes_die", seat, s.die, -1)
+            s.emit("takes_die", seat, s.die, -1)
         else:
             place = self.rules.tavern_die.index(action)
             s.die = place % 2 * 6 + s.tavern_dice[place] - 1
             s.tavern_dice[place] = 0
-            s.tell("takes_die", seat, s.die, place // 2)
+            s.emit("takes_die", seat, s.die, place // 2)
         s.players[seat].taken[s.die // 6] += 1
         s.push(self.rules.use_die, seat)
 
@@ -161,7 +161,7 @@ class EndRound(Effect[Table]):
 
     def do(self, s: Table, seat: int, memo: int) -> None:
         if s.round == ROUNDS:  # SF-END-01, 02: nothing is reset
-            s.tell("game_over", seat)
+            s.emit("game_over", seat)
             return
         if s.seats == 1:
             remove_crates(self.rules, s)
@@ -171,7 +171,7 @@ class EndRound(Effect[Table]):
             self._clear(s, owner)
         s.round += 1
         roll(s)
-        s.tell("round", s.start, s.round)
+        s.emit("round", s.start, s.round)
         begin_turn(self.rules, s, s.start)
 
     def _clear(self, s: Table, seat: int) -> None:
@@ -196,7 +196,7 @@ class FirstRound(Effect[Table]):
 
     def do(self, s: Table, seat: int, memo: int) -> None:
         s.sets = []  # SF-PSETUP-09
-        s.tell("round", s.start, s.round)
+        s.emit("round", s.start, s.round)
         begin_turn(self.rules, s, s.start)
 
 

@@ -157,7 +157,7 @@ def gain(s: Table, seat: int, bundle: Bundle, source: int) -> None:
             score(s, seat, n, source)
         else:
             me.goods[what] += n
-            s.tell("gains", seat, what, n)
+            s.emit("gains", seat, what, n)
 
 
 def score(s: Table, seat: int, points: int, source: int) -> None:
@@ -165,7 +165,7 @@ def score(s: Table, seat: int, points: int, source: int) -> None:
         me = s.players[seat]
         me.points = me.points[:]
         me.points[source] += points
-        s.tell("scores", seat, source, points)
+        s.emit("scores", seat, source, points)
 
 
 def can_pay(goods: list[int], bundle: Bundle) -> bool:
@@ -188,4 +188,4 @@ def pay(s: Table, seat: int, bundle: Bundle) -> None:
     for good, n in bundle:
         if n:
             goods[good] -= n
-            s.tell("pays", seat, good, n)
+            s.emit("pays", seat, good, n)

@@ -130,7 +130,7 @@ class ChooseSet(Decision[Table]):
         ability, building, resources = Sets.unpack(s.sets[number])
         s.sets = [*s.sets[:number], -1, *s.sets[number + 1 :]]
         s.players[seat].abilities |= 1 << ability  # SF-PSETUP-10
-        s.tell("chooses_set", seat, ability, resources)
+        s.emit("chooses_set", seat, ability, resources)
         gain(s, seat, self.rules.components.start_goods[resources], FISHING)  # SF-PSETUP-12
         if self.rules.components.start_fishing[resources]:
             s.push(self.rules.fish_once, seat)  # SF-PSETUP-13

@@ -25,7 +25,7 @@ def remove_other_top(rules: Rules, s: Table, stack: int) -> None:
     shapes = rules.components.space_shape
     for other, shape in enumerate(shapes):
         if other != stack and shape == shapes[stack] and s.tile_tops[other] >= 0:
-            s.tell("box", 0, s.tile_tops[other])
+            s.emit("box", 0, s.tile_tops[other])
             s.tile_box = [*s.tile_box, s.tile_tops[other]]
             turn_up_tile(rules, s, other)
 
@@ -34,7 +34,7 @@ def remove_crates(rules: Rules, s: Table) -> None:
     """SF-SOLO-12, 18: the top tile of each crate stack leaves the game, the next is turned up."""
     for space, crate in enumerate(s.crate_tops):
         if crate >= 0:
-            s.tell("box_crate", 0, crate)
+            s.emit("box_crate", 0, crate)
             s.crate_box = [*s.crate_box, crate]
             turn_up_crate(s, space)
 

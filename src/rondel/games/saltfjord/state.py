@@ -6,7 +6,7 @@ from rondel.core.flow import State
 
 from .components import WAGON, Components, figure_of, mask_of
 
-# What a player's technology lets him do for the rest of the game: bits of Player.perks
+# What a player's technology lets them do for the rest of the game: bits of Player.perks
 BIG_BOAT: Final = 1  # SF-TECH-07
 DISCOUNT: Final = 2  # SF-TECH-10
 ANY_PIER: Final = 4  # SF-TECH-12

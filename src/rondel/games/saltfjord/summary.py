@@ -1,5 +1,5 @@
 # not compiled
-"""The board as text for a terminal, at most 100 columns wide, drawn from a view: nothing hidden can slip in."""
+"""The board as text for a terminal, at most 100 columns wide, drawn from a view: nothing hidden can get in."""
 
 import textwrap
 from itertools import zip_longest

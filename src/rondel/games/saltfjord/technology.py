@@ -52,7 +52,7 @@ class Technology(Decision[Table]):
         me.levels = me.levels[:]
         me.levels[track] = level
         find_perks(self.rules, s, me)
-        s.tell("learns", seat, track, level)
+        s.emit("learns", seat, track, level)
         if level == TOP and self.rules.components.lightning[s.scoring[track]]:
             s.push(self.rules.lightning, seat, track)
         effect = self.rules.level_effect[s.advanced][track][level]
@@ -76,7 +76,7 @@ class GainWorker(Effect[Table]):
 
     def do(self, s: Table, seat: int, memo: int) -> None:
         s.players[seat].workers += 1
-        s.tell("gets_worker", seat)
+        s.emit("gets_worker", seat)
 
 
 class TakeAbility(Decision[Table]):
@@ -97,7 +97,7 @@ class TakeAbility(Decision[Table]):
         tile = self.rules.take_ability.index(action)
         s.ability_tiles &= ~(1 << tile)
         s.players[seat].abilities |= 1 << tile
-        s.tell("gets_ability", seat, tile)
+        s.emit("gets_ability", seat, tile)
 
 
 class Lightning(Effect[Table]):
@@ -116,7 +116,7 @@ class Lightning(Effect[Table]):
         for player in s.players:
             arrived += player.levels[memo] == TOP
         points: int = entry["instant_by_arrival"][arrived]
-        s.tell("lightning", seat, s.scoring[memo], points)
+        s.emit("lightning", seat, s.scoring[memo], points)
         score(s, seat, points, LIGHTNING)
 
     def check(self, s: Table, i: int) -> None:
@@ -158,7 +158,7 @@ class Market(Decision[Table]):
             fish = self.rules.sell_fish.index(action) + 1
             points = self.points(memo, fish)
             pay(s, seat, [(FISH, fish)])
-            s.tell("lightning", seat, memo, points)
+            s.emit("lightning", seat, memo, points)
             score(s, seat, points, LIGHTNING)
 
     def waits(self, s: Table, seat: int) -> bool:

@@ -119,7 +119,7 @@ class Place(Decision[Table]):
         me = s.players[seat]
         before = me.filled
         put_tile(me, memo, place, self.rules.components)
-        s.tell("builds", seat, memo, place)
+        s.emit("builds", seat, memo, place)
         pay_lines(self.rules, s, seat, before)
 
     def check(self, s: Table, i: int) -> None:
@@ -156,7 +156,7 @@ def pay_lines(rules: Rules, s: Table, seat: int, before: int) -> None:
     c = rules.components
     me = s.players[seat]
     for line in completed(c, before, me.filled):
-        s.tell("completes_line", seat, line)
+        s.emit("completes_line", seat, line)
         gain(s, seat, boardwalks(c, me.grid, line), BOARDWALKS)
 
 

@@ -214,7 +214,7 @@ def resolved(rules: Rules, me: Player, cell: int) -> int:
 
 def move(rules: Rules, s: Table, seat: int, cell: int, to: int) -> None:
     me = s.players[seat]
-    s.tell("wagon", seat, cell, -1 if to == cell else to)
+    s.emit("wagon", seat, cell, -1 if to == cell else to)
     if to != cell:
         follow(rules, s, cell, to)
         me.on[cell] = die_of(me.on[cell])
@@ -247,7 +247,7 @@ class SecondWagon(Effect[Table]):
     def do(self, s: Table, seat: int, memo: int) -> None:
         s.players[seat].wagons_waiting = 1
         place_waiting_wagon(self.rules, s, seat)
-        s.tell("gets_wagon", seat, s.players[seat].wagons_waiting)
+        s.emit("gets_wagon", seat, s.players[seat].wagons_waiting)
 
 
 def place_waiting_wagon(rules: Rules, s: Table, seat: int) -> None:

@@ -5,7 +5,7 @@ from .state import FISHMONGER, FRESH_START, Player, Table
 
 
 def can_prepare(s: Table, seat: int) -> bool:
-    """Could a free action change what this player can pay, or where he can build?"""
+    """Could a free action change what this player can pay, or where they can build?"""
     return solvent(s, seat) or restless(s, seat)
 
 

@@ -25,7 +25,7 @@ def use_worker(rules: Rules, s: Table, seat: int, cell: int) -> None:
     me = s.players[seat]
     me.workers -= 1
     me.put(cell, WORKER, rules.components)
-    s.tell("places_worker", seat, cell, me.grid[cell])
+    s.emit("places_worker", seat, cell, me.grid[cell])
     own = own_effect(rules, me, cell)
     if me.abilities & NEIGHBOR and not own.automatic and has_neighbor(rules, s, seat, cell):
         s.push(rules.own_or_neighbor, seat, cell)
@@ -120,7 +120,7 @@ class Neighbor(Decision[Table]):
             cell = self.rules.activation.index(action)
             square = s.players[seat].grid[cell]
             pay(s, seat, self.price)
-            s.tell("activates", seat, cell, square)
+            s.emit("activates", seat, cell, square)
             s.push(self.rules.building[square], seat)
 
     def waits(self, s: Table, seat: int) -> bool:
@@ -134,7 +134,7 @@ class OwnOrNeighbor(Decision[Table]):
     """SF-ABIL-22: the worker's own building, or the neighbour first. Memo: the cell of the worker.
 
     Their options lie side by side. Who is done while a neighbour is on offer wants neither: to decline only the own
-    building he could take the neighbour first.
+    building they could take the neighbour first.
     """
 
     def __init__(self, rules: Rules, neighbor: Neighbor) -> None:

@@ -47,7 +47,7 @@ class Auxiliary(Decision[TrailTable]):
 
     def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
         which, doubled = divmod(self.rules.aux.index(action), 2)
-        s.tell("helps", seat, which, doubled)
+        s.emit("helps", seat, which, doubled)
         s.push(self.effects[which][doubled], seat)
 
     def leads(self) -> list[list[AnyStep]]:

@@ -71,7 +71,7 @@ class Build(Decision[TrailTable]):
         return builders_bar(me, self.builder, needed, self.rate) or NOWHERE
 
     def needed(self, s: TrailTable, seat: int, building: int) -> int:
-        """Builders at the cheapest place he has enough for: in place of an own building, or on an empty space."""
+        """Builders at the cheapest place they have enough for: in place of an own building, or on an empty space."""
         need = self.rules.trail_components.builders[building]
         lower = [need - other for other in own_needs(self.rules, s, seat) if other < need]
         return min(lower) if lower and min(lower) <= s.herder(seat).workers[self.builder] else need
@@ -157,5 +157,5 @@ def raise_building(rules: TrailRules, s: TrailTable, seat: int, building: int, s
     replaced = s.tiles[space] >= 0
     s.tiles[space] = rules.trail_components.own_tile(seat, building)
     s.party()[seat].unbuilt &= ~(1 << building)
-    s.tell("builds", seat, building, space)
+    s.emit("builds", seat, building, space)
     rules.built(s, seat, space, replaced)

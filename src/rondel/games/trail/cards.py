@@ -22,7 +22,7 @@ def discard(s: TrailTable, seat: int, card: int) -> None:
     me = s.herder(seat)
     me.hand.remove(card)
     me.discards.append(card)
-    s.tell("discards", seat, card)
+    s.emit("discards", seat, card)
 
 
 class Discard(Decision[TrailTable]):
@@ -193,7 +193,7 @@ class RemoveCard(Decision[TrailTable]):
         card = self.rules.remove.index(action)
         s.herder(seat).hand.remove(card)
         s.cards_out[card] += 1
-        s.tell("removes", seat, card)
+        s.emit("removes", seat, card)
 
 
 class DrawPhase(Effect[TrailTable]):
@@ -237,7 +237,7 @@ class FirstDiscard(Decision[TrailTable]):
 def exchange(rules: TrailRules, s: TrailTable, seat: int) -> None:
     """GWT-XCH-03: a token goes back to the bank; then cards are drawn, and as many discarded."""
     s.herder(seat).exchange_tokens -= 1
-    s.tell("exchanges", seat)
+    s.emit("exchanges", seat)
     s.push(rules.exchange_draw, seat)
 
 

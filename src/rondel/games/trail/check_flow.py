@@ -23,7 +23,7 @@ def whose_turn(rules: TrailRules, s: TrailTable) -> int:
 
 
 def check_end(rules: TrailRules, s: TrailTable, rows: int, tokens: list[int], token: str) -> None:
-    """GWT-END-01, 04: the token is off the board exactly when somebody triggered the end; he has it, and no turn left.
+    """GWT-END-01, 04: the token is off the board exactly when somebody triggered the end, who has it, and no turn left.
 
     tokens: who has it, by seat; token: its key.
     """

@@ -40,7 +40,7 @@ def clear_slot(rules: TrailRules, s: TrailTable, seat: int, slot: int) -> None:
     """GWT-DELV-06, 07, 09: its ability is available at once; some cost or give dollars."""
     c = rules.trail_components
     s.herder(seat).discs &= ~(1 << slot)
-    s.tell("clears", seat, slot)
+    s.emit("clears", seat, slot)
     pay(s, seat, c.slot_cost[slot])
     gain(s, seat, c.slot_gain[slot])
 

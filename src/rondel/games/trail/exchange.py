@@ -61,5 +61,5 @@ class ExchangeDraw(DrawThenDiscard):
         cards = self.rules.draw.index(action) + 1
         for _ in range(tokens_for(cards) - 1):
             s.herder(seat).exchange_tokens -= 1
-            s.tell("exchanges", seat)
+            s.emit("exchanges", seat)
         draw_then_discard(self.rules, s, seat, cards)

@@ -17,7 +17,7 @@ from rondel.core.fields import (
     load_fields,
     mapped,
 )
-from rondel.core.numbers import Eyes, Part
+from rondel.core.numbers import Feature, Observer
 
 from .components import TrailComponents
 
@@ -30,14 +30,14 @@ class TrailTiles(ByPlace):
         self.first = c.first_private
         self.each = len(c.private)
 
-    def note(self, value: Any, eyes: Eyes) -> None:
+    def encode(self, value: Any, observer: Observer) -> None:
         tiles: list[int] = value
-        numbers = eyes.numbers
+        numbers = observer.numbers
         first = self.first
         for tile in tiles:
             if tile >= first:
                 seat, building = divmod(tile - first, self.each)
-                tile = first + eyes.place(seat) * self.each + building
+                tile = first + observer.place(seat) * self.each + building
             numbers.append(tile)
 
 
@@ -50,19 +50,19 @@ class Discards(Field):
         pile = getattr(thing, self.name)
         return {"hidden": len(pile), "top": self.save(thing)[-1:]}
 
-    def parts(self, seats: int, own: bool) -> list[Part]:
-        whole = self.codec.parts(seats)[0]
+    def features(self, seats: int, own: bool) -> list[Feature]:
+        whole = self.codec.features(seats)[0]
         names = whole.entries
-        top = Part("top", 1, "the top card; -1 = none", -1, len(names) - 1, values=names)
-        return [whole if own else Part("", 1, "how many"), top]
+        top = Feature("top", 1, "the top card; -1 = none", -1, len(names) - 1, values=names)
+        return [whole if own else Feature("", 1, "how many"), top]
 
-    def note(self, thing: Any, eyes: Eyes, own: bool) -> None:
+    def encode(self, thing: Any, observer: Observer, own: bool) -> None:
         pile: list[int] = getattr(thing, self.name)
         if own:
-            self.codec.note(pile, eyes)
+            self.codec.encode(pile, observer)
         else:
-            eyes.numbers.append(len(pile))
-        eyes.numbers.append(pile[-1] if pile else -1)
+            observer.numbers.append(len(pile))
+        observer.numbers.append(pile[-1] if pile else -1)
 
 
 class Bags(Codec):
@@ -125,15 +125,15 @@ class RivalField(Field):
             load_fields(rivals[0], self.fields, mapped(doc, key), f"{key}.", set())
         setattr(thing, self.name, rivals)
 
-    def parts(self, seats: int, own: bool) -> list[Part]:
+    def features(self, seats: int, own: bool) -> list[Feature]:
         if seats > 1:
             return []
-        return [part.within(field.name) for field in self.fields for part in field.parts(seats, False)]
+        return [part.within(field.name) for field in self.fields for part in field.features(seats, False)]
 
-    def note(self, thing: Any, eyes: Eyes, own: bool) -> None:
+    def encode(self, thing: Any, observer: Observer, own: bool) -> None:
         for rival in getattr(thing, self.name):
             for field in self.fields:
-                field.note(rival, eyes, False)
+                field.encode(rival, observer, False)
 
 
 def rival_fields(c: TrailComponents, name: str, discs: int) -> list[Field]:
@@ -170,5 +170,5 @@ class UsedBits(Codec):
         bits: int = Flags([str(i + 1) for i in range(8)]).load(doc, key)
         return bits
 
-    def parts(self, seats: int) -> list[Part]:
-        return [Part("", 1, "the actions used, as bits; -1 = all", -1, 255)]
+    def features(self, seats: int) -> list[Feature]:
+        return [Feature("", 1, "the actions used, as bits; -1 = all", -1, 255)]

@@ -35,7 +35,7 @@ def take_foresight(rules: TrailRules, s: TrailTable, seat: int, column: int, til
     """GWT-KC-03 to 05: at once to its place on the board."""
     place = 2 * column if s.foresight[2 * column] == tile else 2 * column + 1
     s.foresight[place] = -1
-    s.tell("chooses", seat, tile)
+    s.emit("chooses", seat, tile)
     if not rules.place_tile(s, seat, tile):
         leave(s, seat, tile)
 
@@ -43,7 +43,7 @@ def take_foresight(rules: TrailRules, s: TrailTable, seat: int, column: int, til
 def leave(s: TrailTable, seat: int, tile: int) -> None:
     """A tile of the bags goes out of the game."""
     s.tiles_out[tile] += 1
-    s.tell("leaves", seat, tile)
+    s.emit("leaves", seat, tile)
 
 
 def refill_foresight(s: TrailTable) -> None:

@@ -19,7 +19,7 @@ def put_tile(rules: TrailRules, s: TrailTable, tile: int) -> bool:
     if space < 0:
         return False
     s.tiles[space] = tile
-    s.tell("places", -1, tile, space)
+    s.emit("places", -1, tile, space)
     return True
 
 
@@ -36,7 +36,7 @@ def collect(s: TrailTable, seat: int, space: int) -> int:
     tile = s.tiles[space]
     s.tiles[space] = -1
     s.party()[seat].captured[tile] += 1
-    s.tell("captures", seat, tile, space)
+    s.emit("captures", seat, tile, space)
     return tile
 
 

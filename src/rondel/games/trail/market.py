@@ -25,7 +25,7 @@ def to_market(s: TrailTable, cards: int) -> None:
     for _ in range(min(cards, len(s.market_stack))):
         card = s.draw(s.market_stack)
         insort(s.market, card)
-        s.tell("appears", -1, card)
+        s.emit("appears", -1, card)
 
 
 def refill(s: TrailTable, size: int) -> None:
@@ -55,7 +55,7 @@ class TakeAnimal(Decision[TrailTable]):
         card = self.rules.take_animal.index(action)
         s.market.remove(card)
         s.gain_card(seat, card)
-        s.tell("buys", seat, card)
+        s.emit("buys", seat, card)
 
 
 class BuyAnimals(Decision[TrailTable]):

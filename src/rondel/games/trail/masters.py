@@ -37,7 +37,7 @@ class TakeMaster(Decision[TrailTable]):
         s.given_workers[memo] = self.rules.give_worker(s, seat, worker)
         s.masters[memo] = -1
         s.herder(seat).masters |= 1 << tile
-        s.tell("takes_master", seat, tile, worker)
+        s.emit("takes_master", seat, tile, worker)
         immediate = self.rules.master_action[tile]
         if immediate is not None:  # GWT-SM-06
             s.push(immediate, seat)

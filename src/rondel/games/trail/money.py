@@ -80,7 +80,7 @@ def add_certificates(rules: TrailRules, s: TrailTable, seat: int, spaces: int) -
     before = me.certificates
     me.certificates = risen(rules, s, me, spaces)
     if me.certificates > before:
-        s.tell("certificates", seat, me.certificates)
+        s.emit("certificates", seat, me.certificates)
         rules.certificates_rose(s, seat, before)
 
 
@@ -112,4 +112,4 @@ class GainExchangeTokens(Effect[TrailTable]):
 def gain_tokens(s: TrailTable, seat: int, tokens: int) -> None:
     s.herder(seat).exchange_tokens += tokens
     for _ in range(tokens):
-        s.tell("gains_token", seat)
+        s.emit("gains_token", seat)

@@ -153,7 +153,7 @@ class Way(Decision[TrailTable]):
                 s.push(self, seat, WayMemo.pack(to, steps, free))
                 return
             space = ahead[0]
-        s.tell("moves", seat, to)
+        s.emit("moves", seat, to)
         if not free:
             s.push(self.rules.goal if to == self.trail.goal else self.rules.visit, seat)
 
@@ -210,14 +210,14 @@ class Way(Decision[TrailTable]):
         return known[key]
 
     def pay_fee(self, s: TrailTable, seat: int, tile: int) -> None:
-        """GWT-FEE-02, 03, 06, 07: to the owner or the bank; who has too little pays what he has, and no more later."""
+        """GWT-FEE-02, 03, 06, 07: to the owner or the bank; who has too little pays all, and no more later."""
         me = s.herder(seat)
         due = min(me.money, fee_of(self.rules, s, seat, tile)) if tile >= 0 else 0
         if not due:
             return
         owner = self.rules.trail_components.owner(tile)
         me.money -= due
-        s.tell("pays_fee", seat, due, owner if owner < s.seats else -1)
+        s.emit("pays_fee", seat, due, owner if owner < s.seats else -1)
         if 0 <= owner < s.seats:
             s.players[owner].money += due
 
@@ -237,7 +237,7 @@ class PlaceHerder(Decision[TrailTable]):
 
     def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
         s.herder(seat).space = self.rules.move.index(action)
-        s.tell("moves", seat, s.herder(seat).space)
+        s.emit("moves", seat, s.herder(seat).space)
         s.push(self.rules.visit, seat)
 
     def leads(self) -> list[list[AnyStep]]:

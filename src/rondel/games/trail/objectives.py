@@ -47,7 +47,7 @@ class GainObjective(Decision[TrailTable]):
             seen = 1 << seat if action == self.stack else EVERYBODY  # GWT-INFO-01: nobody else has seen it
         else:
             s.gain_card(seat, card)
-        s.tell("gains_objective", seat, card, 0, seen)
+        s.emit("gains_objective", seat, card, 0, seen)
 
 
 def take_from_display(s: TrailTable, card: int) -> None:

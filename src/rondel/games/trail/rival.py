@@ -84,7 +84,7 @@ class Road:
             if len(ahead) > 1:
                 return steps
             steps = self.enter(s, rival, ahead[0], steps)
-        s.tell("moves", s.seats, rival.space)
+        s.emit("moves", s.seats, rival.space)
         return 0
 
     def enter(self, s: TrailTable, rival: Any, space: int, steps: int) -> int:
@@ -140,7 +140,7 @@ def building_options(rules: TrailRules, s: TrailTable, sites: list[int]) -> list
 def take_objective(s: TrailTable, rival: Any, card: int) -> None:
     take_from_display(s, card)
     rival.objectives.append(card)
-    s.tell("gains_objective", s.seats, card)
+    s.emit("gains_objective", s.seats, card)
 
 
 def next_delivery(discs: list[int], first: int) -> int:

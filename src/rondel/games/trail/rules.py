@@ -84,10 +84,10 @@ class TrailRules(Game):
     def order(self) -> Order:
         """Which frame may lie on which, worked out once."""
         if self.known_order is None:
-            self.known_order = Order(self, [self.turn], self.slipped_in())
+            self.known_order = Order(self, [self.turn], self.interrupt_leads())
         return self.known_order
 
-    def slipped_in(self) -> list[list[AnyStep]]:
+    def interrupt_leads(self) -> list[list[AnyStep]]:
         """What may be pushed at another's decision or before the own one, each from the bottom up."""
         return [[self.exchange_draw]]
 
@@ -144,8 +144,8 @@ class TrailRules(Game):
         """Every tile of the bags, by kind."""
         raise NotImplementedError
 
-    def may_slip_in(self, s: Any, seat: int) -> bool:
-        """Has the player something to slip in before a decision between two actions?"""
+    def may_interrupt(self, s: Any, seat: int) -> bool:
+        """Has the player something to do before a decision between two actions?"""
         return may_exchange(s.herder(seat))
 
     def open_rows(self, s: Any) -> int:
@@ -208,13 +208,13 @@ class TrailRules(Game):
 def gain(s: TrailTable, seat: int, dollars: int) -> None:
     if dollars:
         s.herder(seat).money += dollars
-        s.tell("gains", seat, dollars)
+        s.emit("gains", seat, dollars)
 
 
 def pay(s: TrailTable, seat: int, dollars: int) -> None:
     if dollars:
         s.herder(seat).money -= dollars
-        s.tell("pays", seat, dollars)
+        s.emit("pays", seat, dollars)
 
 
 def kinds(cards: list[int], least: int = 0, below: int = 1000) -> list[int]:

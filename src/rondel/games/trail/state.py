@@ -93,7 +93,7 @@ class TrailTable(State):
         t.last_seat = self.last_seat
 
     def herder(self, seat: int) -> Herder:
-        """The player at a seat, as both games know him."""
+        """The player at a seat, as both games know them."""
         me: Herder = self.players[seat]
         return me
 
@@ -120,7 +120,7 @@ class TrailTable(State):
         for _ in range(cards):
             card = self.next_card(seat)
             insort(me.hand, card)
-            self.tell("draws", seat, card, 0, 1 << seat)
+            self.emit("draws", seat, card, 0, 1 << seat)
         return cards
 
     def next_card(self, seat: int) -> int:

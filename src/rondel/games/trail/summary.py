@@ -1,6 +1,6 @@
 # not compiled
 """The table of a trail game as text for a terminal, at most 100 columns wide, drawn from a view: nothing hidden can
-slip in. A game adds its own markets, places and columns."""
+interrupt. A game adds its own markets, places and columns."""
 
 import textwrap
 from itertools import zip_longest

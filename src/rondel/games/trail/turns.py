@@ -53,7 +53,7 @@ def end_turn(rules: TrailRules, s: TrailTable, seat: int) -> None:
     """`seat` may be that of the solo opponent: the one after the last player."""
     following = (seat + 1) % len(s.party())
     if following == s.last_seat:
-        s.tell("game_over", seat)
+        s.emit("game_over", seat)
     elif following == s.seats:
         s.push(rules.rival_turn, 0)
     else:

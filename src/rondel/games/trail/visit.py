@@ -49,7 +49,7 @@ class Plays:
     def take(self, s: TrailTable, seat: int, action: int) -> None:
         card = self.rules.play.index(action) + self.first
         s.herder(seat).hand.remove(card)
-        s.tell("plays", seat, card)
+        s.emit("plays", seat, card)
         if card >= self.first_objective:
             self.lay_down(s, seat, card)
         else:
@@ -105,7 +105,7 @@ class PhaseA(Decision[TrailTable]):
         return [*played, [way], [self, way], *self.place.leads()]
 
     def waits(self, s: TrailTable, seat: int) -> bool:
-        return self.plays.rules.may_slip_in(s, seat)
+        return self.plays.rules.may_interrupt(s, seat)
 
 
 class Visit(Decision[TrailTable]):
@@ -166,7 +166,7 @@ class Visit(Decision[TrailTable]):
         return [[self], *[[self, *pushed] for pushed in inside]]
 
     def waits(self, s: TrailTable, seat: int) -> bool:
-        return self.rules.may_slip_in(s, seat)
+        return self.rules.may_interrupt(s, seat)
 
 
 def local_actions(rules: TrailRules, s: TrailTable, space: int) -> list[AnyStep]:
@@ -215,7 +215,7 @@ def use(rules: TrailRules, s: TrailTable, seat: int, space: int, action: int) ->
     for i, step in enumerate(local_actions(rules, s, space)):
         if not s.used[space] >> i & 1 and action in step.legal(s, seat, 0):
             s.used[space] |= 1 << i
-            s.tell("uses", seat, rules.use.index(action))
+            s.emit("uses", seat, rules.use.index(action))
             step.take(s, seat, 0, action)
             return
 

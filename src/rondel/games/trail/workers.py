@@ -8,7 +8,7 @@ def add_worker(rules: TrailRules, s: TrailTable, seat: int, worker: int) -> None
     """GWT-HIRE-04, 05: to the leftmost free space of its row; its immediate action is offered at once."""
     me = s.herder(seat)
     me.workers[worker] += 1
-    s.tell("hires", seat, worker)
+    s.emit("hires", seat, worker)
     bonus = rules.column_bonus[worker].get(me.workers[worker])
     if bonus is not None:
         s.push(bonus, seat)

@@ -16,7 +16,7 @@ from .words import COOPER, of_owner
 SIZE = 1.5  # in hex radii
 
 
-def fleet_args(kit: Kit, view: View, eyes: int, arms: int) -> tuple[Any, ...]:
+def fleet_args(kit: Kit, view: View, viewer: int, arms: int) -> tuple[Any, ...]:
     """[owner, kind, anchors, x, y] of all ships, from the back to the front."""
     land = island(arms)
     ships: list[tuple[int, str, int, int]] = []  # owner, kind, anchors, space
@@ -30,7 +30,7 @@ def fleet_args(kit: Kit, view: View, eyes: int, arms: int) -> tuple[Any, ...]:
     for owner, kind, anchors, space in ships:
         here = [ship[:2] for ship in ships if ship[3] == space]
         n = here.index((owner, kind))
-        spots = ends_of(kit, view, land, eyes, space)
+        spots = ends_of(kit, view, land, viewer, space)
         if space % RING == 0 and len(here) == 2:  # a harbour has two berths (CI-SETUP-13)
             (x, y), (dx, dy) = spots[n], (0.0, 0.0)
         else:
@@ -39,11 +39,11 @@ def fleet_args(kit: Kit, view: View, eyes: int, arms: int) -> tuple[Any, ...]:
     return (arms, sorted(found, key=lambda ship: (ship[4], -ship[3])))
 
 
-def ends_of(kit: Kit, view: View, land: Island, eyes: int, space: int) -> list[Point]:
+def ends_of(kit: Kit, view: View, land: Island, viewer: int, space: int) -> list[Point]:
     """The points of a coast space; a half that an islet covers pushes the ships to the other one (CI-ISLET-06)."""
     c: Components = kit.game.components
     what, seat, water = coast_space(space, land.arms)
-    arm = slot_of(seat, eyes, land.arms)
+    arm = slot_of(seat, viewer, land.arms)
     if what == "bay":
         x, y = land.bay(arm)
         return [(x, y - land.radius * 0.3)]

@@ -21,8 +21,8 @@ def board_at(slot: int) -> Point:
     return OWN if slot == 0 else ((slot - 1) * APART, OTHERS_TOP)
 
 
-def slot_of(seat: int, eyes: int, seats: int) -> int:
-    return (seat - eyes) % seats
+def slot_of(seat: int, viewer: int, seats: int) -> int:
+    return (seat - viewer) % seats
 
 
 def orders_high(count: int) -> float:

@@ -36,12 +36,12 @@ def arms_of(view: View) -> int:
     return max(2, len(view["players"]))
 
 
-def owners(view: View, eyes: int) -> list[int]:
+def owners(view: View, viewer: int) -> list[int]:
     """Whose arm is which, from the bottom clockwise: the one who looks sits below."""
     if view["cooper"]:
         return [0, COOPER]
     seats = len(view["players"])
-    return [(eyes + arm) % seats for arm in range(seats)]
+    return [(viewer + arm) % seats for arm in range(seats)]
 
 
 def boxes(view: View) -> dict[str, Box]:
@@ -140,13 +140,13 @@ def layers(kit: Kit, view: View, seat: int, choices: list[Choice]) -> list[Layer
     return [*found, *passing(kit, view, seat, choices)]
 
 
-def landscape(kit: Kit, view: View, eyes: int) -> list[Layer]:
+def landscape(kit: Kit, view: View, viewer: int) -> list[Layer]:
     """Hexes and islets from the back to the front: a high stack covers what lies behind it."""
     c: Components = kit.game.components
     arms, shape = arms_of(view), land.shape(c)
     isle = island(arms)
     found: list[tuple[float, Layer]] = []
-    for arm, owner in enumerate(owners(view, eyes)):
+    for arm, owner in enumerate(owners(view, viewer)):
         for half, islet in fleet.islets_of(kit, view, owner if owner < COOPER else 1).items():
             y = isle.hex(*shape.halves[half], arm)[1]
             found.append((y, Layer(f"islet:{owner}:{half}", land.islet, (arms, arm, owner, half, islet))))
@@ -185,11 +185,11 @@ def beside(kit: Kit, view: View, crews: dict[str, Any]) -> list[Layer]:
     return found
 
 
-def board(kit: Kit, view: View, eyes: int, seat: int, crews: dict[str, Any]) -> list[Layer]:
+def board(kit: Kit, view: View, viewer: int, seat: int, crews: dict[str, Any]) -> list[Layer]:
     """What changes on the board of one player."""
     c: Components = kit.game.components
     me = view["players"][seat]
-    spot = board_at(slot_of(seat, eyes, len(view["players"])))
+    spot = board_at(slot_of(seat, viewer, len(view["players"])))
     where = (*spot, seat)
     docked = list(me["docks"].values())
     built = ids.counts(me)
@@ -223,12 +223,12 @@ def board(kit: Kit, view: View, eyes: int, seat: int, crews: dict[str, Any]) -> 
     ]
 
 
-def passing(kit: Kit, view: View, eyes: int, choices: list[Choice]) -> list[Layer]:
+def passing(kit: Kit, view: View, viewer: int, choices: list[Choice]) -> list[Layer]:
     """Over everything: the tile being placed, tiles and cards to choose from."""
     c: Components = kit.game.components
     arms = arms_of(view)
     frame = placing.asked(view)
-    arm = slot_of(frame["seat"], eyes, arms)
+    arm = slot_of(frame["seat"], viewer, arms)
     pair = str(frame.get("memo", f"{c.doubles[0]}+{c.doubles[0]}")) if frame["step"] == "keep_tile" else ""
     kinds = sorted(set(pair.split("+"))) if pair else []
     middle = island(arms).centre

@@ -1,4 +1,4 @@
-"""Where a player's things lie beside his board."""
+"""Where a player's things lie beside their board."""
 
 from rondel.drawing import Box
 from rondel.games.trail.board.beside import Beside

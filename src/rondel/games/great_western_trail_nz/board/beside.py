@@ -1,4 +1,4 @@
-"""Where a player's things lie beside his board: hand, piles, objectives; captured tiles and buildings below."""
+"""Where a player's things lie beside their board: hand, piles, objectives; captured tiles and buildings below."""
 
 from rondel.games.trail.board.beside import Beside
 

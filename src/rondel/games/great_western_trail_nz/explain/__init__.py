@@ -7,9 +7,9 @@ from rondel.core.explanation import Reason
 from rondel.games.trail import explain as trail
 from rondel.games.trail.explain import D
 
-from ..asides import IN_OWN_TURN
 from ..components import Components
 from ..game import NewZealand
+from ..interrupts import IN_OWN_TURN
 from ..state import Player, Table
 
 __all__ = ["D", "Explains", "not_asked"]
@@ -29,7 +29,7 @@ class Explains(trail.Explains[D]):
 
 
 def not_asked(game: NewZealand, s: Table, action: int) -> Reason:
-    """What is slipped in waits as exchange tokens do; a card is played without its effect when it may be played."""
+    """Interrupts wait as exchange tokens do; a card is played without its effect when it may be played."""
     if s.seat < 0:
         return trail.not_asked(game, s, action)
     if game.gold.has(action):

@@ -124,10 +124,10 @@ def stack(view: View, name: str) -> list[Any]:
     return [view["unseen"].get(name, 0), top.get("token", "") if top else None, known, view["overboard"].get(name, [])]
 
 
-def board(view: View, eyes: int, seat: int) -> list[Layer]:
+def board(view: View, viewer: int, seat: int) -> list[Layer]:
     """What changes on the boards of one player."""
     player = view["players"][seat]
-    slot = slot_of(seat, eyes, len(view["players"]))
+    slot = slot_of(seat, viewer, len(view["players"]))
     big = player["levels"].get("carpentry", 0) > 0
     dinghy = "AB-8" in player["abilities"]
     where = (seat, slot)
@@ -150,14 +150,14 @@ def board(view: View, eyes: int, seat: int) -> list[Layer]:
     ]
 
 
-def crates(c: Components, view: View, eyes: int) -> list[Layer]:
+def crates(c: Components, view: View, viewer: int) -> list[Layer]:
     """The orders; with each the crates at the piers of its number, so that a crate glides there."""
     found = []
     for n, pier in enumerate(c.piers):
         lying: list[list[Any]] = []
         for seat, player in enumerate(view["players"]):
             names = player["crates"].get(pier, [])
-            slot = slot_of(seat, eyes, len(view["players"]))
+            slot = slot_of(seat, viewer, len(view["players"]))
             lying += [[name, *spot] for name, spot in zip(names, storage.crate_places(slot, n, len(names)))]
         top, left = view["crate_tops"].get(str(n + 1)), view["crate_left"].get(str(n + 1), 0)
         found.append(Layer(f"crates:{n + 1}", market.crates, (n, top, left, lying)))
@@ -165,15 +165,15 @@ def crates(c: Components, view: View, eyes: int) -> list[Layer]:
     return found
 
 
-def passing(view: View, eyes: int) -> list[Layer]:
+def passing(view: View, viewer: int) -> list[Layer]:
     """Over everything: starting sets, sides to choose, the tile being placed, tokens drawn."""
     seats = len(view["players"])
     top = pieces.top_frame(view)
     seat = top.get("seat", 0)
-    slot = slot_of(seat, eyes, seats)
+    slot = slot_of(seat, viewer, seats)
     memo = {step: top["memo"] if top.get("step") == step else "" for step in ("choose_side", "place", "keep")}
     choosing = [frame["seat"] for frame in view["pending"] if frame["step"] == "choose_set"]
-    on = -1 if not choosing else 0 if eyes in choosing else slot_of(choosing[-1], eyes, seats)
+    on = -1 if not choosing else 0 if viewer in choosing else slot_of(choosing[-1], viewer, seats)
     player = view["players"][seat]
     drawn = [entry.get("token") for entry in view["drawn"]]
     return [

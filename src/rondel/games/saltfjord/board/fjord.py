@@ -144,10 +144,10 @@ def boat_at(seat: int, boats: list[int]) -> Spot:
     )
 
 
-def boats(kit: Kit, eyes: int, where: list[int]) -> str:
+def boats(kit: Kit, viewer: int, where: list[int]) -> str:
     """The boats, that of the one who looks on top: a click on it brings it home."""
     found = []
-    order = [*[seat for seat in range(len(where)) if seat != eyes], eyes]
+    order = [*[seat for seat in range(len(where)) if seat != viewer], viewer]
     for seat in order:
         x, y = boat_at(seat, where)
         found.append(

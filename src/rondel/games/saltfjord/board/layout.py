@@ -50,9 +50,9 @@ PIER_STEP = 65
 BOAT = (322, 300)
 
 
-def slot_of(seat: int, eyes: int, seats: int) -> int:
+def slot_of(seat: int, viewer: int, seats: int) -> int:
     """The place of a seat's boards: 0 is at home, the others follow in turn order."""
-    return (seat - eyes) % seats
+    return (seat - viewer) % seats
 
 
 def village_at(slot: int) -> Spot:

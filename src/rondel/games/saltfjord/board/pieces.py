@@ -22,7 +22,7 @@ def top_frame(view: View) -> dict[str, Any]:
     return frames[-1] if frames else {}
 
 
-def dice(view: View, eyes: int, value: int) -> list[list[Any]]:
+def dice(view: View, viewer: int, value: int) -> list[list[Any]]:
     """All dice of a value: [id, kind, x, y, size].
 
     Dice in an area are counted; the die in use has the number that it had as the last of its area, so it is still
@@ -38,17 +38,17 @@ def dice(view: View, eyes: int, value: int) -> list[list[Any]]:
                 x, y = tavern_at(int(tavern[-1]) - 1, True)
                 spots.append((x + 26, y + 78 + (46 if kind == "orange" else 0), 34.0))
         found += [[f"die:{kind}:{value}:{n}", kind, x, y, size] for n, (x, y, size) in enumerate(spots)]
-        found += _dice_on_boards(view, eyes, name, f"die:{kind}:{value}:{len(spots)}")
+        found += _dice_on_boards(view, viewer, name, f"die:{kind}:{value}:{len(spots)}")
     return found
 
 
-def _dice_on_boards(view: View, eyes: int, name: str, in_use: str) -> list[list[Any]]:
+def _dice_on_boards(view: View, viewer: int, name: str, in_use: str) -> list[list[Any]]:
     kind = name.partition(" ")[0]
     seats = len(view["players"])
     actor = top_frame(view).get("seat", -1)
     found: list[list[Any]] = []
     for seat, player in enumerate(view["players"]):
-        slot = slot_of(seat, eyes, seats)
+        slot = slot_of(seat, viewer, seats)
         mine = seat == actor and view["die"] == name
         for cell, lying in player["on"].items():
             die, _, figure = lying.partition("+")
@@ -79,10 +79,10 @@ def draw_dice(kit: Kit, value: int, spots: list[list[Any]]) -> str:
     return "".join(found)
 
 
-def workers(view: View, eyes: int, seat: int) -> list[list[float]]:
+def workers(view: View, viewer: int, seat: int) -> list[list[float]]:
     """x, y, size of a player's three workers: on the village, on the worker space, on the first track."""
     player, seats = view["players"][seat], len(view["players"])
-    slot = slot_of(seat, eyes, seats)
+    slot = slot_of(seat, viewer, seats)
     found = [[*on_cell(slot, cell, *ON_CELL), 44.0] for cell, lying in player["on"].items() if lying.endswith("worker")]
     x, y = village_at(slot)
     home = player["workers"]
@@ -94,12 +94,12 @@ def workers(view: View, eyes: int, seat: int) -> list[list[float]]:
     return found
 
 
-def wagons(view: View, eyes: int, seat: int) -> list[list[float]]:
+def wagons(view: View, viewer: int, seat: int) -> list[list[float]]:
     """x, y, size of a player's two wagons: on the village, waiting beside it, on the technology tile."""
     if not view["options"]["wagons"]:
         return []
     player, seats = view["players"][seat], len(view["players"])
-    slot = slot_of(seat, eyes, seats)
+    slot = slot_of(seat, viewer, seats)
     cells = sorted([cell for cell, lying in player["on"].items() if lying.endswith("wagon")], key=_along)
     found = [[*on_cell(slot, cell, 24, 54), 42.0] for cell in cells]
     x, y = village_at(slot)

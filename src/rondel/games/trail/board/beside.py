@@ -1,4 +1,4 @@
-"""What a player has beside his board: hand and piles, objectives, master tiles, captured tiles, buildings."""
+"""What a player has beside their board: hand and piles, objectives, master tiles, captured tiles, buildings."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -37,11 +37,11 @@ class Boards:
     drawn: dict[str, Drawn]  # what only this game has on a board
     parts: Callable[[Kit, View, int], Parts]  # and the arguments for it
 
-    def place(self, seat: int, eyes: int) -> Box:
+    def place(self, seat: int, viewer: int) -> Box:
         own, below, step = self.places
-        if seat == eyes:
+        if seat == viewer:
             return own
-        return own[0], below + step * (seat if seat < eyes else seat - 1), own[2], own[3]
+        return own[0], below + step * (seat if seat < viewer else seat - 1), own[2], own[3]
 
     def panels(self, kit: Kit, view: View, seat: int, blocks: list[tuple[str, str, Box]]) -> list[Panel]:
         """The own board, then its blocks (names, titles, boxes from its corner), then the boards of the others."""
@@ -83,12 +83,12 @@ class Boards:
         height = self.places[1] + self.places[2] * (len(party(kit, view)) - 1)
         return rect(-2000, -2000, 6000, height + 4000, None, 0, fill="var(--table)")
 
-    def layers(self, kit: Kit, view: View, eyes: int) -> list[Layer]:
+    def layers(self, kit: Kit, view: View, viewer: int) -> list[Layer]:
         found: list[Layer] = []
         for seat in range(len(view["players"])):
-            found += self._layers(seat, eyes, self.parts(kit, view, seat) + self._player(kit, view, seat))
+            found += self._layers(seat, viewer, self.parts(kit, view, seat) + self._player(kit, view, seat))
         if view[kit.game.opponent]:
-            found += self._layers(len(view["players"]), eyes, self._rival(kit, view))
+            found += self._layers(len(view["players"]), viewer, self._rival(kit, view))
         return found
 
     def _player(self, kit: Kit, view: View, seat: int) -> Parts:
@@ -122,9 +122,9 @@ class Boards:
             *[("own", args) for args in self.beside.own_args(kit, view, seat, one["unbuilt"])],
         ]
 
-    def _layers(self, seat: int, eyes: int, parts: Parts) -> list[Layer]:
+    def _layers(self, seat: int, viewer: int, parts: Parts) -> list[Layer]:
         """Each a layer of its own, moved to where the board lies; several of one name are numbered."""
-        x, y, _, _ = self.place(seat, eyes)
+        x, y, _, _ = self.place(seat, viewer)
         found: list[Layer] = []
         names = [name for name, _ in parts]
         for i, (name, args) in enumerate(parts):

@@ -36,7 +36,7 @@ def reach(kit: Kit, view: View, seat: int, origin: str, limit: int, costs: list[
 
 
 def fee(kit: Kit, seat: int, tile: str, costs: list[int]) -> int:
-    """What a tile costs who passes it; nothing if it is his own (GWT-FEE-03)."""
+    """What a tile costs who passes it; nothing if it is their own (GWT-FEE-03)."""
     c = kit.game.components
     number = c.tiles.index(tile)
     return 0 if c.owner(number) == seat else sum(costs[hand] for hand in c.hands[number])

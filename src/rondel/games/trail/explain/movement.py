@@ -26,7 +26,7 @@ class Walks(Explains[D]):
         return [sum(bill[1::2]) for bill in bills]  # payee and amount, payee and amount
 
     def paid(self, fees: list[int]) -> tuple[int, int]:
-        """GWT-FEE-06: the least and the most; nobody pays more than he has."""
+        """GWT-FEE-06: the least and the most; nobody pays more than they have."""
         return min(self.me.money, *fees), min(self.me.money, max(fees))
 
     def fee(self, fees: list[int]) -> Message:

@@ -246,8 +246,8 @@ def test_a_planner_imagines_copies_saves_and_records() -> None:
     raw = table.unwrapped
     before = raw.save()
     agent = table.agent_selection
-    dream = raw.imagine(agent, seed=1)
-    assert dream.view(dream.actor) == raw.game_state.view(raw.game_state.actor)
+    imagined = raw.imagine(agent, seed=1)
+    assert imagined.view(imagined.actor) == raw.game_state.view(raw.game_state.actor)
     twin = raw.copy()
     play(twin)
     assert twin.game_state.actor is None and all(twin.terminations.values())

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import rondel
+from rondel.core.batch import BatchObserver
 from rondel.core.fields import OWNER, Codec, Counts, Field, ListOf, Named, Pools
-from rondel.core.lookout import Lookout
 from rondel.core.observation import PENDING, observe
 from rondel.testing import conformance
 from rondel.testing.conformance import Setting
@@ -17,15 +17,15 @@ USUAL = [setting for game in GAMES for setting in conformance.settings(game) if 
 
 
 class Watched:
-    """A table in the arrays of a lookout."""
+    """A table in the arrays of a batch_observer."""
 
     def __init__(self, game: Any, seats: int) -> None:
-        self.lookout = Lookout(game, seats, 1)
-        self.array = [0] * (self.lookout.size * seats)
+        self.batch_observer = BatchObserver(game, seats, 1)
+        self.array = [0] * (self.batch_observer.size * seats)
 
     def look(self, state: Any) -> list[int]:
         """The row that is shown, after the changes are written."""
-        found = self.lookout
+        found = self.batch_observer
         found.look([state])
         for place, value in zip(found.places, found.values, strict=True):
             self.array[place] = value
@@ -38,7 +38,7 @@ def test_what_is_written_is_the_observation_of_who_decides_throughout_a_game(set
     for state, _ in conformance.random_game(setting, 1):
         if state.actor is not None:
             assert table.look(state) == observe(state, state.actor)
-            assert table.lookout.rows == [state.actor] and table.lookout.legal == state.legal()
+            assert table.batch_observer.rows == [state.actor] and table.batch_observer.legal == state.legal()
 
 
 def quay(*fields: Field) -> tuple[Any, Watched]:
@@ -54,11 +54,11 @@ def test_only_what_changed_is_written() -> None:
     state.open, state.banked = 4, [3, 9]
     assert table.look(state)[-3:] == [4, 3, 9]
     table.look(state)
-    assert table.lookout.places == []
+    assert table.batch_observer.places == []
     state.banked[1] = 2
     table.look(state)
-    first = table.lookout.rows[0] * table.lookout.size + PENDING
-    assert (table.lookout.places, table.lookout.values) == ([first + 2], [2])
+    first = table.batch_observer.rows[0] * table.batch_observer.size + PENDING
+    assert (table.batch_observer.places, table.batch_observer.values) == ([first + 2], [2])
 
 
 def test_a_change_within_a_list_of_lists_is_seen() -> None:
@@ -72,15 +72,15 @@ def test_a_change_within_a_list_of_lists_is_seen() -> None:
 class Backwards(Field):
     """A field whose numbers are its own affair: they hang on another value too."""
 
-    def note(self, thing: Any, eyes: Any, own: bool) -> None:
-        eyes.numbers.append(-thing.banked if thing.open else thing.banked)
+    def encode(self, thing: Any, observer: Any, own: bool) -> None:
+        observer.numbers.append(-thing.banked if thing.open else thing.banked)
 
 
 class Lid(Codec):
     """A value that is neither a number nor a list: what is in it may change unseen."""
 
-    def note(self, value: Any, eyes: Any) -> None:
-        eyes.numbers.append(value["left"])
+    def encode(self, value: Any, observer: Any) -> None:
+        observer.numbers.append(value["left"])
 
 
 def test_a_field_with_its_own_numbers_is_noted_at_every_look() -> None:
@@ -105,4 +105,4 @@ def test_each_seat_has_its_own_memory_of_what_it_saw() -> None:
     for seat, banked in ((0, [1]), (1, [0, 1, 1]), (0, [1]), (1, [0])):
         state.seat, state.banked = seat, banked
         assert table.look(state) == observe(state, seat)
-        assert table.lookout.rows == [seat]
+        assert table.batch_observer.rows == [seat]

@@ -1,4 +1,4 @@
-"""EXCH, GOLD, VARIANT: what is slipped in: tokens combined, gold spent, cards played in the turn of another.
+"""EXCH, GOLD, VARIANT: what interrupts: tokens combined, gold spent, cards played in the turn of another.
 
 Each is a decision that interrupts answer, never pending itself; `interrupts` says at once what all of them allow.
 """
@@ -86,7 +86,7 @@ class Combine(Decision[Table]):
         c = self.rules.components
         other = self.rules.combine.index(action)
         s.players[other].exchange_tokens -= 2
-        s.tell("combines", other)
+        s.emit("combines", other)
         remove_sheep(s, other, c.shropshire)
         gain_gold(c, s, other, 1)
 

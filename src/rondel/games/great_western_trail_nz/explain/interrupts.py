@@ -1,4 +1,4 @@
-"""EXCH, GOLD, VARIANT: how what is slipped in is explained."""
+"""EXCH, GOLD, VARIANT: how what interrupts is explained."""
 
 from typing import Any
 
@@ -6,9 +6,9 @@ from rondel.core.bars import Bar
 from rondel.core.explanation import Badge, Words
 from rondel.games.trail.explain.exchange import TOKEN
 
-from .. import asides as rule
-from ..asides import NO_CARD_LEFT, NOT_IN_HAND, TOO_LITTLE_GOLD
+from .. import interrupts as rule
 from ..gains import gained_gold
+from ..interrupts import NO_CARD_LEFT, NOT_IN_HAND, TOO_LITTLE_GOLD
 from . import Explains
 from .plays import played, rest
 

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from .errors import RondelError
 from .fields import Field
-from .numbers import Eyes
-from .observation import PENDING, note_pending
+from .numbers import Observer
+from .observation import PENDING, encode_pending
 
 
 class Slot:
@@ -30,9 +30,9 @@ class Page:
         self.others: Final[list[Slot]] = []
         for field in fields:
             kind: Any = type(field)
-            length = sum([part.length for part in field.parts(seats, own)])
+            length = sum([part.length for part in field.features(seats, own)])
             if length:
-                slots = self.plain if kind.note is Field.note else self.others
+                slots = self.plain if kind.encode is Field.encode else self.others
                 slots.append(Slot(field, own, start, length))
             start += length
         self.end: Final = start
@@ -49,7 +49,7 @@ class Sight:
         self.others: Final = [[0] * slot.length for slot in page.others]
 
 
-class Lookout:
+class BatchObserver:
     """What to change in arrays that begin with zeros and hold what was seen last.
 
     An observation is kept for every game and seat, since the seats take turns; `rows` says which are to be shown.
@@ -71,7 +71,7 @@ class Lookout:
         self.values: list[int] = []  # and what it is now
 
     def look(self, states: list[Any]) -> None:
-        """Each game with the eyes of who decides in it."""
+        """Each game with the observer of who decides in it."""
         self.legal = []
         self.places = []
         self.values = []
@@ -90,10 +90,10 @@ class Lookout:
         players: list[Any] = state.players
         sights = self._sights[row]
         first = row * self.size
-        eyes = Eyes(seat, self.seats)
-        note_pending(state, eyes)
-        self._compare(self._pending[row], eyes.numbers, first)
-        self._pending[row] = eyes.numbers
+        observer = Observer(seat, self.seats)
+        encode_pending(state, observer)
+        self._compare(self._pending[row], observer.numbers, first)
+        self._pending[row] = observer.numbers
         self._turn(self.pages[0], sights[0], state, seat, first)
         for i in range(self.seats):
             self._turn(self.pages[i + 1], sights[i + 1], players[(seat + i) % self.seats], seat, first)
@@ -119,10 +119,10 @@ class Lookout:
         sight.values = tuple(kept)
 
     def _noted(self, slot: Slot, before: list[int], thing: Any, seat: int, first: int) -> list[int]:
-        eyes = Eyes(seat, self.seats)
-        slot.field.note(thing, eyes, slot.own)
-        self._compare(before, eyes.numbers, first + slot.start)
-        return eyes.numbers
+        observer = Observer(seat, self.seats)
+        slot.field.encode(thing, observer, slot.own)
+        self._compare(before, observer.numbers, first + slot.start)
+        return observer.numbers
 
     def _compare(self, before: list[int], now: list[int], first: int) -> None:
         if before == now:

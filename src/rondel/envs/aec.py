@@ -139,7 +139,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # the name PettingZoo gi
         return {"observation": self.observer.see(state, seat), "action_mask": self.observer.mask(legal)}
 
     def render(self) -> Any:
-        """The table with the eyes of who decides."""
+        """The table with the observer of who decides."""
         if self.render_mode is None:
             raise BadOption("render_mode", f"none was chosen; env(..., render_mode={RENDER_MODES[0]!r})")
         self._check_begun("render")
