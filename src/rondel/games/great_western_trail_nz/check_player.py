@@ -117,10 +117,12 @@ def _check_limits(rules: Rules, s: Table, seat: int) -> None:
             f"players[{seat}].certificates", f"must be at most {most} with this cert_limit, not {p.certificates}"
         )
     most = rules.hand_limit(s, p) + pending_steps(rules, s, seat, "discard_card")
-    if p.space >= 0 and len(p.hand) > most:
+    most -= pending_steps(rules, s, seat, "draw_one")
+    dealt = p.space < 0 and (rules.turn_of(s) != seat or pending_steps(rules, s, seat, "first_discard") > 0)
+    if not dealt and len(p.hand) > most:
         raise BadPosition(
             f"players[{seat}].hand",
-            f"has {len(p.hand)} cards; it must be at most {most}, the limit and what is about to be discarded",
+            f"has {len(p.hand)} cards; it must be at most {most}, by the limit and what is to be discarded or drawn",
         )
 
 
@@ -159,7 +161,7 @@ def _check_flock(rules: Rules, s: Table, seat: int) -> None:
     for card in set(p.gained):
         if p.gained.count(card) > p.discards.count(card):
             raise BadPosition(f"{key}.gained", f"{c.cards[card]} is not in the discard pile")
-    if p.gained and not s.settings["cards_out_of_turn"] and rules.turn_of(s) != seat:
+    if s.stack and p.gained and not s.settings["cards_out_of_turn"] and rules.turn_of(s) != seat:
         raise BadPosition(f"{key}.gained", "must be empty: what was gained counts in the own turn only")
 
 
@@ -169,7 +171,7 @@ def _check_not_begun(rules: Rules, s: Table, seat: int) -> None:
     p = s.players[seat]
     start = c.facts["start"]
     own = rules.turn_of(s) == seat
-    drawn = pending_steps(rules, s, seat, "discard_card")  # with the exchange token
+    cards = len(p.hand) - pending_steps(rules, s, seat, "discard_card")  # drawn with the exchange token
     wrong = {
         "pathfinder": p.pathfinder > 0 or (p.pathfinder == 0 and not own),
         "ship": p.ship != c.sea_start,
@@ -184,8 +186,8 @@ def _check_not_begun(rules: Rules, s: Table, seat: int) -> None:
         "unbuilt": p.unbuilt.bit_count() != len(c.private) // 2,
         "gold": p.gold != start["gold"],
         "exchange_tokens": p.exchange_tokens > start["by_seat"][seat]["exchange_tokens"],
-        "pounds": not own and p.money != start["by_seat"][seat]["pounds"],
-        "hand": not own and len(p.hand) - drawn != start["by_seat"][seat]["cards"],
+        "pounds": p.money != start["by_seat"][seat]["pounds"],
+        "hand": cards > start["by_seat"][seat]["cards"] or (cards < start["by_seat"][seat]["cards"] and not own),
     }
     for name, bad in wrong.items():
         if bad:
