@@ -333,3 +333,4 @@ def test_an_anchor_comes_under_the_ship_with_fewer(one, two, after):
     anchors = {"one_sail": one, "two_sails": two}
     s = table(me={"anchors": anchors}, pending=during("take_anchors", 1))
     assert tuple(s.players[0].anchors) == after and pending(s) != "take_anchors"
+    assert s.play("anchor:two_sails" if two < one else "anchor:one_sail") == "forced"
