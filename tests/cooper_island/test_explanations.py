@@ -16,10 +16,25 @@ from rondel.games.cooper_island.payment import BillMemo
 from rondel.games.cooper_island.ships import ArriveMemo, FeeMemo, PassedMemo, SailingMemo
 from rondel.games.cooper_island.tiles import BesideMemo
 from rondel.testing.conformance import check_explanations, missing_explanations
+from support import law
 from support.cooper_island import GAME, during, land, play, rule, table
 from support.cooper_island_developed import developed
 
 C = GAME.components
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (2, {}),
+        (3, {"start_landscape": "free"}),
+        (4, {}),
+        (1, {"strategy": "ST3"}),
+    ],
+    ids=str,
+)
+def test_a_rule_bars_exactly_what_it_does_not_offer_in_whole_games(players, options):
+    law.holds_in_a_game(GAME, players, options, seed=players)
 
 
 def test_every_decision_is_explained() -> None:

@@ -8,9 +8,24 @@ from rondel.games.great_western_trail.kansas_city import CityMemo
 from rondel.games.trail.buildings import SiteMemo
 from rondel.games.trail.movement import WayMemo
 from rondel.testing.conformance import missing_explanations
+from support import law
 from support.great_western_trail import GAME, at, crew, rule, table, visiting
 
 C = GAME.components
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (3, {}),
+        (2, {"simmental": True, "buildings": "b"}),
+        (4, {"buildings": "mixed", "neutral": "random"}),
+        (1, {}),
+    ],
+    ids=str,
+)
+def test_a_rule_bars_exactly_what_it_does_not_offer_in_whole_games(players, options):
+    law.holds_in_a_game(GAME, players, options, seed=players)
 
 
 def test_every_decision_is_explained():

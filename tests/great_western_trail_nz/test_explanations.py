@@ -7,10 +7,25 @@ from rondel.core import explanation
 from rondel.core.explanation import Badge
 from rondel.games.great_western_trail_nz.sheep import AfterMemo, ShearMemo
 from rondel.testing.conformance import check_explanations, missing_explanations
+from support import law
 from support.great_western_trail_nz import GAME, at, covered, crew, rule, table, visiting
 from support.refusing import refused
 
 C = GAME.components
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (3, {}),
+        (2, {"buildings": "b", "cards_out_of_turn": True}),
+        (4, {"buildings": "mixed", "neutral": "random"}),
+        (1, {}),
+    ],
+    ids=str,
+)
+def test_a_rule_bars_exactly_what_it_does_not_offer_in_whole_games(players, options):
+    law.holds_in_a_game(GAME, players, options, seed=players)
 
 
 def test_every_decision_is_explained():

@@ -19,6 +19,15 @@ def badge(s: Any, action: str) -> Badge | None:
     return explanation.badge(GAME, s, GAME.actions.number(action))
 
 
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [(2, {}), (3, {"side": "village", "wagons": True}), (1, {"wagons": True}), (4, {"wagons": True})],
+    ids=str,
+)
+def test_a_rule_bars_exactly_what_it_does_not_offer_in_whole_games(players: int, options: dict[str, Any]) -> None:
+    law.holds_in_a_game(GAME, players, options, seed=players)
+
+
 def test_every_decision_has_its_explanation() -> None:
     assert missing_explanations(GAME) == []
 
