@@ -37,12 +37,13 @@ def badge(s, action):
 
 
 SHEARING = {"hand": ["merino", "lincoln", "romney"], "workers": crew(shearer=3)}
+THREE = {"hand": ["merino", "merino", "lincoln"]}  # a card has been played
 RARE = [
     lambda: table(me={"hand": ["southdown", "merino"]}, pending=at("remove_sheep_2")),
     lambda: table(market=["lincoln", "corriedale", "ryeland"], pending=at("take_market_one_or_two")),
     lambda: table(market=["lincoln", "corriedale"], pending=at("take_market_one_or_two_second")),
-    lambda: table(tiles={"a1": "0/1a", "b1": "0/2a"}, pending=at("upgrade_by_one")),
-    lambda: table(tiles={"a1": "0/1a", "b1": "0/2a"}, pending=at("replace_site", "3a")),
+    lambda: table(me=THREE, tiles={"a1": "0/1a", "b1": "0/2a"}, pending=at("upgrade_by_one")),
+    lambda: table(me=THREE, tiles={"a1": "0/1a", "b1": "0/2a"}, pending=at("replace_site", "3a")),
     lambda: table(me={"pounds": 30}, pending=at("place_storehouse_7")),
     lambda: table(me={"pounds": 30}, pending=at("wool_post_wl13")),
     lambda: table(me={"pounds": 30, "ship": "u1"}, pending=at("upgrade_here")),
@@ -52,7 +53,7 @@ RARE = [
     lambda: table(me=SHEARING, pending=at("shear_shearers")),
     lambda: table(me={"hand": ["ferry", "merino"]}, pending=at("after_wellington")),
     lambda: table(
-        me={"discards": ["romney", "ferry"], "gained": ["ferry", "romney"]}, pending=at("cards_gained_to_top")
+        me={**THREE, "discards": ["romney", "ferry"], "gained": ["ferry", "romney"]}, pending=at("cards_gained_to_top")
     ),
 ]
 

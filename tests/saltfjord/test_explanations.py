@@ -12,6 +12,7 @@ from rondel.games.saltfjord.fields import Sets
 from rondel.games.saltfjord.retire import PierMemo
 from rondel.games.saltfjord.wagons import WagonsMemo
 from rondel.testing.conformance import missing_explanations
+from support import law
 from support.saltfjord import GAME, during, play, rule, table
 
 
