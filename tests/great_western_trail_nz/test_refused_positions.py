@@ -210,7 +210,8 @@ def test_sarah_delivers_to_one_post_after_the_other_and_anchors_with_her_sailors
 def inside(step, memo, **me):
     """A document in which this step is pending on a visit, or in Wellington."""
     place = "wellington" if step in ("reveal_more", "income", "deliver", "foresight_a") else "NA"
-    doc = whole(me={"space": place, **me}, pending=at("foresight_a") if place == "wellington" else at("visit"))
+    me = {"space": place, "hand": ["shropshire"] * 3, **me}
+    doc = whole(me=me, pending=at("foresight_a") if place == "wellington" else at("visit"))
     below = {"deliver", "income", "reveal_more"} & {step}
     frames = at(step, memo) if not below else [*at("foresight_a"), {"step": step, "seat": 0, "memo": memo}]
     doc["players"][0]["space"] = place

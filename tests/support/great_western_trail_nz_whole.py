@@ -239,8 +239,11 @@ class Whole:
             room += 1
 
     def _hand(self, me: Doc, said: set[str]) -> None:
-        """Disc spaces are clear that the hand needs."""
-        waiting = [frame for frame in self.doc["pending"] if frame["step"] == "discard_card"]
+        """Disc spaces are clear that the hand needs; who is about to draw has room for a card."""
+        mine = [frame["step"] for frame in self.doc["pending"] if self.players[frame["seat"]] is me]
+        if "hand" not in said and "draw_one" in mine:
+            me["hand"] = me["hand"][:3]
+        waiting = [step for step in mine if step == "discard_card"]
         if "discs" not in said and me["space"] is not None:
             cleared = ["hand_1", "hand_2"][: max(0, len(me["hand"]) - 4 - len(waiting))]
             me["discs"] = [slot for slot in me["discs"] if slot not in cleared]
