@@ -11,9 +11,9 @@ from rondel.core.explanation import Badge
 from rondel.games.saltfjord.fields import Sets
 from rondel.games.saltfjord.retire import PierMemo
 from rondel.games.saltfjord.wagons import WagonsMemo
-from rondel.testing.conformance import missing_explanations
+from rondel.testing.conformance import check_explanations, missing_explanations
 from support import law
-from support.saltfjord import GAME, during, play, rule, table
+from support.saltfjord import GAME, during, pending, play, rule, table
 
 
 def badge(s: Any, action: str) -> Badge | None:
@@ -130,3 +130,134 @@ def test_memos_are_packed_as_they_are_written() -> None:
     assert Sets.unpack(entry) == (7, 2, 3)
     written = {"ability": c.abilities[7], "building": c.starting_tiles[2], "resources": c.start_resources[3]}
     assert Sets(c).save([entry, -1]) == [written, None]
+
+
+# What a rule bars
+
+
+DICE: dict[str, Any] = {"on": {"2:1": "white 1", "4:1": "orange 4"}, "taken": {"white": 1, "orange": 1}}
+
+
+def first_set() -> Any:
+    """The set with the first tile of each kind is among those to choose from."""
+    first = {"ability": "AB-1", "building": "SB-1", "resources": "SR-1"}
+    games = (GAME.new(players=4, seed=seed) for seed in range(999))
+    return next(s for s in games if first in s.save()["sets"])
+
+
+def feast() -> Any:
+    me = {"crates": {"pier4": ["CR-01"]}, "goods": {"grain": 1}, "workers": 0, "on": {"1:2": "worker"}}
+    return play(table(me=me, dice={}), "retire:tavern1", "done")
+
+
+RARE = {
+    "fresh start without dice": lambda: table(me={"abilities": ["AB-7"]}, ability_tiles=[]),
+    "fresh start": lambda: table(me={"abilities": ["AB-7"], **DICE}, dice={}, ability_tiles=[]),
+    "lift": lambda: play(table(me={"abilities": ["AB-7"], **DICE}, dice={}, ability_tiles=[]), "fresh_start"),
+    "throw": lambda: play(
+        table(me={"boat": 3, "tokens": ["I-vp1", "I-vp2", "I-wood1"]}, pending=during("may go_fishing")), "sail:I"
+    ),
+    "feast": feast,
+    "first crate": lambda: table(
+        me={"goods": {"wood": 1, "fish": 1}}, crate_tops={"1": "CR-01"}, pending=during("may order")
+    ),
+    "any pier": lambda: play(
+        table(
+            me={"goods": {"wood": 1, "fish": 1}, "levels": {"logistics": 2}},
+            crate_tops={"2": "SC-1"},
+            pending=during("may order"),
+        ),
+        "order:2",
+    ),
+    "corner": lambda: play(
+        table(me={"tiles": ["S1-01@1:1:0"]}, dice={"white 1": 1}), "die:white:1", "use:column:1", "activate:1:1"
+    ),
+    "market": lambda: play(
+        table(
+            me={"goods": {"gold": 1, "fish": 3}, "levels": {"crafts": 2}, "workers": 2},
+            scoring={"crafts": "ST-11", "carpentry": "ST-02", "logistics": "ST-03", "fishery": "ST-04"},
+            pending=during("may technology"),
+        ),
+        "technology:crafts",
+    ),
+    "first set": first_set,
+    "ability tile": lambda: play(
+        table(me={"goods": {"plank": 1}, "levels": {"carpentry": 1}}, pending=during("may technology")),
+        "technology:carpentry",
+    ),
+    "first tile": lambda: table(me={"goods": {"wood": 1, "plank": 1}}, tile_tops={"L3_1": "L3-01"}),
+    "wagons": lambda: play(
+        table(
+            me={"on": {"1:1": "wagon", "4:4": "wagon"}, "levels": {"logistics": 2}, "goods": {"gold": 1}},
+            options={"wagons": True},
+            pending=during("may technology"),
+        ),
+        "technology:logistics",
+    ),
+    "neighbour": lambda: play(
+        table(
+            me={"abilities": ["AB-6"], "tiles": ["D2-10@5:1:0", "S1-07@6:2:0"], "goods": {"wood": 1}, **DICE},
+            ability_tiles=[],
+            dice={},
+        ),
+        "worker:5:2",
+    ),
+}
+
+
+@pytest.mark.parametrize("position", RARE)
+def test_a_rare_rule_bars_exactly_what_it_does_not_offer(position: str) -> None:
+    check_explanations(RARE[position]())
+
+
+def test_the_rare_rules_ask() -> None:
+    asked = {"throw": "throw", "feast": "may feast", "market": "market", "lift": "lift", "wagons": "move_wagons"}
+    assert {name: pending(RARE[name]()) for name in asked} == asked
+
+
+def why(s: Any, action: str) -> tuple[str, str]:
+    key, cited, _ = GAME.why_not(s, GAME.actions.number(action))
+    return key, cited
+
+
+@rule("SF-DIE-04", "SF-ABIL-11")
+def test_fish_are_missing_for_pips_or_for_the_fixer() -> None:
+    for abilities, cited in (([], "SF-DIE-04"), (["AB-1"], "SF-DIE-04"), (["AB-2"], "SF-ABIL-11")):
+        s = play(table(me={"abilities": abilities}, ability_tiles=[], dice={"white 4": 1}), "die:white:4")
+        assert why(s, "use:column:1") == ("too_few_goods", cited)
+
+
+@rule("SF-DIE-13", "SF-FREE-06", "SF-VARIANT-09")
+@pytest.mark.parametrize(
+    ("piece", "cited"), [("white 1", "SF-DIE-13"), ("worker", "SF-FREE-06"), ("wagon", "SF-VARIANT-09")]
+)
+def test_a_die_a_worker_or_a_wagon_occupies_a_building(piece: str, cited: str) -> None:
+    on = {"2:1": piece, **({} if piece == "wagon" else {"5:5": "wagon"})}
+    me = {"on": on, "workers": int(piece != "worker"), "taken": {"white": 1} if piece == "white 1" else {}}
+    s = play(table(me=me, options={"wagons": True}, dice={"orange 2": 1}), "die:orange:2", "use:row:2")
+    if piece == "wagon":
+        play(s, "wagon:2:1:stay")
+    assert why(s, "activate:2:1") == ("building_occupied", cited)
+
+
+@rule("SF-FREE-07")
+def test_a_worker_needs_a_building_that_is_not_occupied() -> None:
+    """The first kinds of buildings and of boardwalks: 2 fish on [3, 3], a point on [5, 2]."""
+    me = {"tiles": ["D2-10@3:3:0", "D2-05@5:1:0"], "on": {"3:3": "white 3"}, "taken": {"white": 1}}
+    s = table(me=me, dice={})
+    assert why(s, "worker:3:3") == ("building_occupied", "SF-FREE-07")
+    assert why(s, "worker:5:2") == ("no_building_there", "SF-FREE-07")
+    assert why(s, "worker:1:1") == ("no_building_there", "SF-FREE-07")
+    assert "worker:5:1" in [GAME.actions.name(action) for action in s.legal()]
+
+
+@rule("SF-FISH-07", "SF-FISH-03")
+def test_a_stack_is_empty_or_needs_a_technology_or_has_a_token() -> None:
+    fields: dict[str, Any] = {"unseen": {}, "pending": during("may go_fishing")}
+    s = table(overboard={"area2:I": ["I-vp1"]}, **fields)
+    assert (why(s, "sail:I"), why(s, "sail:II")) == (
+        ("stack_is_empty", "SF-FISH-07"),
+        ("technology_missing", "SF-FISH-03"),
+    )
+    s = table(overboard={"area1:I": ["I-vp1"]}, **fields)
+    assert why(s, "sail:none") == ("a_token_can_be_taken", "SF-FISH-07")
