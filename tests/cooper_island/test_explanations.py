@@ -156,3 +156,22 @@ def test_memos_are_packed_as_they_are_written() -> None:
     assert {name: n for name, n in written("pay", bill).items() if n} == {
         "coin": 1, "wood": 2, "gold": 3, "reduction": 2, "clear_a_space": True,
     }  # fmt: skip
+
+
+@rule("CI-MILE-08")
+def test_a_royal_order_is_barred_if_it_has_a_worker_of_anybody() -> None:
+    orders: dict[str, Any] = dict.fromkeys(list(table().save()["orders"]))
+    first = next(iter(orders))
+    for seat in (0, 1):
+        taken = {**orders, first: {"seat": seat, "worker": "normal"}}
+        s = table(orders=taken, pending=during("assign_order", "normal"))
+        check_explanations(s)
+        assert GAME.why_not(s, GAME.actions.number(f"order:{first}"))[0] == "order_taken"
+
+
+@rule("CI-ISLET-07", "CI-ISLET-05")
+def test_an_islet_is_barred_in_the_first_round_by_the_harbor_later_by_another_islet() -> None:
+    for number, islets, key in ((1, {}, "first_islet_at_the_harbor"), (2, {"R2a": "I2"}, "sand_bank_taken")):
+        s = table(me={"islets": islets}, round=number, phase="income", pending=during("place_islet", "I1"))
+        check_explanations(s)
+        assert GAME.why_not(s, GAME.actions.number("coast:R2b:h24"))[0] == key

@@ -184,3 +184,11 @@ def test_a_free_start_landscape_is_chosen_by_each():
     play(s, "landscape:settlement", "landscape:mountain")
     assert player(s, 1)["on"]["h12"] == "cloth" and player(s, 0)["on"]["h12"] == "stone"
     assert pending(s) == "income" and s.actor == 1
+
+
+@rule("CI-VARIANT-02")
+def test_a_game_may_be_saved_before_a_free_start_landscape_is_chosen():
+    s = new(3, start_landscape="free")
+    assert GAME.restore(s.save()).save() == s.save()
+    play(s, "landscape:meadow")
+    assert GAME.restore(s.save()).save() == s.save()

@@ -50,8 +50,6 @@ class PlaceIslet(Decision[Table]):
         """A hex that is still out of reach or under a ruin."""
         me = s.players[seat]
         c = self.rules.components
-        if me.islets.count(-1) == len(me.islets) - len(c.islets):
-            return False
         hexes = 0
         for half, place in c.coast:
             if not me.charted >> place & 1 and takes_islet(s, me, half, c):
