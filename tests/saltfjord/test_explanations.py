@@ -194,6 +194,14 @@ RARE = {
         ),
         "technology:logistics",
     ),
+    "own building that is not declined": lambda: play(
+        table(me={"abilities": ["AB-6"], "tiles": ["S1-15@6:2:0"], "goods": {"fish": 1}}, ability_tiles=[], dice={}),
+        "worker:6:2",
+    ),
+    "own building": lambda: play(
+        table(me={"abilities": ["AB-6"], "tiles": ["S1-07@6:2:0"], "goods": {"fish": 1}}, ability_tiles=[], dice={}),
+        "worker:6:2",
+    ),
     "neighbour": lambda: play(
         table(
             me={"abilities": ["AB-6"], "tiles": ["D2-10@5:1:0", "S1-07@6:2:0"], "goods": {"wood": 1}, **DICE},

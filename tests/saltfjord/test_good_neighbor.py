@@ -143,3 +143,10 @@ def test_another_worker_who_can_only_be_placed_on_other_buildings_makes_no_neigh
     me = {"workers": 2, "levels": {"crafts": 2}, "on": {"5:4": "white 4"}, "taken": {"white": 1}}
     s = play(having(village=[], goods={"fish": 1, "wood": 1}, **me), "worker:1:2")
     assert pending(s) == "turn"
+
+
+@rule("SF-ABIL-22", "SF-ABIL-18")
+def test_another_worker_may_build_a_neighbour_beside_one_that_is_occupied():
+    me = {"workers": 2, "levels": {"crafts": 2}, "on": {"1:1": "white 1"}, "taken": {"white": 1}}
+    s = play(having(village=["S1-02@1:1:0"], goods={"fish": 1, "wood": 1}, **me), "worker:1:2")
+    assert (pending(s), offered(s)) == ("neighbor", {"done"})

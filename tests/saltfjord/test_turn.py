@@ -120,3 +120,12 @@ def test_retiring_is_allowed_in_the_first_turn() -> None:
 def test_a_turn_cannot_end_without_a_main_action() -> None:
     assert "done" not in legal(table())
     assert "done" not in legal(table(dice={}))
+
+
+@rule("SF-TURN-02")
+def test_every_turn_is_counted():
+    s = table(me=BUSY, other=BUSY, turn={"number": 5, "seat": 0})
+    play(s, "retire:tavern1", "done")
+    assert (s.actor, s.save()["turn"]) == (1, {"number": 6, "seat": 1})
+    play(s, "die:white:3", "discard")
+    assert (s.actor, s.save()["turn"]) == (1, {"number": 7, "seat": 1})  # the only one left in the round
