@@ -192,3 +192,9 @@ def test_with_the_fortress_a_lid_to_be_used_is_waited_for_after_a_card():
     assert pending(s) == "reactivate" and offered(s) == {"done"}
     play(s, "crate:coins")
     assert "take_back:coins" in legal(s)
+
+
+@rule("CI-CLEAN-13")
+def test_the_harbormaster_is_stood_upright():
+    s = table(phase="cleanup", pending=[{"step": "end_round", "seat": 0}])
+    assert s.round == 2 and s.upright == 1
