@@ -88,7 +88,7 @@ def test_the_surveyors_guild_raises_a_space_by_option_3():
     assert offered(s) >= {"raise:h13", "raise:h22"}
 
 
-@rule("CI-RUIN-02")
+@rule("CI-RUIN-03")
 def test_a_decision_that_cannot_be_left_is_not_pending_with_nothing_to_choose():
     with pytest.raises(BadPosition, match="nothing to choose"):
         at("craft", "h32", **{**land(("h41", "h44"), h12="meadow"), "crafting": ["craft1", "craft2"]})
@@ -184,7 +184,7 @@ def test_the_surveyors_guild_charts_one_passage_space(missing, asked):
     assert (pending(s) == "bonus") is asked
 
 
-@rule("CI-CLEAN-14", "CI-CLEAN-07")
+@rule("CI-CLEAN-14", "CI-CLEAN-08")
 def test_with_the_fortress_a_lid_to_be_used_is_waited_for_after_a_card():
     me = {**land(h12="meadow 1 large", h13="meadow 1 fortress", h22="meadow"), "large_cards": ["1"], "spent": ["1"]}
     me |= {"lids": ["C2", "C3", "C4", "C5"], "unused": 1, "stored": {}}
