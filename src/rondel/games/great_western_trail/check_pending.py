@@ -2,7 +2,7 @@
 
 from rondel.core.errors import BadPosition
 from rondel.games.trail.buildings import SiteMemo
-from rondel.games.trail.check_flow import frames_of, whose_turn
+from rondel.games.trail.check_flow import check_top, frames_of, whose_turn
 
 from .components import LAST
 from .kansas_city import CityMemo, breeding_value
@@ -38,7 +38,7 @@ def check(rules: Rules, s: Table) -> None:
                 _check_buyers(rules, s, i)
             case "take_animal" | "discard_of_breed":
                 _check_enough(rules, s, i, name)
-    _check_top(rules, s)
+    check_top(rules, s)
     _check_last_turn(rules, s)
 
 
@@ -143,16 +143,6 @@ def _check_enough(rules: Rules, s: Table, i: int, name: str) -> None:
         where = f"players[{seat}].hand"
     if found < alike:
         raise BadPosition(f"pending[{i}].memo", f"{alike} such cards are needed, and there are {found} ({where})")
-
-
-def _check_top(rules: Rules, s: Table) -> None:
-    """GWT-LOC-05: what must be paid can be paid."""
-    if not s.stack:
-        return
-    number, seat, memo = s.stack[-1]
-    step = rules.steps[number]
-    if step.cost and not step.automatic and not step.legal(s, seat, memo):
-        raise BadPosition(f"pending[{len(s.stack) - 1}].step", f"{step.name}: seat {seat} cannot meet this requirement")
 
 
 def _check_last_turn(rules: Rules, s: Table) -> None:

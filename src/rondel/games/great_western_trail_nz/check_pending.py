@@ -2,7 +2,7 @@
 
 from rondel.core.errors import BadPosition
 from rondel.games.trail.buildings import SiteMemo
-from rondel.games.trail.check_flow import frames_of, whose_turn
+from rondel.games.trail.check_flow import check_top, frames_of, whose_turn
 from rondel.games.trail.movement import WayMemo
 from rondel.games.trail.visit import ACTED
 
@@ -43,7 +43,7 @@ def check_steps(rules: Rules, s: Table) -> None:
                 _check_acted(rules, s, i)
             case "phase_a" | "first_disc":
                 _check_first_disc(rules, s, i, name)
-    _check_top(rules, s)
+    check_top(rules, s)
     _check_last_turn(rules, s)
     if s.turn and rules.turn_of(s) not in (-1, s.turn_seat):
         raise BadPosition("turn.seat", f"must be {rules.turn_of(s)}, as in pending[0]: it is the turn of that seat")
@@ -219,16 +219,6 @@ def _check_first_disc(rules: Rules, s: Table, i: int, name: str) -> None:
         raise BadPosition(f"pending[{i}].step", f"the first disc is on the track already (players[{seat}].pathfinder)")
     if name == "phase_a" and not lies and (rules.step("first_disc").number, seat, 0) not in s.stack[i:]:
         raise BadPosition(f"pending[{i}].step", "the first disc goes to the pathfinder track before (first_disc)")
-
-
-def _check_top(rules: Rules, s: Table) -> None:
-    """NZ-LOC-05: what must be paid can be paid."""
-    if not s.stack:
-        return
-    number, seat, memo = s.stack[-1]
-    step = rules.steps[number]
-    if step.cost and not step.automatic and not step.legal(s, seat, memo):
-        raise BadPosition(f"pending[{len(s.stack) - 1}].step", f"{step.name}: seat {seat} cannot meet this requirement")
 
 
 def _check_last_turn(rules: Rules, s: Table) -> None:

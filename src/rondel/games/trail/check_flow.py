@@ -133,3 +133,13 @@ def check_used(rules: TrailRules, s: TrailTable) -> None:
             raise BadPosition(key, f"all is for a building just built there, not for {c.tiles[tile]}")
         if bits >= 1 << len(there):
             raise BadPosition(key, f"{c.tiles[tile]} has {len(there)} actions there; the highest is {len(there)}")
+
+
+def check_top(rules: TrailRules, s: TrailTable) -> None:
+    """GWT-LOC-05: what must be paid can be paid."""
+    if not s.stack:
+        return
+    number, seat, memo = s.stack[-1]
+    step = rules.steps[number]
+    if step.cost and not step.automatic and not step.legal(s, seat, memo):
+        raise BadPosition(f"pending[{len(s.stack) - 1}].step", f"{step.name}: seat {seat} cannot meet this requirement")
