@@ -166,12 +166,6 @@ def _not_asked(game: Any, s: Any, action: int) -> Reason:
     return "not_now", step.rule, {"step": step.name}
 
 
-def lacking(game: Any, step: Step[Any]) -> Bar | None:
-    """Why a step cannot be offered now."""
-    explains = _of(game, step)
-    return explains.lacking if explains else None
-
-
 def place(game: Any, view: Words, seat: int, action: str) -> str | None:
     """By the pending question if it asks for such actions; else by the first of the game that does and knows.
 
