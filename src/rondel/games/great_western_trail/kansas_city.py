@@ -10,6 +10,7 @@ from rondel.games.trail.cards import discard
 from rondel.games.trail.foresight import refill_foresight
 from rondel.games.trail.money import spend_certificates
 from rondel.games.trail.rules import AnyStep, gain, may_exchange
+from rondel.games.trail.state import changed
 
 from .components import Components
 from .railroad import BACK, crosses, occupied, stop_bar
@@ -130,7 +131,7 @@ class RaiseSimmental(Decision[Table]):
         me = s.players[seat]
         stages = self.rules.components.simmental
         me.hand.remove(stages[memo])
-        s.cards_out[stages[memo]] += 1
+        s.cards_out = changed(s.cards_out, stages[memo])
         s.side[memo] -= 1
         me.discards.append(stages[memo + 1])
         s.emit("raises", seat, stages[memo + 1])

@@ -6,6 +6,7 @@ from rondel.core.bars import Bar
 from rondel.core.flow import Decision
 from rondel.games.trail.market import refill
 from rondel.games.trail.rules import AnyStep, pay
+from rondel.games.trail.state import changed
 from rondel.games.trail.workers import add_worker, bonus_leads
 
 from .components import COLUMNS, WORKERS, Components
@@ -133,7 +134,8 @@ class Invest(Decision[Table]):
         tile = self.rules.components.first_bonus + kind
         pay(s, seat, self.price[row])
         s.bonus[s.bonus.index(tile, row * COLUMNS)] = -1
-        s.players[seat].captured[tile] += 1
+        me = s.players[seat]
+        me.captured = changed(me.captured, tile)
         s.emit("invests", seat, tile, row + 1)
         gains = self.rules.bonus_gain[kind]
         if gains is not None:

@@ -1,5 +1,7 @@
 """GOLD, ACT: gold, and cards of the supplies, as rewards."""
 
+from rondel.games.trail.state import changed
+
 from .components import Components
 from .state import Player, Table
 
@@ -26,7 +28,7 @@ def spend_gold(s: Table, seat: int, gold: int) -> None:
 def take_card(c: Components, s: Table, seat: int, kind: int) -> None:
     """NZ-ACT-12: one card of the deck-building supply to the discard pile, while there is one."""
     if s.supply[kind]:
-        s.supply[kind] -= 1
+        s.supply = changed(s.supply, kind, -1)
         s.gain_card(seat, c.supply_cards[kind])
         s.emit("gains_card", seat, c.supply_cards[kind])
 
@@ -34,7 +36,7 @@ def take_card(c: Components, s: Table, seat: int, kind: int) -> None:
 def take_bonus_card(c: Components, s: Table, seat: int, stack: int) -> None:
     """NZ-EDGE-03: one card of a bonus stack to the discard pile, while there is one."""
     if s.stack_left[stack]:
-        s.stack_left[stack] -= 1
+        s.stack_left = changed(s.stack_left, stack, -1)
         card = c.sets[s.stack_sets[stack]]
         s.gain_card(seat, card)
         s.emit("gains_card", seat, card)

@@ -7,6 +7,7 @@ from rondel.core.fields import Codec, Named
 from rondel.core.flow import Decision
 from rondel.games.trail.discs import clear_slot, slot_bar, slots_for
 from rondel.games.trail.rules import AnyStep, pay
+from rondel.games.trail.state import changed
 
 from .rules import Rules
 from .state import Player, Table
@@ -154,7 +155,7 @@ class PostDisc(Decision[Table]):
         c = self.rules.components
         me = s.players[seat]
         slot = self.rules.disc.index(action)
-        me.posts[memo] += 1
+        me.posts = changed(me.posts, memo)
         s.emit("delivers", seat, memo)
         pay(s, seat, c.post_cost[memo])
         if slot < len(c.slots):

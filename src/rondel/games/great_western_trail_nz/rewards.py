@@ -7,6 +7,7 @@ from rondel.core.fields import Named
 from rondel.core.flow import Decision, Effect
 from rondel.games.trail.buildings import raise_building
 from rondel.games.trail.rules import AnyStep, kinds, pay
+from rondel.games.trail.state import changed
 
 from .components import Components
 from .counts import hazard_pairs
@@ -107,7 +108,7 @@ class RemoveSheep(Decision[Table]):
 
 def remove_sheep(s: Table, seat: int, card: int) -> None:
     s.players[seat].hand.remove(card)
-    s.cards_out[card] += 1
+    s.cards_out = changed(s.cards_out, card)
     s.emit("removes", seat, card)
 
 

@@ -8,6 +8,7 @@ from rondel.games.trail.hazards import collect
 from rondel.games.trail.market import to_market
 from rondel.games.trail.rival import add_specialist, on_offer, take_objective
 from rondel.games.trail.rules import kinds
+from rondel.games.trail.state import changed
 
 from .components import COLUMNS, SAILOR, SHEARER, SHEPHERD
 from .gains import take_bonus_card, take_card
@@ -144,7 +145,7 @@ class SarahActions:
         c = self.rules.components
         if sarah.spare_discs and (c.post_again[post] or not sarah.posts[post]):
             sarah.spare_discs -= 1
-            sarah.posts[post] += 1
+            sarah.posts = changed(sarah.posts, post)
             s.emit("delivers", s.seats, post)
             self.reward(s, c.post_entries[post]["gain"])
 
@@ -231,7 +232,7 @@ class SarahActions:
             place = min(lying, key=lambda place: (costs[place // COLUMNS], place))
             tile = s.bonus[place]
             s.bonus[place] = -1
-            s.tiles_out[tile] += 1
+            s.tiles_out = changed(s.tiles_out, tile)
             s.emit("sarah_removes", s.seats, tile, place // COLUMNS + 1)
 
     def _advance(self, s: Table, memo: int) -> None:

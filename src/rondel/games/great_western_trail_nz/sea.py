@@ -8,6 +8,7 @@ from rondel.core.fields import Named
 from rondel.core.flow import Decision
 from rondel.games.trail.discs import clear_slot, slots_for
 from rondel.games.trail.rules import AnyStep, pay
+from rondel.games.trail.state import changed
 
 from .components import MEDIUM, SAILOR
 from .posts import place_bar
@@ -140,7 +141,7 @@ class Storehouse(Decision[Table]):
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         me = s.players[seat]
         pair = self.rules.empty.index(action)
-        me.storehouses[pair] -= 1
+        me.storehouses = changed(me.storehouses, pair, -1)
         s.emit("storehouse", seat, pair)
         bonus = self.rules.pair_bonus[pair]
         if not me.storehouses[pair] and bonus is not None:

@@ -8,7 +8,7 @@ from rondel.games.trail.foresight import take_foresight
 from rondel.games.trail.movement import fee_of
 from rondel.games.trail.rival import Road, add_specialist, draw_card, new_rival, next_delivery, spare_disc
 from rondel.games.trail.rules import AnyStep
-from rondel.games.trail.state import TrailTable
+from rondel.games.trail.state import TrailTable, changed
 from rondel.games.trail.turns import end_turn
 
 from .components import WORKERS
@@ -163,7 +163,7 @@ class SarahTurn(Effect[Table]):
         harbours = spare_disc(sarah, sarah.harbours, c.harbour_points)
         if harbours >= 0:
             sarah.harbours = harbours
-            sarah.posts[post] += 1
+            sarah.posts = changed(sarah.posts, post)
             s.emit("delivers", s.seats, post)
             self.actions.reward(s, c.post_entries[post]["gain"])
 

@@ -40,9 +40,9 @@ class Player(Herder):
         p.pathfinder = self.pathfinder
         p.step_tile = self.step_tile
         p.no_fees = self.no_fees
-        p.posts = self.posts[:]
+        p.posts = self.posts
         p.harbours = self.harbours
-        p.storehouses = self.storehouses[:]
+        p.storehouses = self.storehouses
         p.jokers = self.jokers
         p.market_token = self.market_token
 
@@ -83,9 +83,9 @@ class Table(TrailTable):
         t.sarah = [p.copy_sarah() for p in self.sarah]
         t.bonus = self.bonus[:]
         t.token_row = self.token_row
-        t.supply = self.supply[:]
+        t.supply = self.supply
         t.stack_sets = self.stack_sets
-        t.stack_left = self.stack_left[:]
+        t.stack_left = self.stack_left
         t.step_tiles = self.step_tiles
         return t
 

@@ -7,7 +7,7 @@ from rondel.core.fields import Named
 from rondel.core.flow import Decision, Effect
 
 from .rules import AnyStep, TrailRules, kinds, may_exchange
-from .state import Herder, TrailTable
+from .state import Herder, TrailTable, changed
 
 NOT_IN_HAND: Final = Bar("card_not_in_hand")
 NOT_IN_HAND_TO_REMOVE: Final = Bar("card_not_in_hand", "GWT-AUX-10")
@@ -192,7 +192,7 @@ class RemoveCard(Decision[TrailTable]):
     def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
         card = self.rules.remove.index(action)
         s.herder(seat).hand.remove(card)
-        s.cards_out[card] += 1
+        s.cards_out = changed(s.cards_out, card)
         s.emit("removes", seat, card)
 
 

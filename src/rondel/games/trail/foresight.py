@@ -6,7 +6,7 @@ from rondel.core.bars import Bar
 from rondel.core.flow import Decision
 
 from .rules import TrailRules
-from .state import TrailTable
+from .state import TrailTable, changed
 
 NOT_IN_COLUMN: Final = Bar("tile_not_in_this_column", "GWT-KC-02")
 
@@ -42,7 +42,7 @@ def take_foresight(rules: TrailRules, s: TrailTable, seat: int, column: int, til
 
 def leave(s: TrailTable, seat: int, tile: int) -> None:
     """A tile of the bags goes out of the game."""
-    s.tiles_out[tile] += 1
+    s.tiles_out = changed(s.tiles_out, tile)
     s.emit("leaves", seat, tile)
 
 

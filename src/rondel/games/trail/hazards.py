@@ -6,7 +6,7 @@ from rondel.core.bars import Bar
 from rondel.core.flow import Decision
 
 from .rules import TrailRules, pay
-from .state import TrailTable
+from .state import TrailTable, changed
 
 NO_HAZARD_THERE: Final = Bar("no_hazard_there", "GWT-HAZ-01")
 NO_HAZARD: Final = Bar("no_hazard_on_the_board", "GWT-HAZ-03")
@@ -35,7 +35,8 @@ def collect(s: TrailTable, seat: int, space: int) -> int:
     """GWT-EDGE-07: a herder there stays on the empty space. Says which tile it was."""
     tile = s.tiles[space]
     s.tiles[space] = -1
-    s.party()[seat].captured[tile] += 1
+    who = s.party()[seat]
+    who.captured = changed(who.captured, tile)
     s.emit("captures", seat, tile, space)
     return tile
 

@@ -1,9 +1,19 @@
-"""The part of a table and of a player that both trail games have. Piles are sorted lists, drawn lazily."""
+"""The part of a table and of a player that both trail games have. Piles are sorted lists, drawn lazily.
+
+Counts that seldom change (captured tiles, pieces out of the game) are replaced, never changed: copies share them.
+"""
 
 from bisect import insort
 from typing import Any
 
 from rondel.core.flow import State
+
+
+def changed(counts: list[int], kind: int, by: int = 1) -> list[int]:
+    """The same counts with one of them changed, as a new list."""
+    found = counts[:]
+    found[kind] += by
+    return found
 
 
 class Herder:
@@ -39,7 +49,7 @@ class Herder:
         p.objectives = self.objectives[:]
         p.unbuilt = self.unbuilt
         p.masters = self.masters
-        p.captured = self.captured[:]
+        p.captured = self.captured
 
     def to_draw(self) -> int:
         """How many cards can be drawn: the deck, and the discard pile after it."""
@@ -83,8 +93,8 @@ class TrailTable(State):
         t.market_stack = self.market_stack[:]
         t.display = self.display[:]
         t.objective_stack = self.objective_stack[:]
-        t.cards_out = self.cards_out[:]
-        t.tiles_out = self.tiles_out[:]
+        t.cards_out = self.cards_out
+        t.tiles_out = self.tiles_out
         t.bags = [bag[:] for bag in self.bags]
         t.foresight = self.foresight[:]
         t.jobs = self.jobs[:]
