@@ -37,6 +37,44 @@ def _mcts(game: Any, seed: int, parameters: str) -> Bot:
     return Search(game, seed, read_config(parameters))
 
 
+def _net(game: Any, seed: int, parameters: str) -> Bot:
+    from rondel.net.loading import judge_of  # late: other bots need no numpy
+
+    from .puct.bot import Net
+
+    given = _named("net", parameters, ("t", "weights"))
+    return Net(judge_of(game, given.get("weights", "")), seed, float(given.get("t", 0)))
+
+
+def _puct(game: Any, seed: int, parameters: str) -> Bot:
+    from rondel.net.loading import judge_of
+
+    from .puct.bot import Search as NetSearch
+    from .puct.config import SearchConfig as SearchConfig2
+
+    budget, _, rest = parameters.partition(":")
+    given = _named("puct", rest, ("weights", "horizon", "temperature", "candidates", "exploration", "together"))
+    weights = given.pop("weights", "")
+    number = float(budget.rstrip("ims"))
+    config = SearchConfig2(
+        seconds=0 if budget.endswith("i") else number / 1000 if budget.endswith("ms") else number,
+        iterations=int(number) if budget.endswith("i") else 0,
+        **{
+            name: float(value) if name in ("temperature", "exploration") else int(value)
+            for name, value in given.items()
+        },
+    )
+    return NetSearch(judge_of(game, weights), seed, config)
+
+
+def _named(name: str, parameters: str, known: tuple[str, ...]) -> dict[str, str]:
+    given = dict(part.partition("=")[::2] for part in parameters.split(":") if part)
+    for wanted in given:
+        if wanted not in known:
+            raise UnknownBot(f"{name}: there is no {wanted!r} (there are: {', '.join(known)})")
+    return given
+
+
 def _level(name: str) -> Maker:
     def make(game: Any, seed: int, parameters: str) -> Bot:
         _no_parameters(name, parameters)
@@ -45,7 +83,7 @@ def _level(name: str) -> Maker:
     return make
 
 
-_makers: dict[str, Maker] = {"random": _random, "greedy": _greedy, "mcts": _mcts}
+_makers: dict[str, Maker] = {"random": _random, "greedy": _greedy, "mcts": _mcts, "net": _net, "puct": _puct}
 _makers.update({name: _level(name) for name in LEVELS})
 
 

@@ -36,7 +36,10 @@ def margin(state: Any) -> list[float]:
 REWARDS: dict[str, Callable[[Any], list[float]]] = {"win": win, "score": score, "margin": margin}
 
 
-def reward_of(name: str) -> Callable[[Any], list[float]]:
+def reward_of(name: str | Callable[[Any], list[float]]) -> Callable[[Any], list[float]]:
+    """By its name, or a function of the finished game that gives a number for each seat."""
+    if callable(name):
+        return name
     if name not in REWARDS:
         raise BadOption("reward", f"there is no {name!r}{hint(name, list(REWARDS))}")
     return REWARDS[name]

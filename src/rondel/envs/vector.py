@@ -1,5 +1,6 @@
 """Many games stepped together: numpy batches for programs that learn."""
 
+from collections.abc import Callable
 from secrets import randbits
 from typing import Any, NamedTuple
 
@@ -40,7 +41,7 @@ class VectorEnv:
         n: int,
         players: int = 2,
         seed: int | None = 0,
-        reward: str = "win",
+        reward: str | Callable[[Any], list[float]] = "win",
         components: str = "",
         **options: Any,
     ) -> None:

@@ -1,0 +1,154 @@
+"""A trained network, played in numpy: a position in; the policy over its legal actions and what each seat may expect out.
+
+Most inputs of the first layer are nothing, so only those that differ from an empty table are gathered and added up.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .features import SEATS, Features
+
+EMBEDDING = 8  # numbers that stand for a thing
+HEAD = 256  # units that the judgement of a position is made from
+POINTS = 20.0  # points are predicted in this unit
+EPSILON = 1e-5  # of a layer norm, as PyTorch has it
+
+Floats = NDArray[np.float32]
+
+
+class Shape(NamedTuple):
+    """How large a network is."""
+
+    width: int = 512
+    blocks: int = 3
+
+
+class Evaluation(NamedTuple):
+    """Of one position. Seats are counted from the one that looks."""
+
+    policy: Floats  # a probability for each legal action, in their order
+    utility: Floats  # by seat, from -1 to 1: what a search maximizes
+    win: Floats  # by seat: the chance to win
+    points: Floats  # by seat and category: final points
+
+
+class Network:
+    """Weights by the names that `rondel.train.model` gives them."""
+
+    def __init__(self, features: Features, weights: dict[str, Any]) -> None:
+        self.features = features
+        self.weights = {name: np.asarray(value, np.float32) for name, value in weights.items()}
+        self.shape = Shape(len(self.weights["norm.weight"]), sum(name.endswith("up.bias") for name in weights))
+        self.numbers = np.array(features.numbers, np.int64)
+        self.names = np.array(features.names, np.int64)
+        self.bit_columns = np.array([column for column, _ in features.bits], np.int64)
+        self.bit_places = np.array([bit for _, bit in features.bits], np.int64)
+        self._tables: dict[tuple[int, bytes], Floats] = {}  # the sum of what is the same in all positions of a table
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """The first layer as rows to be added up: numbers twice, bits, actions, then every thing of every column."""
+        f, first = self.features, self.weights["first.weight"].T
+        ends = np.cumsum([len(f.numbers), len(f.numbers), EMBEDDING * len(f.names), len(f.bits), f.actions])
+        logs, straight, things, bits, actions, self.table_rows = np.split(first, ends)
+        self.blank = np.array(f.blank, np.int64)[self.names]
+        self.bias = self.weights["first.bias"].copy()
+        tables: list[Floats] = []
+        for place, (first_thing, count) in enumerate(zip(f.firsts, f.counts, strict=True)):
+            embedded = self.weights["things.weight"][first_thing : first_thing + count]
+            table = embedded @ things[EMBEDDING * place : EMBEDDING * (place + 1)]
+            empty = table[self.blank[place] - f.lows[place]].copy()
+            self.bias += empty
+            tables.append(table - empty)
+        self.rows = np.concatenate([logs, straight, bits, actions, *tables])
+        self.first_bit = 2 * len(f.numbers)
+        self.first_action = self.first_bit + len(f.bits)
+        starts = np.cumsum([0, *f.counts])[:-1] - np.array(f.lows, np.int64)
+        self.first_things = self.first_action + f.actions + starts.astype(np.int64)
+        self.blocks = [self._block(f"blocks.{number}") for number in range(self.shape.blocks)]
+        self.heads = [self._layer(name) for name in ("head", "utility", "win", "points")]
+
+    def _layer(self, name: str) -> tuple[Floats, Floats]:
+        return np.ascontiguousarray(self.weights[f"{name}.weight"].T), self.weights[f"{name}.bias"]
+
+    def _block(self, name: str) -> tuple[Floats, ...]:
+        norm = self.weights[f"{name}.norm.weight"], self.weights[f"{name}.norm.bias"]
+        return *norm, *self._layer(f"{name}.up"), *self._layer(f"{name}.down")
+
+    def table(self, players: int, options: Floats) -> Floats:
+        """What the first layer adds up to at a table before anything is on it."""
+        key = players, options.tobytes()
+        if key not in self._tables:
+            given = np.zeros(SEATS + len(options), np.float32)
+            given[players - 1] = 1
+            given[SEATS:] = options
+            self._tables[key] = self.bias + given @ self.table_rows
+        return self._tables[key]
+
+    def enter(self, columns: NDArray[np.int16], legal: list[int], table: Floats) -> Floats:
+        """The first layer for one position."""
+        numbers = columns[self.numbers]
+        there = np.flatnonzero(numbers)
+        amounts = numbers[there].astype(np.float32)
+        size = np.abs(amounts)
+        bits = np.flatnonzero(np.maximum(columns[self.bit_columns], 0) >> self.bit_places & 1)
+        things = columns[self.names]
+        named = np.flatnonzero(things != self.blank)
+        actions = np.asarray(legal)
+        places = np.concatenate(
+            [there, len(numbers) + there, self.first_bit + bits, self.first_action + actions,
+             self.first_things[named] + things[named]]
+        )  # fmt: skip
+        weights = np.ones(len(places), np.float32)
+        weights[: len(there)] = np.copysign(np.log1p(size), amounts)
+        weights[len(there) : 2 * len(there)] = np.clip(amounts / 8, -2, 4)
+        return table + weights @ self.rows[places]
+
+    def hidden(self, entered: Floats) -> Floats:
+        """From the sums of the first layer (n, width) to the last common layer."""
+        h = np.maximum(entered, 0)
+        for scale, shift, up, up_bias, down, down_bias in self.blocks:
+            between = _norm(h, scale, shift) @ up + up_bias
+            h = h + np.maximum(between, 0, between) @ down + down_bias
+        return _norm(h, self.weights["norm.weight"], self.weights["norm.bias"])
+
+    def policy(self, hidden: Floats, legal: list[int]) -> Floats:
+        """Of one position, over its legal actions."""
+        logits = self.weights["policy.weight"][legal] @ hidden + self.weights["policy.bias"][legal]
+        chances: Floats = np.exp(logits - logits.max())
+        return chances / chances.sum()
+
+    def judge(self, hidden: Floats, players: int) -> tuple[Floats, Floats, Floats]:
+        """Utilities and chances to win (n, players), points (n, players, categories)."""
+        (head, head_bias), (utility, utility_bias), (win, win_bias), (points, points_bias) = self.heads
+        judged = np.maximum(hidden @ head + head_bias, 0)
+        utilities = np.clip(judged @ utility + utility_bias, -1, 1)[:, :players]
+        logits = (judged @ win + win_bias)[:, :players]
+        chances = _sigmoid(logits) if players == 1 else _softmax(logits)
+        shape = len(hidden), SEATS, len(self.features.categories)
+        amounts = (judged @ points + points_bias).reshape(shape)[:, :players]
+        return utilities, chances, amounts * np.float32(POINTS)
+
+    def evaluate(self, columns: NDArray[np.int16], legal: list[int], players: int, options: Floats) -> Evaluation:
+        """One position in one pass."""
+        hidden = self.hidden(self.enter(columns, legal, self.table(players, options))[None])
+        utility, win, points = self.judge(hidden, players)
+        return Evaluation(self.policy(hidden[0], legal), utility[0], win[0], points[0])
+
+
+def _norm(x: Floats, scale: Floats, shift: Floats) -> Floats:
+    x = x - x.mean(-1, keepdims=True)
+    spread: Floats = np.sqrt(np.einsum("ij,ij->i", x, x) / x.shape[-1] + EPSILON)[:, None]
+    return x / spread * scale + shift
+
+
+def _softmax(x: Floats) -> Floats:
+    chances: Floats = np.exp(x - x.max(-1, keepdims=True))
+    return chances / chances.sum(-1, keepdims=True)
+
+
+def _sigmoid(x: Floats) -> Floats:
+    found: Floats = 1 / (1 + np.exp(-x))
+    return found

@@ -1,0 +1,1 @@
+"""Training of learned players: `rondel train GAME`. Needs PyTorch: pip install 'rondel[train]'."""

@@ -1,0 +1,86 @@
+"""The network in PyTorch, for training; `rondel.net.network` plays with the same weights in numpy.
+
+A position goes in as columns (rondel.net.features) with the mask of legal actions; out come the policy, and for every
+seat, counted from the own, its utility, its chance to win and its final points by category.
+"""
+
+from typing import Any, NamedTuple
+
+import torch
+from torch import Tensor, nn
+
+from rondel.net.features import SEATS, Features
+from rondel.net.network import EMBEDDING, HEAD, Shape
+
+
+class Output(NamedTuple):
+    policy: Tensor  # (n, actions): logits, those of illegal actions very low
+    utility: Tensor  # (n, SEATS)
+    win: Tensor  # (n, SEATS): logits, to be read by softmax; alone by sigmoid
+    points: Tensor  # (n, SEATS, categories), in units of POINTS
+
+
+class Block(nn.Module):
+    def __init__(self, width: int) -> None:
+        super().__init__()
+        self.norm = nn.LayerNorm(width)
+        self.up = nn.Linear(width, width)
+        self.down = nn.Linear(width, width)
+        nn.init.zeros_(self.down.weight)
+        nn.init.zeros_(self.down.bias)
+
+    def forward(self, x: Tensor) -> Tensor:
+        found: Tensor = x + self.down(torch.relu(self.up(self.norm(x))))
+        return found
+
+
+class Model(nn.Module):
+    def __init__(self, features: Features, shape: Shape) -> None:
+        super().__init__()
+        self.shape = shape
+        self.actions = features.actions
+        self.categories = len(features.categories)
+        self._constant("numbers", features.numbers)
+        self._constant("names", features.names)
+        self._constant("offsets", [first - low for first, low in zip(features.firsts, features.lows, strict=True)])
+        self._constant("bit_columns", [column for column, _ in features.bits])
+        self._constant("bit_places", [bit for _, bit in features.bits])
+        self.things = nn.Embedding(features.things, EMBEDDING)
+        inputs = 2 * len(features.numbers) + EMBEDDING * len(features.names) + len(features.bits)
+        self.first = nn.Linear(inputs + features.actions + SEATS + len(features.options), shape.width)
+        self.blocks = nn.Sequential(*[Block(shape.width) for _ in range(shape.blocks)])
+        self.norm = nn.LayerNorm(shape.width)
+        self.policy = nn.Linear(shape.width, features.actions)
+        self.head = nn.Linear(shape.width, HEAD)
+        self.utility = nn.Linear(HEAD, SEATS)
+        self.win = nn.Linear(HEAD, SEATS)
+        self.points = nn.Linear(HEAD, SEATS * self.categories)
+        for layer in (self.policy, self.utility, self.win, self.points):
+            nn.init.zeros_(layer.weight)
+            nn.init.zeros_(layer.bias)
+
+    def _constant(self, name: str, values: list[int]) -> None:
+        self.register_buffer(name, torch.tensor(values, dtype=torch.long), persistent=False)
+
+    def forward(self, seen: Tensor, mask: Tensor, table: Tensor) -> Output:
+        """seen (n, columns) int16, mask (n, actions) bool, table (n, SEATS + options): number of players, options."""
+        numbers = seen[:, self.numbers].float()
+        logs = torch.sign(numbers) * torch.log1p(numbers.abs())
+        straight = (numbers / 8).clamp(-2, 4)
+        things = self.things(seen[:, self.names].long() + self.offsets).flatten(1)
+        bits = (seen[:, self.bit_columns].long().clamp(min=0) >> self.bit_places) & 1
+        x = torch.cat([logs, straight, things.float(), bits.float(), mask.float(), table], 1)
+        h = self.norm(self.blocks(torch.relu(self.first(x))))
+        policy = self.policy(h).float().masked_fill(~mask, -1e9)
+        judged = torch.relu(self.head(h))
+        points = self.points(judged).float().unflatten(1, (SEATS, self.categories))
+        return Output(policy, self.utility(judged).float(), self.win(judged).float(), points)
+
+
+def weights_of(model: Model) -> dict[str, Any]:
+    """Its weights as numpy arrays, by name."""
+    return {name: value.detach().float().cpu().numpy() for name, value in model.state_dict().items()}
+
+
+def load_weights(model: Model, weights: dict[str, Any]) -> None:
+    model.load_state_dict({name: torch.from_numpy(value.astype("float32")) for name, value in weights.items()})
