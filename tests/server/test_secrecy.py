@@ -11,11 +11,11 @@ import msgspec
 import pytest
 
 import rondel
+from rondel.core import explanation
 from rondel.core.errors import RondelError
-from rondel.drawing import board_of
 from rondel.server.errors import ApiError
 from rondel.server.protocol import Join
-from rondel.server.scene import KEPT, Room, Viewer, kit_of, scene, scenes, sketch, why_not
+from rondel.server.scene import KEPT, Room, Viewer, scene, scenes, sketch, why_not
 from rondel.table.entries import Metadata
 from rondel.table.live import Checkpoint, LiveTable, carried_out
 from rondel.table.log import Reader
@@ -98,13 +98,12 @@ def test_a_hand_is_drawn_for_its_owner() -> None:
 
 @games
 def test_why_something_is_not_possible_tells_no_secret(game: Any) -> None:
-    board = board_of(game)
     rng = random.Random(2)
     for n, (state, _) in enumerate(positions(game, 2, game.name == "saltfjord", 60)):
         seat = state.actor
-        other, viewer, kit = alike(state, seat, n), Viewer(seat, "en"), kit_of(game, "en")
+        other, viewer = alike(state, seat, n), Viewer(seat, "en")
         view = state.view(seat)
-        places = {board.place(kit, view, seat, game.actions.name(action)) for action in range(len(game.actions))}
+        places = {explanation.place(game, view, seat, game.actions.name(action)) for action in range(len(game.actions))}
         for place in rng.sample(sorted(places), min(4, len(places))):
             assert why_not(at(state), viewer, place) == why_not(at(other), viewer, place)
         for action in rng.sample(range(len(game.actions)), 60):

@@ -166,14 +166,15 @@ def _not_asked(game: Any, s: Any, action: int) -> Reason:
     return "not_now", step.rule, {"step": step.name}
 
 
-def place(game: Any, view: Words, seat: int, action: str) -> str | None:
-    """By the pending question if it asks for such actions; else by the first of the game that does and knows.
+def place(game: Any, view: Words, seat: int, action: str) -> str:
+    """The id of the element of the drawing where an action is clicked; "" = it has no place there.
 
-    To be done has no place on any board.
+    By the pending question if it asks for such actions; else by the first of the game that does and knows. To be done
+    has no place on any board.
     """
     family, _, rest = action.partition(":")
     if family == "done":
-        return None
+        return ""
     pending = game.step(view["pending"][-1]["step"]).asked(0) if view["pending"] else []
     for step in [*[part for part, _ in pending], *game.steps]:
         explains = _of(game, step)
@@ -181,7 +182,7 @@ def place(game: Any, view: Words, seat: int, action: str) -> str | None:
             found = explains.place(game, view, seat, rest or family)
             if found:
                 return found
-    return None
+    return ""
 
 
 def _of(game: Any, step: Step[Any]) -> AnyExplanation | None:

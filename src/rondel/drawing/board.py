@@ -95,10 +95,6 @@ class BoardModule(Protocol):
         """From back to front. The choices are for marks that need words (a price at a place) and for ghosts."""
         ...
 
-    def place(self, kit: Kit, view: View, seat: int, action: str) -> str:
-        """The id of the element at which this action is chosen; "" if it has no place on the board."""
-        ...
-
     def facts(self, kit: Kit, view: View, seat: int) -> list[Fact]:
         """What the card of a player shows."""
         ...
