@@ -83,7 +83,7 @@ def _report(game: Any, results: Results, lang: str) -> None:
         table.add_column(name, justify="right")
     tallies = [*results.by_bot.values(), *seats.values()]
     for category in results.categories:
-        means = [f"{tally.categories[category]:.1f}" for tally in tallies]
+        means = [f"{tally.categories[category]:z.1f}" for tally in tallies]
         table.add_row(str(texts.score(lang, category)), *means)
     console.print(table, highlight=False)
 
@@ -95,6 +95,6 @@ def _table(heading: str, tallies: dict[str, Tally]) -> Table:
     for name, tally in tallies.items():
         low, high = tally.interval
         shares = f"{tally.wins:.1%}", f"{low:.1%} to {high:.1%}"
-        points = f"{tally.mean:.1f}", f"{tally.median:g}"
+        points = f"{tally.mean:z.1f}", f"{tally.median:g}"
         table.add_row(name, str(tally.games), *points, *shares, f"{tally.decisions:.0f}")
     return table
