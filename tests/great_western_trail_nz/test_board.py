@@ -99,6 +99,6 @@ def test_equal_bonus_tiles_of_a_row_are_one_place() -> None:
 
 def test_a_joker_is_seen_in_its_row() -> None:
     boards = DRAWING.board.table.BOARDS
-    shown = boards.crew.workers(DRAWING.kits["en"], 0, {"shepherd": 2}, ["shepherd:2"], 2)
+    shown = boards.worker_rows.workers(DRAWING.kits["en"], 0, {"shepherd": 2}, ["shepherd:2"], 2)
     assert shown.count("#i-joker") == 1
     assert shown.count("#i-shepherd") == 1

@@ -42,7 +42,7 @@ KITS = {lang: StrictKit(lang) for lang in LANGUAGES}
 
 
 def busy(s: Any, random: Random) -> int:
-    """At random, but nobody retires or gives anything away before he must: so that much happens."""
+    """At random, but nobody retires or gives anything away before they must: so that much happens."""
     choices = [a for a in s.legal() if not GAME.actions.name(a).startswith(IDLE)]
     return random.choice(choices or s.legal())
 

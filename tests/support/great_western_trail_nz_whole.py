@@ -68,7 +68,7 @@ class Whole:
         return self.doc
 
     def _first_turns(self) -> None:
-        """Who is not on the trail yet has what the set-up gave, and so have all after him."""
+        """Who is not on the trail yet has what the set-up gave, and so have all after them."""
         waiting = False
         for seat, (me, said) in enumerate(zip(self.players, self.said)):
             waiting = waiting or me["space"] is None

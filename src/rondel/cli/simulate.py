@@ -40,8 +40,8 @@ def simulate(
     series: dict[str, Any] = {"games": games, "players": players, "bots": read_bots(bots), "options": options}
     series |= {"seed": read_seed(seed), "jobs": jobs or cores()}
     try:
-        with progress(games) as told:
-            results = arena.simulate(loaded, progress=told, **series)
+        with progress(games) as report:
+            results = arena.simulate(loaded, progress=report, **series)
     except KeyboardInterrupt:
         print("rondel: stopped; nothing was written", file=sys.stderr)
         raise typer.Exit(130) from None

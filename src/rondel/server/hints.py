@@ -64,7 +64,7 @@ async def ask(connection: "Connection", wanted: Hint) -> None:
     if table.metadata.status == "running" and not room.hub.settings.local:
         await room.change(lambda: table.asked_for_hint(actor, wanted.seq))
         seq += 1
-    connection.tell(Thinking(seq, actor or 0, 0.0, True))
+    connection.enqueue(Thinking(seq, actor or 0, 0.0, True))
     connection.asks = True
     room.hub.spawn(answer(connection, Question(table, state, move, past, seq)))
 
@@ -88,20 +88,20 @@ async def _answer(connection: "Connection", question: Question) -> None:
 
     stands = partial(question.stands, connection)
 
-    def told(done: float) -> None:
+    def progress(done: float) -> None:
         if stands():
-            connection.tell(Thinking(question.seq, seat, done, True))
+            connection.enqueue(Thinking(question.seq, seat, done, True))
 
     hub, seed = connection.room.hub, derive_seed(question.move, seat)
     try:
-        thoughts = await hub.bots.advise(state, seat, hub.settings.hint_bot, seed, MOST, told, stands)
+        thoughts = await hub.bots.advise(state, seat, hub.settings.hint_bot, seed, MOST, progress, stands)
     except BotFailed:
         if stands():
-            connection.tell(Notice(words(connection.lang)("hint_failed"), error=True))
+            connection.enqueue(Notice(words(connection.lang)("hint_failed"), error=True))
         return
     if stands():
         lines = [_line(state, thought, connection.lang) for thought in thoughts]
-        connection.tell(HintResult(question.seq, question.move, seat, lines))
+        connection.enqueue(HintResult(question.seq, question.move, seat, lines))
 
 
 def _line(state: Any, thought: Thought, lang: str) -> HintLine:

@@ -66,7 +66,7 @@ def put_down(s: Table, seat: int, breeds: list[int]) -> None:
         discard(s, seat, breed)
 
 
-def tell_shown(s: Table, seat: int, breeds: list[int]) -> None:
+def emit_shown(s: Table, seat: int, breeds: list[int]) -> None:
     for breed in breeds:
         s.emit("reveals", seat, breed)
 
@@ -106,14 +106,14 @@ class Reveal(Decision[Table]):
             s.push(self.rules.income, seat, 0)
         elif action == self.rules.reveal:
             breeds = breeds_in(self.rules, s.players[seat])
-            tell_shown(s, seat, breeds)
+            emit_shown(s, seat, breeds)
             s.push(self.rules.income, seat, sum([1 << breed for breed in breeds]))
         elif self.plays.has(action):
             s.push(self, seat)
             self.plays.take(s, seat, action)
         else:
             breed = self.rules.show.index(action)
-            tell_shown(s, seat, [breed])
+            emit_shown(s, seat, [breed])
             s.push(self.rules.reveal_more, seat, 1 << breed)
 
     def leads(self) -> list[list[AnyStep]]:
@@ -143,7 +143,7 @@ class RevealMore(Decision[Table]):
             s.push(self.rules.income, seat, memo)
         else:
             breed = self.rules.show.index(action)
-            tell_shown(s, seat, [breed])
+            emit_shown(s, seat, [breed])
             s.push(self, seat, memo | 1 << breed)
 
     def leads(self) -> list[list[AnyStep]]:
@@ -250,11 +250,11 @@ class Shear(Decision[Table]):
             draw_then_discard(self.rules, s, seat, 1)
         elif action == self.rules.reveal:
             breeds = breeds_in(self.rules, me)
-            tell_shown(s, seat, breeds)
+            emit_shown(s, seat, breeds)
             fleece(self.rules, s, seat, breeds, 0 if self.most else limit)
         elif action != DONE:
             breed = self.rules.show.index(action)
-            tell_shown(s, seat, [breed])
+            emit_shown(s, seat, [breed])
             s.push(self.rules.shear_more, seat, ShearMemo.pack(1 << breed, self.most == 0, limit))
 
     def leads(self) -> list[list[AnyStep]]:
@@ -300,7 +300,7 @@ class ShearMore(Decision[Table]):
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         if action != DONE:
             breed = self.rules.show.index(action)
-            tell_shown(s, seat, [breed])
+            emit_shown(s, seat, [breed])
             s.push(self, seat, memo | 1 << breed)
             return
         bits, draws, most = ShearMemo.unpack(memo)
