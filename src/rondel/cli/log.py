@@ -20,8 +20,8 @@ SeatName = Callable[[int], str]  # the name of a seat
 def metadata_of(record: Record, seats: list[SeatRow] | None = None) -> Metadata:
     """A table at which a record is played; with nobody named, by persons."""
     rows = seats or [SeatRow(seat, "person") for seat in range(record.players)]
-    deal = record.game, record.players, record.seed, record.options, record.revision
-    return Metadata("", *deal, status="running", seats=rows)
+    start = record.game, record.players, record.seed, record.options, record.revision
+    return Metadata("", *start, status="running", seats=rows)
 
 
 def spectator(game: Any, record: Record, lang: str) -> Reader:
