@@ -34,7 +34,7 @@ from rondel.games.trail.experience import PACE, SHARE, Experience, read_experien
 
 PLAYERS = [1, 2, 2, 2, 2, 3]  # of a game, each as likely
 THROWN = [0.0, 0.2, 0.4, 0.8]  # by how much weights are thrown about: the deviation of their logarithm
-SHARES = [0.0, 0.4, 0.7, 1.0]  # of experience in the judgement of a player
+SHARES = [0.0, 0.4, 0.7, 1.0]  # of experience in the value of a position
 WHIMS = [0.0, 0.02, 0.05]  # of the decisions of a game
 WHIM = 0.7  # how fast worse choices become less likely as a whim
 FIXED = ("per_delivery", "last", "way")  # weights that tell the trips to come: the same for all
@@ -194,7 +194,7 @@ def together(parts: Iterable[Rows]) -> Rows:
 def readable(values: Values, told: str) -> str:
     """YAML, a thing counted a line."""
     lines = [f"# Learnt by benchmarks/learn.py from {told}"]
-    lines += [f"share: {values[SHARE]}  # of the judgement of a position; the rest is the heuristic's estimate"]
+    lines += [f"share: {values[SHARE]}  # of the value of a position; the rest is the heuristic's estimate"]
     lines += [f"constant: {values['constant']:.4g}", "points:  # for each: now, and more for each trip to come"]
     lines += [f"  {name}: [{now:.4g}, {later:.4g}]" for name, (now, later) in values["points"].items()]
     return "\n".join(lines) + "\n"
@@ -209,7 +209,9 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--start", default="nothing", help="a file, present or nothing: experience to begin with")
     parser.add_argument("--games", type=int, default=800, help="of a round, or of a comparison")
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--share", type=float, default=0.7, help="of experience in the judgement, from 0 to 1")
+    parser.add_argument(
+        "--share", type=float, default=0.7, help="of experience in the value of a position, from 0 to 1"
+    )
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args(arguments)

@@ -1,6 +1,6 @@
 """Many live tables on one server, against its budgets: python benchmarks/load.py --tables 200 --seconds 60
 
-Starts a server of its own (at home: one person, no limits on how many tables he makes) on a temporary database. Half of
+Starts a server of its own (at home: one person, who may make any number of tables) on a temporary database. Half of
 the tables play Saltfjord, half Great Western Trail: a person against a bot, and two browsers at each table, one that
 clicks a random legal action at a human pace and one that looks on. The time that counts goes from a click to the
 position that acknowledges it, at the browser that clicked. Nothing is kept; the server is ended at the end.

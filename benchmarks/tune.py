@@ -6,9 +6,9 @@
 
 It works for a game with a class Weights in its weights.py and a Greedy(rules, weights) in its greedy.py. Each weight is
 multiplied by a factor; a list has one for all its numbers and one for its tilt, a dict one for each entry; so a weight
-of 0 stays 0. The candidates of a generation play the same deals, alone against the printed opponent and by two against
-the weights of the start. After each generation the middle of the candidates is written: it can be stopped at any moment
-and goes on with --start. Needs cma, a CMA-ES: pip install cma.
+of 0 stays 0. The candidates of a generation play the same paired seeds, alone against the printed opponent and by two
+against the weights of the start. After each generation the middle of the candidates is written: it can be stopped at
+any moment and goes on with --start. Needs cma, a CMA-ES: pip install cma.
 """
 
 import argparse
@@ -39,11 +39,11 @@ STEP = 0.3  # the logarithm of the factor for 1 in a vector
 WIDTH = 0.4  # of the first generation, in the same measure
 CANDIDATES = 16  # a generation
 ALONE = 12  # games of each against the printed opponent
-DEALS = 3  # of two players: both seats of each are played
+PAIRED = 3  # of two players: both seats of each are played
 MOST = 60.0  # points of a margin: one lucky game shall not decide
 PENALTY = 0.02  # points for the square of the distance from the start: what does not matter stays
 EXPERIENCE = "experience"  # among weights: see learn.py
-BATCH = 10  # deals of a comparison that a process plays at once
+BATCH = 10  # paired seeds of a comparison that a process plays at once
 
 Values = dict[str, Any]  # by name: a number, a list of numbers, or a dict of them
 Vector = list[float]
@@ -180,36 +180,36 @@ def readable(number: float) -> float:
 
 
 class Task(NamedTuple):
-    """What a process plays: deals alone, and deals against other weights."""
+    """What a process plays: seeds alone, and paired seeds against other weights."""
 
     game: str
     mine: Values
     other: Values
     alone: list[int]
-    deals: list[int]
+    paired: list[int]
 
 
 class Played(NamedTuple):
-    """Margins in points: of games alone over the printed opponent; of each deal over the other weights."""
+    """Margins in points: of games alone over the printed opponent; of each paired seed over the other weights."""
 
     alone: list[float]
-    deals: list[float]
+    paired: list[float]
     won: list[float]  # of every game against the other weights: 1, 0, or the part of a shared win
 
 
 def play(task: Task) -> Played:
     heuristics = Heuristics(task.game)
     game, me, you = heuristics.game, heuristics.player(task.mine), heuristics.player(task.other)
-    alone, deals, won = [], [], []
+    alone, paired, won = [], [], []
     for seed in task.alone:
         totals, _, outcome = finished(game, [me], seed)
         alone.append(float(totals[0] - outcome.get(game.opponent, {"total": 0})["total"]))
-    for seed in task.deals:
+    for seed in task.paired:
         (first, second), early, _ = finished(game, [me, you], seed)
         (third, fourth), late, _ = finished(game, [you, me], seed)
-        deals.append((first - second + fourth - third) / 2)
+        paired.append((first - second + fourth - third) / 2)
         won += [early.count(0) / len(early), late.count(1) / len(late)]
-    return Played(alone, deals, won)
+    return Played(alone, paired, won)
 
 
 def finished(game: Any, players: list[Any], seed: int) -> tuple[list[int], list[int], dict[str, Any]]:
@@ -248,39 +248,39 @@ def strategy(numbers: int, seed: int) -> Any:
 def evolve(heuristics: Heuristics, start: Values, out: Path, minutes: float, run: Run, seed: int) -> None:
     """Generation after generation until the time is over, at least one."""
     check_folder(out)
-    seed = derive_seed(seed, crc32(readably(start).encode()))  # other weights, other deals: nothing is learnt by heart
+    seed = derive_seed(seed, crc32(readably(start).encode()))  # other weights, other seeds: nothing is learnt by heart
     search, generation, end = strategy(size(start), seed), 0, monotonic() + 60 * minutes
     while generation == 0 or monotonic() < end:
         generation += 1
-        alone, deals = numbered(ALONE, seed, generation, 0), numbered(DEALS, seed, generation, 1)
+        alone, paired = numbered(ALONE, seed, generation, 0), numbered(PAIRED, seed, generation, 1)
         vectors = [[float(x) for x in vector] for vector in search.ask()]
-        tasks = [Task(heuristics.name, stretched(start, vector), start, alone, deals) for vector in vectors]
-        margins = [mean_margin(found.alone, found.deals) for found in run(tasks)]
+        tasks = [Task(heuristics.name, stretched(start, vector), start, alone, paired) for vector in vectors]
+        margins = [mean_margin(found.alone, found.paired) for found in run(tasks)]
         search.tell(vectors, [PENALTY * sum(x * x for x in one) - margin for one, margin in zip(vectors, margins)])
         write_whole(out, readably(stretched(start, search.mean)).encode())
         told = f"margins {fmean(margins):+.1f} on average, {max(margins):+.1f} at best; width {search.sigma:.2f}"
         print(f"{heuristics.name}: generation {generation}: {told}", flush=True)
 
 
-def mean_margin(alone: list[float], deals: list[float]) -> float:
-    """Of all games: a deal is two."""
-    return fmean([max(-MOST, min(margin, MOST)) for margin in [*alone, *deals, *deals]])
+def mean_margin(alone: list[float], paired: list[float]) -> float:
+    """Of all games: a paired seed is two."""
+    return fmean([max(-MOST, min(margin, MOST)) for margin in [*alone, *paired, *paired]])
 
 
 def numbered(number: int, seed: int, *path: int) -> list[int]:
-    """Seeds of so many deals."""
+    """So many seeds."""
     return [derive_seed(seed, *path, i) for i in range(number)]
 
 
 def compare(heuristics: Heuristics, names: tuple[str, str], games: int, run: Run, seed: int) -> str:
-    """Two-player games, both seats of each deal, and games alone of both on the same deals."""
+    """Two-player games, both seats of each paired seed, and games alone of both on the same seeds."""
     one, other = (heuristics.read(name) for name in names)
-    deals, alone = numbered(games // 2, seed, 0), numbered(games, seed, 1)
-    pairs = [Task(heuristics.name, one, other, [], deals[i : i + BATCH]) for i in range(0, len(deals), BATCH)]
+    paired, alone = numbered(games // 2, seed, 0), numbered(games, seed, 1)
+    pairs = [Task(heuristics.name, one, other, [], paired[i : i + BATCH]) for i in range(0, len(paired), BATCH)]
     parts = [alone[i : i + BATCH] for i in range(0, games, BATCH)]
     own = [Task(heuristics.name, values, values, part, []) for values in (one, other) for part in parts]
     found = list(run(pairs + own))
-    against = [margin for part in found for margin in part.deals]
+    against = [margin for part in found for margin in part.paired]
     won = [game for part in found for game in part.won]
     margins = [margin for part in found for margin in part.alone]
     first, second = margins[:games], margins[games:]

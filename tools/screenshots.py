@@ -87,7 +87,7 @@ def serve(database: str) -> tuple[subprocess.Popen[bytes], str]:
     raise SystemExit("the server did not start")
 
 
-def look(page: Page, url: str, path: str) -> Image.Image:
+def screenshot(page: Page, url: str, path: str) -> Image.Image:
     """The page at this path once it shows all it has, however slow the machine."""
     page.goto(url + path)
     page.wait_for_selector(SHOWN[path[: path.rindex("/") + 1]])
@@ -110,7 +110,7 @@ def shoot(
             page.add_init_script(f"localStorage.setItem('rondel', '{settings}')")
             for name, path in places.items():
                 if name.startswith(wanted):
-                    look(page, url, path).save(folder / f"{name}_{screen}_{theme}.webp", lossless=True)
+                    screenshot(page, url, path).save(folder / f"{name}_{screen}_{theme}.webp", lossless=True)
             context.close()
 
 
@@ -119,7 +119,7 @@ def main() -> None:
     wanted = tuple(sys.argv[2:]) or ("",)
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as scratch:
-        database = f"sqlite:///{scratch}/shots.db"
+        database = f"sqlite:///{scratch}/screenshots.db"
         tables = asyncio.run(store_tables(database))
         process, url = serve(database)
         try:

@@ -34,14 +34,14 @@ class Strategy:
 
 @pytest.fixture
 def rich(monkeypatch: pytest.MonkeyPatch) -> list[tune.Task]:
-    """No games: each has ten times the points at which it values a pound, and one more on every other deal."""
+    """No games: each has ten times the points at which it values a pound, and one more on every other seed."""
     played: list[tune.Task] = []
 
     def play(task: tune.Task) -> tune.Played:
         played.append(task)
         mine, other = 10 * task.mine["pound"], 10 * task.other["pound"]
-        deals = [mine - other + seed % 2 for seed in task.deals]
-        return tune.Played([mine + seed % 2 for seed in task.alone], deals, [1.0, 0.5] * len(deals))
+        paired = [mine - other + seed % 2 for seed in task.paired]
+        return tune.Played([mine + seed % 2 for seed in task.alone], paired, [1.0, 0.5] * len(paired))
 
     monkeypatch.setattr(tune, "play", play)
     monkeypatch.setattr(tune, "strategy", lambda numbers, seed: Strategy(numbers))
@@ -88,9 +88,9 @@ def test_margins_are_those_of_finished_games(monkeypatch: pytest.MonkeyPatch) ->
         return totals, winners, {} if len(players) > 1 else {"won": True, "sam": {"total": 50}}
 
     monkeypatch.setattr(tune, "finished", finished)
-    alone, deals, won = tune.play(tune.Task("any", {"points": 60}, {"points": 57}, alone=[1, 2], deals=[7, 3, 2]))
+    alone, paired, won = tune.play(tune.Task("any", {"points": 60}, {"points": 57}, alone=[1, 2], paired=[7, 3, 2]))
     assert alone == [11, 12]
-    assert deals == [3, 3, 3], "both seats of a deal are played: who begins does not matter"
+    assert paired == [3, 3, 3], "both seats of a paired seed are played: who begins does not matter"
     assert won == [1, 0, 1, 0.5, 1, 1], "a shared win counts as its part"
     assert tune.mean_margin([1000.0, -5.0], [-20.0]) == (60 - 5 - 20 - 20) / 4
 
@@ -104,9 +104,9 @@ def test_a_run_writes_better_weights_and_goes_on_from_them(
     told = capsys.readouterr().out
     assert re.fullmatch(rf"{NZ}: generation 1: margins .* on average, \+.* at best; width 0.40\n", told)
     first, second = rich
-    assert (len(first.alone), len(first.deals)) == (12, 3) and (first.alone, first.deals) == (
+    assert (len(first.alone), len(first.paired)) == (12, 3) and (first.alone, first.paired) == (
         second.alone,
-        second.deals,
+        second.paired,
     )
     assert first.other == second.other == present
     found = heuristics.read(str(file))
@@ -136,7 +136,7 @@ def test_two_sets_of_weights_are_compared(tmp_path: Path, capsys: pytest.Capture
     head, two, alone, mine, other = capsys.readouterr().out.splitlines()
     assert head == f"{NZ}: points that {file} is ahead of present, 95 % intervals"
     assert re.fullmatch(r"40 games of two: \+30\.\d ± 0\.\d; won 75\.0% \(59\.8% to 85\.8%\)", two)
-    assert alone == "40 games alone: +30.0 ± 0.0", "on the same deals"
+    assert alone == "40 games alone: +30.0 ± 0.0", "on the same seeds"
     own = [re.fullmatch(r"margin of (.*) alone: \+([\d.]+) ± 0\.\d", line) for line in (mine, other)]
     assert [found and found[1] for found in own] == [str(file), "present"]
     assert [found and float(found[2]) - 0.5 for found in own] == pytest.approx(

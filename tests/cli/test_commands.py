@@ -13,6 +13,8 @@ import pytest
 
 import rondel as engine
 from rondel import arena
+from rondel.arena.results import Tally
+from rondel.cli.simulate import _table
 from support import arena_bots
 
 
@@ -311,3 +313,8 @@ def test_every_message_of_the_board_is_there_in_every_language():
                 assert len(text) <= 5, line
             if key.startswith(("tiny-", "mark-")):
                 assert len(text) <= 2, line
+
+
+def test_a_mean_of_nearly_nothing_has_no_sign() -> None:
+    tally = Tally(2, -0.04, 0, {}, 0.5, (0.1, 0.9), 30)
+    assert list(_table("Bot", {"random": tally}).columns[2].cells) == ["0.0"]

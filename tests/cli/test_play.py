@@ -11,9 +11,9 @@ import rondel as engine
 from rondel.bots import Seat, derive_seed, make_bot
 from rondel.bots.levels import LEVELS
 from rondel.cli.hint import show_hint
-from rondel.cli.menu import Menu
+from rondel.cli.menu import ActionMenu
 from rondel.cli.terminal import Terminal
-from rondel.cli.wording import Words
+from rondel.cli.wording import words_in
 from rondel.table.names import level_name
 
 GAME = engine.load_game("saltfjord")
@@ -284,15 +284,15 @@ def test_a_hint_names_moves_of_the_menu_and_what_the_bot_expects(
 
 
 def test_a_hint_knows_no_more_than_the_player(rondel, quick_hints, capsys):
-    """Two worlds that look alike to the seat."""
+    """States that look alike to the seat."""
     game = engine.load_game("great_western_trail")
     state, bot = game.new(players=2, seed=3), make_bot("greedy", game, 1)
     for _ in range(30):
         state.apply(bot.choose(Seat(state, state.actor)))
     seat, said = state.actor, []
-    for world in (state, state.imagine(seat, 1), state.imagine(seat, 2)):
-        assert world is state or world.save() != state.save()
-        show_hint(world, Menu(world, "en"), 30, "en", Words("en"))
+    for other in (state, state.imagine(seat, 1), state.imagine(seat, 2)):
+        assert other is state or other.save() != state.save()
+        show_hint(other, ActionMenu(other, "en"), 30, "en", words_in("en"))
         said.append(capsys.readouterr().out)
     assert said[0] == said[1] == said[2] != ""
 

@@ -103,12 +103,12 @@ def test_stored_items_leave_only_by_costs_fees_and_trades(seed):
 def check_stores(before, after, name):
     """Swapped items (CI-LARGE-08) are replaced one by one, which is no throwing away."""
     for seat, (was, now) in enumerate(zip(before.players, after.players)):
-        heard = [event for event in after.events if event.seat == seat]
+        emitted = [event for event in after.events if event.seat == seat]
         left = sum([max(0, one - other) for one, other in zip(was.stored, now.stored)])
         paying = ("pays", "fee", "feeds", "trades", "swaps")
         picks = name.startswith(("pay:", "trade:")) and seat == before.actor
-        assert left == 0 or picks or any(event.kind in paying for event in heard), name
-        if not any(event.kind in (*paying, "gains", "stores", "unloads") for event in heard) and not picks:
+        assert left == 0 or picks or any(event.kind in paying for event in emitted), name
+        if not any(event.kind in (*paying, "gains", "stores", "unloads") for event in emitted) and not picks:
             assert now.stored == was.stored, name
 
 

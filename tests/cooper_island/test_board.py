@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 import rondel
+from rondel.core import explanation
 from rondel.core.texts import LANGUAGES
 from rondel.drawing import Choice, stylesheet, whole
 from rondel.drawing.plain import png, tokens
@@ -67,7 +68,7 @@ def at(node: ElementTree.Element) -> tuple[float, float]:
 
 
 def place(state: Any, action: str, seat: int = 0) -> str:
-    return str(BOARD.place(KIT, state.view(seat), seat, action))
+    return explanation.place(DRAWING.game, state.view(seat), seat, action)
 
 
 def test_only_few_actions_have_no_place() -> None:
@@ -347,7 +348,7 @@ def test_every_hex_and_sand_bank_shows_its_coordinate(players: int) -> None:
 def plates(state: Any) -> list[str]:
     """The coordinates that are drawn clearly, over everything."""
     seat = state.actor
-    offered = DRAWING.choices(KIT, state, seat, state.view(seat))
+    offered = DRAWING.choices(state, seat, state.view(seat))
     (layer,) = [layer for layer in BOARD.layers(KIT, state.view(seat), seat, offered) if layer.id == "coordinates"]
     return re.findall(rf'font-size="{SMALL}"[^>]*>(\w+)</text>', layer.draw(KIT, *layer.args))
 

@@ -100,6 +100,20 @@ def test_a_badge_says_all_that_a_log_book_token_brings():
     assert explanation.badge(GAME, s, GAME.actions.number("gain_all")) == Badge([], [("wood", 1), ("food", 1)])
 
 
+@rule("CI-STORE-06")
+def test_why_an_item_of_a_token_is_not_gained():
+    """If all fit, all come at once; if not, each comes once, as far as there is room."""
+
+    def why(s, action):
+        return GAME.why_not(s, GAME.actions.number(action))[0]
+
+    everything, some = at("gain_wood_and_food"), at("gain_wood_and_food", stored={"coin": 4})
+    assert [why(everything, f"gain:{item}") for item in ("wood", "food")] == ["all_at_once"] * 2
+    assert why(some, "gain_all") == "no_room_in_storage"
+    some = play(some, "gain:wood")
+    assert [why(some, action) for action in ("gain:wood", "gain_all")] == ["done_here"] * 2
+
+
 @rule("CI-ISLET-05", "CI-ISLET-07")
 def test_why_an_islet_does_not_go_there():
     def why(action, number, **me):

@@ -1,4 +1,4 @@
-"""What all boards share: SVG as text, layers that know what they depend on, colours written out, films."""
+"""What all boards share: SVG as text, layers that know what they depend on, colours written out, animations."""
 
 import io
 import json
@@ -12,7 +12,7 @@ from PIL import Image
 
 import rondel
 from rondel.drawing import Kit, Layer, Painter, board_of, stylesheet, svg, whole
-from rondel.drawing.film import gif, page
+from rondel.drawing.animation import gif, page
 from rondel.drawing.plain import plain, png, tokens
 
 GAMES = [name for name in rondel.games() if board_of(rondel.load_game(name))]  # all that have a drawing
@@ -100,10 +100,10 @@ def test_a_picture_has_the_wanted_width_and_something_on_it(name: str) -> None:
     assert len(picture.convert("RGB").resize((100, 60)).getcolors(10_000)) > 200
 
 
-def test_a_film_has_a_picture_for_each_view() -> None:
+def test_an_animation_has_a_picture_for_each_view() -> None:
     game = rondel.load_game("saltfjord")
-    film = Image.open(io.BytesIO(gif(game, views(game, 3), "en", width=300)))
-    assert (film.format, film.n_frames, film.width) == ("GIF", 4, 300)
+    animation = Image.open(io.BytesIO(gif(game, views(game, 3), "en", width=300)))
+    assert (animation.format, animation.n_frames, animation.width) == ("GIF", 4, 300)
 
 
 @pytest.mark.parametrize("name", GAMES)

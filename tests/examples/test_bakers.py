@@ -10,6 +10,9 @@ from xml.etree import ElementTree
 import pytest
 
 from rondel.arena import simulate
+from rondel.core import explanation
+from rondel.core.errors import IllegalAction
+from rondel.core.explanation import Badge
 from rondel.core.rulebook import load_rulebook
 from rondel.core.texts import LANGUAGES, Texts
 from rondel.drawing import whole
@@ -51,7 +54,7 @@ def act(state: Any, *actions: str) -> Any:
 
 
 def test_its_rules_take_less_than_150_lines_of_python() -> None:
-    """All lines of its rules count that are not blank, comments and docstrings too; the drawing is extra."""
+    """All lines of its rules count that are not blank, comments and docstrings too; explain/ and drawing are extra."""
     rules = [FOLDER / "__init__.py", FOLDER / "game.py"]
     assert sorted(FOLDER.glob("*.py")) == sorted([*rules, FOLDER / "board.py"])
     assert sum(bool(line.strip()) for file in rules for line in file.read_text("utf-8").splitlines()) < 150
@@ -179,6 +182,41 @@ def test_bots_play_it_and_a_search_is_better_than_chance(bakers: Any) -> None:
     """It has no heuristic: the search plays on at random."""
     results = simulate("bakers", games=6, players=2, bots=["mcts:20i", "random"], seed=2)
     assert results.by_bot["mcts:20i"].mean > results.by_bot["random"].mean
+
+
+# Explanations
+
+
+def said(state: Any, action: str, lang: str = "en") -> str:
+    return str(state.game.texts().refusal(state, state.game.actions.number(action), lang))
+
+
+def badge(state: Any, action: str) -> Badge | None:
+    return explanation.badge(state.game, state, state.game.actions.number(action))
+
+
+@rule("BK-WALK-02")
+def test_a_walk_that_is_too_dear_is_refused_with_its_price_and_rule(bakers: Any) -> None:
+    s = position(bakers, space="oven", goods={"coin": 1})
+    assert said(s, "walk:oven") == "This walk costs 4 coins, more than you have. (BK-WALK-02)"
+    with pytest.raises(IllegalAction) as refused:
+        s.apply(bakers.actions.number("walk:oven"))
+    assert (refused.value.reason, refused.value.rule) == ("too_dear", "BK-WALK-02")
+    assert badge(s, "walk:inn") == Badge([("coin", 1)], [])
+    assert badge(s, "walk:guild") == Badge([], [])
+
+
+@rule("BK-SPACE-04")
+def test_an_order_is_refused_that_is_not_in_hand_or_whose_goods_are_missing(bakers: Any) -> None:
+    s = position(bakers, space="inn", goods={"bread": 1, "coin": 1}, hand=["school", "abbey"])
+    act(s, "walk:market")
+    assert names(s) == ["done", "deliver:school"]
+    assert said(s, "deliver:mayor") == "You do not hold such an order. (BK-SPACE-04)"
+    assert said(s, "deliver:abbey") == "This order asks for 1 bread, 1 cake. (BK-SPACE-04)"
+    assert said(s, "deliver:abbey", "pl") == "To zamówienie wymaga: 1 chleb, 1 tort. (BK-SPACE-04)"
+    assert said(s, "walk:oven").startswith("Something else is to be decided now.")
+    assert badge(s, "deliver:school") == Badge([("bread", 1)], [("point", 2)])
+    assert badge(s, "walk:oven") is None
 
 
 # Words

@@ -25,9 +25,14 @@ def command(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., str]:
     groups = project["project"]["entry-points"]
     lines = [[f"[{group}]", *[f"{name} = {value}" for name, value in names.items()]] for group, names in groups.items()]
     (info / "entry_points.txt").write_text("\n".join(line for part in lines for line in part))
-    for name in project["tool"]["setuptools"]["packages"]:
-        shutil.copytree(HERE / name, site / name, ignore=shutil.ignore_patterns("__pycache__"))
-    for name in project["tool"]["setuptools"]["py-modules"]:
+    setuptools = project["tool"]["setuptools"]
+    for package in setuptools["packages"]:
+        inside = HERE / package.replace(".", "/")
+        patterns = ["*.py", *setuptools["package-data"].get(package, [])]
+        for file in [file for pattern in patterns for file in inside.glob(pattern)]:
+            (site / file.relative_to(HERE)).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(file, site / file.relative_to(HERE))
+    for name in setuptools["py-modules"]:
         shutil.copy(HERE / f"{name}.py", site)
     paths = [str(site), os.environ.get("PYTHONPATH", "")]
     surroundings = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths)), "LANG": "C.UTF-8"}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.great_western_trail import at, crew, legal, offered, pending, play, player, rule, table, visiting
+from support.great_western_trail import at, legal, offered, pending, play, player, rule, staff, table, visiting
 
 CAPTURE = "use:capture_outlaw"
 ANY_6 = "use:discard_any+dollars_6+objective_to_hand_1"  # of building 8b
@@ -17,7 +17,7 @@ OUTLAWS = {"outlaw3": "orange_outlaw", "outlaw6": "green_outlaw"}
 SOURCES = {
     "building D": {"me": {"space": "nD"}},
     "building 8a": {"me": {"space": "a1"}, "tiles": {"a1": "0/8a", **OUTLAWS}},
-    "cowboy row": {"me": {"workers": crew(cowboy=5), "dollars": 16}, "jobs": {"1:cowboy": 1}, "pending": at("hire_0")},
+    "cowboy row": {"me": {"workers": staff(cowboy=5), "dollars": 16}, "jobs": {"1:cowboy": 1}, "pending": at("hire_0")},
     "station master": {"masters": {"s1": "sm1"}, "pending": at("take_master", "s1")},
 }
 
@@ -26,7 +26,7 @@ SOURCES = {
 @pytest.mark.parametrize("source", SOURCES)
 def test_the_same_icon_is_the_same_action_wherever_it_appears(source):
     fields = {"tiles": OUTLAWS, "pending": at("visit"), "station_workers": {}, **SOURCES[source]}
-    fields["me"] = {"workers": crew(cowboy=2), **fields.get("me", {})}
+    fields["me"] = {"workers": staff(cowboy=2), **fields.get("me", {})}
     s = table(**fields)
     if source == "station master":
         play(s, "give:cowboy")
@@ -236,7 +236,7 @@ def test_the_outlaw_on_space_1_gives_an_exchange_token():
 @rule("GWT-OUT-03")
 def test_without_an_outlaw_on_the_board_none_is_captured():
     assert CAPTURE not in legal(visiting("nD", tiles={"flood1": "flood_2_black"}))
-    s = table(me={"workers": crew(cowboy=5)}, jobs={"1:cowboy": 1}, pending=at("hire_0"))
+    s = table(me={"workers": staff(cowboy=5)}, jobs={"1:cowboy": 1}, pending=at("hire_0"))
     assert s.actor == 1  # the immediate action of column 6 is forfeited
 
 
@@ -281,7 +281,7 @@ def test_the_cost_shown_is_paid_in_full_or_the_hazard_stays(space, tile, cost):
 
 @rule("GWT-HAZ-02")
 def test_without_a_cost_a_hazard_is_free():
-    me = {"workers": crew(cowboy=3), "dollars": 6}
+    me = {"workers": staff(cowboy=3), "dollars": 6}
     s = table(me=me, tiles=HAZARDS, jobs={"1:cowboy": 1}, pending=at("hire_0"))
     play(s, "use:remove_hazard_0", "hazard:flood3")
     assert (player(s)["dollars"], player(s)["captured"]) == (0, {"flood_4_green": 1})

@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.great_western_trail import at, crew, legal, offered, pending, play, player, resumed, rule, table, visiting
+from support.great_western_trail import at, legal, offered, pending, play, player, resumed, rule, staff, table, visiting
 
 SIDE_A = {"1a": 1, "2a": 1, "3a": 1, "4a": 2, "5a": 3, "6a": 4, "7a": 5, "8a": 5, "9a": 7, "10a": 9, "12a": 4}
 SIDE_A["11a"] = 12
@@ -14,7 +14,7 @@ BUILD = "use:build_2"
 
 def building(builders=6, dollars=60, tiles=None, rate=2, **fields):
     """Seat 0 is about to choose a building to place."""
-    me = {"workers": crew(builder=builders), "dollars": dollars, "space": "nB", **fields.pop("me", {})}
+    me = {"workers": staff(builder=builders), "dollars": dollars, "space": "nB", **fields.pop("me", {})}
     return table(me=me, tiles=tiles, pending=at(f"build_{rate}"), **fields)
 
 
@@ -60,7 +60,7 @@ def test_for_an_empty_space_as_many_builders_are_needed_as_the_tile_says(side, n
 @rule("GWT-BUILD-03", "GWT-EX-17")
 @pytest.mark.parametrize(("name", "cost"), [("1a", 2), ("4a", 4), ("5a", 6), ("12a", 8), ("8a", 10)])
 def test_building_b_costs_2_dollars_for_each_builder(name, cost):
-    s = play(visiting("nB", me={"workers": crew(builder=6), "dollars": cost}), BUILD, f"build:{name}", "site:b2")
+    s = play(visiting("nB", me={"workers": staff(builder=6), "dollars": cost}), BUILD, f"build:{name}", "site:b2")
     assert player(s)["dollars"] == 0
     assert name not in buildings(6, cost - 1)
 
@@ -69,7 +69,7 @@ def test_building_b_costs_2_dollars_for_each_builder(name, cost):
 @pytest.mark.parametrize(("name", "cost"), [("1a", 1), ("4a", 2), ("5a", 3), ("12a", 4), ("8a", 5)])
 def test_the_builder_row_costs_1_dollar_for_each_builder(name, cost):
     jobs = {"1:builder": 1}
-    s = table(me={"workers": crew(builder=5), "dollars": 6 + cost}, jobs=jobs, pending=at("hire_0"))
+    s = table(me={"workers": staff(builder=5), "dollars": 6 + cost}, jobs=jobs, pending=at("hire_0"))
     play(s, "use:build_1", f"build:{name}", "site:b2")
     assert player(s)["dollars"] == 0
     assert name not in buildings(6, cost - 1, rate=1)
@@ -157,26 +157,26 @@ def test_of_the_neutral_buildings_only_b_builds(space):
 @rule("GWT-BUILD-09")
 @pytest.mark.parametrize("name", [*SIDE_A, *SIDE_B])
 def test_no_private_building_builds(name):
-    s = visiting("c1", f"0/{name}", me={"dollars": 60, "workers": crew(6, 6, 6)})
+    s = visiting("c1", f"0/{name}", me={"dollars": 60, "workers": staff(6, 6, 6)})
     assert not [action for action in legal(s) if action.startswith("use:build")]
 
 
 @rule("GWT-BUILD-10")
 def test_builders_are_not_used_up():
-    me = {"workers": crew(builder=3), "dollars": 60}
+    me = {"workers": staff(builder=3), "dollars": 60}
     s = play(visiting("nB", me=me, jobs={"1:builder": 1}), BUILD, "build:5a", "site:a1")
-    assert player(s)["workers"] == crew(builder=3)
+    assert player(s)["workers"] == staff(builder=3)
     s = table(me=me, jobs={"1:builder": 1}, tiles={"a1": "0/5a"}, pending=at("hire_0"))
     play(s, "use:build_1", "build:6a", "site:a2")  # all four at once
-    assert player(s)["workers"] == crew(builder=4)
+    assert player(s)["workers"] == staff(builder=4)
 
 
 # A building replaced under the own herder
 
 
 def replaced(space):
-    """Seat 0 on his 6a hires a fourth builder and replaces the 6a itself."""
-    me = {"workers": crew(builder=3), "dollars": 40, "hand": ["gain2_boo", "criollo"]}
+    """Seat 0 on their 6a hires a fourth builder and replaces the 6a itself."""
+    me = {"workers": staff(builder=3), "dollars": 40, "hand": ["gain2_boo", "criollo"]}
     s = visiting(space, "0/6a", me=me, jobs={"1:builder": 1})
     return play(s, "use:hire_-1", "use:build_1", "build:8a")  # too dear for any other space
 
@@ -198,7 +198,7 @@ def test_the_risk_action_of_its_space_is_lost_with_it():
 
 @rule("GWT-EDGE-06")
 def test_another_building_replaced_meanwhile_is_as_usable_as_before():
-    me = {"workers": crew(builder=3), "dollars": 40}
+    me = {"workers": staff(builder=3), "dollars": 40}
     s = visiting("a1", "0/6a", me=me, jobs={"1:builder": 1}, tiles={"c1": "0/1a"})
     play(s, "use:hire_-1", "use:build_1", "build:8a", "site:c1")
     assert pending(s) == "visit"

@@ -7,12 +7,12 @@ COPY = "use:copy_adjacent"
 
 
 def on(space, tiles=None, **me):
-    """Seat 0 stands on his 6b."""
+    """Seat 0 stands on their 6b."""
     return visiting(space, "0/6b", me=me, tiles=tiles)
 
 
 def copying(space="b1", tiles=None, hand=(), **me):
-    """Seat 0 on his 6b, unless told otherwise beside building B."""
+    """Seat 0 on their 6b, unless told otherwise beside building B."""
     return on(space, tiles, hand=[*hand, "santa_gertrudis", "galloway"], **me)
 
 

@@ -1,6 +1,6 @@
 """Which bar is given for a disc or a building, and what a transport costs."""
 
-from support.great_western_trail import GAME, at, crew, rule, table
+from support.great_western_trail import GAME, at, rule, staff, table
 
 
 def why(s, action):
@@ -17,5 +17,5 @@ def test_a_station_without_an_own_disc_has_none_to_take():
 @rule("GWT-BUILD-02", "GWT-BUILD-03", "GWT-BUILD-05")
 def test_of_two_own_buildings_the_greater_makes_the_cheaper_place():
     tiles = {"a1": "0/5a", "a2": "0/2a"}  # 3 builders and 1
-    s = table(me={"dollars": 3, "workers": crew(builder=2)}, tiles=tiles, pending=at("build_2"))
+    s = table(me={"dollars": 3, "workers": staff(builder=2)}, tiles=tiles, pending=at("build_2"))
     assert why(s, "build:8a") == "too_little_money"  # 5 - 3 builders

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from rondel.core.texts import Texts
-from support.great_western_trail import GAME, at, crew, legal, offered, pending, play, player, rule, table, visiting
+from support.great_western_trail import GAME, at, legal, offered, pending, play, player, rule, staff, table, visiting
 
 TOKEN = {"exchange_tokens": 1}
 CARDS = {"hand": ["criollo"] * 4, "deck": ["galloway"] * 3}
@@ -41,11 +41,11 @@ MOMENTS = {
     "hiring": {"pending": at("hire_0"), "jobs": JOBS, "me": {"dollars": 20}},
     "buying": {"pending": at("buy")},
     "taking a bought card": {"pending": at("take_animal", 2)},
-    "moving the engine": {"pending": at("engine_forward_engineers"), "me": {"workers": crew(engineer=3)}},
+    "moving the engine": {"pending": at("engine_forward_engineers"), "me": {"workers": staff(engineer=3)}},
     "moving it back": {"pending": at("engine_back_1"), "me": {"engine": "5"}},
     "upgrading a station": {"pending": at("upgrade", "s1")},
     "choosing a disc": {"pending": at("upgrade_disc", "s1")},
-    "station master": {"pending": at("take_master", "s1"), "me": {"workers": crew(2)}, "masters": {"s1": "sm5"}},
+    "station master": {"pending": at("take_master", "s1"), "me": {"workers": staff(2)}, "masters": {"s1": "sm5"}},
     "end of the track": {"pending": at("end_of_track")},
     "building": {"pending": at("build_2")},
     "choosing a site": {"pending": at("site", {"building": "1a", "price_per_builder": 2})},

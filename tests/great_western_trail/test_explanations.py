@@ -9,7 +9,7 @@ from rondel.games.trail.buildings import SiteMemo
 from rondel.games.trail.movement import WayMemo
 from rondel.testing.conformance import missing_explanations
 from support import law
-from support.great_western_trail import GAME, at, crew, rule, table, visiting
+from support.great_western_trail import GAME, at, rule, staff, table, visiting
 
 C = GAME.components
 
@@ -76,7 +76,7 @@ def test_a_badge_says_what_a_delivery_costs_and_brings():
 @rule("GWT-FEE-06")
 def test_a_fee_stands_on_the_badge_only_if_all_ways_cost_the_same():
     s = table(me={"dollars": 1, "space": "nA"}, tiles={"flood1": "flood_2_green", "a1": "0/1a"})
-    assert badge(s, "move:flood1") == Badge([("money", 1)], [])  # no more than he has
+    assert badge(s, "move:flood1") == Badge([("money", 1)], [])  # no more than they have
     assert badge(s, "move:a1") == Badge([], [])
     assert badge(s, "move:nB") == Badge([], [])  # by the flood, or past it
 
@@ -95,12 +95,12 @@ def test_a_local_action_shows_its_dollars_and_what_the_certificates_rise():
 @rule("GWT-BUILD-05", "GWT-HIRE-03", "GWT-BUY-01", "GWT-OUT-02")
 def test_prices_and_rewards_stand_on_the_badge():
     site = {"building": "5a", "price_per_builder": 2}
-    s = table(me={"dollars": 9, "workers": crew(builder=3)}, tiles={"a1": "0/2a"}, pending=at("site", site))
+    s = table(me={"dollars": 9, "workers": staff(builder=3)}, tiles={"a1": "0/2a"}, pending=at("site", site))
     assert badge(s, "site:a2") == Badge([("money", 6)], [])
     assert badge(s, "site:a1") == Badge([("money", 4)], [])  # in place of one that needs 1 builder
     s = table(me={"dollars": 9}, jobs={"1:cowboy": 1, "1:builder": 1}, token_row=2, pending=at("hire_2"))
     assert badge(s, "hire:1:cowboy") == Badge([("money", 8)], [("cowboy", 1)])
-    s = table(me={"workers": crew(2), "dollars": 12}, market=["longhorn", "corriente"], pending=at("buy"))
+    s = table(me={"workers": staff(2), "dollars": 12}, market=["longhorn", "corriente"], pending=at("buy"))
     assert badge(s, "buy:v3_1") == Badge([("money", 6)], [])
     assert badge(s, "buy:reveal") == Badge([], [])
     s = table(tiles={"outlaw1": "green_outlaw", "outlaw2": "orange_outlaw"}, pending=at("capture_outlaw"))

@@ -3,7 +3,7 @@
 import pytest
 
 from rondel.core.observation import observe
-from support.great_western_trail import at, crew, offered, pending, play, player, rule, table, visiting
+from support.great_western_trail import at, offered, pending, play, player, rule, staff, table, visiting
 
 MASTERS = {f"s{n}": f"sm{n}" for n in range(1, 6)}
 
@@ -22,7 +22,7 @@ def test_the_disc_of_any_station_may_go_to_a_city(station):
 @rule("GWT-SM-01", "GWT-STAT-01")
 @pytest.mark.parametrize(("station", "rail"), [("s1", "t1"), ("s5", "t5"), ("s6", "t6")])
 def test_a_master_lies_at_each_of_the_first_five_stations(station, rail):
-    me = {"engine": rail, "dollars": 20, "workers": crew(cowboy=2)}
+    me = {"engine": rail, "dollars": 20, "workers": staff(cowboy=2)}
     s = table(me=me, masters=MASTERS, station_workers={}, pending=at("upgrade", station))
     play(s, "upgrade", "disc:aux_cert_1")
     assert player(s)["stations"] == [station]
@@ -32,7 +32,7 @@ def test_a_master_lies_at_each_of_the_first_five_stations(station, rail):
     assert (pending(s), offered(s)) == ("take_master", {"done", "give:cowboy"})
     play(s, "give:cowboy")
     assert player(s)["masters"] == [MASTERS[station]]
-    assert (player(s)["workers"], s.save()["station_workers"]) == (crew(), {station: "cowboy"})
+    assert (player(s)["workers"], s.save()["station_workers"]) == (staff(), {station: "cowboy"})
 
 
 @rule("GWT-BLD-11")
@@ -52,7 +52,7 @@ def test_a_building_that_needs_as_many_builders_as_the_own_one_takes_not_its_pla
 @rule("GWT-BUILD-03")
 @pytest.mark.parametrize(("price", "building", "left"), [(1, "4a", 8), (2, "4a", 6), (2, "5a", 4)])
 def test_a_building_without_its_place_is_saved_with_its_price(price, building, left):
-    me = {"workers": crew(builder=3)}
+    me = {"workers": staff(builder=3)}
     s = play(table(me=me, pending=at(f"build_{price}")), f"build:{building}")
     memo = s.save()["pending"][-1]["memo"]
     assert memo == {"building": building, "price_per_builder": price}

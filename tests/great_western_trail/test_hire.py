@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.great_western_trail import at, crew, offered, pending, play, player, rule, table, visiting, waiting
+from support.great_western_trail import at, offered, pending, play, player, rule, staff, table, visiting, waiting
 
 HIRE, HIRE_2 = "use:hire_0", "use:hire_2"  # of building A
 WORKERS = ("cowboy", "builder", "engineer")
@@ -17,7 +17,7 @@ def hiring(jobs, *, step="hire_0", me=None, **fields):
 
 def hired(worker, column, **fields):
     """Seat 0 has just put a worker of this type on this column of the player board."""
-    me = {"workers": {**crew(), worker: column - 1}, **fields.pop("me", {})}
+    me = {"workers": {**staff(), worker: column - 1}, **fields.pop("me", {})}
     return hiring({f"1:{worker}": 1}, me=me, **fields)
 
 
@@ -28,7 +28,7 @@ def test_one_worker_is_taken_paid_and_put_on_the_player_board():
     assert offered(s) == {"hire:1:builder", "hire:2:cowboy", "hire:2:engineer"}  # exactly one
     play(s, "hire:1:builder")
     assert waiting(s) == {"1:builder": 1, "2:cowboy": 1, "2:engineer": 1}
-    assert player(s)["workers"] == crew(builder=2)
+    assert player(s)["workers"] == staff(builder=2)
     assert player(s)["dollars"] == 34
     assert pending(s) == "visit"
 
@@ -70,9 +70,9 @@ def test_when_the_token_has_left_the_board_the_last_row_is_open_too():
 def test_the_cost_is_that_of_the_row_with_the_modifier_of_the_icon(modifier):
     for row, cost in enumerate(COSTS, 1):
         s = hiring({f"{row}:cowboy": 1}, step=f"hire_{modifier}", token_row=12, me={"dollars": cost + modifier})
-        assert (player(s)["dollars"], player(s)["workers"]) == (0, crew(cowboy=2))
+        assert (player(s)["dollars"], player(s)["workers"]) == (0, staff(cowboy=2))
         s = hiring({f"{row}:cowboy": 1}, step=f"hire_{modifier}", token_row=12, me={"dollars": cost + modifier - 1})
-        assert player(s)["workers"] == crew()
+        assert player(s)["workers"] == staff()
 
 
 @rule("GWT-HIRE-03")
@@ -82,7 +82,7 @@ def test_the_icons_are_those_of_building_a_6a_and_the_engineer_row():
     assert player(s)["dollars"] == 40 - 7
     s = play(visiting("a1", "0/6a", me={"dollars": 40}, jobs=jobs, token_row=4), "use:hire_-1")
     assert player(s)["dollars"] == 40 - 4
-    me = {"dollars": 40, "workers": crew(engineer=3)}
+    me = {"dollars": 40, "workers": staff(engineer=3)}
     s = play(visiting("nA", me=me, jobs={**jobs, "1:engineer": 1}, token_row=4), HIRE, "hire:1:engineer", "use:hire_-2")
     assert player(s)["dollars"] == 40 - 6 - 3
 
@@ -91,33 +91,33 @@ def test_the_icons_are_those_of_building_a_6a_and_the_engineer_row():
 @pytest.mark.parametrize("worker", WORKERS)
 def test_a_worker_goes_to_the_leftmost_free_space_of_the_own_row(worker):
     s = hired(worker, 2, me={"hand": []})
-    assert player(s)["workers"] == {**crew(), worker: 2}
+    assert player(s)["workers"] == {**staff(), worker: 2}
 
 
 @rule("GWT-HIRE-04", "GWT-HIRE-06")
 @pytest.mark.parametrize("worker", WORKERS)
 def test_a_row_has_6_spaces_and_who_finds_it_full_is_not_hired(worker):
     jobs = {"1:cowboy": 1, "1:builder": 1, "2:engineer": 1}
-    assert offered(hiring(jobs, me={"workers": {**crew(), worker: 5}}), "hire") == set(jobs)
-    s = hiring(jobs, me={"workers": {**crew(), worker: 6}})
+    assert offered(hiring(jobs, me={"workers": {**staff(), worker: 5}}), "hire") == set(jobs)
+    s = hiring(jobs, me={"workers": {**staff(), worker: 6}})
     assert offered(s, "hire") == {place for place in jobs if not place.endswith(worker)}
 
 
 @rule("GWT-HIRE-06")
 def test_with_only_such_workers_left_the_action_cannot_be_used():
-    s = visiting("nA", me={"dollars": 40, "workers": crew(builder=6)}, jobs={"1:builder": 2})
+    s = visiting("nA", me={"dollars": 40, "workers": staff(builder=6)}, jobs={"1:builder": 2})
     assert not {HIRE, HIRE_2} & offered(s)
 
 
 @rule("GWT-HIRE-05")
 def test_an_immediate_action_is_performed_at_once_or_forfeited():
-    s = visiting("nA", me={"dollars": 40, "workers": crew(engineer=2)}, jobs={"1:engineer": 2})
+    s = visiting("nA", me={"dollars": 40, "workers": staff(engineer=2)}, jobs={"1:engineer": 2})
     play(s, HIRE)
     assert offered(s) == {"done", "use:discard_criollo+dollars_2"}
     play(s, "done")
     assert offered(s) == {"done", HIRE_2}  # gone for good
     assert (player(s)["dollars"], player(s)["hand"]) == (34, CRIOLLO)
-    s = visiting("nA", me={"dollars": 40, "workers": crew(engineer=2)}, jobs={"1:engineer": 2})
+    s = visiting("nA", me={"dollars": 40, "workers": staff(engineer=2)}, jobs={"1:engineer": 2})
     play(s, HIRE, "use:discard_criollo+dollars_2")
     assert (player(s)["dollars"], player(s)["hand"]) == (36, ["criollo"] * 3)
 
@@ -139,10 +139,10 @@ def test_a_token_may_bring_the_card_an_immediate_action_needs():
 
 @rule("GWT-HIRE-05")
 def test_hiring_one_engineer_after_another_each_brings_its_own_action():
-    me = {"dollars": 40, "workers": crew(engineer=3)}
+    me = {"dollars": 40, "workers": staff(engineer=3)}
     s = play(visiting("nA", me=me, jobs={"1:engineer": 2}), HIRE)
     play(s, "use:hire_-2")
-    assert player(s)["workers"] == crew(engineer=5)
+    assert player(s)["workers"] == staff(engineer=5)
     assert offered(s) == {"done", "use:discard_criollo+cert_2"}
     assert player(s)["dollars"] == 40 - 6 - 4
 
@@ -150,13 +150,13 @@ def test_hiring_one_engineer_after_another_each_brings_its_own_action():
 @rule("GWT-HIRE-07")
 @pytest.mark.parametrize("worker", WORKERS)
 def test_workers_on_columns_5_and_6_are_worth_4_points_each(worker):
-    points = [table(me={"workers": {**crew(), worker: n}}).scores()[0]["workers"] for n in range(1, 7)]
+    points = [table(me={"workers": {**staff(), worker: n}}).scores()[0]["workers"] for n in range(1, 7)]
     assert points == [0, 0, 0, 0, 4, 8]
 
 
 @rule("GWT-HIRE-07")
 def test_the_rows_are_added():
-    assert table(me={"workers": crew(6, 5, 4)}).scores()[0]["workers"] == 12
+    assert table(me={"workers": staff(6, 5, 4)}).scores()[0]["workers"] == 12
 
 
 IMMEDIATE = {
@@ -181,7 +181,7 @@ def test_the_immediate_actions_of_the_rows(worker, column):
     if (worker, column) == ("engineer", 4):
         assert s.actor == 1  # nobody is left to hire
         jobs = {"1:engineer": 1, "2:cowboy": 1}
-        s = play(hiring(jobs, me={"workers": crew(engineer=3)}), "hire:1:engineer")
+        s = play(hiring(jobs, me={"workers": staff(engineer=3)}), "hire:1:engineer")
     if (worker, column) in IMMEDIATE:
         assert offered(s) == {"done", IMMEDIATE[worker, column]}
     else:

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from support.great_western_trail import GAME, at, crew, legal, offered, pending, play, player, rule, table
+from support.great_western_trail import GAME, at, legal, offered, pending, play, player, rule, staff, table
 
 AUXILIARY = {"dollar", "draw", "cert", "forward", "remove"}
 FREE = {"aux:dollar:single", "aux:draw:single"}  # available from the start
@@ -193,7 +193,7 @@ def test_elsewhere_only_a_single_auxiliary_action_is_possible_or_none(space, til
 def test_a_tile_removed_under_the_own_herder_leaves_the_unused_auxiliary_action(space, tile, removed):
     """An objective card moves the engine to a station, whose master lets a hazard or outlaw be taken."""
     other = {"flood2": "flood_2_green", "outlaw5": "orange_outlaw"}
-    me = {"space": space, "hand": ["engine_bohh", "criollo"], "engine": "4", "workers": crew(2)}
+    me = {"space": space, "hand": ["engine_bohh", "criollo"], "engine": "4", "workers": staff(2)}
     s = table(me=me, tiles={space: tile, **other}, masters={"s1": "sm1"}, pending=at("visit"))
     assert offered(s) == {"done", "play:engine_bohh", *FREE}
     play(s, "play:engine_bohh", "use:engine_forward_3", "engine:t1", "upgrade", "disc:cert_limit_4", "give:cowboy")
@@ -207,7 +207,7 @@ def test_a_tile_removed_under_the_own_herder_leaves_the_unused_auxiliary_action(
 
 @rule("GWT-LOC-11", "GWT-LOC-08")
 def test_an_auxiliary_action_used_before_its_tile_was_removed_stays_used():
-    me = {"space": "flood1", "hand": ["engine_bohh", "criollo"], "engine": "4", "workers": crew(2)}
+    me = {"space": "flood1", "hand": ["engine_bohh", "criollo"], "engine": "4", "workers": staff(2)}
     s = table(me=me, tiles={"flood1": "flood_2_black"}, masters={"s1": "sm1"}, pending=at("visit"))
     play(
         s, "aux:dollar:single", "play:engine_bohh", "use:engine_forward_3", "engine:t1", "upgrade", "disc:cert_limit_4"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.great_western_trail import at, crew, legal, offered, pending, play, player, rule, table, visiting
+from support.great_western_trail import at, legal, offered, pending, play, player, rule, staff, table, visiting
 
 GAIN = "use:objective_to_discard_1"  # of building C
 DISPLAY = ["gain2_boo", "aux_ny", "draw_5h", "move_345"]
@@ -126,7 +126,7 @@ DURING = {
 @rule("GWT-OBJ-03")
 @pytest.mark.parametrize("action", DURING)
 def test_never_during_an_action(action):
-    me = {"hand": ["gain2_boo", "criollo", "galloway"], "workers": crew(cowboy=2), "space": "a1"}
+    me = {"hand": ["gain2_boo", "criollo", "galloway"], "workers": staff(cowboy=2), "space": "a1"}
     fields = {"station_workers": {}, "tiles": {}, **DURING[action]}
     fields["tiles"] = {"a1": "0/6b", **fields["tiles"]}
     s = table(me=me, **fields)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.great_western_trail import crew, legal, offered, pending, play, player, rule, visiting
+from support.great_western_trail import legal, offered, pending, play, player, rule, staff, visiting
 
 WOODS = ["fr2", "b1", "c1", "c2", "e1", "e2", "rr2", "f2"]
 PLAIN = ["a1", "a2", "a3", "fr1", "b2", "b3", "dr1", "d1", "or1", "or2", "rr1", "f1", "g1", "g2"]
@@ -71,7 +71,7 @@ def test_2b_moves_the_engine_for_a_santa_gertrudis_and_pays_for_a_criollo():
 @rule("GWT-BLD-04", "GWT-BLD-18")
 @pytest.mark.parametrize("cowboys", [1, 2, 3])
 def test_4b_draws_up_to_as_many_cards_as_cowboys_and_discards_as_many(cowboys):
-    me = {"workers": crew(cowboy=cowboys), "hand": ["criollo"] * 3, "deck": ["galloway"] * 3}
+    me = {"workers": staff(cowboy=cowboys), "hand": ["criollo"] * 3, "deck": ["galloway"] * 3}
     s = play(on("4b", **me), "use:draw_then_discard_cowboys")
     draws = {f"draw:{n}" for n in range(1, cowboys + 1)}
     if cowboys > 1:
@@ -157,7 +157,7 @@ DELIVERY = "use:extraordinary_delivery"
 
 
 def delivering(engine, *, other="0", **me):
-    """Seat 0 on his 9a has begun an extraordinary delivery."""
+    """Seat 0 on their 9a has begun an extraordinary delivery."""
     me = {"engine": engine, **me}
     return play(visiting("a1", "0/9a", me=me, other={"engine": other}), DELIVERY)
 
@@ -258,7 +258,7 @@ def test_9b_upgrades_a_station_behind_the_engine(engine, stations):
 
 @rule("GWT-BLD-13")
 def test_9b_follows_the_usual_rules_and_leaves_the_engine_where_it_is():
-    me = {"engine": "38", "stations": ["s2"], "discs": ["aux_cert_1", *DARK], "dollars": 9, "workers": crew(cowboy=2)}
+    me = {"engine": "38", "stations": ["s2"], "discs": ["aux_cert_1", *DARK], "dollars": 9, "workers": staff(cowboy=2)}
     s = visiting("a1", "0/9b", me=me, masters={"s1": "sm9"}, station_workers={})
     play(s, BEHIND)
     assert offered(s, "station") == {f"s{n}" for n in (1, 3, 4, 5, 6, 7, 8, 9)}
@@ -321,9 +321,9 @@ def test_11b_moves_the_engine_up_to_the_number_of_own_hazard_tiles():
 @rule("GWT-BLD-17", "GWT-BLD-18")
 @pytest.mark.parametrize("n", [1, 3, 6])
 def test_12a_and_5b_pay_a_dollar_for_each_builder_and_engineer_printed_ones_included(n):
-    s = play(on("12a", workers=crew(builder=n)), "use:dollars_per_builders_1")
+    s = play(on("12a", workers=staff(builder=n)), "use:dollars_per_builders_1")
     assert player(s)["dollars"] == 10 + n
-    s = play(on("5b", workers=crew(engineer=n)), "use:dollars_per_engineers_1")
+    s = play(on("5b", workers=staff(engineer=n)), "use:dollars_per_engineers_1")
     assert player(s)["dollars"] == 10 + n
 
 

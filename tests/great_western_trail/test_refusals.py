@@ -4,7 +4,7 @@ import pytest
 
 import rondel
 from rondel.core.texts import Texts
-from support.great_western_trail import GAME, at, crew, play, rule, table, visiting
+from support.great_western_trail import GAME, at, play, rule, staff, table, visiting
 from support.refusing import RefusalTests, refused
 
 TEXTS = Texts(GAME, strict=True)
@@ -91,7 +91,7 @@ def test_requirements() -> None:
 @rule("GWT-HIRE-01", "GWT-HIRE-02", "GWT-HIRE-03", "GWT-HIRE-06")
 def test_hiring() -> None:
     jobs = {"1:cowboy": 1, "1:builder": 1, "2:engineer": 1, "3:cowboy": 1}
-    me = {"dollars": 6, "workers": crew(builder=6)}
+    me = {"dollars": 6, "workers": staff(builder=6)}
     s = table(me=me, jobs=jobs, token_row=2, pending=at("hire_0"))
     assert refused(s, "hire:3:cowboy").startswith("The job market token lies in row 3")
     assert refused(s, "hire:1:engineer") == "There is no engineer in row 1 of the job market. (GWT-HIRE-01)"
@@ -104,7 +104,7 @@ def test_hiring() -> None:
 
 @rule("GWT-BUY-05", "GWT-BUY-07", "GWT-VARIANT-04")
 def test_buying() -> None:
-    s = table(me={"workers": crew(2), "dollars": 10}, market=["longhorn", "shorthorn_3"], pending=at("buy"))
+    s = table(me={"workers": staff(2), "dollars": 10}, market=["longhorn", "shorthorn_3"], pending=at("buy"))
     assert refused(s, "buy:v3_3") == "This needs 3 cowboys; still free: 2 cowboys. (GWT-BUY-05)"
     assert refused(s, "buy:v5_2").endswith("does not have enough such cards. (GWT-BUY-07)")
     assert refused(s, "buy:v4_1") == "This costs 12 dollars, and you have 10 dollars. (GWT-BUY-01)"
@@ -159,7 +159,7 @@ def test_deliveries_and_discs() -> None:
     assert refused(poor, "disc:hand_1") == "This costs 5 dollars, and you have 4 dollars. (GWT-DELV-09)"
     transport = table(me={"dollars": 8}, pending=at("city_disc", "chicago"))  # 5 dollars of transport
     assert refused(transport, "disc:hand_1") == "This costs 5 dollars, and you have 3 dollars. (GWT-EDGE-10)"
-    master = table(me={"workers": crew(2, 2)}, pending=at("take_master", "s1"))
+    master = table(me={"workers": staff(2, 2)}, pending=at("take_master", "s1"))
     assert refused(master, "give:engineer") == "You have not hired this kind of worker (engineer). (GWT-SM-02)"
 
 
@@ -230,10 +230,10 @@ def test_a_city_with_an_own_disc_is_refused_for_it_at_any_value() -> None:
 @rule("GWT-BUILD-02", "GWT-BUILD-03", "GWT-BUILD-05", "GWT-BUILD-07")
 def test_a_building_is_refused_for_what_its_cheapest_place_lacks() -> None:
     tiles = {"a1": "0/5a"}  # 3 builders
-    s = table(me={"dollars": 3, "workers": crew(builder=2)}, tiles=tiles, pending=at("build_2"))
+    s = table(me={"dollars": 3, "workers": staff(builder=2)}, tiles=tiles, pending=at("build_2"))
     assert refused(s, "build:8a") == "This costs 4 dollars, and you have 3 dollars. (GWT-BUILD-03)"  # 5 - 3 builders
     assert refused(s, "build:9a").endswith("only replace one of your buildings. (GWT-BUILD-07)")  # 7 - 3 builders
-    s = table(me={"dollars": 7, "workers": crew(builder=4)}, tiles=tiles, pending=at("build_2"))
+    s = table(me={"dollars": 7, "workers": staff(builder=4)}, tiles=tiles, pending=at("build_2"))
     assert refused(s, "build:9a") == "This costs 8 dollars, and you have 7 dollars. (GWT-BUILD-03)"
 
 

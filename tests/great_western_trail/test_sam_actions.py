@@ -326,6 +326,6 @@ TARGETS = {
 @pytest.mark.parametrize(("human", "tiles", "space"), TARGETS.values(), ids=list(TARGETS))
 def test_sam_builds_on_the_first_free_space_ahead_of_the_human(human, tiles, space):
     his = sams(sam_deck=["sam_9"])
-    me = {"space": human, "hand": ["aux_ny", "draw_bbh"]}  # cards to play: a decision even where he cannot move
+    me = {"space": human, "hand": ["aux_ny", "draw_bbh"]}  # cards to play: a decision even where they cannot move
     s = table(1, me=me, sam=his, tiles=tiles, display=[], pending=[{"step": "sam_turn", "seat": 0}])
     assert s.save()["tiles"][space] == "1/1b"

@@ -17,8 +17,8 @@ def dealt(hand, discards=(), **fields):
     return table(3, me={"hand": list(hand), "discards": list(discards), "space": "nA"}, **fields)
 
 
-def heard(state, seat, kind):
-    """The cards of all events of a kind that a seat heard."""
+def seen_by(state, seat, kind):
+    """The cards of all events of a kind that a seat may see."""
     return [GAME.event_kinds[kind].arguments(event)["card"] for event in state.visible(seat) if event.kind == kind]
 
 
@@ -109,9 +109,9 @@ def test_only_who_draws_hears_which_cards_were_drawn():
     s = table(3, me={"space": "nA", "hand": ["criollo"]}, pending=at("visit"))
     s.listen()
     play(s, "aux:dollar:single")
-    assert sorted(["criollo", *heard(s, 0, "draws")]) == sorted(player(s)["hand"])
+    assert sorted(["criollo", *seen_by(s, 0, "draws")]) == sorted(player(s)["hand"])
     for seat in OTHERS:
-        assert heard(s, seat, "draws") == []
+        assert seen_by(s, seat, "draws") == []
 
 
 @rule("GWT-INFO-01")
@@ -126,7 +126,7 @@ def test_an_objective_card_from_the_stack_into_the_hand_is_known_only_to_who_too
     play(s, "use:discard_any+dollars_6+objective_to_hand_1", f"objective:{choice}")
     (card,) = [card for card in player(s, taker)["hand"] if "_" in card and card not in HERD]
     for seat in EVERYBODY:
-        assert heard(s, seat, "gains_objective") == ([card] if seat == taker or choice == "aux_ny" else [])
+        assert seen_by(s, seat, "gains_objective") == ([card] if seat == taker or choice == "aux_ny" else [])
 
 
 PUBLIC = {
@@ -242,7 +242,7 @@ def test_in_the_income_subphase_all_hear_the_hand(seat):
     s = revealing()
     s.listen()
     play(s, "reveal")
-    assert heard(s, seat, "reveals") == ["criollo", "galloway", "galloway"]
+    assert seen_by(s, seat, "reveals") == ["criollo", "galloway", "galloway"]
 
 
 @rule("GWT-INFO-05")

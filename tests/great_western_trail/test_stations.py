@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.great_western_trail import at, crew, legal, offered, pending, play, player, resumed, rule, table, visiting
+from support.great_western_trail import at, legal, offered, pending, play, player, resumed, rule, staff, table, visiting
 
 WHITE = ["aux_dollar_2", "aux_draw_2", "aux_cert_1", "aux_cert_2", "aux_forward_1", "aux_forward_2", "aux_remove_1"]
 WHITE += ["aux_remove_2", "cert_limit_4"]
@@ -38,7 +38,7 @@ def upgraded(station="s1", slot="aux_cert_1", **fields):
 
 @rule("GWT-STAT-01")
 def test_an_engine_that_stops_on_a_turnout_asks_for_the_upgrade_before_anything_else():
-    me = {"engine": "7", "workers": crew(engineer=2), "hand": ["gain2_boo"]}
+    me = {"engine": "7", "workers": staff(engineer=2), "hand": ["gain2_boo"]}
     s = visiting("nG", me=me, masters={}, station_workers={})
     play(s, "use:engine_forward_engineers", "engine:t2")
     assert offered(s) == {"done", "upgrade"}
@@ -58,9 +58,9 @@ def test_backwards_too_and_before_the_reward_is_taken():
 
 @rule("GWT-STAT-01")
 def test_an_engine_that_passes_a_turnout_or_starts_there_upgrades_nothing():
-    s = visiting("nG", me={"engine": "4", "workers": crew(engineer=2)})
+    s = visiting("nG", me={"engine": "4", "workers": staff(engineer=2)})
     assert pending(play(s, "use:engine_forward_engineers", "engine:6")) == "visit"
-    s = visiting("nG", me={"engine": "t1", "workers": crew(engineer=2)})
+    s = visiting("nG", me={"engine": "t1", "workers": staff(engineer=2)})
     assert "upgrade" not in legal(s)
     assert pending(play(s, "use:engine_forward_engineers", "engine:5")) == "visit"
 
@@ -68,7 +68,7 @@ def test_an_engine_that_passes_a_turnout_or_starts_there_upgrades_nothing():
 @rule("GWT-STAT-02")
 def test_a_station_with_an_own_disc_is_not_upgraded_again():
     s = visiting(
-        "nG", me={"engine": "3", "stations": ["s1"], "discs": [*WHITE[1:], *DARK], "workers": crew(engineer=2)}
+        "nG", me={"engine": "3", "stations": ["s1"], "discs": [*WHITE[1:], *DARK], "workers": staff(engineer=2)}
     )
     play(s, "use:engine_forward_engineers", "engine:t1")
     assert pending(s) == "visit"
@@ -130,7 +130,7 @@ def test_a_slot_cleared_for_a_station_takes_effect_at_once():
     assert player(s)["dollars"] == 3  # what the step slot gives
     s = upgraded("s9", "hand_1", dollars=10, hand=["criollo"] * 4)
     assert len(player(s)["hand"]) == 5  # phase C
-    s = upgraded("s1", "cert_limit_4", masters={"s1": "sm7"}, certificates=3, workers=crew(cowboy=2))
+    s = upgraded("s1", "cert_limit_4", masters={"s1": "sm7"}, certificates=3, workers=staff(cowboy=2))
     play(s, "give:cowboy", "use:cert_2")
     assert player(s)["certificates"] == 4
 
@@ -170,17 +170,17 @@ def test_without_any_disc_there_is_no_upgrade():
 
 @rule("GWT-SM-01")
 def test_after_the_upgrade_a_station_master_is_taken_for_a_hired_worker():
-    s = upgraded("s2", masters={"s2": "sm3"}, workers=crew(cowboy=2, builder=3))
+    s = upgraded("s2", masters={"s2": "sm3"}, workers=staff(cowboy=2, builder=3))
     assert offered(s) == {"done", "give:cowboy", "give:builder"}
     play(s, "give:builder")
     assert player(s)["masters"] == ["sm3"]
-    assert player(s)["workers"] == crew(cowboy=2, builder=2)
+    assert player(s)["workers"] == staff(cowboy=2, builder=2)
 
 
 @rule("GWT-SM-01")
 @pytest.mark.parametrize(
     ("station", "masters", "workers"),
-    [("s2", {"s1": "sm3"}, crew(cowboy=2)), ("s6", {"s1": "sm3"}, crew(cowboy=2)), ("s2", {"s2": "sm3"}, crew())],
+    [("s2", {"s1": "sm3"}, staff(cowboy=2)), ("s6", {"s1": "sm3"}, staff(cowboy=2)), ("s2", {"s2": "sm3"}, staff())],
     ids=["already taken", "station without", "no worker hired"],
 )
 def test_without_a_tile_or_a_worker_nothing_is_offered(station, masters, workers):
@@ -190,21 +190,21 @@ def test_without_a_tile_or_a_worker_nothing_is_offered(station, masters, workers
 
 @rule("GWT-SM-01")
 def test_the_tile_is_offered_only_to_who_upgrades():
-    s = play(stopped("s2", masters={"s2": "sm3"}, workers=crew(cowboy=2)), "done")
+    s = play(stopped("s2", masters={"s2": "sm3"}, workers=staff(cowboy=2)), "done")
     assert (s.actor, player(s)["masters"], s.save()["masters"]) == (1, [], {"s2": "sm3"})
 
 
 @rule("GWT-SM-02")
 @pytest.mark.parametrize("worker", ["cowboy", "builder", "engineer"])
 def test_only_a_worker_tile_is_given_up_never_a_printed_worker(worker):
-    s = upgraded("s1", masters={"s1": "sm3"}, workers={**crew(), worker: 2})
+    s = upgraded("s1", masters={"s1": "sm3"}, workers={**staff(), worker: 2})
     assert offered(s) == {"done", f"give:{worker}"}
-    assert player(play(s, f"give:{worker}"))["workers"] == crew()
+    assert player(play(s, f"give:{worker}"))["workers"] == staff()
 
 
 @rule("GWT-SM-02")
 def test_the_worker_on_the_rightmost_space_of_the_row_is_given_up():
-    s = upgraded("s1", masters={"s1": "sm3"}, workers=crew(engineer=6))
+    s = upgraded("s1", masters={"s1": "sm3"}, workers=staff(engineer=6))
     assert s.scores()[0]["workers"] == 8
     play(s, "give:engineer")
     assert s.scores()[0]["workers"] == 4  # column 6 is empty again
@@ -212,7 +212,7 @@ def test_the_worker_on_the_rightmost_space_of_the_row_is_given_up():
 
 @rule("GWT-SM-03")
 def test_the_worker_takes_the_place_of_the_tile_and_stays_there():
-    s = upgraded("s1", masters={"s1": "sm3", "s2": "sm8"}, workers=crew(engineer=3))
+    s = upgraded("s1", masters={"s1": "sm3", "s2": "sm8"}, workers=staff(engineer=3))
     play(s, "give:engineer")
     assert s.save()["masters"] == {"s2": "sm8"}
     assert s.save()["station_workers"]["s1"] == "engineer"
@@ -224,11 +224,11 @@ def test_the_worker_takes_the_place_of_the_tile_and_stays_there():
 
 @rule("GWT-SM-04")
 def test_a_declined_tile_cannot_be_taken_later_but_another_player_may_take_it():
-    s = play(upgraded("s1", masters={"s1": "sm3"}, workers=crew(cowboy=2)), "done")
+    s = play(upgraded("s1", masters={"s1": "sm3"}, workers=staff(cowboy=2)), "done")
     assert s.save()["masters"] == {"s1": "sm3"}
     again = resumed(s, pending=at("upgrade", "s1", 0))
     assert pending(again) == "phase_a"  # neither upgrade nor tile
-    both = [{**player(s, seat), "workers": crew(cowboy=2)} for seat in (0, 1)]
+    both = [{**player(s, seat), "workers": staff(cowboy=2)} for seat in (0, 1)]
     other = resumed(s, players=both, pending=at("upgrade", "s1", 1))
     assert "sm3" not in player(other, 1)["masters"]
     assert "sm3" in player(play(other, "upgrade", "disc:aux_cert_1", "give:cowboy"), 1)["masters"]
@@ -236,7 +236,7 @@ def test_a_declined_tile_cannot_be_taken_later_but_another_player_may_take_it():
 
 @rule("GWT-SM-05")
 def test_an_immediate_action_uncovered_by_giving_up_a_worker_can_be_used_again():
-    s = upgraded("s1", masters={"s1": "sm3"}, workers=crew(builder=4))
+    s = upgraded("s1", masters={"s1": "sm3"}, workers=staff(builder=4))
     play(s, "give:builder")
     s = resumed(s, jobs={"1:builder": 1}, pending=at("hire_0"))
     assert player(s)["workers"]["builder"] == 4
@@ -249,7 +249,7 @@ def test_an_immediate_action_uncovered_by_giving_up_a_worker_can_be_used_again()
     [("sm5", "use:dollars_2", (2, 0)), ("sm9", "use:dollars_12", (12, 0)), ("sm7", "use:cert_2", (0, 2))],
 )
 def test_the_immediate_action_of_the_tile_is_performed_at_once_or_forfeited(tile, action, gains):
-    s = upgraded("s1", masters={"s1": tile}, workers=crew(cowboy=2))
+    s = upgraded("s1", masters={"s1": tile}, workers=staff(cowboy=2))
     play(s, "give:cowboy")
     assert offered(s) == {"done", action}
     used = play(s.copy(), action)
@@ -261,7 +261,7 @@ def test_the_immediate_action_of_the_tile_is_performed_at_once_or_forfeited(tile
 
 @rule("GWT-SM-06")
 def test_station_master_1_removes_a_hazard_or_captures_an_outlaw_for_nothing():
-    s = upgraded("s1", masters={"s1": "sm1"}, workers=crew(cowboy=2), dollars=2)
+    s = upgraded("s1", masters={"s1": "sm1"}, workers=staff(cowboy=2), dollars=2)
     s = resumed(s, tiles={**s.save()["tiles"], "flood1": "flood_4_green", "outlaw7": "green_outlaw"})
     play(s, "give:cowboy")
     assert offered(s) == {"done", "use:remove_hazard_0", "use:capture_outlaw"}
@@ -292,7 +292,7 @@ def test_permanent_certificates_of_a_tile_count_in_every_income(tile, certificat
         ("sm2", {"certificates": 3}, 6),  # with its own permanent one
         ("sm3", {"captured": {"green_outlaw": 3, "orange_outlaw": 2}}, 6),
         ("sm4", {"captured": {"flood_2_black": 1, "drought_4_green": 2}}, 3),
-        ("sm5", {"workers": crew(cowboy=3, engineer=2)}, 6),
+        ("sm5", {"workers": staff(cowboy=3, engineer=2)}, 6),
         ("sm6", {"stations": ["s1", "s2", "s6", "s7", "s8"], "discs": DARK}, 6),
         ("sm7", {}, 4),
         ("sm8", {"certificates": 3}, 0),

@@ -3,7 +3,7 @@
 import re
 
 from rondel.games.great_western_trail import summary
-from support.great_western_trail import GAME, crew, table
+from support.great_western_trail import GAME, staff, table
 from support.overview import SummaryTests
 
 
@@ -16,7 +16,7 @@ class TestSummary(SummaryTests):
 
 def test_it_shows_where_things_are() -> None:
     s = table(
-        me={"space": "a1", "dollars": 17, "workers": crew(2), "hand": ["criollo", "criollo", "longhorn"]},
+        me={"space": "a1", "dollars": 17, "workers": staff(2), "hand": ["criollo", "criollo", "longhorn"]},
         other={"space": "nC", "engine": "t2", "cities": {"kansas_city": 1}, "discs": GAME.components.slot_names[1:]},
         tiles={"a1": "0/1a", "b1": "1/2a", "flood1": "flood_3_green", "outlaw1": "orange_outlaw"},
         jobs={"1:cowboy": 1, "2:engineer": 2},

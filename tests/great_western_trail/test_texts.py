@@ -9,7 +9,7 @@ from rondel.games.great_western_trail.descriptions import CATEGORIES
 from rondel.games.great_western_trail.rules import AUXILIARY
 from rondel.games.trail.content import labels
 from rondel.games.trail.descriptions import rival_cards
-from support.great_western_trail import GAME, at, crew, table, visiting
+from support.great_western_trail import GAME, at, staff, table, visiting
 from support.reading import Reader, ReadingTests, told_without_a_slip
 
 C = GAME.components
@@ -42,13 +42,13 @@ class TestTexts(ReadingTests):
     patterns = ("sam-", "slot-", "discards-")
 
     def visiting(self) -> Any:
-        return visiting("a1", "0/1a", me={"workers": crew(2, 2, 2)})
+        return visiting("a1", "0/1a", me={"workers": staff(2, 2, 2)})
 
 
 RARE: list[Any] = [
     lambda: table(tiles={"a1": "0/2a"}, pending=at("hire_-2"), jobs={"1:cowboy": 1, "1:builder": 1}),
-    lambda: table(me={"workers": crew(2, 1, 2), "engine": "t1"}, pending=at("take_master", "s1")),
-    lambda: table(me={"workers": crew(2), "engine": "t2"}, pending=at("upgrade", "s2")),
+    lambda: table(me={"workers": staff(2, 1, 2), "engine": "t1"}, pending=at("take_master", "s1")),
+    lambda: table(me={"workers": staff(2), "engine": "t2"}, pending=at("upgrade", "s2")),
     lambda: table(me={"engine": "39"}, pending=at("end_of_track")),
     lambda: table(me={"engine": "20"}, pending=at("upgrade_station_behind")),
     lambda: table(me={"engine": "9"}, pending=at("extraordinary_delivery")),
@@ -62,12 +62,12 @@ RARE: list[Any] = [
     lambda: table(me={"hand": ["simmental_2"]}, options={"simmental": True}, side=[7, 8], pending=at("raise", 1)),
     lambda: table(me={"dollars": 20}, pending=at("city_disc", "new_york")),
     lambda: table(me={"discs": [], "stations": ["s1", "s2"]}, pending=at("city_disc", "fulton")),
-    lambda: table(me={"workers": crew(5), "dollars": 40}, pending=at("buy")),
+    lambda: table(me={"workers": staff(5), "dollars": 40}, pending=at("buy")),
     lambda: table(pending=at("may objective_to_hand_1")),
     lambda: visiting("a1", "0/6b", tiles={"a2": "1/1a"}, me={"hand": ["galloway", "galloway"]}),
     lambda: table(me={"hand": ["criollo", "criollo", "galloway", "galloway"]}, pending=at("discard_pair_same_type")),
     lambda: table(pending=at("remove_hand_cards_2")),
-    lambda: table(me={"workers": crew(2)}, pending=at("draw_then_discard_cowboys")),
+    lambda: table(me={"workers": staff(2)}, pending=at("draw_then_discard_cowboys")),
 ]
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rondel.core.texts import Texts
-from support.great_western_trail import GAME, at, crew, play, table, visiting
+from support.great_western_trail import GAME, at, play, staff, table, visiting
 
 TEXTS = Texts(GAME, strict=True)
 C = GAME.components
@@ -69,7 +69,7 @@ def test_local_actions_say_cost_and_effect() -> None:
 
 
 def test_actions_that_count_say_what_they_give_now() -> None:
-    s = visiting("nC", me={"workers": crew(1, 1, 3)})
+    s = visiting("nC", me={"workers": staff(1, 1, 3)})
     assert said(s, "use:engine_forward_engineers") == "Action: engine up to 1 space forward per engineer (now 3 spaces)"
     own = visiting("b1", "0/1a")  # in the woods
     assert said(own, "use:dollars_per_own_woods_buildings_2", "de") == (
@@ -89,7 +89,7 @@ def test_hiring_says_row_price_and_immediate_action() -> None:
 
 
 def test_building_says_what_it_needs_and_what_it_replaces() -> None:
-    s = visiting("nB", tiles={"fr2": "0/1a"}, me={"workers": crew(1, 4), "dollars": 20})
+    s = visiting("nB", tiles={"fr2": "0/1a"}, me={"workers": staff(1, 4), "dollars": 20})
     play(s, "use:build_2")
     assert said(s, "build:4a") == (
         "Place building 4a (2 builders, 3 points, black hand): remove a hazard for 5 dollars; "
@@ -106,7 +106,7 @@ def test_building_says_what_it_needs_and_what_it_replaces() -> None:
 
 def test_buying_says_cards_cowboys_and_dollars() -> None:
     market = ["longhorn", "corriente", "shorthorn_4"]
-    s = table(me={"workers": crew(3), "dollars": 20}, market=market, pending=at("buy"))
+    s = table(me={"workers": staff(3), "dollars": 20}, market=market, pending=at("buy"))
     assert said(s, "buy:v3_3") == "Buy 2 cattle cards of value 3 with 3 cowboys for 5 dollars"
     assert said(s, "buy:v4_1", "pl") == "Kup 1 × Shorthorn za 12 dolarów (1 kowboj)"
     assert said(s, "buy:reveal", "de") == "1 Cowboy einsetzen: 2 Karten in den Rindermarkt legen"

@@ -5,13 +5,13 @@ import pytest
 from support.great_western_trail_nz import (
     at,
     covered,
-    crew,
     legal,
     offered,
     pending,
     play,
     player,
     rule,
+    staff,
     table,
     visiting,
 )
@@ -55,7 +55,9 @@ def test_a_reward_may_be_waived_after_the_requirement_is_met():
     s = visiting("NE", me={"discs": covered("aux_ship_1")})
     play(s, "aux:ship:single", "done")
     assert (player(s)["pounds"], player(s)["ship"]) == (9, "s0")
-    s = table(me={"hand": ["merino", "southdown"], "workers": crew(sailor=2)}, pending=at("may use discard_any+cert_1"))
+    s = table(
+        me={"hand": ["merino", "southdown"], "workers": staff(sailor=2)}, pending=at("may use discard_any+cert_1")
+    )
     play(s, "done")
     assert (player(s)["certificates"], player(s)["discards"]) == (0, [])
 
@@ -64,7 +66,7 @@ def test_a_reward_may_be_waived_after_the_requirement_is_met():
 def test_a_reward_may_be_waived_in_part():
     s = play(visiting("a1", "0/4a"), "use:draw_then_discard_2", "draw:1")
     assert len(player(s)["hand"]) + len(player(s)["discards"]) == 5
-    s = play(visiting("NG", me={"workers": crew(sailor=5)}), "use:ship_sailors", "sail:m1", "use:ship_1")
+    s = play(visiting("NG", me={"workers": staff(sailor=5)}), "use:ship_sailors", "sail:m1", "use:ship_1")
     assert player(s)["ship"] == "m1"  # 4 of the points were not used
 
 

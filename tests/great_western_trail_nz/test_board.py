@@ -2,6 +2,7 @@
 
 from typing import Any, ClassVar
 
+from rondel.core import explanation
 from support.drawn_board import identities
 from support.great_western_trail_nz import rule, visiting
 from support.trail_board import Drawing, Table, TrailBoard
@@ -46,7 +47,7 @@ def test_only_what_is_nowhere_on_the_board_is_a_button() -> None:
     """Going on, showing one sheep of every breed, and an action just gained."""
     for state in DRAWING.moments(2, 41, 3, False, {}):
         if state.actor is not None:
-            offered = DRAWING.choices(DRAWING.kits["en"], state, state.actor, state.view(state.actor))
+            offered = DRAWING.choices(state, state.actor, state.view(state.actor))
             assert {choice.action.partition(":")[0] for choice in offered if not choice.place} <= {
                 "done",
                 "reveal",
@@ -61,7 +62,7 @@ def test_a_lesser_reward_is_a_button_so_that_one_click_takes_the_whole() -> None
     """Two choices at one place of the drawing would be a menu."""
     me = {"hand": ["sheepdog", "kotare"], "certificates": 1, "pathfinder": 2}
     state = visiting("NH", me=me, tiles={"flood1": "flood_3_green"})
-    offered = DRAWING.choices(DRAWING.kits["en"], state, 0, state.view(0))
+    offered = DRAWING.choices(state, 0, state.view(0))
     places = {
         choice.action: choice.place for choice in offered if choice.action.split(":")[0] in ("use", "play", "waive")
     }
@@ -83,7 +84,7 @@ def test_where_rare_actions_are_chosen() -> None:
         "flip:fee_tile": "fee_tile:0",
     }
     for action, place in places.items():
-        assert DRAWING.board.place(DRAWING.kits["en"], state.view(0), 0, action) == place, action
+        assert explanation.place(DRAWING.game, state.view(0), 0, action) == place, action
 
 
 def test_equal_bonus_tiles_of_a_row_are_one_place() -> None:
@@ -98,6 +99,6 @@ def test_equal_bonus_tiles_of_a_row_are_one_place() -> None:
 
 def test_a_joker_is_seen_in_its_row() -> None:
     boards = DRAWING.board.table.BOARDS
-    shown = boards.crew.workers(DRAWING.kits["en"], 0, {"shepherd": 2}, ["shepherd:2"], 2)
+    shown = boards.worker_rows.workers(DRAWING.kits["en"], 0, {"shepherd": 2}, ["shepherd:2"], 2)
     assert shown.count("#i-joker") == 1
     assert shown.count("#i-shepherd") == 1

@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.great_western_trail_nz import at, crew, offered, pending, play, player, rule, table, visiting
+from support.great_western_trail_nz import at, offered, pending, play, player, rule, staff, table, visiting
 
 INVEST, INVEST_3 = "use:invest_0", "use:invest_3"  # of neutral building C, side II
 COSTS = [4, 5, 5, 6, 6, 7, 6, 5]
@@ -128,25 +128,25 @@ def test_a_joker_costs_a_gold_and_joins_any_row_as_a_worker_of_that_type(worker)
     assert offered(s) == {"choose:shepherd", "choose:craftsman", "choose:sailor", "choose:shearer"}
     play(s, f"choose:{worker}")
     assert (player(s)["gold"], player(s)["pounds"]) == (1, 36)
-    assert (player(s)["workers"], player(s)["jokers"]) == ({**crew(), worker: 2}, [f"{worker}:2"])
+    assert (player(s)["workers"], player(s)["jokers"]) == ({**staff(), worker: 2}, [f"{worker}:2"])
     assert pending(s).startswith("may use")  # all second spaces have an immediate action
 
 
 @rule("NZ-BONUS-06")
 def test_a_joker_triggers_the_space_it_covers_and_counts_as_that_type():
-    s = play(investing("joker", me={"gold": 1, "workers": crew(sailor=2)}), "invest:1:bonus_joker", "choose:sailor")
+    s = play(investing("joker", me={"gold": 1, "workers": staff(sailor=2)}), "invest:1:bonus_joker", "choose:sailor")
     play(s, "use:gold_1")
     assert (player(s)["gold"], player(s)["workers"]["sailor"]) == (1, 3)
-    workers = {"workers": crew(sailor=4), "gold": 1}
+    workers = {"workers": staff(sailor=4), "gold": 1}
     s = play(investing("joker", me=workers), "invest:1:bonus_joker", "choose:sailor")
     assert s.scores()[0]["workers_storehouses"] == 4  # on the fifth space
-    s = table(me={"workers": crew(sailor=3), "jokers": ["sailor:3"]}, pending=at("ship_sailors"))
+    s = table(me={"workers": staff(sailor=3), "jokers": ["sailor:3"]}, pending=at("ship_sailors"))
     assert "sail:u3" in offered(s)
 
 
 @rule("NZ-BONUS-07")
 def test_a_joker_needs_a_free_space_in_some_row():
-    full = crew(5, 5, 5, 5)
+    full = staff(5, 5, 5, 5)
     s = investing("joker", "token", me={"gold": 1, "workers": full})
     assert offered(s, "invest") == {"1:bonus_token", "5:bonus_token"}
     s = investing("joker", me={"gold": 1, "workers": {**full, "shearer": 4}})

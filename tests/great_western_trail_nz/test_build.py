@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.great_western_trail_nz import at, crew, offered, play, player, rule, table, visiting
+from support.great_western_trail_nz import at, offered, play, player, rule, staff, table, visiting
 
 ORDINARY = {f"{letter}{n}" for letter in "abcdefgh" for n in (1, 2, 3)} - {"b3", "d3", "e3", "g3"}
 ORDINARY |= {"rr1", "rr2", "fr1"}
@@ -14,7 +14,7 @@ SIDE_B = {"1b": 1, "2b": 1, "3b": 2, "4b": 2, "5b": 3, "6b": 4, "7b": 5, "8b": 6
 
 def building(craftsmen, pounds=40, *, price=2, **fields):
     """Seat 0 builds with so many craftsmen and pounds."""
-    me = {"pounds": pounds, "workers": crew(craftsman=craftsmen), **fields.pop("me", {})}
+    me = {"pounds": pounds, "workers": staff(craftsman=craftsmen), **fields.pop("me", {})}
     return table(me=me, pending=at(f"build_{price}"), **fields)
 
 
@@ -143,7 +143,7 @@ def test_replacing_brings_none(space):
 
 @rule("NZ-BUILD-12")
 def test_only_the_sides_of_the_set_up_are_ever_built():
-    s = table(me={"pounds": 40, "workers": crew(craftsman=5)}, options={"buildings": "mixed"}, pending=at("build_2"))
+    s = table(me={"pounds": 40, "workers": staff(craftsman=5)}, options={"buildings": "mixed"}, pending=at("build_2"))
     unbuilt = player(s)["unbuilt"]
     assert sorted(int(name[:-1]) for name in unbuilt) == list(range(1, 11))
     assert offered(s, "build") == {name for name in unbuilt if int(name[:-1]) < 8}
@@ -163,7 +163,7 @@ def test_of_the_neutral_buildings_only_d_builds(letter, side):
 @rule("NZ-BUILD-13")
 @pytest.mark.parametrize(("space", "use"), [(3, "build_2"), (5, "build_1")])
 def test_the_craftsman_row_builds_for_two_pounds_and_further_right_for_one(space, use):
-    me = {"pounds": 40, "workers": crew(craftsman=space - 1)}
+    me = {"pounds": 40, "workers": staff(craftsman=space - 1)}
     s = table(me=me, jobs={"5:craftsman": 1}, pending=at("hire_0"))
     assert offered(s, "use") == {use}
     play(s, f"use:{use}", "build:5a", "site:a1")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.great_western_trail_nz import at, crew, offered, pending, play, player, rule, table, visiting
+from support.great_western_trail_nz import at, offered, pending, play, player, rule, staff, table, visiting
 
 MARKET = ["dorset_horn", "lincoln", "corriedale", "hampshire", "ryeland", "suffolk"]
 TWO = ["lincoln", "corriedale"]
@@ -21,7 +21,7 @@ RULES = {"b1": "NZ-BUY-02", "b2": "NZ-BUY-03", "b3": "NZ-BUY-04", "b4": "NZ-BUY-
 
 def buying(shepherds, pounds=40, **fields):
     """Seat 0 buys with so many shepherds and pounds."""
-    me = {"pounds": pounds, "workers": crew(shepherds), **fields.pop("me", {})}
+    me = {"pounds": pounds, "workers": staff(shepherds), **fields.pop("me", {})}
     return table(me=me, pending=at("buy"), **{"market": MARKET, **fields})
 
 
@@ -99,7 +99,7 @@ def test_what_was_added_can_be_bought_in_the_same_action():
 
 @rule("NZ-BUY-07")
 def test_the_market_may_outgrow_its_first_size():
-    s = table(me={"pounds": 0, "workers": crew(3)}, pending=at("buy"))
+    s = table(me={"pounds": 0, "workers": staff(3)}, pending=at("buy"))
     assert len(s.save()["market"]) == 9
     play(s, "buy:reveal", "buy:reveal", "buy:reveal")
     assert len(s.save()["market"]) == 15

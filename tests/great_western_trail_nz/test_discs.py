@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.great_western_trail_nz import SLOTS, at, covered, crew, offered, play, player, rule, table, visiting
+from support.great_western_trail_nz import SLOTS, at, covered, offered, play, player, rule, staff, table, visiting
 
 WHITE = {slot for slot in SLOTS if slot.startswith("aux_")} | {"wool_1"}  # in the blank position
 DARK = {"step", "hand_1", "hand_2", "wool_2", "cert_1", "cert_2"}
@@ -39,7 +39,7 @@ def test_medium_harbours_have_corners_too(harbour, discs):
 
 @rule("NZ-DISC-02")
 def test_clearing_a_space_unlocks_its_ability_at_once_and_for_good():
-    s = visiting("NE", me={"hand": ["lincoln", "merino"], "workers": crew(shearer=2)}, market=["suffolk"])
+    s = visiting("NE", me={"hand": ["lincoln", "merino"], "workers": staff(shearer=2)}, market=["suffolk"])
     play(s, "use:shear_shearers", "reveal", "deliver:wl5", "disc:aux_cert_1", "use:aux_single")
     assert "cert:single" in offered(s, "aux")
     play(s, "aux:cert:single", "move:NB", "done")

@@ -4,13 +4,13 @@ import pytest
 
 from support.great_western_trail_nz import (
     at,
-    crew,
     legal,
     offered,
     pending,
     play,
     player,
     rule,
+    staff,
     table,
     visiting,
 )
@@ -112,7 +112,7 @@ def test_only_the_wellington_delivery_takes_a_disc_from_a_harbour():
     me = {"discs": [], "harbours": ["mh2", "mh4"], "ship": "u1", "hand": ["ryeland", "lincoln"]}
     s = play(visiting("NG", me=me, market=[]), "use:ship_1")
     assert "upgrade" not in legal(s)
-    s = visiting("NE", me={**me, "workers": crew(shearer=2)}, market=[])
+    s = visiting("NE", me={**me, "workers": staff(shearer=2)}, market=[])
     play(s, "use:shear_shearers", "reveal")
     assert not offered(s, "deliver")
     s = visiting("a1", "0/10a", me={**me, "pounds": 30})
@@ -131,7 +131,7 @@ def test_a_building_replaced_under_the_own_runholder_is_used_if_nothing_of_the_o
 @rule("NZ-EDGE-07")
 def test_a_building_replaced_after_an_action_of_the_old_one_is_not_used():
     """At 4a: hire a third craftsman and build with the immediate action."""
-    me = {"workers": crew(craftsman=2), "hand": ["merino", "o01"], "pounds": 30}
+    me = {"workers": staff(craftsman=2), "hand": ["merino", "o01"], "pounds": 30}
     s = visiting("rr1", "0/4a", me=me, tiles={"e1": "0/2a"}, jobs={"1:craftsman": 1})
     play(s, "use:hire_-2", "use:build_2", "build:5a", "site:rr1")
     assert (s.save()["tiles"]["rr1"], player(s)["space"]) == ("0/5a", "rr1")

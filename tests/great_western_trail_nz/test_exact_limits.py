@@ -4,7 +4,7 @@ import pytest
 
 from rondel.core.texts import Texts
 from rondel.testing.conformance import check_explanations
-from support.great_western_trail_nz import GAME, at, crew, offered, pending, play, player, rule, table, visiting
+from support.great_western_trail_nz import GAME, at, offered, pending, play, player, rule, staff, table, visiting
 from support.refusing import refused
 
 TEXTS = Texts(GAME, strict=True)
@@ -88,7 +88,7 @@ def test_only_a_tile_that_fills_the_row_lets_the_token_follow_the_arrow(bonus, r
 
 @rule("NZ-BUILD-02", "NZ-BUILD-03", "NZ-BUILD-07")
 def test_a_building_needs_craftsmen_and_their_pay():
-    s = table(me={"pounds": 2, "workers": crew(craftsman=2)}, pending=at("build_2"))
+    s = table(me={"pounds": 2, "workers": staff(craftsman=2)}, pending=at("build_2"))
     assert refused(s, "build:3a") == "This costs 4 pounds, and you have 2 pounds. (NZ-BUILD-03)"
     assert refused(s, "build:7a") == "This needs 5 craftsmen, and you have 2 craftsmen. (NZ-BUILD-02)"
     assert refused(s, "build:8a").endswith("it can only replace one of your buildings. (NZ-BUILD-07)")
@@ -97,7 +97,7 @@ def test_a_building_needs_craftsmen_and_their_pay():
 @rule("NZ-BUILD-03")
 def test_the_last_pounds_pay_the_craftsmen():
     memo = {"building": "3a", "price_per_builder": 2}
-    s = table(me={"pounds": 4, "workers": crew(craftsman=2)}, pending=at("site", memo))
+    s = table(me={"pounds": 4, "workers": staff(craftsman=2)}, pending=at("site", memo))
     check_explanations(s)
     assert player(play(s, "site:a1"))["pounds"] == 0
 

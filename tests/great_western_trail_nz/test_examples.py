@@ -5,13 +5,13 @@ import pytest
 from support.great_western_trail_nz import (
     at,
     covered,
-    crew,
     offered,
     pending,
     play,
     player,
     resumed,
     rule,
+    staff,
     table,
     visiting,
 )
@@ -25,11 +25,11 @@ def test_a_sailor_for_7_and_a_shearer_for_9():
     hand = ["shropshire", "southdown", "merino"]
     s = visiting("NA", me={"pounds": 20, "hand": hand}, jobs=jobs)
     play(s, "use:hire_0", "hire:2:sailor")  # the cheapest one
-    assert (player(s)["pounds"], player(s)["workers"]) == (13, crew(sailor=2))
+    assert (player(s)["pounds"], player(s)["workers"]) == (13, staff(sailor=2))
     play(s, "use:discard_any+cert_1", "discard:southdown")
     assert (player(s)["certificates"], player(s)["discards"]) == (1, ["southdown"])
     play(s, "use:hire_3", "hire:3:shearer")
-    assert (player(s)["pounds"], player(s)["workers"]) == (4, crew(sailor=2, shearer=2))
+    assert (player(s)["pounds"], player(s)["workers"]) == (4, staff(sailor=2, shearer=2))
     play(s, "use:card_romney")
     assert player(s)["discards"][:2] == ["southdown", "romney"]
     assert s.actor == 1  # no two equal sheep: the third action lapses
@@ -51,14 +51,14 @@ def test_a_token_a_pair_of_tokens_and_a_joker(worker):
     play(s, "use:invest_3")  # 5 and 3 pounds and a gold
     assert (player(s)["pounds"], player(s)["gold"]) == (0, 0)
     play(s, f"choose:{worker}")
-    assert player(s)["workers"] == {**crew(), worker: 2}
+    assert player(s)["workers"] == {**staff(), worker: 2}
     assert s.scores()[0]["hazards_bonus_tiles"] == 4
 
 
 @rule("NZ-EX-17")
 @pytest.mark.parametrize("building", ["3a", "4a"])
 def test_a_building_of_two_craftsmen_costs_4_pounds(building):
-    s = visiting("ND", me={"pounds": 4, "workers": crew(craftsman=2)})
+    s = visiting("ND", me={"pounds": 4, "workers": staff(craftsman=2)})
     play(s, "use:build_2", f"build:{building}", "site:d1")
     assert (s.save()["tiles"]["d1"], player(s)["pounds"]) == (f"0/{building}", 0)
 
@@ -66,7 +66,7 @@ def test_a_building_of_two_craftsmen_costs_4_pounds(building):
 @rule("NZ-EX-18")
 def test_replacing_one_of_1_by_one_of_4_costs_6_pounds():
     for craftsmen, pounds, possible in ((3, 6, True), (2, 6, False), (3, 5, False)):
-        me = {"pounds": pounds, "workers": crew(craftsman=craftsmen)}
+        me = {"pounds": pounds, "workers": staff(craftsman=craftsmen)}
         s = play(visiting("ND", me=me, tiles={"a1": "0/1a"}), "use:build_2")
         assert ("build:6a" in offered(s)) == possible
         if possible:
@@ -76,7 +76,7 @@ def test_replacing_one_of_1_by_one_of_4_costs_6_pounds():
 
 @rule("NZ-EX-19")
 def test_two_spaces_and_a_small_harbour_with_three_sailors():
-    s = visiting("NB", me={"workers": crew(sailor=3), "pounds": 2})
+    s = visiting("NB", me={"workers": staff(sailor=3), "pounds": 2})
     play(s, "use:ship_sailors", "sail:m2", "upgrade", "storehouse:sp1")
     assert (player(s)["ship"], player(s)["harbours"], player(s)["pounds"]) == ("m2", ["sh1"], 0)
     assert player(s)["discards"] == ["kotare"]
@@ -112,15 +112,15 @@ def test_from_7_to_11_on_the_pathfinder_track(tile):
 
 @rule("NZ-EX-23")
 def test_a_shepherd_becomes_harbourmaster_and_his_space_counts_again():
-    me = {"workers": crew(shepherd=3), "ship": "u1", "pounds": 40, "space": "NA"}
+    me = {"workers": staff(shepherd=3), "ship": "u1", "pounds": 40, "space": "NA"}
     s = table(me=me, masters={"mh1": "hm1"}, jobs={"1:shepherd": 1, "1:sailor": 1}, pending=at("ship_1"))
     play(s, "upgrade", "disc:aux_ship_1")
     assert offered(s) == {"done", "give:shepherd"}
     play(s, "give:shepherd", "use:pounds_5")
-    assert (player(s)["workers"], player(s)["masters"]) == (crew(shepherd=2), ["hm1"])
+    assert (player(s)["workers"], player(s)["masters"]) == (staff(shepherd=2), ["hm1"])
     assert ("mh1" in s.save()["masters"], s.save()["master_workers"]) == (False, {"mh1": "shepherd"})
     s = resumed(s, pending=at("visit", []), market=["ryeland", "suffolk"])
     play(s, "use:hire_0", "hire:1:shepherd")
-    assert (player(s)["workers"], offered(s, "use")) == (crew(shepherd=3), {"take_market_one_for_4"})
+    assert (player(s)["workers"], offered(s, "use")) == (staff(shepherd=3), {"take_market_one_for_4"})
     play(s, "use:take_market_one_for_4")
     assert player(s)["top"] == ["ryeland"]

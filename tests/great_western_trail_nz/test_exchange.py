@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.great_western_trail_nz import at, crew, legal, offered, pending, play, player, rule, table, visiting
+from support.great_western_trail_nz import at, legal, offered, pending, play, player, rule, staff, table, visiting
 
 ONE, TWO = "exchange:1", "combine:1"  # of seat 0
 HAND = ["shropshire", "southdown", "merino", "merino"]
@@ -144,7 +144,7 @@ def test_no_token_is_used_at_the_reveal_of_wellington():
 
 @rule("NZ-EXCH-05")
 def test_nor_at_that_of_shearing():
-    me = {"exchange_tokens": 2, "hand": HAND, "workers": crew(shearer=3), "space": "NE"}
+    me = {"exchange_tokens": 2, "hand": HAND, "workers": staff(shearer=3), "space": "NE"}
     s = play(table(me=me, pending=at("visit")), "use:shear_shearers")
     assert {ONE, TWO} <= set(legal(s))
     play(s, "show:shropshire")
@@ -165,8 +165,8 @@ def test_everybody_starts_with_a_token(players):
     ("state", "clicks", "tokens"),
     [
         (lambda: visiting("a1", "0/8b", options={"buildings": "b"}), ["use:exchange_token_1"], 1),
-        (lambda: table(me={"workers": crew(2), "pounds": 40}, market=["suffolk"], pending=at("buy")), ["buy:b2c"], 1),
-        (lambda: table(me={"workers": crew(4), "pounds": 40}, market=["suffolk"], pending=at("buy")), ["buy:b4"], 1),
+        (lambda: table(me={"workers": staff(2), "pounds": 40}, market=["suffolk"], pending=at("buy")), ["buy:b2c"], 1),
+        (lambda: table(me={"workers": staff(4), "pounds": 40}, market=["suffolk"], pending=at("buy")), ["buy:b4"], 1),
         (lambda: table(jobs={"1:shepherd": 1}, pending=at("hire_0")), ["use:exchange_token_1"], 1),
         (lambda: table(bonus={"1:4": "bonus_tokens"}, pending=at("invest_0")), [], 3),
         (lambda: table(bonus={"1:4": "bonus_token"}, pending=at("invest_0")), [], 1),

@@ -8,7 +8,7 @@ from rondel.core.explanation import Badge
 from rondel.games.great_western_trail_nz.sheep import AfterMemo, ShearMemo
 from rondel.testing.conformance import check_explanations, missing_explanations
 from support import law
-from support.great_western_trail_nz import GAME, at, covered, crew, rule, table, visiting
+from support.great_western_trail_nz import GAME, at, covered, rule, staff, table, visiting
 from support.refusing import refused
 
 C = GAME.components
@@ -36,7 +36,7 @@ def badge(s, action):
     return explanation.badge(GAME, s, GAME.actions.number(action))
 
 
-SHEARING = {"hand": ["merino", "lincoln", "romney"], "workers": crew(shearer=3)}
+SHEARING = {"hand": ["merino", "lincoln", "romney"], "workers": staff(shearer=3)}
 THREE = {"hand": ["merino", "merino", "lincoln"]}  # a card has been played
 RARE = [
     lambda: table(me={"hand": ["southdown", "merino"]}, pending=at("remove_sheep_2")),
@@ -49,7 +49,7 @@ RARE = [
     lambda: table(me={"pounds": 30, "ship": "u1"}, pending=at("upgrade_here")),
     lambda: table(me={"discs": [], "harbours": ["mh1", "mh4"], "pounds": 20}, pending=at("post_disc", "lp9")),
     lambda: table(me={"step_tile": 1}, pending=at("flip_tile")),
-    lambda: table(me={"workers": crew(2, 3, 1, 4)}, pending=at("joker_worker")),
+    lambda: table(me={"workers": staff(2, 3, 1, 4)}, pending=at("joker_worker")),
     lambda: table(me=SHEARING, pending=at("shear_shearers")),
     lambda: table(me={"hand": ["ferry", "merino"]}, pending=at("after_wellington")),
     lambda: table(
@@ -76,7 +76,7 @@ def test_what_interrupts_is_never_pending_itself(step):
 
 
 @rule("NZ-EXCH-05", "NZ-GOLD-03", "NZ-VARIANT-03", "NZ-SETUP-33")
-def test_what_is_slipped_in_waits_while_a_step_is_closed():
+def test_interrupts_wait_while_a_step_is_closed():
     me = {"gold": 5, "exchange_tokens": 2, "hand": ["merino", "shropshire"]}
     s = table(me=me, options={"cards_out_of_turn": True}, pending=at("discard_card"))
     for action in ("combine:1", "help:2:ferry", "help_waive:2:sheepdog"):
@@ -128,7 +128,7 @@ def test_a_badge_says_what_sheep_and_deliveries_cost_and_bring():
     hand = ["merino", "lincoln", "shropshire"]
     s = table(me={"hand": hand, "certificates": 2}, pending=at("income", hand))
     assert badge(s, "certificates:2") == Badge([("certificate", 2)], [("money", 7)])
-    s = table(me={"hand": hand, "workers": crew(shearer=3)}, pending=at("shear_shearers"))
+    s = table(me={"hand": hand, "workers": staff(shearer=3)}, pending=at("shear_shearers"))
     assert badge(s, "reveal") == Badge([], [("money", 8)])
     assert badge(s, "show:lincoln") == Badge([], [])  # more may follow
     me = {"pounds": 20, "posts": {"lp3": 1}, "discs": covered("step", "cert_limit")}

@@ -3,7 +3,7 @@
 import pytest
 
 from rondel.core.observation import observe
-from support.great_western_trail_nz import at, crew, legal, offered, pending, play, player, rule, table, visiting
+from support.great_western_trail_nz import at, legal, offered, pending, play, player, rule, staff, table, visiting
 from support.sarah import sarah, turn
 
 
@@ -31,7 +31,7 @@ def test_a_building_that_needs_as_many_craftsmen_as_the_own_one_takes_not_its_pl
 @rule("NZ-BUILD-03")
 @pytest.mark.parametrize(("price", "building", "left"), [(1, "4a", 8), (2, "4a", 6), (2, "5a", 4)])
 def test_a_building_without_its_place_is_saved_with_its_price(price, building, left):
-    me = {"workers": crew(craftsman=3)}
+    me = {"workers": staff(craftsman=3)}
     s = play(table(me=me, pending=at(f"build_{price}")), f"build:{building}")
     memo = s.save()["pending"][-1]["memo"]
     assert memo == {"building": building, "price_per_builder": price}
@@ -78,7 +78,7 @@ def test_programs_see_a_flipped_tile_as_they_do_after_the_position_was_saved(fli
 @rule("NZ-HM-10", "NZ-ACT-12")
 def test_a_harbourmaster_gives_what_there_is_when_its_card_has_run_out():
     other = {"discards": ["ferry"] * 14}
-    me = {"ship": "u1", "pounds": 40, "workers": crew(sailor=2)}
+    me = {"ship": "u1", "pounds": 40, "workers": staff(sailor=2)}
     masters = {"mh1": "hm8", "mh2": "hm2", "mh3": "hm3", "mh4": "hm4", "mh5": "hm5"}
     s = table(me=me, other=other, masters=masters, pending=at("ship_1"))
     play(s, "upgrade", "disc:wool_1", "give:sailor")
@@ -117,7 +117,7 @@ def test_a_flipped_building_has_no_action_used():
 def test_without_the_harbourmaster_the_number_of_objective_cards_counts_for_nothing():
     """Building and storehouse suffice for the played card, 4 points or -3, or for two others of 3 points each."""
     stores = {"sp1": 1, **{f"sp{n}": 2 for n in range(2, 6)}}
-    me = {"pathfinder": 6, "step_tile": 1, "workers": crew(shearer=2), "harbours": ["sh1"], "storehouses": stores}
+    me = {"pathfinder": 6, "step_tile": 1, "workers": staff(shearer=2), "harbours": ["sh1"], "storehouses": stores}
     me |= {"objectives": ["o05"], "hand": ["o01", "o17"]}
     s = table(me=me, tiles={"a1": "0/6a"}, step_tiles=1, display=["o20", "o21", "o22", "o23"])
     assert s.scores()[0]["objectives"] == 4

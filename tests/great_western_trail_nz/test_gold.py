@@ -2,12 +2,12 @@
 
 import pytest
 
-from support.great_western_trail_nz import GAME, at, covered, crew, legal, offered, play, player, rule, table, visiting
+from support.great_western_trail_nz import GAME, at, covered, legal, offered, play, player, rule, staff, table, visiting
 
 PRICES = {"steering_wheel": 3, "barrel": 3, "bell": 4, "compass": 5}
 SETS = ["shipping", "fresh_flock", "border_leicester", "bonus_10"]  # of the four stacks
 FOUND = {  # where gold comes from
-    "sailor row": (lambda: table(me={"workers": crew(sailor=2)}, jobs={"5:sailor": 1}, pending=at("hire_0")), 1),
+    "sailor row": (lambda: table(me={"workers": staff(sailor=2)}, jobs={"5:sailor": 1}, pending=at("hire_0")), 1),
     "bonus tile, 2": (lambda: table(bonus={"1:4": "bonus_ferry"}, pending=at("invest_0")), 2),
     "bonus tile, 1": (lambda: table(bonus={"1:4": "bonus_tokens"}, pending=at("invest_0")), 1),
     "C": (lambda: visiting("NC"), 1),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.great_western_trail_nz import at, covered, crew, offered, pending, play, player, rule, table
+from support.great_western_trail_nz import at, covered, offered, pending, play, player, rule, staff, table
 
 TOPS = {  # tile: the click, the field it changes, what it is then
     "hm1": ("pounds_5", "pounds", 38 + 5),
@@ -16,7 +16,7 @@ TOPS = {  # tile: the click, the field it changes, what it is then
 
 def upgraded(master="hm1", **me):
     """Seat 0 has just put a disc into the medium harbour mh1 for 2 of 40 pounds and taken its card."""
-    me = {"ship": "u1", "pounds": 40, "workers": crew(sailor=2, shearer=3), **me}
+    me = {"ship": "u1", "pounds": 40, "workers": staff(sailor=2, shearer=3), **me}
     masters = {"mh1": master, "mh2": "hm3" if master == "hm4" else "hm4"}
     s = table(me=me, masters=masters, pending=at("ship_1"))
     return play(s, "upgrade", "disc:wool_1")
@@ -28,21 +28,21 @@ def test_after_the_disc_the_master_may_be_taken_for_the_rightmost_worker_of_a_ro
     assert (pending(s), offered(s)) == ("take_master", {"done", "give:sailor", "give:shearer"})
     assert player(s)["discards"] == ["shipping"]  # the card of the harbour comes first
     play(s, "give:shearer")
-    assert (player(s)["workers"], player(s)["masters"]) == (crew(sailor=2, shearer=2), ["hm1"])
+    assert (player(s)["workers"], player(s)["masters"]) == (staff(sailor=2, shearer=2), ["hm1"])
 
 
 @rule("NZ-HM-01")
 def test_where_the_master_is_gone_there_is_nothing_to_take():
     other = {"harbours": ["mh1"], "masters": ["hm1"]}
-    s = table(me={"ship": "u1", "workers": crew(2, 2, 2, 2)}, other=other, pending=at("ship_1"))
+    s = table(me={"ship": "u1", "workers": staff(2, 2, 2, 2)}, other=other, pending=at("ship_1"))
     assert play(s, "upgrade", "disc:wool_1").actor == 1
 
 
 @rule("NZ-HM-02")
 def test_printed_workers_are_not_given():
-    s = upgraded(workers=crew())
+    s = upgraded(workers=staff())
     assert (s.actor, player(s)["masters"]) == (1, [])
-    assert offered(upgraded(workers=crew(craftsman=5)), "give") == {"craftsman"}
+    assert offered(upgraded(workers=staff(craftsman=5)), "give") == {"craftsman"}
 
 
 @rule("NZ-HM-03")
@@ -57,7 +57,7 @@ def test_the_worker_stays_in_the_harbour():
 def test_it_is_taken_when_the_harbour_is_upgraded_or_never():
     s = play(upgraded(), "done")
     assert (s.actor, s.save()["masters"]["mh1"], player(s)["masters"]) == (1, "hm1", [])
-    me = {"ship": "u1", "harbours": ["mh1"], "discs": covered("cert_limit", "wool_1"), "workers": crew(2, 2, 2, 2)}
+    me = {"ship": "u1", "harbours": ["mh1"], "discs": covered("cert_limit", "wool_1"), "workers": staff(2, 2, 2, 2)}
     s = table(me={**me, "pounds": 40}, masters={"mh1": "hm1"}, pending=at("ship_1"))
     assert "upgrade" not in offered(s)
 
@@ -95,8 +95,8 @@ def test_the_lower_half_counts_at_the_end():
 @rule("NZ-HM-07")
 def test_the_space_uncovered_triggers_its_action_again():
     s = play(upgraded(), "give:sailor", "use:pounds_5")
-    assert player(s)["workers"] == crew(shearer=3)
-    me = {"workers": crew(shearer=3), "masters": ["hm1"], "pounds": 40}
+    assert player(s)["workers"] == staff(shearer=3)
+    me = {"workers": staff(shearer=3), "masters": ["hm1"], "pounds": 40}
     given = {"masters": {}, "master_workers": {"mh1": "sailor"}}
     s = table(me=me, jobs={"1:sailor": 1}, pending=at("hire_0"), **given)
     assert offered(s, "use") == {"discard_any+cert_1"}  # of the second space
@@ -104,10 +104,10 @@ def test_the_space_uncovered_triggers_its_action_again():
 
 @rule("NZ-HM-08")
 def test_a_joker_may_be_given_like_any_other():
-    workers = {"workers": crew(sailor=3), "jokers": ["sailor:2", "sailor:3"], "captured": {"bonus_joker": 2}}
+    workers = {"workers": staff(sailor=3), "jokers": ["sailor:2", "sailor:3"], "captured": {"bonus_joker": 2}}
     s = play(upgraded(**workers), "give:sailor")
-    assert (player(s)["workers"], player(s)["jokers"]) == (crew(sailor=2), ["sailor:2"])
+    assert (player(s)["workers"], player(s)["jokers"]) == (staff(sailor=2), ["sailor:2"])
     assert s.save()["master_workers"] == {"mh1": "joker"}
-    mixed = {"workers": crew(sailor=3), "jokers": ["sailor:2"], "captured": {"bonus_joker": 1}}
+    mixed = {"workers": staff(sailor=3), "jokers": ["sailor:2"], "captured": {"bonus_joker": 1}}
     s = play(upgraded(**mixed), "give:sailor")  # the rightmost one is no joker
     assert (player(s)["jokers"], s.save()["master_workers"]) == (["sailor:2"], {"mh1": "sailor"})

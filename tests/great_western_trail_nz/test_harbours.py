@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.great_western_trail_nz import at, covered, crew, offered, pending, play, player, rule, table
+from support.great_western_trail_nz import at, covered, offered, pending, play, player, rule, staff, table
 
 SMALL = {  # space, cost, what it gives, points
     "sh1": ("m2", 2, "kotare", 1),
@@ -297,7 +297,7 @@ def test_a_special_harbour_sends_the_ship_to_the_start_all_the_same():
 @rule("NZ-HARB-16")
 def test_set_5_has_range_3():
     stacks = {"stack_sets": ["shipping", "agent", "border_leicester", "bonus_10"], "stack_left": [3, 2, 3, 3]}
-    me = {"hand": ["agent"], "workers": crew(sailor=5), "pounds": 4}
+    me = {"hand": ["agent"], "workers": staff(sailor=5), "pounds": 4}
     s = play(table(me=me, **stacks), "play:agent")
     assert offered(s, "use") == {"pounds_1", "place_storehouse_3"}
     assert offered(play(s, "use:place_storehouse_3"), "harbour") == {"sh1", "sh2", "sh3"}

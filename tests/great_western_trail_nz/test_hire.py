@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.great_western_trail_nz import at, crew, offered, pending, play, player, rule, table, visiting
+from support.great_western_trail_nz import at, offered, pending, play, player, rule, staff, table, visiting
 
 HIRE, HIRE_3 = "use:hire_0", "use:hire_3"  # of neutral building A
 COSTS = [8, 7, 6, 5, 4]
@@ -16,7 +16,7 @@ def hiring(jobs, *, step="hire_0", me=None, **fields):
 
 def hired(worker, space, **fields):
     """Seat 0 has just put a worker of this type on this space of its row, for 8 of 40 pounds."""
-    me = {"workers": {**crew(), worker: space - 1}, **fields.pop("me", {})}
+    me = {"workers": {**staff(), worker: space - 1}, **fields.pop("me", {})}
     return hiring({f"1:{worker}": 1}, me=me, **fields)
 
 
@@ -26,7 +26,7 @@ def test_exactly_one_worker_is_taken_paid_and_put_on_the_player_board():
     assert offered(s) == {"hire:1:shepherd", "hire:3:sailor", "hire:2:shearer"}
     play(s, "hire:1:shepherd", "done")
     assert s.save()["jobs"] == {"3:sailor": 1, "2:shearer": 1}
-    assert (player(s)["workers"], player(s)["pounds"]) == (crew(shepherd=2), 32)
+    assert (player(s)["workers"], player(s)["pounds"]) == (staff(shepherd=2), 32)
     assert pending(s) == "visit"
 
 
@@ -36,7 +36,7 @@ def test_exactly_one_worker_is_taken_paid_and_put_on_the_player_board():
 def test_the_price_is_that_of_the_row_with_the_modifier_of_the_icon(row, modifier):
     price = COSTS[row - 1] + modifier
     jobs = {f"{row}:shearer": 1}
-    workers = crew(shearer=2)  # nothing is printed on the third space
+    workers = staff(shearer=2)  # nothing is printed on the third space
     s = hiring(jobs, step=f"hire_{modifier}", me={"pounds": price, "workers": workers})
     assert (player(s)["pounds"], player(s)["workers"]["shearer"]) == (0, 3)
     s = hiring(jobs, step=f"hire_{modifier}", me={"pounds": price - 1, "workers": workers})
@@ -47,15 +47,15 @@ def test_the_price_is_that_of_the_row_with_the_modifier_of_the_icon(row, modifie
 @pytest.mark.parametrize("worker", ["shepherd", "craftsman", "sailor", "shearer"])
 def test_workers_fill_their_row_from_the_left_behind_the_printed_one(worker):
     for space in (2, 3, 4, 5):
-        assert player(hired(worker, space))["workers"] == {**crew(), worker: space}
+        assert player(hired(worker, space))["workers"] == {**staff(), worker: space}
 
 
 @rule("NZ-HIRE-03")
 def test_a_row_of_five_workers_takes_no_more():
     jobs = {"1:sailor": 1, "1:shearer": 1, "2:shearer": 1}
-    s = hiring(jobs, me={"workers": crew(sailor=5)})
+    s = hiring(jobs, me={"workers": staff(sailor=5)})
     assert offered(s, "hire") == {"1:shearer", "2:shearer"}
-    assert HIRE not in offered(visiting("NA", me={"pounds": 40, "workers": crew(sailor=5)}, jobs={"1:sailor": 1}))
+    assert HIRE not in offered(visiting("NA", me={"pounds": 40, "workers": staff(sailor=5)}, jobs={"1:sailor": 1}))
 
 
 @rule("NZ-HIRE-05")
@@ -67,7 +67,7 @@ def test_workers_of_every_row_can_be_hired_wherever_the_token_lies():
 @rule("NZ-HIRE-06")
 def test_gaps_are_not_closed_and_the_next_worker_of_the_type_takes_the_topmost():
     jobs = {"1:sailor": 1, "2:sailor": 1, "3:sailor": 1, "1:shearer": 1}
-    s = play(hiring(jobs, me={"workers": crew(sailor=3)}), "hire:2:sailor")
+    s = play(hiring(jobs, me={"workers": staff(sailor=3)}), "hire:2:sailor")
     left = {"1:sailor": 1, "3:sailor": 1, "1:shearer": 1}
     assert s.save()["jobs"] == left
     me = {"space": "wellington", "hand": []}
@@ -80,7 +80,7 @@ def test_gaps_are_not_closed_and_the_next_worker_of_the_type_takes_the_topmost()
 @rule("NZ-HIRE-07")
 @pytest.mark.parametrize(
     ("workers", "points"),
-    [(crew(4, 4, 4, 4), 0), (crew(5), 4), (crew(shearer=5), 4), (crew(5, 5), 8), (crew(5, 5, 5, 5), 16)],
+    [(staff(4, 4, 4, 4), 0), (staff(5), 4), (staff(shearer=5), 4), (staff(5, 5), 8), (staff(5, 5, 5, 5), 16)],
 )
 def test_a_worker_on_the_fifth_space_is_worth_four_points(workers, points):
     assert table(me={"workers": workers}).scores()[0]["workers_storehouses"] == points

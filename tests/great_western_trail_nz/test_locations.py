@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.great_western_trail_nz import at, crew, legal, offered, pending, play, player, rule, table, visiting
+from support.great_western_trail_nz import at, legal, offered, pending, play, player, rule, staff, table, visiting
 
 FREE = {"aux:money:single", "aux:draw:single"}  # available from the start
 PAIR = "use:discard_pair_same_type+pounds_2"  # of building A
@@ -171,7 +171,7 @@ def on_3b(**me):
     hand = ["merino", "merino", "southdown"]
     tiles = {"rr1": "0/3b"}
     fields = {"options": SIDE_B, "bonus": {"1:3": "bonus_certificate"}, "tiles": tiles}
-    return visiting("rr1", me={"hand": hand, "workers": crew(), **me}, **fields)
+    return visiting("rr1", me={"hand": hand, "workers": staff(), **me}, **fields)
 
 
 @rule("NZ-EX-05")

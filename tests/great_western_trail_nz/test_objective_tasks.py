@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from support.great_western_trail_nz import crew, rule, table
+from support.great_western_trail_nz import rule, staff, table
 from support.objectives import best_by_trying, deal, enough, steps_to_assign
 
 POST, BUILDING, BIG, SHEARERS = "post_13", "building", "building_4", "shearers_2"
@@ -55,7 +55,7 @@ def counted(things, tiles=None, **me):
     buildings = [f"0/{i + 1}a" for i in range(n[BUILDING])] + [f"0/{i + 6}a" for i in range(n[BIG])]
     me = {
         "posts": {"lp21": n[POST]},
-        "workers": crew(shearer=(1, 2, 4)[n[SHEARERS]]),
+        "workers": staff(shearer=(1, 2, 4)[n[SHEARERS]]),
         "harbours": HARBOURS[: n[STORE]],
         "deck": ["lincoln"] * n[LINCOLN] + ["hampshire"] * n[RYELAND],
         "hand": [],
@@ -161,7 +161,7 @@ def test_cards_count_wherever_they_are_in_the_deck(pile):
     ids=["printed", "a tile", "a joker", "both"],
 )
 def test_printed_shearers_and_jokers_count(shearers, jokers, points):
-    workers = {"workers": crew(shearer=shearers), "jokers": jokers}
+    workers = {"workers": staff(shearer=shearers), "jokers": jokers}
     captured = {"flood_2_black": 1, "bonus_joker": len(jokers)}
     assert objectives({}, objectives=["o04"], **workers, captured=captured) == points
 
@@ -169,7 +169,7 @@ def test_printed_shearers_and_jokers_count(shearers, jokers, points):
 @rule("NZ-OBJ-10")
 @pytest.mark.parametrize(("shearers", "points"), [(3, 3 - 2), (4, 6)])
 def test_two_cards_need_four_shearers(shearers, points):
-    me = {"workers": crew(shearer=shearers), "captured": {"flood_2_black": 1}, "harbours": ["sh1"]}
+    me = {"workers": staff(shearer=shearers), "captured": {"flood_2_black": 1}, "harbours": ["sh1"]}
     assert objectives({}, objectives=["o04", "o17"], **me) == points
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.great_western_trail_nz import GAME, crew, legal, offered, pending, play, player, rule, table, visiting
+from support.great_western_trail_nz import GAME, legal, offered, pending, play, player, rule, staff, table, visiting
 
 GAIN = "use:objective_to_discard_1"  # of neutral building B
 DISPLAY = ["o05", "o11", "o16", "o22"]
@@ -99,7 +99,7 @@ def test_they_are_not_played_on_the_way_nor_within_an_action():
     tiles = {"a1": "1/1a", "rock1": "rockfall_2_black"}
     s = play(table(me={"hand": ["o01", "shropshire"], "space": "NA"}, tiles=tiles, display=[]), "move:NB")
     assert (pending(s), "play:o01" in legal(s)) == ("way", False)
-    s = play(visiting("NB", me={"hand": ["o01"], "workers": crew(sailor=3)}, display=[]), "use:ship_sailors")
+    s = play(visiting("NB", me={"hand": ["o01"], "workers": staff(sailor=3)}, display=[]), "use:ship_sailors")
     assert "play:o01" not in legal(s)
     assert "play:o01" not in legal(play(s, "sail:u1"))
 

@@ -7,7 +7,7 @@ import pytest
 
 from rondel import BadPosition
 from support import positions
-from support.great_western_trail_nz import GAME, SLOTS, TRAIL, at, crew, document, legal
+from support.great_western_trail_nz import GAME, SLOTS, TRAIL, at, document, legal, staff
 from support.sarah import sarahs
 
 SAVED = GAME.new(players=2, seed=1).save()
@@ -155,7 +155,7 @@ BROKEN_PLAYERS = [
     ({"storehouses": {"sp6": 1}}, "storehouses"),
     ({"posts": {"lp2": 1}}, "posts"),
     ({"workers": {"shepherd": 1, "craftsman": 1, "sailor": 1}}, "workers"),
-    ({"workers": crew(shepherd=6)}, "workers"),
+    ({"workers": staff(shepherd=6)}, "workers"),
     ({"jokers": ["shepherd:2"]}, "jokers"),
     ({"jokers": ["shepherd:9"]}, "jokers[0]"),
     ({"unbuilt": ["11a"]}, "unbuilt[0]"),

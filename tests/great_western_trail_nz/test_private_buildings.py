@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.great_western_trail_nz import GAME, covered, crew, legal, offered, pending, play, player, rule, visiting
+from support.great_western_trail_nz import GAME, covered, legal, offered, pending, play, player, rule, staff, visiting
 
 SIDE_B = {"buildings": "b"}
 GRASS = ["a1", "a3", "b2", "c2", "d1", "e1", "f2", "g2", "h1"]
@@ -40,7 +40,7 @@ def test_1a_and_1b_count_own_buildings_on_lush_grass(tile, use):
 def test_3a_7a_and_h_shear_their_number_of_breeds_whatever_the_shearers(tile, most):
     hand = ["shropshire", "southdown", "english_leicester", "merino"]
     for shearers in (1, 4):
-        me = {"hand": hand, "workers": crew(shearer=shearers), "pounds": 0}
+        me = {"hand": hand, "workers": staff(shearer=shearers), "pounds": 0}
         s = visiting("NH", me=me) if tile == "H_I" else using(tile, me=me)
         play(s, f"use:shear_{most}")
         assert "shear_draw" not in legal(s)
@@ -68,7 +68,7 @@ def test_4a_and_4b_draw_up_to_so_many_and_discard_as_many(tile, most):
 @rule("NZ-PBLD-04")
 @pytest.mark.parametrize("shepherds", [1, 3, 5])
 def test_4b_pays_two_pounds_a_shepherd(shepherds):
-    s = play(using("4b", me={"workers": crew(shepherds, 2, 2, 2)}), "use:pounds_per_2_shepherd")
+    s = play(using("4b", me={"workers": staff(shepherds, 2, 2, 2)}), "use:pounds_per_2_shepherd")
     assert player(s)["pounds"] == 10 + 2 * shepherds
 
 
@@ -110,11 +110,11 @@ def test_9a_removes_a_hazard_for_nothing_h_for_five_pounds():
 
 @rule("NZ-PBLD-07")
 def test_g_ships_twice_side_two_by_sailors_both_times():
-    s = visiting("NG", me={"workers": crew(sailor=2)})
+    s = visiting("NG", me={"workers": staff(sailor=2)})
     assert offered(s, "use") == {"ship_sailors", "ship_1", "aux_single"}
     play(s, "use:ship_1", "sail:l1", "use:ship_sailors")
     assert (player(s)["ship"], "l3" in offered(s, "sail")) == ("l1", True)
-    s = visiting("NG", "G_II", me={"workers": crew(sailor=2)})
+    s = visiting("NG", "G_II", me={"workers": staff(sailor=2)})
     play(s, "use:ship_sailors", "sail:l2", "use:ship_sailors", "sail:l4")
     assert (player(s)["ship"], s.actor) == ("l4", 1)
 

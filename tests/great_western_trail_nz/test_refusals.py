@@ -1,7 +1,7 @@
 """Why an action is refused in New Zealand."""
 
 from rondel.games.great_western_trail_nz.cited import CITED
-from support.great_western_trail_nz import GAME, at, covered, crew, rule, table
+from support.great_western_trail_nz import GAME, at, covered, rule, staff, table
 from support.refusing import RefusalTests, refused, rules_of
 
 
@@ -65,7 +65,7 @@ def test_bonus_tiles() -> None:
 @rule("NZ-SHEAR-01", "NZ-WEL-01", "NZ-BUILD-09", "NZ-HIRE-03", "NZ-WEL-21")
 def test_sheep_buildings_and_tiles() -> None:
     hand = ["merino", "lincoln", "shropshire"]
-    s = table(me={"hand": hand, "workers": crew(shearer=2)}, pending=at("shear_shearers"))
+    s = table(me={"hand": hand, "workers": staff(shearer=2)}, pending=at("shear_shearers"))
     assert refused(s, "reveal") == "You have more breeds in your hand than you may show: at most 2. (NZ-SHEAR-01)"
     assert refused(s, "show:romney") == "You have none in your hand: Romney. (NZ-SHEAR-01)"
     income = table(me={"hand": hand}, pending=at("reveal_more", ["merino"]))
@@ -73,14 +73,14 @@ def test_sheep_buildings_and_tiles() -> None:
     site = table(pending=at("site", {"building": "1a", "price_per_builder": 2}))
     assert refused(site, "site:p2").endswith("your disc is on space 0. (NZ-BUILD-09)")
     jobs = {"1:shepherd": 1, "1:sailor": 1}
-    hiring = table(me={"workers": crew(5), "pounds": 20}, jobs={**jobs, "1:shearer": 1}, pending=at("hire_0"))
+    hiring = table(me={"workers": staff(5), "pounds": 20}, jobs={**jobs, "1:shearer": 1}, pending=at("hire_0"))
     assert refused(hiring, "hire:1:shepherd", "pl").startswith("Rząd tych pracowników na twojej planszy jest pełny")
     tiles = ["shearer", "sailor", "bonus_gold", "bonus_token"]
     assert refused(table(foresight=tiles, pending=at("foresight_b")), "foresight:shearer").endswith("(NZ-WEL-21)")
 
 
 @rule("NZ-EXCH-04", "NZ-GOLD-04", "NZ-VARIANT-03", "NZ-CARD-02")
-def test_what_is_slipped_in() -> None:
+def test_why_an_interrupt_is_refused() -> None:
     s = table(me={"exchange_tokens": 1, "gold": 2})
     assert refused(s, "combine:1") == "This takes two exchange tokens. (NZ-EXCH-04)"
     assert refused(s, "gold:compass") == "This costs 5 gold, and you have 2. (NZ-GOLD-04)"

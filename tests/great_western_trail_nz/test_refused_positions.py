@@ -3,7 +3,7 @@
 import pytest
 
 from rondel import BadPosition
-from support.great_western_trail_nz import GAME, SLOTS, at, crew, document, table
+from support.great_western_trail_nz import GAME, SLOTS, at, document, staff, table
 from support.sarah import sarahs
 
 
@@ -96,7 +96,7 @@ PLAYERS = [
 
 @pytest.mark.parametrize(("path", "value", "key", "words"), PLAYERS)
 def test_what_a_player_has_agrees(path, value, key, words):
-    me = {"pathfinder": 3, "posts": {"lp0": 1, "lp3": 1}, "harbours": ["sh1"], "workers": crew(sailor=2)}
+    me = {"pathfinder": 3, "posts": {"lp0": 1, "lp3": 1}, "harbours": ["sh1"], "workers": staff(sailor=2)}
     discs = [slot for slot in SLOTS if slot not in ("aux_cert_1", "aux_ship_1", "wool_1")]
     doc = changed(whole(me={**me, "discs": discs, "space": "NA"}, pending=at("visit")), f"players/0/{path}", value)
     if key == "masters":  # paid for, but not where this player has a disc
@@ -171,7 +171,7 @@ SARAHS = [
     ("sarah_deck/0", "sarah_14", "sarah.sarah_deck", "sarah_1 is there 0 times (nowhere); the box has 1"),
     ("sarah_discards", ["sarah_1"], "sarah.sarah_deck", "sarah_1 is there 2 times"),
     ("specialization", "sailor", "sarah.specialization", "more workers of another type: shepherd"),
-    ("workers", crew(), "sarah.workers", "must be 5 at least"),
+    ("workers", staff(), "sarah.workers", "must be 5 at least"),
     ("spare_discs", 14, "sarah.spare_discs", "14 lie ready and 1 on posts"),
     ("posts", {"lp9": 1}, "sarah.spare_discs", "there are 16 in all"),
     ("harbours", ["sh1"], "sarah.harbours", "in medium harbours only"),
@@ -190,16 +190,16 @@ def test_what_sarah_has_agrees(path, value, key, words):
 
 
 def test_sarah_delivers_to_one_post_after_the_other_and_anchors_with_her_sailors():
-    doc = table(1, sarah=sarahs(posts={"lp6": 1}, workers=crew(3, sailor=3))).save()
+    doc = table(1, sarah=sarahs(posts={"lp6": 1}, workers=staff(3, sailor=3))).save()
     GAME.restore(doc)
     assert "she delivers to lp6 first" in reason(changed(doc, "sarah/posts", {"lp9": 1}), "sarah.posts.lp9")
-    doc = table(1, sarah=sarahs(workers=crew(3, sailor=3))).save()
+    doc = table(1, sarah=sarahs(workers=staff(3, sailor=3))).save()
     doc["sarah"].update(harbours=[], spare_discs=15, ship="s0")
     assert "must be 1 with 3 sailors, not 0" in reason(doc, "sarah.harbours")
-    doc = table(1, sarah=sarahs(workers=crew(3, shearer=3))).save()
+    doc = table(1, sarah=sarahs(workers=staff(3, shearer=3))).save()
     doc["sarah"].update(posts={}, spare_discs=15)
     assert "must be 1 with 3 shearers, not 0" in reason(doc, "sarah.posts.wl5")
-    doc = table(1, sarah=sarahs(workers=crew(3, sailor=3))).save()
+    doc = table(1, sarah=sarahs(workers=staff(3, sailor=3))).save()
     doc["masters"]["mh1"] = next(name for name in GAME.components.masters if name not in doc["masters"].values())
     assert "Sarah's disc there has driven the harbourmaster out" in reason(doc, "masters.mh1")
     doc = table(1, sarah=sarahs()).save()

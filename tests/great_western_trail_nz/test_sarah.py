@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from support.great_western_trail_nz import GAME, crew, offered, pending, play, player, rule, table
+from support.great_western_trail_nz import GAME, offered, pending, play, player, rule, staff, table
 from support.sarah import TYPES, asked, chances, changed, facing, sarah, sarahs, turn
 
 # Setup
@@ -122,7 +122,7 @@ def test_sarah_does_nothing_at_her_location(space):
 @rule("NZ-SOLO-07")
 def test_a_building_she_raises_below_herself_is_not_hers_to_use():
     s = turn(
-        "sarah_4", sarah={"space": "start", "workers": crew(craftsman=2)}, me={"space": "ND"}, tiles={"d1": "1/1a"}
+        "sarah_4", sarah={"space": "start", "workers": staff(craftsman=2)}, me={"space": "ND"}, tiles={"d1": "1/1a"}
     )
     assert (sarah(s)["space"], player(s)["pounds"]) == ("ND", 10)
     assert s.save()["used"] == {}
@@ -135,7 +135,9 @@ STOPS = ["start", "NA", "NB", "NC", "ND", "NE", "NF", "NG", "NH"]
 @rule("NZ-SOLO-08")
 @pytest.mark.parametrize(("card", "steps"), FIXED.items())
 def test_cards_1_to_9_have_a_number_of_steps(card, steps):
-    s = turn(f"sarah_{card}", sarah={"workers": crew(4, 1, 5, 1)}, market=[], me={"space": "NH"}, tiles={"h3": "1/10a"})
+    s = turn(
+        f"sarah_{card}", sarah={"workers": staff(4, 1, 5, 1)}, market=[], me={"space": "NH"}, tiles={"h3": "1/10a"}
+    )
     assert sarah(s)["space"] == STOPS[steps]
 
 
@@ -144,7 +146,7 @@ def test_cards_1_to_9_have_a_number_of_steps(card, steps):
 @pytest.mark.parametrize("card", range(10, 18))
 def test_cards_10_to_17_count_workers(card, specialization):
     """13 and 17 have extra steps: see test_sarah_actions.py."""
-    workers = {**crew(2, 1, 4, 3), specialization: 5}
+    workers = {**staff(2, 1, 4, 3), specialization: 5}
     wanted = TYPES[card - 10] if card < 14 else specialization
     hers = {"workers": workers, "specialization": specialization}
     s = turn(f"sarah_{card}", sarah=hers, market=[], tiles={"h3": "1/10a"}, me={"space": "NH"})
@@ -222,7 +224,7 @@ def test_nothing_is_asked_where_all_branches_end_alike():
 @rule("NZ-SOLO-09")
 @pytest.mark.parametrize("branch", ["c1", "c3"])
 def test_her_turn_goes_on_from_a_saved_position(branch):
-    s = turn("sarah_12", sarah={"space": "NC", "workers": crew(sailor=1)}, tiles={"c1": "1/1a", "c3": "0/2a"})
+    s = turn("sarah_12", sarah={"space": "NC", "workers": staff(sailor=1)}, tiles={"c1": "1/1a", "c3": "0/2a"})
     text = json.dumps(s.save())
     twin = GAME.restore(json.loads(text))
     assert json.dumps(twin.save()) == text

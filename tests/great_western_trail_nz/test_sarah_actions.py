@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from support.great_western_trail_nz import GAME, crew, document, offered, pending, play, player, rule
+from support.great_western_trail_nz import GAME, document, offered, pending, play, player, rule, staff
 from support.sarah import asked, facing, sarah, turn
 
 # Specialization and hiring. The rows of the job market cost 8, 7, 6, 5 and 4 pounds.
@@ -15,7 +15,7 @@ from support.sarah import asked, facing, sarah, turn
     ("before", "hired"), [("shepherd", "shearer"), ("shearer", "shepherd"), ("sailor", "craftsman")]
 )
 def test_on_a_tie_the_specialization_stays(before, hired):
-    hers = {"specialization": before, "workers": {**crew(), before: 2}}
+    hers = {"specialization": before, "workers": {**staff(), before: 2}}
     s = turn("sarah_1", sarah=hers, jobs={f"1:{hired}": 1})
     assert sarah(s)["workers"][hired] == 2
     assert sarah(s)["specialization"] == before
@@ -26,7 +26,7 @@ def test_on_a_tie_the_specialization_stays(before, hired):
     ("before", "hired"), [("shepherd", "shearer"), ("shearer", "shepherd"), ("sailor", "craftsman")]
 )
 def test_the_specialization_moves_to_a_type_with_more_workers(before, hired):
-    hers = {"specialization": before, "workers": {**crew(), before: 3, hired: 3}}
+    hers = {"specialization": before, "workers": {**staff(), before: 3, hired: 3}}
     assert sarah(turn("sarah_1", sarah=hers, jobs={f"1:{hired}": 1}))["specialization"] == hired
 
 
@@ -42,7 +42,7 @@ HIRES = {
 @rule("NZ-SOLO-18")
 @pytest.mark.parametrize(("card", "jobs", "specialization", "hired"), HIRES.values(), ids=list(HIRES))
 def test_sarah_hires_for_free(card, jobs, specialization, hired):
-    s = turn(card, sarah={"specialization": specialization, "workers": {**crew(), specialization: 2}}, jobs=jobs)
+    s = turn(card, sarah={"specialization": specialization, "workers": {**staff(), specialization: 2}}, jobs=jobs)
     assert s.save()["jobs"] == {place: 1 for place in jobs if place != hired}
     assert sarah(s)["workers"][hired[2:]] == 2 + (hired[2:] == specialization)
     assert player(s)["pounds"] == 10
@@ -59,7 +59,7 @@ def test_of_other_types_equally_cheap_the_human_chooses(card, worker):
     s = GAME.restore(json.loads(json.dumps(s.save())))
     play(s, f"choose:{worker}")
     assert s.save()["jobs"] == {place: 1 for place in jobs if place != f"4:{worker}"}
-    assert sarah(s)["workers"] == {**crew(2), worker: 2}
+    assert sarah(s)["workers"] == {**staff(2), worker: 2}
     assert sarah(s)["discards"] == ["shipping"]
     assert pending(s) == "phase_a"
 
@@ -67,17 +67,17 @@ def test_of_other_types_equally_cheap_the_human_chooses(card, worker):
 @rule("NZ-SOLO-18", "NZ-SOLO-09")
 @pytest.mark.parametrize(("card", "space", "hired"), [("sarah_1", "NA", "craftsman"), ("sarah_2", "start", "sailor")])
 def test_whom_she_hires_after_a_saved_fork_is_still_known(card, space, hired):
-    hers = {"space": space, "specialization": "sailor", "workers": crew(sailor=2)}
+    hers = {"space": space, "specialization": "sailor", "workers": staff(sailor=2)}
     s = turn(card, sarah=hers, jobs={"1:sailor": 1, "5:craftsman": 1}, tiles={"c1": "1/1a", "c3": "1/2a"})
     assert pending(s) == "sarah_fork"
     s = play(GAME.restore(json.loads(json.dumps(s.save()))), "via:c1")
-    assert sarah(s)["workers"][hired] == crew(sailor=2)[hired] + 1
+    assert sarah(s)["workers"][hired] == staff(sailor=2)[hired] + 1
 
 
 @rule("NZ-SOLO-18")
 @pytest.mark.parametrize("card", ["sarah_1", "sarah_2"])
 def test_a_type_whose_row_is_full_is_passed_over(card):
-    hers = {"specialization": "sailor", "workers": crew(sailor=5)}
+    hers = {"specialization": "sailor", "workers": staff(sailor=5)}
     jobs = {"4:sailor": 1, "2:shearer": 1}
     assert turn(card, sarah=hers, jobs=jobs).save()["jobs"] == {"4:sailor": 1}
     assert turn(card, sarah=hers, jobs={"4:sailor": 1}).save()["jobs"] == {"4:sailor": 1}
@@ -88,7 +88,7 @@ def test_a_type_whose_row_is_full_is_passed_over(card):
 def test_joker_workers_are_ignored(card):
     s = turn(card, bonus={"1:3": "bonus_joker"})
     assert s.save()["bonus"]["1:3"] == "bonus_joker"
-    assert sarah(s)["workers"] == crew(2)
+    assert sarah(s)["workers"] == staff(2)
 
 
 STACKS = ["shipping", "fresh_flock", "border_leicester", "bonus_10"]  # wheel, barrel, bell, compass
@@ -98,7 +98,7 @@ STACKS = ["shipping", "fresh_flock", "border_leicester", "bonus_10"]  # wheel, b
 @pytest.mark.parametrize("space", range(2, 6))
 @pytest.mark.parametrize("worker", ["shepherd", "craftsman"])
 def test_the_space_of_a_new_worker_gives_a_bonus_card(worker, space):
-    hers = {"workers": {**crew(sailor=2), worker: space - 1}, "specialization": "sailor" if space == 2 else worker}
+    hers = {"workers": {**staff(sailor=2), worker: space - 1}, "specialization": "sailor" if space == 2 else worker}
     s = turn("sarah_1", sarah=hers, jobs={f"1:{worker}": 1})
     assert sarah(s)["workers"][worker] == space
     assert sarah(s)["discards"] + sarah(s)["objectives"] == [STACKS[space - 2]]
@@ -127,7 +127,7 @@ HARBOURS = {
 @pytest.mark.parametrize(("space", "hers", "mine", "harbour", "sea", "card"), HARBOURS.values(), ids=list(HARBOURS))
 def test_an_anchor_takes_ship_and_disc_to_a_medium_harbour(space, hers, mine, harbour, sea, card):
     taken = [slot for slot in document(1)["players"][0]["discs"] if not slot.startswith("aux")]
-    has = {"workers": crew(sailor=space - 1), "harbours": hers}
+    has = {"workers": staff(sailor=space - 1), "harbours": hers}
     s = facing("sarah_1", sarah=has, me={"harbours": mine, "discs": taken}, jobs={"1:sailor": 1})
     masters = s.save()["masters"]
     play(s, "done")
@@ -142,7 +142,7 @@ def test_an_anchor_takes_ship_and_disc_to_a_medium_harbour(space, hers, mine, ha
 @rule("NZ-SOLO-20")
 @pytest.mark.parametrize(("worker", "space"), [("sailor", 2), ("sailor", 4), ("shepherd", 3), ("craftsman", 5)])
 def test_other_spaces_show_no_anchor(worker, space):
-    s = facing("sarah_1", sarah={"workers": {**crew(), worker: space - 1}}, jobs={f"1:{worker}": 1})
+    s = facing("sarah_1", sarah={"workers": {**staff(), worker: space - 1}}, jobs={f"1:{worker}": 1})
     places = ("ship", "harbours", "spare_discs")
     before, masters = [sarah(s)[place] for place in places], s.save()["masters"]
     play(s, "done")
@@ -152,7 +152,7 @@ def test_other_spaces_show_no_anchor(worker, space):
 @rule("NZ-SOLO-21")
 @pytest.mark.parametrize(("space", "post", "romneys"), [(2, None, 0), (3, "wl5", 0), (4, None, 0), (5, "wl9", 1)])
 def test_a_wool_space_takes_a_disc_to_the_wool_post(space, post, romneys):
-    s = turn("sarah_1", sarah={"workers": crew(shearer=space - 1)}, jobs={"1:shearer": 1})
+    s = turn("sarah_1", sarah={"workers": staff(shearer=space - 1)}, jobs={"1:shearer": 1})
     before = {"wl5": 1} if space > 3 else {}
     assert sarah(s)["posts"] == {**before, **({post: 1} if post else {})}
     assert sarah(s)["spare_discs"] == 15 - len(before) - bool(post)
@@ -180,7 +180,7 @@ def test_sarah_removes_a_bonus_tile(card, bonus, row, place):
     assert s.save()["bonus"] == {where: tile for where, tile in bonus.items() if where != place}
     assert s.save()["tiles_out"] == ({bonus[place]: 1} if place else {})
     assert sarah(s)["captured"] == {}
-    assert sarah(s)["workers"] == crew(2)  # not even a joker's text counts
+    assert sarah(s)["workers"] == staff(2)  # not even a joker's text counts
     assert sarah(s)["discards"] == []
 
 
@@ -272,10 +272,10 @@ def test_equal_hazards_of_both_sections_are_the_humans_choice():
 def test_sailors_bring_a_bonus_card(card, sailors, specialization):
     if sailors == 1 and specialization == "sailor":
         return  # she has most workers where her specialization is
-    s = turn(card, sarah={"workers": crew(sailor=sailors), "specialization": specialization})
+    s = turn(card, sarah={"workers": staff(sailor=sailors), "specialization": specialization})
     assert sarah(s)["discards"] + sarah(s)["objectives"] == ([STACKS[sailors - 2]] if sailors > 1 else [])
     assert sum(s.save()["stack_left"]) == 12 - (sailors > 1)
-    empty = turn(card, sarah={"workers": crew(sailor=sailors)}, stack_left=[0] * 4)
+    empty = turn(card, sarah={"workers": staff(sailor=sailors)}, stack_left=[0] * 4)
     assert sarah(empty)["discards"] == sarah(empty)["objectives"] == []
 
 
@@ -299,7 +299,7 @@ SHEARERS = {
 def test_shearers_bring_cards(card, shearers, specialization):
     if shearers == 1 and specialization == "shearer":
         return  # she has most workers where her specialization is
-    hers = {"workers": crew(shearer=shearers), "specialization": specialization}
+    hers = {"workers": staff(shearer=shearers), "specialization": specialization}
     s = turn(card, sarah=hers, market=["lincoln", "ryeland", "suffolk"])
     assert sarah(s)["discards"] == SHEARERS[card, shearers]
 
@@ -307,7 +307,7 @@ def test_shearers_bring_cards(card, shearers, specialization):
 @rule("NZ-SOLO-34")
 @pytest.mark.parametrize(("market", "bought"), [(["lincoln", "suffolk"], ["lincoln"]), (["suffolk"], [])])
 def test_17_without_a_brown_sheep_takes_a_red_one(market, bought):
-    s = turn("sarah_17", sarah={"workers": crew(shearer=4), "specialization": "shearer"}, market=market)
+    s = turn("sarah_17", sarah={"workers": staff(shearer=4), "specialization": "shearer"}, market=market)
     assert sarah(s)["discards"] == ["romney", *bought]
 
 
@@ -315,11 +315,11 @@ def test_17_without_a_brown_sheep_takes_a_red_one(market, bought):
 @pytest.mark.parametrize(
     ("card", "workers", "specialization", "end"),
     [
-        ("sarah_13", crew(shearer=2), "shearer", "NB"),
-        ("sarah_13", crew(shearer=2), "sailor", "NC"),  # 1 step more
-        ("sarah_17", crew(shearer=2), "shearer", "NB"),
-        ("sarah_17", crew(sailor=2), "sailor", "ND"),  # 2 steps more
-        ("sarah_17", crew(sailor=5), "sailor", "NG"),  # beside the limit of 5
+        ("sarah_13", staff(shearer=2), "shearer", "NB"),
+        ("sarah_13", staff(shearer=2), "sailor", "NC"),  # 1 step more
+        ("sarah_17", staff(shearer=2), "shearer", "NB"),
+        ("sarah_17", staff(sailor=2), "sailor", "ND"),  # 2 steps more
+        ("sarah_17", staff(sailor=5), "sailor", "NG"),  # beside the limit of 5
     ],
 )
 def test_another_specialist_goes_further(card, workers, specialization, end):
@@ -334,11 +334,11 @@ def test_another_specialist_goes_further(card, workers, specialization, end):
 def test_what_sarah_cannot_do_is_skipped(card):
     """Nothing is left on the table: she only moves, and advances on the track where the card says so."""
     nothing = {"market": [], "market_stack": [], "display": [], "objective_stack": [], "supply": {}}
-    s = turn(card, sarah={"unbuilt": [], "workers": crew(4, 4, 4, 4)}, stack_left=[0] * 4, **nothing)
+    s = turn(card, sarah={"unbuilt": [], "workers": staff(4, 4, 4, 4)}, stack_left=[0] * 4, **nothing)
     assert pending(s) == "phase_a"
     assert sarah(s)["space"] != "start"
     assert sarah(s)["discards"] == sarah(s)["objectives"] == sarah(s)["unbuilt"] == []
-    assert sarah(s)["workers"] == crew(4, 4, 4, 4)
+    assert sarah(s)["workers"] == staff(4, 4, 4, 4)
 
 
 @rule("NZ-SOLO-35")
@@ -349,5 +349,5 @@ def test_the_part_she_can_do_is_done():
     assert s.save()["tiles_out"] == {"bonus_gold": 1}
     s = turn("sarah_9", tiles={"rock1": "rockfall_2_green"}, sarah={"space": "NE"}, supply={})  # no sheepdog left
     assert (sarah(s)["captured"], sarah(s)["discards"]) == ({"rockfall_2_green": 1}, [])
-    s = turn("sarah_13", sarah={"workers": crew(shearer=4)}, supply={"romney": 1})
+    s = turn("sarah_13", sarah={"workers": staff(shearer=4)}, supply={"romney": 1})
     assert sarah(s)["discards"] == ["romney"]

@@ -8,7 +8,7 @@ import json
 
 import pytest
 
-from support.great_western_trail_nz import GAME, crew, offered, pending, play, player, rule
+from support.great_western_trail_nz import GAME, offered, pending, play, player, rule, staff
 from support.great_western_trail_nz_whole import FAR
 from support.sarah import TYPES, asked, facing, sarah
 
@@ -22,7 +22,7 @@ def stands(s):
 
 def builds(card, craftsmen, unbuilt, *, tiles=None, sarah=None, me="NA", **fields):
     """Sarah's turn with this card, up to its end or to what the human is asked."""
-    has = {"workers": crew(craftsman=craftsmen), "specialization": "craftsman", "unbuilt": unbuilt, **(sarah or {})}
+    has = {"workers": staff(craftsman=craftsmen), "specialization": "craftsman", "unbuilt": unbuilt, **(sarah or {})}
     turn = [{"step": "sarah_turn", "seat": 0}]
     return facing(card, sarah=has, tiles=tiles, me={"space": me}, pending=turn, **fields)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from rondel.core.errors import BadPosition
-from support.great_western_trail_nz import GAME, at, crew, document, legal, offered, play, player, rule, table
+from support.great_western_trail_nz import GAME, at, document, legal, offered, play, player, rule, staff, table
 from support.sarah import asked, chances, facing, sarah, sarahs, turn
 
 # Score
@@ -29,7 +29,7 @@ def test_all_her_objective_cards_count_as_fulfilled():
 
 @rule("NZ-SOLO-16")
 def test_a_bonus_card_with_tasks_is_an_objective_card():
-    s = turn("sarah_12", sarah={"workers": crew(sailor=5)})
+    s = turn("sarah_12", sarah={"workers": staff(sailor=5)})
     assert (sarah(s)["discards"], sarah(s)["objectives"]) == ([], ["bonus_10"])
     assert GAME.outcome(s)["sarah"]["objectives"] == 8
 
@@ -42,7 +42,7 @@ SCORES = {
     "hazards": ({"captured": {"rockfall_4_green": 2, "flood_3_black": 1}}, "hazards_bonus_tiles", 11),
     "cards": ({"discards": ["ryeland", "lincoln", "border_leicester"]}, "cards", 4 + 2 + 4),
     "objectives": ({"objectives": ["o01"]}, "objectives", 3),
-    "workers on space 5": ({"workers": crew(5, 5, 1, 1)}, "workers_storehouses", 8),
+    "workers on space 5": ({"workers": staff(5, 5, 1, 1)}, "workers_storehouses", 8),
     "the token": ({"market_token": True}, "market_token", 5),
 }
 
@@ -155,7 +155,7 @@ def test_steps_of_hers_wait_in_the_solo_game_only():
 def test_example_24_bonus_cards_by_hiring():
     """From the first tile on, a shepherd: two more of these, one craftsman and two sailors are hired."""
     order = ["shepherd", "shepherd", "craftsman", "sailor", "sailor"]
-    workers = crew(shepherd=2)
+    workers = staff(shepherd=2)
     s = None
     for worker in order:
         held = sarah(s) if s else sarahs(workers=workers)
@@ -165,7 +165,7 @@ def test_example_24_bonus_cards_by_hiring():
         left = [3 - held["discards"].count(name) for name in document(1)["stack_sets"]]
         s = turn("sarah_1", sarah=keep, jobs={f"1:{worker}": 1}, stack_left=left)
     hers = sarah(s)
-    assert hers["workers"] == crew(4, 2, 3, 1)
+    assert hers["workers"] == staff(4, 2, 3, 1)
     assert hers["specialization"] == "shepherd"
     by_hiring = sorted(hers["discards"], key=document(1)["stack_sets"].index)
     by_hiring.remove("shipping")  # that of the harbour: space 3 of the sailors shows an anchor
@@ -175,7 +175,7 @@ def test_example_24_bonus_cards_by_hiring():
 @rule("NZ-EX-25")
 def test_example_25_card_14():
     """Two cards are added free; the 4-entry fails; one shepherd adds two; then two of the rarer breed of 2 points."""
-    hers = {"workers": crew(4, 2, 3, 1), "specialization": "shepherd", "space": "NA"}
+    hers = {"workers": staff(4, 2, 3, 1), "specialization": "shepherd", "space": "NA"}
     market = ["lincoln", "lincoln", "lincoln", "hampshire"]
     s = facing(
         "sarah_14",

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from support.great_western_trail_nz import GAME, crew, offered, pending, play, player, rule
+from support.great_western_trail_nz import GAME, offered, pending, play, player, rule, staff
 from support.sarah import TYPES, facing, gone, sarah, turn
 
 ALL = ["dorset_horn", "lincoln", "lincoln", "corriedale", "hampshire", "ryeland", "suffolk"]
@@ -22,9 +22,9 @@ ENTRIES = {
 @pytest.mark.parametrize(("shepherds", "bought"), ENTRIES.items())
 def test_sarah_takes_the_entry_for_all_her_shepherds(card, shepherds, bought):
     if shepherds == 1:  # another type has more then
-        card, hers = "sarah_3", {"workers": crew(1, sailor=2), "specialization": "sailor"}
+        card, hers = "sarah_3", {"workers": staff(1, sailor=2), "specialization": "sailor"}
     else:
-        hers = {"workers": crew(shepherds)}
+        hers = {"workers": staff(shepherds)}
     s = facing(card, sarah=hers, market=ALL)
     stack = len(s.save()["market_stack"])
     play(s, "done")
@@ -48,7 +48,7 @@ LACKING = {
 @pytest.mark.parametrize(("shepherds", "market", "bought", "added"), LACKING.values(), ids=list(LACKING))
 def test_a_shepherd_adds_two_cards_where_the_market_lacks_the_entry(shepherds, market, bought, added):
     """The stack has only Hampshires to add."""
-    s = turn("sarah_3", sarah={"workers": crew(shepherds)}, market=market, market_stack=["hampshire"] * 5)
+    s = turn("sarah_3", sarah={"workers": staff(shepherds)}, market=market, market_stack=["hampshire"] * 5)
     assert sarah(s)["discards"] == bought
     assert sorted(s.save()["market"]) == sorted(gone(market, bought) + ["hampshire"] * added)
 
@@ -57,14 +57,14 @@ def test_a_shepherd_adds_two_cards_where_the_market_lacks_the_entry(shepherds, m
 def test_an_entry_is_taken_whole_or_not_at_all():
     """A Suffolk lies there, but no Hampshire or Ryeland (5) and no Dorset Horn (4): she takes two of 2 points (3)."""
     market = ["lincoln", "corriedale", "corriedale", "suffolk"]
-    s = turn("sarah_3", sarah={"workers": crew(5)}, market=market, market_stack=[])
+    s = turn("sarah_3", sarah={"workers": staff(5)}, market=market, market_stack=[])
     assert sarah(s)["discards"] == ["lincoln", "corriedale"]
     assert s.save()["market"] == ["corriedale", "suffolk"]
 
 
 @rule("NZ-SOLO-22")
 def test_an_empty_stack_adds_nothing_but_takes_the_shepherd():
-    s = turn("sarah_3", sarah={"workers": crew(5)}, market=["lincoln"], market_stack=[])
+    s = turn("sarah_3", sarah={"workers": staff(5)}, market=["lincoln"], market_stack=[])
     assert sarah(s)["discards"] == ["lincoln"]  # the entry for 2
 
 
@@ -81,7 +81,7 @@ def test_an_empty_stack_adds_nothing_but_takes_the_shepherd():
     ],
 )
 def test_most_points_then_the_rarer_breed(shepherds, market, bought):
-    s = turn("sarah_3", sarah={"workers": crew(shepherds)}, market=market)
+    s = turn("sarah_3", sarah={"workers": staff(shepherds)}, market=market)
     assert sarah(s)["discards"] == bought
 
 
@@ -89,7 +89,7 @@ def test_most_points_then_the_rarer_breed(shepherds, market, bought):
 @pytest.mark.parametrize("breed", ["lincoln", "corriedale"])
 def test_of_breeds_equally_rare_the_human_chooses(breed):
     market = ["lincoln", "lincoln", "corriedale", "corriedale"]
-    s = turn("sarah_3", sarah={"workers": crew(3)}, market=market)
+    s = turn("sarah_3", sarah={"workers": staff(3)}, market=market)
     assert (s.actor, pending(s), offered(s)) == (0, "sarah_breed", {"take:lincoln", "take:corriedale"})
     s = GAME.restore(json.loads(json.dumps(s.save())))
     play(s, f"take:{breed}")
@@ -109,7 +109,7 @@ RED_OR_YELLOW = {
 @pytest.mark.parametrize("specialization", TYPES[1:])
 @pytest.mark.parametrize(("market", "bought"), RED_OR_YELLOW.values(), ids=list(RED_OR_YELLOW))
 def test_10_another_specialist_takes_a_red_or_yellow_sheep(market, bought, specialization):
-    hers = {"workers": crew(4, 4, 4, 4), "specialization": specialization}
+    hers = {"workers": staff(4, 4, 4, 4), "specialization": specialization}
     s = facing("sarah_10", sarah=hers, market=market)
     stack = len(s.save()["market_stack"])
     play(s, "done")
@@ -121,7 +121,7 @@ def test_10_another_specialist_takes_a_red_or_yellow_sheep(market, bought, speci
 @pytest.mark.parametrize("orange", [["dorset_horn"], []])
 @pytest.mark.parametrize(("market", "bought"), RED_OR_YELLOW.values(), ids=list(RED_OR_YELLOW))
 def test_14_another_specialist_takes_an_orange_sheep_too(market, bought, orange):
-    hers = {"workers": crew(2, 2, 2, 2), "specialization": "sailor"}
+    hers = {"workers": staff(2, 2, 2, 2), "specialization": "sailor"}
     s = facing("sarah_14", sarah=hers, market=orange + market)
     stack = len(s.save()["market_stack"])
     play(s, "done")
@@ -131,6 +131,6 @@ def test_14_another_specialist_takes_an_orange_sheep_too(market, bought, orange)
 
 @rule("NZ-SOLO-24")
 def test_14_shepherds_add_two_cards_free_and_buy():
-    s = turn("sarah_14", sarah={"workers": crew(2)}, market=[], market_stack=["lincoln", "hampshire"])
+    s = turn("sarah_14", sarah={"workers": staff(2)}, market=[], market_stack=["lincoln", "hampshire"])
     assert sarah(s)["discards"] == ["lincoln"]  # still with both shepherds
     assert s.save()["market"] == ["hampshire"]

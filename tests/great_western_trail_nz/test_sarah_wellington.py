@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from rondel.core.errors import BadPosition
-from support.great_western_trail_nz import GAME, at, crew, document, pending, play, player, rule, table
+from support.great_western_trail_nz import GAME, at, document, pending, play, player, rule, staff, table
 from support.sarah import facing, sarah, sarahs, turn
 
 LEVELS = [("easy", "lp3"), ("medium", "lp6"), ("hard", "lp9")]
@@ -23,7 +23,7 @@ def test_the_action_comes_before_wellington():
     """The worker she puts into the job market in Wellington is too late to be hired."""
     s = arrives("sarah_1", foresight=["shearer", "sailor", None, None])
     assert s.save()["jobs"] == {"1:sailor": 1}
-    assert sarah(s)["workers"] == crew(2)
+    assert sarah(s)["workers"] == staff(2)
     assert sarah(s)["posts"] == {"lp6": 1}
 
 
@@ -220,7 +220,7 @@ def test_without_any_disc_she_does_not_deliver():
 @rule("NZ-SOLO-43")
 @pytest.mark.parametrize("worker", ["sailor", "shearer"])
 def test_without_a_disc_anchor_and_wool_are_passed_over(worker):
-    hers = {"posts": {"lp21": 15}, "spare_discs": 0, "workers": {**crew(), worker: 2}}
+    hers = {"posts": {"lp21": 15}, "spare_discs": 0, "workers": {**staff(), worker: 2}}
     s = turn("sarah_1", sarah=hers, jobs={f"1:{worker}": 1})
     assert (sarah(s)["posts"], sarah(s)["harbours"], sarah(s)["ship"]) == ({"lp21": 15}, [], "s0")
     assert sarah(s)["discards"] == ["fresh_flock"]  # for the worker

@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.great_western_trail_nz import GAME, covered, crew, rule, table
+from support.great_western_trail_nz import GAME, covered, rule, staff, table
 
 BUILDINGS = {
     "a": [1, 1, 3, 3, 4, 5, 6, 9, 13, 15],
@@ -141,8 +141,8 @@ def test_objective_cards_may_give_less_than_nothing():
         ({"masters": ["hm5"], "discs": covered("cert_limit", "cert_1", "cert_2")}, 3),
         ({"masters": ["hm5", "hm7"], "captured": {"bonus_certificate": 2}}, 4 + 2),
         ({"masters": ["hm7"]}, 2),
-        ({"masters": ["hm7"], "workers": crew(shearer=2)}, 2),
-        ({"masters": ["hm7"], "workers": crew(5, 5, 5, 5)}, 10),
+        ({"masters": ["hm7"], "workers": staff(shearer=2)}, 2),
+        ({"masters": ["hm7"], "workers": staff(5, 5, 5, 5)}, 10),
         ({"masters": ["hm8"], "hand": ["ferry"], "deck": ["ferry"], "discards": ["ferry"]}, 3),
         ({"masters": ["hm8"], "top": ["ferry", "lincoln"], "hand": []}, 1),  # on the draw stack, and known
         ({"masters": ["hm8"], "top": ["ferry"], "hand": ["ferry"], "deck": ["ferry"]}, 3),
@@ -185,12 +185,12 @@ def test_three_points_for_the_right_space_of_the_hand_limit(cleared, points):
 @pytest.mark.parametrize(
     ("left", "workers", "points"),
     [
-        ({"sp1": 2, "sp2": 2, "sp3": 2, "sp4": 2, "sp5": 2}, crew(), 0),
-        ({"sp2": 1, "sp5": 1}, crew(), 0),
-        ({"sp5": 1}, crew(), 2),
-        ({"sp2": 1}, crew(), 4),
-        ({}, crew(), 6),
-        ({}, crew(5, 4, 5, 1), 6 + 8),
+        ({"sp1": 2, "sp2": 2, "sp3": 2, "sp4": 2, "sp5": 2}, staff(), 0),
+        ({"sp2": 1, "sp5": 1}, staff(), 0),
+        ({"sp5": 1}, staff(), 2),
+        ({"sp2": 1}, staff(), 4),
+        ({}, staff(), 6),
+        ({}, staff(5, 4, 5, 1), 6 + 8),
     ],
 )
 def test_workers_on_fifth_spaces_and_cleared_pairs(left, workers, points):
@@ -216,7 +216,7 @@ def test_most_points_win_and_a_tie_is_shared(pounds, winners):
 
 @rule("NZ-SCORE-13")
 def test_the_total_is_the_sum_of_the_categories():
-    me = {"pounds": 17, "pathfinder": 12, "posts": {"lp21": 1, "lp0": 1}, "workers": crew(5)}
+    me = {"pounds": 17, "pathfinder": 12, "posts": {"lp21": 1, "lp0": 1}, "workers": staff(5)}
     me["discs"] = covered("cert_limit", "hand_2", "wool_1")
     score = table(me=me, tiles={"a1": "0/10a"}).scores()[0]
     assert list(score) == [*CATEGORIES.split(), "total"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.great_western_trail_nz import at, covered, crew, offered, pending, play, player, rule, table, visiting
+from support.great_western_trail_nz import at, covered, offered, pending, play, player, rule, staff, table, visiting
 
 SHIPS = {"ship_1": 1, "ship_2": 2, "ship_3": 3, "ship_5": 5}
 FROM_START = {  # spaces by their distance from the start
@@ -26,7 +26,7 @@ def reach(distance):
 @rule("NZ-SHIP-01")
 @pytest.mark.parametrize("sailors", range(1, 6))
 def test_by_the_sailor_icon_a_ship_moves_up_to_a_space_for_every_sailor(sailors):
-    s = sailing("ship_sailors", workers=crew(2, 2, sailors, 2))
+    s = sailing("ship_sailors", workers=staff(2, 2, sailors, 2))
     assert offered(s) == {"done"} | {f"sail:{space}" for space in reach(sailors)}
 
 
@@ -51,7 +51,7 @@ def test_other_ships_do_not_block_and_their_spaces_cost_as_usual():
 
 @rule("NZ-SHIP-03")
 def test_fewer_points_may_be_used_and_the_rest_is_lost():
-    s = play(visiting("NG", "G_II", me={"workers": crew(sailor=5)}), "use:ship_sailors", "sail:l1")
+    s = play(visiting("NG", "G_II", me={"workers": staff(sailor=5)}), "use:ship_sailors", "sail:l1")
     assert (player(s)["ship"], pending(s)) == ("l1", "visit")
     s = play(sailing("ship_5"), "done")
     assert (player(s)["ship"], s.actor) == ("s0", 1)

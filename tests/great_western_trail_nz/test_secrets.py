@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.great_western_trail_nz import GAME, at, covered, crew, play, player, rule, table
+from support.great_western_trail_nz import GAME, at, covered, play, player, rule, staff, table
 from support.sarah import facing, sarah
 
 EVERYBODY = [0, 1, 2, None]
@@ -11,7 +11,7 @@ PUBLIC = {
     "pounds": 17,
     "gold": 2,
     "certificates": 3,
-    "workers": crew(shepherd=3),
+    "workers": staff(shepherd=3),
     "jokers": ["shepherd:3"],
     "storehouses": {"sp1": 1, "sp2": 2, "sp3": 2, "sp4": 2, "sp5": 2},
     "discs": covered("cert_limit", "wool_1", "aux_cert_1", "aux_cert_2"),
@@ -95,7 +95,7 @@ def test_what_comes_next_differs_between_imagined_tables():
     ends = [play(s.imagine(0, seed), "done", "disc:aux_money_2").save() for seed in range(20)]
     assert len({tuple(doc["players"][0]["hand"]) for doc in ends}) > 5
     assert len({tuple(doc["foresight"]) for doc in ends}) > 5
-    s = table(me={"workers": crew(shepherd=3)}, pending=at("buy"))
+    s = table(me={"workers": staff(shepherd=3)}, pending=at("buy"))
     assert len({tuple(play(s.imagine(0, seed), "buy:reveal").save()["market"]) for seed in range(20)}) > 5
     s = table(display=["o09"], pending=at("objective_to_discard_1"))
     assert len({player(play(s.imagine(0, seed), "objective:stack"))["discards"][0] for seed in range(20)}) > 5
@@ -151,7 +151,7 @@ def test_only_who_draws_hears_which_cards():
 )
 def test_revealed_sheep_are_seen_by_all_and_imagined_by_nobody(step, space, actions):
     hand = ["southdown", "merino", "dorset_horn", "lincoln"]
-    me = {"space": space, "hand": hand, "workers": crew(shearer=4)}
+    me = {"space": space, "hand": hand, "workers": staff(shearer=4)}
     s = table(3, me=me, market=[], pending=at(step))
     s.listen()
     play(s, *actions)

@@ -14,12 +14,12 @@ from support.great_western_trail_nz import (
     SLOTS,
     at,
     covered,
-    crew,
     offered,
     pending,
     play,
     player,
     rule,
+    staff,
     table,
     visiting,
 )
@@ -305,7 +305,7 @@ def test_a_step_tile_for_each_player_lies_at_the_pathfinder_track(players, space
 def test_what_each_player_has():
     for p in new(4)["players"]:
         assert p["no_fees"] is False
-        assert p["workers"] == crew()
+        assert p["workers"] == staff()
         assert len(p["unbuilt"]) == 10
         assert len(p["discs"]) == 16
         assert sum(p["storehouses"].values()) == 10
@@ -337,7 +337,7 @@ def test_the_side_of_each_number_is_drawn_once_for_all_players():
 
 @rule("NZ-SETUP-27")
 def test_no_building_is_turned_over():
-    s = visiting("ND", me={"workers": crew(craftsman=5), "pounds": 30})
+    s = visiting("ND", me={"workers": staff(craftsman=5), "pounds": 30})
     play(s, "use:build_2")
     assert offered(s, "build") == {"1a", "2a", "3a", "4a", "5a", "6a", "7a"}
 

@@ -6,13 +6,13 @@ from support.great_western_trail_nz import (
     GAME,
     SLOTS,
     covered,
-    crew,
     legal,
     offered,
     pending,
     play,
     player,
     rule,
+    staff,
     visiting,
 )
 
@@ -23,7 +23,7 @@ WOOLLY = ["merino", "lincoln", "ryeland"]  # 3, 4 and 5
 
 def shearing(*hand, shearers=3, **me):
     """Seat 0 on building E, about to shear; all market sheep but a Suffolk are in the stack or in hand."""
-    me = {"hand": list(hand), "workers": crew(shearer=shearers), **me}
+    me = {"hand": list(hand), "workers": staff(shearer=shearers), **me}
     return play(visiting("NE", me=me, market=["suffolk"]), "use:shear_shearers")
 
 
@@ -168,7 +168,7 @@ def test_every_dark_wool_post_gives_a_romney(post, card, cost):
 @rule("NZ-SHEAR-10")
 def test_no_romney_when_the_supply_is_empty():
     supply = {"romney": 0, "sheepdog": 12, "ferry": 14, "kotare": 12}
-    me = {"hand": ["lincoln", "ryeland"], "workers": crew(shearer=2), "harbours": ["lg4"], "storehouses": STORES}
+    me = {"hand": ["lincoln", "ryeland"], "workers": staff(shearer=2), "harbours": ["lg4"], "storehouses": STORES}
     s = visiting("NE", me=me, market=[], supply=supply)
     play(s, "use:shear_shearers", "reveal", "deliver:wl9", "disc:aux_money_2")
     assert (player(s)["posts"], player(s)["discards"]) == ({"wl9": 1}, ["lincoln", "ryeland"])
@@ -232,7 +232,7 @@ def test_only_tokens_come_between_and_not_at_the_reveal():
 @pytest.mark.parametrize(("space", "tile", "most"), [("NH", "", 1), ("a1", "0/3a", 2), ("a1", "0/7a", 3)])
 @pytest.mark.parametrize("shearers", [1, 5])
 def test_a_printed_maximum_counts_instead_of_the_shearers_and_gives_no_draw(space, tile, most, shearers):
-    me = {"hand": [*WOOLLY, "southdown"], "workers": crew(shearer=shearers)}
+    me = {"hand": [*WOOLLY, "southdown"], "workers": staff(shearer=shearers)}
     s = play(visiting(space, tile, me=me, market=["suffolk"]), f"use:shear_{most}")
     assert "shear_draw" not in legal(s)
     for n, breed in enumerate(["southdown", *WOOLLY][:most], 1):

@@ -11,13 +11,13 @@ from support.great_western_trail_nz import (
     GAME,
     at,
     covered,
-    crew,
     legal,
     offered,
     pending,
     play,
     player,
     rule,
+    staff,
     table,
     visiting,
 )
@@ -57,7 +57,7 @@ def test_the_order_in_which_sheep_are_revealed_makes_no_difference(order):
 @rule("NZ-SHEAR-15")
 @pytest.mark.parametrize("order", list(permutations(FOUR[1:])))
 def test_the_order_in_which_sheep_are_shorn_makes_no_difference(order):
-    s = shows(shearing(FOUR, workers=crew(shearer=3)), order, "shear_more")
+    s = shows(shearing(FOUR, workers=staff(shearer=3)), order, "shear_more")
     assert (player(s)["pounds"], player(s)["hand"]) == (10 + 1 + 4 + 5, ["merino"])
 
 
@@ -66,7 +66,7 @@ def test_the_order_in_which_sheep_are_shorn_makes_no_difference(order):
     ("begin", "step", "after"), [(arrived, "reveal_more", "deliver"), (shearing, "shear_more", "shear_after")]
 )
 def test_the_set_ends_when_the_player_says_so_or_nothing_can_be_added(begin, step, after):
-    s = play(begin(FOUR, workers=crew(shearer=4)), "show:ryeland")
+    s = play(begin(FOUR, workers=staff(shearer=4)), "show:ryeland")
     assert offered(s) == {"done", "show:merino", "show:dorset_horn", "show:lincoln"}
     play(s, "show:merino")
     assert offered(s) == {"done", "show:dorset_horn", "show:lincoln"}
@@ -77,7 +77,7 @@ def test_the_set_ends_when_the_player_says_so_or_nothing_can_be_added(begin, ste
 
 @rule("NZ-SHEAR-15")
 def test_the_last_shearer_ends_the_set():
-    s = play(shearing(FOUR, workers=crew(shearer=2)), "show:ryeland", "show:merino")
+    s = play(shearing(FOUR, workers=staff(shearer=2)), "show:ryeland", "show:merino")
     assert (pending(s), player(s)["pounds"]) == ("shear_after", 18)
 
 
@@ -85,7 +85,7 @@ def test_the_last_shearer_ends_the_set():
 @pytest.mark.parametrize("begin", [arrived, shearing])
 def test_nothing_is_gained_or_discarded_before_the_set_is_complete(begin):
     """So a click can be taken back: nothing hidden was drawn either."""
-    s = begin(FOUR, workers=crew(shearer=4), certificates=2)
+    s = begin(FOUR, workers=staff(shearer=4), certificates=2)
     before = player(s)
     shown = s.revealed
     for breed in ("ryeland", "merino", "lincoln"):
@@ -96,7 +96,7 @@ def test_nothing_is_gained_or_discarded_before_the_set_is_complete(begin):
 @rule("NZ-WEL-34", "NZ-SHEAR-15")
 @pytest.mark.parametrize("begin", [arrived, shearing])
 def test_a_set_half_shown_is_saved_and_goes_on(begin):
-    s = play(begin(FOUR, workers=crew(shearer=4)), "show:ryeland")
+    s = play(begin(FOUR, workers=staff(shearer=4)), "show:ryeland")
     again = GAME.restore(s.save())
     assert legal(again) == legal(s)
     assert player(play(again, "show:merino", "done")) == player(play(s, "show:merino", "done"))
@@ -139,7 +139,7 @@ def test_every_set_of_breeds_is_revealed_by_clicks_in_any_order(hand, cleared):
 @given(hand=HANDS, shearers=st.integers(1, 5), printed=st.sampled_from([0, 1, 2, 3]), cleared=st.integers(0, 2))
 def test_every_set_of_breeds_is_shorn_by_clicks_in_any_order(hand, shearers, printed, cleared):
     discs = covered("cert_limit", "hand_1", "hand_2", *["wool_1", "wool_2"][:cleared])
-    me = {"hand": [*hand, "merino"], "workers": crew(shearer=shearers), "discs": discs, "space": "NE"}
+    me = {"hand": [*hand, "merino"], "workers": staff(shearer=shearers), "discs": discs, "space": "NE"}
     s = table(me=me, market=[], pending=at(f"shear_{printed or 'shearers'}"))
     values = {
         cards: {sum(SHEEP[name]["wool"] for name in cards) + (cleared if cards else 0)}

@@ -3,7 +3,7 @@
 import re
 
 from rondel.games.great_western_trail_nz import summary
-from support.great_western_trail_nz import GAME, covered, crew, table
+from support.great_western_trail_nz import GAME, covered, staff, table
 from support.overview import SummaryTests
 
 
@@ -16,7 +16,7 @@ class TestSummary(SummaryTests):
 
 def test_it_shows_where_things_are() -> None:
     s = table(
-        me={"space": "a1", "pounds": 17, "gold": 3, "workers": crew(2), "hand": ["merino", "merino", "lincoln"]},
+        me={"space": "a1", "pounds": 17, "gold": 3, "workers": staff(2), "hand": ["merino", "merino", "lincoln"]},
         other={
             **{"space": "NC", "ship": "u2", "pathfinder": 5, "discs": covered("cert_limit", "step", "wool_1")},
             **{"posts": {"lp0": 1, "f10": 1}, "harbours": ["sh2", "lg1"]},
@@ -41,8 +41,8 @@ def test_it_shows_where_things_are() -> None:
     assert "Hand       2× Merino · Lincoln" in text
     mine = next(line for line in lines if line.startswith("> 1"))
     assert mine.split()[2:4] == ["17", "3"]
-    his = next(line for line in lines if line.startswith("  2"))
-    assert his.split()[12:14] == ["5", "U2"]
+    theirs = next(line for line in lines if line.startswith("  2"))
+    assert theirs.split()[12:14] == ["5", "U2"]
     other = GAME.summary(s, 0, "en", 1)
     assert "Player 2" in other
     assert "Hand  " not in other

@@ -8,7 +8,7 @@ from rondel.games.great_western_trail_nz import descriptions
 from rondel.games.great_western_trail_nz.descriptions import CATEGORIES
 from rondel.games.trail.content import labels
 from rondel.games.trail.descriptions import rival_cards
-from support.great_western_trail_nz import GAME, at, covered, crew, table, visiting
+from support.great_western_trail_nz import GAME, at, covered, staff, table, visiting
 from support.reading import Reader, ReadingTests, told_without_a_slip
 
 C = GAME.components
@@ -46,11 +46,11 @@ class TestTexts(ReadingTests):
     patterns = ("sarah-", "slot-", "unlock-", "discards-")
 
     def visiting(self) -> Any:
-        return visiting("a1", "0/1a", me={"workers": crew(2, 2, 2, 2)})
+        return visiting("a1", "0/1a", me={"workers": staff(2, 2, 2, 2)})
 
 
 RARE: list[Any] = [
-    lambda: table(me={"workers": crew(3, 2)}, pending=at("buy")),
+    lambda: table(me={"workers": staff(3, 2)}, pending=at("buy")),
     lambda: table(me={"hand": ["southdown", "merino"]}, pending=at("remove_sheep_2")),
     lambda: table(market=["lincoln", "corriedale", "ryeland"], pending=at("take_market_one_or_two")),
     lambda: table(market=["lincoln", "corriedale"], pending=at("take_market_one_or_two_second")),
@@ -66,10 +66,10 @@ RARE: list[Any] = [
     lambda: table(me={"discs": covered("step"), "pounds": 20}, pending=at("harbour_disc", "mh3")),
     lambda: table(me={"storehouses": {"sp1": 1, "sp2": 2, "sp4": 1}}, pending=at("storehouse", "lg1")),
     lambda: table(me={"step_tile": 1}, pending=at("flip_tile")),
-    lambda: table(me={"workers": crew(2, 3, 1, 4)}, pending=at("joker_worker")),
-    lambda: table(me={"workers": crew(2, 3)}, pending=at("take_master", "mh1")),
+    lambda: table(me={"workers": staff(2, 3, 1, 4)}, pending=at("joker_worker")),
+    lambda: table(me={"workers": staff(2, 3)}, pending=at("take_master", "mh1")),
     lambda: table(
-        me={"hand": ["merino", "lincoln", "romney"], "workers": crew(shearer=3)}, pending=at("shear_shearers")
+        me={"hand": ["merino", "lincoln", "romney"], "workers": staff(shearer=3)}, pending=at("shear_shearers")
     ),
     lambda: table(
         me={"discards": ["romney", "ferry"], "gained": ["ferry", "romney"]}, pending=at("cards_gained_to_top")

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from support.great_western_trail_nz import GAME, crew, offered, pending, play, player, rule, visiting
+from support.great_western_trail_nz import GAME, offered, pending, play, player, rule, staff, visiting
 from support.sarah import sarah, turn
 
 
@@ -13,7 +13,7 @@ def saved(s):
 
 
 def shearing(*hand, shearers, **me):
-    s = visiting("NE", me={"hand": [*hand], "workers": crew(shearer=shearers), **me}, market=["suffolk"])
+    s = visiting("NE", me={"hand": [*hand], "workers": staff(shearer=shearers), **me}, market=["suffolk"])
     return play(s, "use:shear_shearers")
 
 
@@ -63,7 +63,7 @@ def test_her_whole_turn_is_saved_at_a_fork_and_is_the_humans_to_decide(card):
 
 @rule("NZ-SOLO-22", "NZ-SOLO-23")
 def test_the_second_sheep_of_a_purchase_waits_for_the_first():
-    hers = {"space": "NA", "workers": crew(shepherd=3)}
+    hers = {"space": "NA", "workers": staff(shepherd=3)}
     s = turn("sarah_3", sarah=hers, market=["lincoln", "corriedale", "lincoln", "corriedale"])
     assert (pending(s), offered(s)) == ("sarah_breed", {"take:lincoln", "take:corriedale"})
     assert {frame["seat"] for frame in s.save()["pending"]} == {0}

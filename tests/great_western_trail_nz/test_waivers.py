@@ -8,13 +8,13 @@ from support.great_western_trail_nz import (
     GAME,
     at,
     covered,
-    crew,
     legal,
     offered,
     pending,
     play,
     player,
     rule,
+    staff,
     table,
     visiting,
 )
@@ -144,7 +144,7 @@ def test_a_sheep_is_discarded_for_a_certificate_that_is_waived():
 
 @rule("NZ-CERT-04", "NZ-HIRE-04")
 def test_nor_is_it_taken_from_the_sailor_row():
-    me = {"hand": ["merino", "southdown"], "certificates": 1, "workers": crew(sailor=2)}
+    me = {"hand": ["merino", "southdown"], "certificates": 1, "workers": staff(sailor=2)}
     s = table(me=me, pending=at("may use discard_any+cert_1"))
     assert offered(s) == {"done", "use:discard_any+cert_1", "use:discard_any"}
     assert gained(play(s, "use:discard_any", "discard:merino")) == (1, 0, 0)
@@ -239,7 +239,7 @@ def test_the_card_of_a_harbour_is_not_waived():
 
 @rule("NZ-HM-10", "NZ-HM-05")
 def test_the_parts_of_harbourmaster_8_are_taken_one_by_one():
-    me = {"workers": crew(sailor=2), "harbours": ["mh1"], "discs": covered("cert_limit", "wool_1")}
+    me = {"workers": staff(sailor=2), "harbours": ["mh1"], "discs": covered("cert_limit", "wool_1")}
     s = table(me=me, masters={"mh1": "hm8"}, pending=at("take_master", "mh1"))
     play(s, "give:sailor")
     assert offered(s) == {"done", "use:pounds_3", "use:pounds_3+card_ferry"}

@@ -88,8 +88,8 @@ def test_everybody_hears_which_sheep_are_revealed(clicks, seat):
     s = arrived(MARIA)
     s.listen()
     play(s, *clicks.split())
-    heard = [GAME.components.cards[event.a] for event in s.visible(seat) if event.kind == "reveals"]
-    assert heard == ["english_leicester", "dorset_horn", "corriedale"]
+    revealed = [GAME.components.cards[event.a] for event in s.visible(seat) if event.kind == "reveals"]
+    assert revealed == ["english_leicester", "dorset_horn", "corriedale"]
 
 
 @rule("NZ-WEL-02")

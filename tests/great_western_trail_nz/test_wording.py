@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rondel.core.texts import Texts
-from support.great_western_trail_nz import GAME, at, covered, crew, play, table, visiting
+from support.great_western_trail_nz import GAME, at, covered, play, staff, table, visiting
 
 TEXTS = Texts(GAME, strict=True)
 
@@ -67,7 +67,7 @@ def test_a_building_that_costs_nothing_is_placed_for_free() -> None:
 
 
 def test_buying_says_sheep_shepherds_and_pounds() -> None:
-    me = {"workers": crew(4), "pounds": 20}
+    me = {"workers": staff(4), "pounds": 20}
     s = table(me=me, market=["suffolk", "lincoln", "corriedale"], pending=at("buy"))
     assert said(s, "buy:b1b") == "Buy 1 Lincoln or Corriedale with 1 shepherd for 5 pounds"
     assert said(s, "buy:b2c", "pl") == "Kup 1 × Suffolk za 10 funtów (2 pasterki) i weź żeton wymiany"
@@ -98,7 +98,7 @@ def test_a_ship_says_how_far_and_what_an_upgrade_brings() -> None:
     assert said(s, "upgrade", "de") == (
         "Den Hafen Gisborne für 2 Pfund ausbauen: 1 Bonuskarte „Steuerrad“ nehmen + 1 Punkt am Spielende"
     )
-    hired = table(me={"pounds": 3, "ship": "u1", "workers": crew(2)}, pending=at("ship_2"))
+    hired = table(me={"pounds": 3, "ship": "u1", "workers": staff(2)}, pending=at("ship_2"))
     assert "chance of the harbourmaster (" in said(hired, "upgrade")
 
 
@@ -120,7 +120,7 @@ def test_foresight_says_where_a_tile_goes_and_what_a_full_row_brings() -> None:
 
 def test_sheep_are_shown_for_wool_or_for_breeding() -> None:
     hand = ["merino", "lincoln", "shropshire"]
-    s = table(me={"hand": hand, "workers": crew(shearer=3)}, pending=at("shear_shearers"))
+    s = table(me={"hand": hand, "workers": staff(shearer=3)}, pending=at("shear_shearers"))
     assert said(s, "show:lincoln") == "Show Lincoln (wool value 4)"
     assert said(s, "reveal") == "Show one sheep of every breed: wool value 8"
     income = table(me={"hand": hand}, pending=at("reveal"))

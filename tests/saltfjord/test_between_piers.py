@@ -133,7 +133,7 @@ def test_the_piers_wait_where_exchanges_or_abilities_may_bring_a_crate(me):
 ON_TECHNOLOGY = {"2:5": "white 5"}
 ON_ORDER = {"3:6": "white 6"}
 ON_BUILDING = {"5:4": "orange 5"}
-HELP: list[tuple[dict, dict, bool]] = [  # fields of a player without any goods, dice on his board; may a crate come?
+HELP: list[tuple[dict, dict, bool]] = [  # fields of a player without any goods, dice on their board; may a crate come?
     ({**TWO}, {**ON_ORDER, **ON_BUILDING}, True),  # a technology may bring what is missing
     ({**TWO}, {**ON_ORDER, **ON_TECHNOLOGY}, True),  # a tile may bring the order
     ({**TWO}, {**ON_ORDER, **ON_TECHNOLOGY, **ON_BUILDING}, False),

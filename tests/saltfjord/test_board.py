@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from rondel import drawing
+from rondel.core import explanation
 from rondel.core.texts import LANGUAGES, Texts
 from rondel.drawing.board import Choice, Kit, Painter, board_of
 from support.saltfjord import GAME, legal, pending, play
@@ -41,7 +42,7 @@ KITS = {lang: StrictKit(lang) for lang in LANGUAGES}
 
 
 def busy(s: Any, random: Random) -> int:
-    """At random, but nobody retires or gives anything away before he must: so that much happens."""
+    """At random, but nobody retires or gives anything away before they must: so that much happens."""
     choices = [a for a in s.legal() if not GAME.actions.name(a).startswith(IDLE)]
     return random.choice(choices or s.legal())
 
@@ -96,7 +97,7 @@ def test_what_the_actor_may_do_is_there_to_click(players: int, options: dict[str
             continue
         kit, view = KITS[LANGUAGES[n % 3]], s.view(s.actor)
         svg = drawn(kit, painter, view, s.actor)
-        wanted = {BOARD.place(kit, view, s.actor, name) for name in legal(s)} - {""}
+        wanted = {explanation.place(GAME, view, s.actor, name) for name in legal(s)} - {""}
         have, ringed = ids_of(svg)
         assert wanted <= have, wanted - have
         assert wanted <= ringed, wanted - ringed
@@ -105,7 +106,7 @@ def test_what_the_actor_may_do_is_there_to_click(players: int, options: dict[str
 def test_every_action_has_a_place_or_none() -> None:
     view = GAME.new(3, 1).view(0)
     places = {
-        GAME.actions.name(a): BOARD.place(KITS["en"], view, 0, GAME.actions.name(a)) for a in range(len(GAME.actions))
+        GAME.actions.name(a): explanation.place(GAME, view, 0, GAME.actions.name(a)) for a in range(len(GAME.actions))
     }
     assert {name for name, place in places.items() if not place} <= {"done", *[f"market:{n}" for n in range(1, 6)]}
     assert places["retire:tavern2"] == "tavern:tavern2" and places["wagon:2:3:up"] == "cell:0:1:3"
@@ -151,7 +152,7 @@ def test_choosing_a_line_shows_its_price_in_fish() -> None:
     many = (s for s in positions(2, {}, 3) if pending(s) == "use_die" and len(legal(s)) > 12)
     for s in islice(many, 8):
         kit, view = KITS["en"], s.view(s.actor)
-        choices = [Choice(name, BOARD.place(kit, view, s.actor, name)) for name in legal(s)]
+        choices = [Choice(name, explanation.place(GAME, view, s.actor, name)) for name in legal(s)]
         layer = next(x for x in BOARD.layers(kit, view, s.actor, choices) if x.id == "prices")
         prices = {
             name: GAME.action_words(s, GAME.actions.number(name))["paid"] for name in legal(s) if name[:3] == "use"

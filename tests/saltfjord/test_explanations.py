@@ -235,6 +235,13 @@ def test_fish_are_missing_for_pips_or_for_the_fixer() -> None:
         assert why(s, "use:column:1") == ("too_few_goods", cited)
 
 
+@rule("SF-DIE-16")
+def test_where_nothing_can_be_activated_fish_are_not_what_is_missing() -> None:
+    s = play(table(me={"on": {"1:2": "worker"}, "workers": 0}, dice={"white 4": 1}), "die:white:4")
+    assert why(s, "use:column:1") == ("too_few_goods", "SF-DIE-04")
+    assert why(s, "use:column:2") == ("nothing_to_activate_there", "SF-DIE-16")  # and 2 fish are missing
+
+
 @rule("SF-DIE-13", "SF-FREE-06", "SF-VARIANT-09")
 @pytest.mark.parametrize(
     ("piece", "cited"), [("white 1", "SF-DIE-13"), ("worker", "SF-FREE-06"), ("wagon", "SF-VARIANT-09")]

@@ -14,7 +14,7 @@ def fishing(stacks: dict[str, list[str]] | None = None, **me: Any) -> Any:
 
 
 def next_fisher(state: Any, seat: int, boat: int) -> Any:
-    """Then somebody else fishes, his empty boat in this area."""
+    """Then somebody else fishes, their empty boat in this area."""
     doc = state.save()
     doc["players"][-1]["collected"] = {}
     doc["players"][seat].update(boat=boat, tokens=[])

@@ -138,7 +138,7 @@ DRAWN = [{"token": "I-vp1", "known_by": [0]}, {"token": "I-vp2", "known_by": [0]
     ],
     ids=["tile", "crate", "keep a token", "throw a token", "dice"],
 )
-def test_nothing_is_slipped_into_the_middle_of_what_is_carried_out(frames, fields):
+def test_what_is_carried_out_is_not_interrupted(frames, fields):
     tokens = ["I-fish2", "I-vp1", "I-vp2", "I-wood1"] if frames[-1]["step"] == "throw" else ["I-fish2"]
     me = {
         "goods": {"wood": 2},

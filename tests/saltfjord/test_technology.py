@@ -33,7 +33,7 @@ STUDYING = {"workers": 0, "on": {"2:5": "worker"}}  # on the printed technology 
 
 
 def learning(track: str, level: int, holds: dict[str, int] | None = None, **fields: Any) -> Any:
-    """Seat 0 is about to gain a technology, his marker on this level, with the price of the next one."""
+    """Seat 0 is about to gain a technology, their marker on this level, with the price of the next one."""
     me = fields.pop("me", {})
     levels = {track: level, **me.pop("levels", {})}
     workers = 1 + (levels.get("crafts", 0) > 1) + (levels.get("crafts", 0) > 2)

@@ -66,7 +66,7 @@ def reasons() -> set[str]:
 
 
 def busy(s: Any, random: Random) -> int:
-    """A player who does not retire or discard before he must, so that much happens."""
+    """A player who does not retire or discard before they must, so that much happens."""
     idle = ("retire", "discard", "done", "overboard", "sell", "downgrade")
     choices = [a for a in s.legal() if not GAME.actions.name(a).startswith(idle)]
     return random.choice(choices or s.choices)

@@ -36,19 +36,21 @@ class BotsAtHand:
         self.held: asyncio.Event | None = None
         self.asked = 0
 
-    async def choose(self, state: Any, seat: int, code: str, seed: int, table: str = "", told: Any = None) -> list[str]:
+    async def choose(
+        self, state: Any, seat: int, code: str, seed: int, table: str = "", progress: Any = None
+    ) -> list[str]:
         self.asked += 1
         if self.held is not None:
             await self.held.wait()
-        return think(Job(state.game.name, state.save(), seat, code, seed), told=told)
+        return think(Job(state.game.name, state.save(), seat, code, seed), progress=progress)
 
     async def advise(
-        self, state: Any, seat: int, code: str, seed: int, most: int, told: Any = None, stands: Any = None
+        self, state: Any, seat: int, code: str, seed: int, most: int, progress: Any = None, stands: Any = None
     ) -> list[Thought]:
         self.asked += 1
         if self.held is not None:
             await self.held.wait()
-        return advise(Job(state.game.name, state.save(), seat, code, seed, advise=most), told)
+        return advise(Job(state.game.name, state.save(), seat, code, seed, advise=most), progress)
 
     async def stop(self) -> None:
         pass
@@ -87,7 +89,7 @@ class Browser:
     """A connection, everything it was told, and what its screen shows now: log, layers, position."""
 
     def __init__(self) -> None:
-        self.told: list[dict[str, Any]] = []
+        self.received: list[dict[str, Any]] = []
         self.log: list[dict[str, Any]] = []
         self.layers: dict[str, str] = {}
         self.now: dict[str, Any] = {}
@@ -95,7 +97,7 @@ class Browser:
 
     async def receive(self, raw: bytes) -> None:
         message = json.loads(raw)
-        self.told.append(message)
+        self.received.append(message)
         if message["type"] == "scene":
             self.layers = {}
         if message["type"] == "position":
@@ -111,10 +113,10 @@ class Browser:
 
     async def sends(self, raw: str | bytes) -> list[dict[str, Any]]:
         self.connection.recent = []
-        before = len(self.told)
+        before = len(self.received)
         await self.connection.hear(raw)
         await self.settled()
-        return self.told[before:]
+        return self.received[before:]
 
     async def clicks(self, action: str, seq: int | None = None) -> list[dict[str, Any]]:
         return await self.says("play", action=action, seq=self.room.table.seq if seq is None else seq)
@@ -134,7 +136,7 @@ class Browser:
         return self.room.table
 
     def of(self, kind: str) -> list[dict[str, Any]]:
-        return [message for message in self.told if message["type"] == kind]
+        return [message for message in self.received if message["type"] == kind]
 
 
 async def browser(hub: Hub, table: str, who: Visitor = ADA, lang: str = "en") -> Browser:

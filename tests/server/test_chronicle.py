@@ -166,7 +166,7 @@ def test_a_seat_is_called_by_its_name_its_bot_or_open() -> None:
     table.metadata.seats[2].kind = "open"
     table.metadata.seats[2].bot = ""
     assert [seat_name(table.metadata, seat, "de") for seat in range(3)] == ["Ada", "mcts:2s", "freier Platz"]
-    table.metadata.seats[0].name = ""  # at home nobody has to say who he is
+    table.metadata.seats[0].name = ""  # at home nobody has to say who they are
     assert seat_name(table.metadata, 0, "pl") == "Gracz 1"
 
 

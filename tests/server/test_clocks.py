@@ -40,7 +40,7 @@ def now(monkeypatch: pytest.MonkeyPatch) -> Now:
 
 
 def until_confirmed(ledger: Ledger) -> int:
-    """Play on until somebody's turn waits for his word; his seat."""
+    """Play on until somebody's turn waits for their word; their seat."""
     rng, table = random.Random(1), ledger.table
     while table.confirming is None:
         ledger.do(table.play(table.state.actor, [rng.choice(ledger.names())]))
@@ -189,7 +189,7 @@ def ending(state: Any) -> str:
 
 
 def test_who_acts_in_the_last_moment_acts_in_time(tmp_path: Path, now: Now) -> None:
-    """The alarm rings while his click is being stored."""
+    """The alarm rings while their click is being stored."""
 
     async def story() -> None:
         async with server(tmp_path, local=False, bots=BotsAtHand()) as hub:

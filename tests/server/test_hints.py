@@ -1,4 +1,4 @@
-"""What would the bot do? Who may ask, what he is told, and that nothing hidden is told with it."""
+"""What would the bot do? Who may ask, what they are told, and that nothing hidden is told with it."""
 
 import asyncio
 import random
@@ -25,11 +25,11 @@ ServerMessage = list[dict[str, Any]]
 
 async def asks(screen: Browser, move: int | None = None, seq: int | None = None) -> ServerMessage:
     """Ask for a hint; what comes of it."""
-    before = len(screen.told)
+    before = len(screen.received)
     await screen.says("hint", seq=screen.table.seq if seq is None else seq, move=move)
     await until(lambda: not screen.room.hub.tasks - screen.room.hub.always)  # type: ignore[attr-defined]
     await screen.settled()
-    return screen.told[before:]
+    return screen.received[before:]
 
 
 def refusal(told: ServerMessage) -> str:
@@ -79,18 +79,18 @@ def test_the_best_moves_are_told_in_the_words_of_the_buttons(lang: str, tmp_path
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_hint_is_the_same_whatever_is_hidden(game: Any) -> None:
-    """Worlds that look alike to the seat: the cards of the others and all that will be drawn are dealt anew."""
+    """States that look alike to the seat: the cards of the others and all that will be drawn are dealt anew."""
     compared = 0
     for n, (state, _) in enumerate(positions(game, 2, True, 60)):
         seat = state.actor
         if n % 2 == 0 or compared == 3:
             continue
         answers = []
-        for world in (state, state.imagine(seat, 1), state.imagine(seat, 2)):
-            thoughts = advise(Job(game.name, world.save(), seat, "mcts:4i", 7, advise=3))
-            answers.append(msgspec.json.encode([_line(world, thought, "pl") for thought in thoughts]))
+        for other in (state, state.imagine(seat, 1), state.imagine(seat, 2)):
+            thoughts = advise(Job(game.name, other.save(), seat, "mcts:4i", 7, advise=3))
+            answers.append(msgspec.json.encode([_line(other, thought, "pl") for thought in thoughts]))
         assert answers[0] == answers[1] == answers[2]
-        assert len({str(world.save()) for world in (state, state.imagine(seat, 1))}) == 2, "something is hidden"
+        assert len({str(other.save()) for other in (state, state.imagine(seat, 1))}) == 2, "something is hidden"
         compared += 1
     assert compared > 1
 

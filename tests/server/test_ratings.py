@@ -1,4 +1,4 @@
-"""Ratings: who wins climbs, who is beaten falls, and nobody gains from his own other seat."""
+"""Ratings: who wins climbs, who is beaten falls, and nobody gains from their own other seat."""
 
 import asyncio
 from pathlib import Path

@@ -123,7 +123,7 @@ def test_a_click_while_a_bot_thinks_is_refused_and_the_bot_plays_on(tmp_path: Pa
 
 
 def test_what_another_server_wrote_first_is_taken_over(tmp_path: Path) -> None:
-    """Two hubs on one database: the second to write is told the new position, and nothing of his is kept."""
+    """Two hubs on one database: the second to write is told the new position, and nothing of theirs is kept."""
 
     async def story() -> None:
         async with server(tmp_path, bots=BotsAtHand()) as here, server(tmp_path, bots=BotsAtHand()) as there:
@@ -262,7 +262,7 @@ def test_an_exchange_token_is_used_while_another_is_to_act(tmp_path: Path) -> No
         async with server(tmp_path, local=False, bots=BotsAtHand()) as hub:
             table, ada, bob = await two_persons(hub, "great_western_trail")
             ada.table.state = trail(players=2, other={"exchange_tokens": 1})
-            await ada.room.audience.tell(None)
+            await ada.room.audience.broadcast(None)
             await bob.settled()
             assert ada.table.running() == 0
             (offer,) = bob.now["actions"]
@@ -273,7 +273,7 @@ def test_an_exchange_token_is_used_while_another_is_to_act(tmp_path: Path) -> No
             (entry,) = [entry for entry in await hub.store.entries(table) if entry.kind == "action"]
             assert entry.seat == 1 and entry.data["action"] == offer["action"]
             assert ada.now["seq"] == bob.now["seq"] and ada.now["actions"] == []
-            while ada.table.running() == 1:  # what he exchanges is his decision
+            while ada.table.running() == 1:  # what they exchange is their decision
                 await bob.clicks(names(bob)[0])
             await ada.settled()
             assert ada.table.running() == 0 and ada.now["actions"] and not ada.now["undo"]
@@ -394,7 +394,7 @@ def test_an_invitation_is_shown_to_the_host_only_and_used_once(tmp_path: Path) -
             begun = await hub.lobby.join(info.id, Join(invite=two), eve, "en")
             await screen.settled()
             assert begun.status == "running" == screen.now["status"]
-            assert one not in json.dumps(screen.told) and two not in json.dumps(screen.told)
+            assert one not in json.dumps(screen.received) and two not in json.dumps(screen.received)
             assert [line["text"] for line in screen.log] == ["takes the seat"] * 2
 
     asyncio.run(story())

@@ -1,4 +1,4 @@
-"""Nobody is told what he may not know: what looks alike to a seat gives that seat the same messages, word for word."""
+"""Nobody is told what they may not know: what looks alike to a seat gives it the same messages, word for word."""
 
 import asyncio
 import json
@@ -11,11 +11,11 @@ import msgspec
 import pytest
 
 import rondel
+from rondel.core import explanation
 from rondel.core.errors import RondelError
-from rondel.drawing import board_of
 from rondel.server.errors import ApiError
 from rondel.server.protocol import Join
-from rondel.server.scene import KEPT, Room, Viewer, kit_of, scene, scenes, sketch, why_not
+from rondel.server.scene import KEPT, Room, Viewer, scene, scenes, sketch, why_not
 from rondel.table.entries import Metadata
 from rondel.table.live import Checkpoint, LiveTable, carried_out
 from rondel.table.log import Reader
@@ -98,13 +98,12 @@ def test_a_hand_is_drawn_for_its_owner() -> None:
 
 @games
 def test_why_something_is_not_possible_tells_no_secret(game: Any) -> None:
-    board = board_of(game)
     rng = random.Random(2)
     for n, (state, _) in enumerate(positions(game, 2, game.name == "saltfjord", 60)):
         seat = state.actor
-        other, viewer, kit = alike(state, seat, n), Viewer(seat, "en"), kit_of(game, "en")
+        other, viewer = alike(state, seat, n), Viewer(seat, "en")
         view = state.view(seat)
-        places = {board.place(kit, view, seat, game.actions.name(action)) for action in range(len(game.actions))}
+        places = {explanation.place(game, view, seat, game.actions.name(action)) for action in range(len(game.actions))}
         for place in rng.sample(sorted(places), min(4, len(places))):
             assert why_not(at(state), viewer, place) == why_not(at(other), viewer, place)
         for action in rng.sample(range(len(game.actions)), 60):
@@ -121,8 +120,8 @@ def laid_down(before: Any, after: Any) -> list[Any]:
 @games
 @pytest.mark.parametrize("greedy", [False, True], ids=["random", "greedy"])
 def test_what_another_does_unseen_is_not_in_the_log(game: Any, greedy: bool) -> None:
-    """The same action in two worlds that a seat cannot tell apart before and after: its lines are the same. The hands
-    differ in one such world, in another only what will be drawn."""
+    """The same action in two states that a seat cannot tell apart before and after: its lines are the same. The hands
+    differ in one such state, in another only what will be drawn."""
     compared = 0
     metadata: Metadata = seated(game, *(person(seat) for seat in range(3))).metadata
     for n, (state, action) in enumerate(positions(game, 3, greedy, 2)):
@@ -134,7 +133,7 @@ def test_what_another_does_unseen_is_not_in_the_log(game: Any, greedy: bool) -> 
                 try:
                     imagined = carried_out(other, 1, other.actor, action)
                 except RondelError:
-                    continue  # he could not have done that there
+                    continue  # they could not have done that there
                 then = imagined.after
                 if after.view(seat) == then.view(seat) and laid_down(state, after) == laid_down(other, then):
                     assert reader.lines(happened) == reader.lines(imagined)
@@ -187,7 +186,7 @@ def test_at_a_table_of_two_the_other_and_a_spectator_see_neither_hand_nor_seed(t
             assert "chance" not in view and all(isinstance(p["hand"], dict) for p in view["players"]), view["players"]
             with pytest.raises(ApiError, match="not your seat"):
                 await hub.views.view(info.id, 0, None, bob)
-            said = json.dumps([*spectator.told, *screens[1].told])
+            said = json.dumps([*spectator.received, *screens[1].received])
             assert '"seed"' not in said and '"chance"' not in said
 
     asyncio.run(story())

@@ -153,7 +153,7 @@ def test_actions_of_another_seat_are_refused(party: Party, who: str, data: st.Da
 @bounded
 @given(data=st.data())
 def test_what_was_said_before_is_late_when_it_is_said_again(party: Party, data: st.DataObject) -> None:
-    """A recorded message of the right person, sent once more: he is told the present position, and nothing else."""
+    """A recorded message of the right person, sent once more: they are told the present position, and nothing else."""
     old = data.draw(st.integers(-3, party.seq - 1))
     kind = data.draw(st.sampled_from(["play", "undo", "end_turn", "take_back", "answer"]))
     more = {"play": {"action": "set:1"}, "take_back": {"move": 0}, "answer": {"agree": True}}.get(kind, {})

@@ -151,7 +151,7 @@ async def test_seats_change_with_an_entry(store: Store) -> None:
     assert await store.invited("secret") is None
     loaded = await store.load("t")
     assert loaded is not None and loaded.metadata.seats == taken.seats
-    # the one who gave up his seat is written too, though no entry says so
+    # the one who gave up their seat is written too, though no entry says so
     assert await store.append("t", [act(2)], made)
     loaded = await store.load("t")
     assert loaded is not None and loaded.metadata.seats == made.seats

@@ -20,7 +20,7 @@ def test_a_search_tells_how_much_of_its_budget_is_used() -> None:
     state = rondel.load_game("saltfjord").new(2, 1)
     told: list[float] = []
     line = msgspec.json.encode(Job("saltfjord", state.save(), state.actor, "mcts:8i", 3))
-    assert answer(line, told=told.append).actions
+    assert answer(line, progress=told.append).actions
     assert told[0] == 0 and len(told) > 3 and all(0 <= done < 1 for done in told)
 
 
@@ -73,10 +73,12 @@ class Slow(BotsAtHand):
     def __init__(self) -> None:
         super().__init__()
         self.held = asyncio.Event()
-        self.told: Any = None
+        self.progress: Any = None
 
-    async def choose(self, state: Any, seat: int, code: str, seed: int, table: str = "", told: Any = None) -> list[str]:
-        self.told = told
+    async def choose(
+        self, state: Any, seat: int, code: str, seed: int, table: str = "", progress: Any = None
+    ) -> list[str]:
+        self.progress = progress
         return await super().choose(state, seat, code, seed, table)
 
 
@@ -90,12 +92,12 @@ def test_those_at_the_table_are_told_and_nobody_else(tmp_path: Path) -> None:
         async with server(tmp_path, bots=bots) as hub:
             elsewhere = await browser(hub, (await opened(hub, "saltfjord", "me", "here")).id)
             info = await opened(hub, "saltfjord", "bot:random", "me")
-            await until(lambda: bots.told)
+            await until(lambda: bots.progress)
             one, two = await browser(hub, info.id), await browser(hub, info.id)
             assert one.now["thinking"]
-            told, seq = bots.told, one.table.seq
-            told(0.25)
-            told(0.5)
+            progress, seq = bots.progress, one.table.seq
+            progress(0.25)
+            progress(0.5)
             for screen in (one, two):
                 await screen.settled()
                 assert signs(screen) == [(0, 0.25), (0, 0.5)]
@@ -105,7 +107,7 @@ def test_those_at_the_table_are_told_and_nobody_else(tmp_path: Path) -> None:
             assert bots.held is not None
             bots.held.set()
             await until(lambda: one.table.seq > seq)
-            told(0.75)  # about a position that is no longer the present one
+            progress(0.75)  # about a position that is no longer the present one
             await one.settled()
             await elsewhere.settled()
             assert len(signs(one)) == 2 and signs(elsewhere) == []

@@ -36,7 +36,7 @@ def first(screen: Browser) -> str:
 
 
 async def played_out(hub: Hub, table: str, rng: random.Random) -> None:
-    """A whole game, whoever sits there; nobody confirms his turns."""
+    """A whole game, whoever sits there; nobody confirms their turns."""
     room = await hub.rooms.room(table)
     room.table.confirm = [False] * room.table.metadata.players
     while (seat := room.table.running()) is not None:
@@ -215,13 +215,13 @@ def test_nobody_sits_at_a_table_twice_even_if_he_asks_twice_at_once(tmp_path: Pa
     asyncio.run(story())
 
 
-@pytest.mark.parametrize("how", ["properly", "after going back", "against himself", "with a seed of his own"])
+@pytest.mark.parametrize("how", ["properly", "after going back", "against themselves", "with a seed of their own"])
 def test_only_games_that_ended_properly_are_rated(how: str, tmp_path: Path) -> None:
     async def story() -> None:
         async with server(tmp_path, local=False, bots=BotsAtHand()) as hub:
             (ada,) = await people(hub, "Ada")
-            other = "here" if how == "against himself" else "bot:random"
-            seed = 7 if how == "with a seed of his own" else None
+            other = "here" if how == "against themselves" else "bot:random"
+            seed = 7 if how == "with a seed of their own" else None
             info = await opened(hub, "quay", "me", other, who=ada, seed=seed)
             if how == "after going back":
                 await gone_back(hub, info.id, ada)
@@ -261,7 +261,7 @@ def test_a_browser_that_only_collects_is_cut_off_before_it_fills_the_memory(tmp_
 
             connection = await hub.rooms.connect(info.id, STRANGER, "en", asleep)
             for _ in range(100):
-                connection.tell(Notice("x" * 1_000_000))
+                connection.enqueue(Notice("x" * 1_000_000))
             assert connection.unsent < 10_000_000
             awake.set()
             await until(connection.writer.done)

@@ -9,7 +9,7 @@ Doc = dict[str, Any]
 KINDS = {"LC1": 2, "LC2": 2, "LS1": 2}  # log book tokens; 3 of all others
 CARGO = ["C1", "C2", "C3", "C4", "C5"]
 QUIET = {"small": ["4", "10", "12", "6", "5", "11"], "large": ["3", "1", "2", "7", "8", "4"]}  # little in the way
-CREW = {"normal": 4, "special": 2}
+WORKERS = {"normal": 4, "special": 2}
 SHAPES = {"normal": "round", "special": "square"}
 STEPS = ["feeding", "reactivation", "statues", "passage", "market"]
 BUILT = ("small", "large", "fortress", "statue", "crate")
@@ -47,7 +47,7 @@ class Whole:
         for seat, me in enumerate(self.players):
             self._connect(me)
             self._islets(me)
-            self._crew(me, seat)
+            self._workers(me, seat)
             self._ruins(me, seat)
             self._goals(me, seat)
             self._ruins(me, seat)
@@ -280,19 +280,19 @@ class Whole:
                     below = below or ([(frame["seat"] + 1) % len(self.players)] if letter == "A" and not shape else [])
                     self.doc["spaces"] = {**self.doc["spaces"], here[0]: [*below, frame["seat"]]}
 
-    def _crew(self, me: Doc, seat: int) -> None:
+    def _workers(self, me: Doc, seat: int) -> None:
         """Available, waiting, on the island, on royal orders: all of them; hired ones on hire spaces."""
         me["workers"], me["waiting"] = (
-            {**dict.fromkeys(CREW, 0), **me["workers"]},
-            {**dict.fromkeys(CREW, 0), **me["waiting"]},
+            {**dict.fromkeys(WORKERS, 0), **me["workers"]},
+            {**dict.fromkeys(WORKERS, 0), **me["waiting"]},
         )
         steps = [frame["step"] for frame in self._frames(seat)]
         if not {"waiting", "workers"} & self.said[seat]:
             me["waiting"]["normal"] -= len([space for space in me["hired"] if space != "hire4"]) - steps.count(
                 "recruit"
             )
-        left = {kind: CREW[kind] - self._busy(seat, kind) for kind in CREW}
-        for kind in CREW:
+        left = {kind: WORKERS[kind] - self._busy(seat, kind) for kind in WORKERS}
+        for kind in WORKERS:
             if "workers" in self.said[seat]:
                 left[kind] -= me["workers"][kind]
             me["waiting"][kind] = max(0, min(me["waiting"][kind], left[kind]))
@@ -309,7 +309,7 @@ class Whole:
             order = next(name for name, worker in self.doc["orders"].items() if worker is None)
             self.doc["orders"] = {**self.doc["orders"], order: {"seat": seat, "worker": kind}}
             left[kind] -= 1
-        for kind in CREW:
+        for kind in WORKERS:
             if "workers" not in self.said[seat]:
                 me["workers"][kind] = 0
             self._idle(me, seat, kind, left[kind], "workers" in self.said[seat])
@@ -410,11 +410,11 @@ class Whole:
                 his["counters"] = {**his["counters"], name: 2}
         his["hires"] = len([n for n in his["counters"].values() if n > 1])
         hired = self.c.hire_order[strategy][: his["hires"]]
-        his["waiting"] = {kind: 2 - hired.count(kind) for kind in CREW}
+        his["waiting"] = {kind: 2 - hired.count(kind) for kind in WORKERS}
         for _ in range(hired.count("special") - self._assigned("cooper")):
             order = next(name for name, worker in self.doc["orders"].items() if worker is None)
             self.doc["orders"] = {**self.doc["orders"], order: {"seat": "cooper", "worker": "normal"}}
-        free = {kind: CREW[kind] - his["waiting"][kind] - self._busy("cooper", kind) for kind in CREW}
+        free = {kind: WORKERS[kind] - his["waiting"][kind] - self._busy("cooper", kind) for kind in WORKERS}
         his["workers"] = free
         if self.doc["phase"] != "income" or self.doc["round"] > 1:
             self._solo_cards(his, [self.c.solo_cards[n] for n in self.c.solo_deck[strategy]], wanted)

@@ -13,6 +13,7 @@ from xml.etree import ElementTree
 import pytest
 
 import rondel
+from rondel.core import explanation
 from rondel.drawing import Choice, Kit, Painter, board_of, svg, whole
 
 Table = tuple[int, str, dict[str, Any]]  # players, language, options
@@ -42,15 +43,15 @@ class Drawing:
             n += 1
         yield state
 
-    def choices(self, kit: Kit, state: Any, seat: int, view: Any) -> list[Choice]:
+    def choices(self, state: Any, seat: int, view: Any) -> list[Choice]:
         numbers = list(state.legal()) if state.actor == seat else []
         names = [self.game.actions.name(action) for action in numbers + list(state.interrupts(seat))]
-        return [Choice(name, self.board.place(kit, view, seat, name)) for name in names]
+        return [Choice(name, explanation.place(self.game, view, seat, name)) for name in names]
 
     def drawn(self, lang: str, state: Any, seat: int, frame: str | None = None) -> tuple[str, list[Choice]]:
         """The table as a page shows it. frame: the printed part, if it is known."""
         kit, view = self.kits[lang], state.view(seat)
-        offered = self.choices(kit, state, seat, view)
+        offered = self.choices(state, seat, view)
         layers = [
             svg.g(self.painters[lang].layer(kit, layer), id=f"layer:{layer.id}")
             for layer in self.board.layers(kit, view, seat, offered)
@@ -152,11 +153,11 @@ class DrawnBoard:
 
     def test_every_action_can_be_asked_for_its_place(self) -> None:
         """Also those that make no sense now: nothing breaks."""
-        game, board, kit = self.drawing.game, self.drawing.board, self.drawing.kits["en"]
+        game = self.drawing.game
         for state in self.drawing.moments(2, 5, 150, False, self.mixed):
             view = state.view(0)
             for action in range(len(game.actions)):
-                assert isinstance(board.place(kit, view, 0, game.actions.name(action)), str)
+                assert isinstance(explanation.place(game, view, 0, game.actions.name(action)), str)
 
     def said_in(self, folder: Path) -> set[str]:
         source = "".join(file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.py")))

@@ -7,7 +7,7 @@ from . import legal, pending, play, rule
 from .great_western_trail_whole import Whole
 from .trail import Trail, offered, player
 
-__all__ = ["GAME", "TRAIL", "at", "crew", "document", "legal", "offered", "pending", "play", "player"]
+__all__ = ["GAME", "TRAIL", "at", "document", "legal", "offered", "pending", "play", "player", "staff"]
 __all__ += ["laid", "resumed", "rule", "table", "visiting", "waiting"]
 
 COLUMNS = 4
@@ -60,6 +60,6 @@ GAME = TRAIL.game
 at, document, table, visiting, resumed = TRAIL.at, TRAIL.document, TRAIL.table, TRAIL.visiting, TRAIL.resumed
 
 
-def crew(cowboy: int = 1, builder: int = 1, engineer: int = 1) -> dict[str, int]:
+def staff(cowboy: int = 1, builder: int = 1, engineer: int = 1) -> dict[str, int]:
     """The workers of a player board, the printed ones included."""
     return {"cowboy": cowboy, "builder": builder, "engineer": engineer}

@@ -6,7 +6,7 @@ from . import legal, pending, play, rule
 from .great_western_trail_nz_whole import Whole
 from .trail import Trail, offered, player
 
-__all__ = ["GAME", "SLOTS", "TRAIL", "at", "covered", "crew", "document", "legal", "offered", "pending", "play"]
+__all__ = ["GAME", "SLOTS", "TRAIL", "at", "covered", "document", "legal", "offered", "pending", "play", "staff"]
 __all__ += ["player", "resumed", "rule", "table", "visiting"]
 
 # Seat 0 is about to begin a turn from the start of the trail, with 4 Shropshires in hand and 10 pounds. Nobody has
@@ -25,7 +25,7 @@ def covered(*cleared: str) -> list[str]:
     return [slot for slot in SLOTS if slot not in cleared]
 
 
-def crew(shepherd: int = 1, craftsman: int = 1, sailor: int = 1, shearer: int = 1) -> dict[str, int]:
+def staff(shepherd: int = 1, craftsman: int = 1, sailor: int = 1, shearer: int = 1) -> dict[str, int]:
     """The workers of a player board, the printed ones included."""
     return {"shepherd": shepherd, "craftsman": craftsman, "sailor": sailor, "shearer": shearer}
 

@@ -4,7 +4,8 @@ lies somewhere once and all agrees. What a test says itself stays, where it can.
 from collections import Counter
 from typing import Any
 
-Doc = dict[str, Any]
+from .trail_whole import Doc, TrailWhole
+
 SLOTS = [  # the order in which discs leave the player board where a test does not say it, the least in the way first
     *["cert_limit", "aux_pathfinder_1", "aux_ship_1", "aux_cert_1", "aux_pathfinder_2", "aux_ship_2", "aux_cert_2"],
     *["aux_money_2", "aux_draw_2", "wool_1", "cert_2", "wool_2", "cert_1", "step", "hand_1", "hand_2"],
@@ -29,16 +30,9 @@ DEAD_END = 8  # the row of the token when it has left the board
 TURQUOISE = 4  # the row in which it has flipped the neutral buildings
 
 
-class Whole:
-    """base: the position from which the test began; what differs from it was said."""
-
+class Whole(TrailWhole):
     def __init__(self, game: Any, doc: Doc, base: Doc) -> None:
-        self.c = game.components
-        self.doc = doc
-        self.players: list[Doc] = doc["players"]
-        self.party = [*self.players, *([doc["sarah"]] if doc["sarah"] else [])]
-        self.table = {key for key in doc if doc[key] != base.get(key)}
-        self.said = [{key for key in p if p[key] != b.get(key)} for p, b in zip(doc["players"], base["players"])]
+        super().__init__(game, doc, base, "sarah", ("hand", "top", "deck", "discards", "objectives"))
         self.count = max(2, len(self.players))
 
     def settle(self) -> Doc:
@@ -61,21 +55,16 @@ class Whole:
         self._market()
         self._flip()
         self._cards()
-        self._display()
+        self.fill_display(Counter())
         self._gone()
         total = 1 if len(self.players) == 1 else len(self.players)
         self.doc["step_tiles"] = total - len([1 for me in self.players if me["step_tile"]])
         return self.doc
 
     def _first_turns(self) -> None:
-        """Who is not on the trail yet has what the set-up gave, and so have all after him."""
-        waiting = False
-        for seat, (me, said) in enumerate(zip(self.players, self.said)):
-            waiting = waiting or me["space"] is None
-            if not waiting:
-                continue
-            start = self.c.facts["start"]["by_seat"][seat]
-            me.update(space=None, gold=1, ship=self.c.sea[self.c.sea_start])
+        """Who is not on the trail yet has what the set-up gave, and so have all after them."""
+        for me, said, start in self.before_first_turn():
+            me.update(gold=1, ship=self.c.sea[self.c.sea_start])
             if "pounds" not in said:
                 me["pounds"] = start["pounds"]
             me["captured"] = {}
@@ -85,19 +74,9 @@ class Whole:
                 me["hand"] = [*["shropshire"] * 4, "merino", "merino", "southdown"][: start["cards"]]
 
     def _sides(self) -> None:
-        """All players have the side of a building that somebody has on the trail."""
-        doc = self.doc
-        built = [tile.partition("/") for tile in doc["tiles"].values() if tile and "/" in tile]
-        sides = {name[:-1]: name for _, _, name in built}
-        if any(name[-1] != doc["options"].get("buildings", "a") for name in sides.values()):
-            doc["options"] = {**doc["options"], "buildings": "mixed"}
+        sides = self.same_sides(self.party)
         for seat, me in enumerate(self.party):
-            mine = {name for owner, _, name in built if int(owner) == seat}
-            unbuilt = [sides.get(name[:-1], name) for name in me["unbuilt"]]
-            me["unbuilt"] = [name for name in unbuilt if name not in mine]
-        for seat, me in enumerate(self.party):
-            mine = {name for owner, _, name in built if int(owner) == seat}
-            self._replaced(seat, {*me["unbuilt"], *mine}, mine, sides)
+            self._replaced(seat, {*me["unbuilt"], *self.standing(seat)}, self.standing(seat), sides)
 
     def _replaced(self, seat: int, owned: set[str], standing: set[str], built: dict[str, str]) -> None:
         """Buildings that a test left out were replaced, but for the greatest of them, which stand where few come."""
@@ -243,10 +222,8 @@ class Whole:
         mine = [frame["step"] for frame in self.doc["pending"] if self.players[frame["seat"]] is me]
         if "hand" not in said and "draw_one" in mine:
             me["hand"] = me["hand"][:3]
-        waiting = [step for step in mine if step == "discard_card"]
-        if "discs" not in said and me["space"] is not None:
-            cleared = ["hand_1", "hand_2"][: max(0, len(me["hand"]) - 4 - len(waiting))]
-            me["discs"] = [slot for slot in me["discs"] if slot not in cleared]
+        if "discs" not in said:
+            self.clear_for_hand(me)
 
     def _placed(self, me: Doc) -> int:
         medium = len([name for name in me["harbours"] if name[0] == "m"])
@@ -276,11 +253,11 @@ class Whole:
                 frame = {**frame, "memo": memo}
             frames.append(frame)
             if (frame["step"] == "deliver" and memo > 13) or (frame["step"] == "shear_after" and memo["wool"] > 8):
-                herd = Counter(self.c.cards[card] for card in self.c.herd)
+                herd = self.names(self.c.herd)
                 me.setdefault("deck", list((herd - Counter(me["hand"] + me["discards"])).elements()))
                 piles = [one.get(key, []) for one in self.party for key in ("hand", "top", "deck", "discards")]
                 held = [card for pile in [*piles, self.doc["market"]] for card in pile]
-                box = Counter(self.c.cards[card] for card in self.c.market_cards)
+                box = self.names(self.c.market_cards)
                 me["deck"] = [*me["deck"], *[card for card in BEST if held.count(card) < box[card]]]
         self.doc["pending"] = frames
 
@@ -447,14 +424,13 @@ class Whole:
     def _cards(self) -> None:
         """Starting sheep that nobody has left the game; cards of the supplies that somebody has are missing there."""
         doc = self.doc
-        piles = [p.get(pile, []) for p in self.party for pile in ("hand", "top", "deck", "discards", "objectives")]
-        cards = [card for pile in piles for card in pile]
+        cards = sum([self.cards(one) for one in self.party], Counter())
         if "supply" not in self.table:
             counts = dict(zip(self.c.supply_names, self.c.supply_count))
-            doc["supply"] = {name: n - cards.count(name) for name, n in counts.items()}
+            doc["supply"] = {name: n - cards[name] for name, n in counts.items()}
         if "stack_left" not in self.table:
             full = {2: 3, 3: 5, 4: 6}[self.count]
-            doc["stack_left"] = [full - cards.count(name) for name in doc["stack_sets"]]
+            doc["stack_left"] = [full - cards[name] for name in doc["stack_sets"]]
         if "cards_out" not in self.table:
             out = {}
             for card in range(self.c.starting):
@@ -463,19 +439,6 @@ class Whole:
                 held = [sum(p.get(pile, []).count(name) for pile in ("hand", "top", "deck", "discards")) for p in said]
                 out[name] = sum(max(0, first - n) for n in held)
             doc["cards_out"] = {name: n for name, n in out.items() if n}
-
-    def _display(self) -> None:
-        """Four cards while there are some."""
-        doc = self.doc
-        names = Counter(self.c.cards[card] for card in self.c.objective_deck)
-        piles = [one.get(key, []) for one in self.party for key in ("hand", "top", "deck", "discards", "objectives")]
-        used = Counter(card for pile in piles for card in pile)
-        if "display" not in self.table:
-            doc["display"] = list((Counter(doc["display"]) & (names - used)).elements())
-        rest = list((names - used - Counter(doc["display"]) - Counter(doc.get("objective_stack", []))).elements())
-        if doc.get("objective_stack", rest):
-            while len(doc["display"]) < 4 and rest:
-                doc["display"] = [*doc["display"], rest.pop()]
 
     def _gone(self) -> None:
         """What lies nowhere though its pile was said is with the last one; of bag A it left the game."""
@@ -493,10 +456,7 @@ class Whole:
             boxes = [Counter(c.tiles[tile] for tile in bag) for bag in c.bags]
             doc["tiles_out"] = dict(Counter(doc["tiles_out"]) + (boxes[0] - known))
             doc["bags"] = [doc["bags"][0], dict(Counter(doc["bags"][1]) + (boxes[1] - known))]
-        shown = Counter(doc["market"] + doc["display"])
-        for one in self.party:
-            piles = [one.get(key, []) for key in ("hand", "top", "deck", "discards", "objectives")]
-            shown += Counter(card for pile in piles for card in pile)
+        shown = sum([self.cards(one) for one in self.party], Counter(doc["market"] + doc["display"]))
         last = self.players[-1]
         supply = Counter(dict(zip(c.supply_names, c.supply_count)))
         sets = Counter({name: {2: 3, 3: 5, 4: 6}[self.count] for name in doc["stack_sets"]})
@@ -509,5 +469,4 @@ class Whole:
             ("objective_stack", c.objective_deck, "objectives"),
         ):
             if pile in doc:
-                names = Counter(c.cards[card] for card in cards)
-                last[key] = [*(names - shown - Counter(doc[pile])).elements(), *last[key]]
+                last[key] = [*(self.names(cards) - shown - Counter(doc[pile])).elements(), *last[key]]

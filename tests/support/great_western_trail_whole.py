@@ -4,32 +4,24 @@ the box lies somewhere once and all agrees. What a test says itself stays, where
 from collections import Counter
 from typing import Any
 
-Doc = dict[str, Any]
+from .trail_whole import Doc, TrailWhole
+
 STARTING = ["start_34b", "start_ssg", "start_bbh", "start_ohh"]
 WHITE, DARK = "kansas_city", "new_york"  # cities that take any number of discs
 VALUABLE = ["hereford_5", "shorthorn_4", "longhorn", "black_angus", "corriente"]
 
 
-class Whole:
-    """base: the position from which the test began; what differs from it was said."""
-
+class Whole(TrailWhole):
     def __init__(self, game: Any, doc: Doc, base: Doc) -> None:
-        self.c = game.components
-        self.doc = doc
-        self.players: list[Doc] = doc["players"]
-        self.sam: Doc | None = doc["sam"]
-        self.party = [*self.players, *([self.sam] if self.sam else [])]
-        self.table = {key for key in doc if key not in base or doc[key] != base[key]}
-        self.said = [
-            {key for key in p if key not in b or p[key] != b[key]} for p, b in zip(doc["players"], base["players"])
-        ]
+        super().__init__(game, doc, base, "sam", ("hand", "deck", "discards", "objectives"))
+        self.sam = self.rival
 
     def settle(self) -> Doc:
         for me in self.players:
             me.pop("shown", None)
         self._end()
         self._first_turns()
-        self._sides()
+        self.same_sides(self.players)
         self._pending()
         self._objectives()
         for me, said in zip(self.players, self.said):
@@ -40,7 +32,7 @@ class Whole:
             self._sam(self.sam)
         self._herds()
         self._simmentals()
-        self._display()
+        self.fill_display(Counter(self.doc["cards_out"]))
         self._gone()
         return self.doc
 
@@ -54,31 +46,12 @@ class Whole:
             one["job_market_token"] = seat == doc["last_seat"]
 
     def _first_turns(self) -> None:
-        """Who is not on the trail yet has what the set-up gave, and so have all after him."""
-        waiting = False
-        for seat, (me, said) in enumerate(zip(self.players, self.said)):
-            waiting = waiting or me["space"] is None
-            if not waiting:
-                continue
-            start = self.c.facts["start"]["by_seat"][seat]
-            me["space"] = None
+        """Who is not on the trail yet has what the set-up gave, and so have all after them."""
+        for me, said, start in self.before_first_turn():
             me["dollars"] = start["dollars"]
             me["discs"] = list(self.c.slot_names)
             if "hand" not in said:
                 me["hand"] = [*["criollo"] * 4, "galloway", "galloway", "pineywoods"][: start["cards"]]
-
-    def _sides(self) -> None:
-        """All players have the side of a building that somebody has on the trail."""
-        doc = self.doc
-        seats = range(len(self.players))
-        built = [tile.partition("/") for tile in doc["tiles"].values() if "/" in tile]
-        sides = {name[:-1]: name for seat, _, name in built if int(seat) in seats}
-        if any(name[-1] != doc["options"].get("buildings", "a") for name in sides.values()):
-            doc["options"] = {**doc["options"], "buildings": "mixed"}
-        for seat, me in enumerate(self.players):
-            mine = {name for owner, _, name in built if int(owner) == seat}
-            unbuilt = [sides.get(name[:-1], name) for name in me["unbuilt"]]
-            me["unbuilt"] = [name for name in unbuilt if name not in mine]
 
     def _pending(self) -> None:
         """Engines, stations and buildings as what is pending needs them."""
@@ -107,7 +80,7 @@ class Whole:
                     me["stations"] = [*me["stations"], frame["memo"]]
                     me["discs"] = [slot for slot in me["discs"] if slot != self._spare(me)]
                 case "deliver" if frame.get("memo", 0) > 13 and "deck" not in said:
-                    herd = Counter(c.cards[card] for card in c.herd)
+                    herd = self.names(c.herd)
                     me["deck"] = [*(herd - Counter(me["hand"] + me["discards"])).elements(), *VALUABLE]
 
     def _spare(self, me: Doc) -> str:
@@ -134,10 +107,8 @@ class Whole:
             cleared += ["cert_limit_4"]
         if me["certificates"] > 4:
             cleared += ["cert_limit_6"]
-        waiting = [frame for frame in self.doc["pending"] if frame["step"] == "discard_card"]
-        if me["space"] is not None:
-            cleared += ["hand_1", "hand_2"][: max(0, len(me["hand"]) - 4 - len(waiting))]
         me["discs"] = [slot for slot in me["discs"] if slot not in cleared]
+        self.clear_for_hand(me)
 
     def _discs(self, me: Doc, said: set[str]) -> None:
         """Discs that are not on the player board lie in cities: those of dark slots in a dark one.
@@ -214,7 +185,7 @@ class Whole:
 
     def _herds(self) -> None:
         """A hand that was not said has no more of the herd than its player has left."""
-        names = Counter(self.c.cards[card] for card in self.c.herd)
+        names = self.names(self.c.herd)
         for me, said in zip(self.players, self.said):
             if "hand" not in said:
                 rest = names - Counter(me["discards"] + me.get("deck", []))
@@ -240,19 +211,6 @@ class Whole:
             out[f"simmental_{stage - 1}"] = max(out[f"simmental_{stage - 1}"], taken)
         doc["cards_out"] = dict(out)
 
-    def _display(self) -> None:
-        """Four cards while there are some."""
-        doc = self.doc
-        names = Counter(self.c.cards[card] for card in self.c.objective_deck)
-        piles = [one.get(key, []) for one in self.party for key in ("hand", "deck", "discards", "objectives")]
-        used = Counter(card for pile in piles for card in pile) + Counter(doc["cards_out"])
-        if "display" not in self.table:
-            doc["display"] = list((Counter(doc["display"]) & (names - used)).elements())
-        rest = list((names - used - Counter(doc["display"]) - Counter(doc.get("objective_stack", []))).elements())
-        if doc.get("objective_stack", rest):
-            while len(doc["display"]) < 4 and rest:
-                doc["display"] = [*doc["display"], rest.pop()]
-
     def _gone(self) -> None:
         """What lies nowhere though its pile was said has left the game."""
         doc, c = self.doc, self.c
@@ -264,14 +222,11 @@ class Whole:
                 known += Counter(held)
             doc["tiles_out"] = dict(Counter(doc["tiles_out"]) + (box - known))
         out = Counter(doc["cards_out"])
-        shown = Counter(doc["market"] + doc["display"])
-        for one in self.party:
-            shown += Counter(card for key in ("hand", "deck", "discards", "objectives") for card in one.get(key, []))
+        shown = sum([self.cards(one) for one in self.party], Counter(doc["market"] + doc["display"]))
         for pile, cards in (("market_stack", c.market_cards), ("objective_stack", c.objective_deck)):
             if pile in doc:
-                names = Counter(c.cards[card] for card in cards)
-                out += names - shown - Counter(doc[pile]) - out
-        herd = Counter(c.cards[card] for card in c.herd)
+                out += self.names(cards) - shown - Counter(doc[pile]) - out
+        herd = self.names(c.herd)
         for me in self.players:
             if "deck" in me:
                 out += herd - Counter(me["hand"] + me["deck"] + me["discards"])

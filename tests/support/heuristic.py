@@ -31,7 +31,7 @@ def sees_no_secrets(game: Any, decisions: int) -> None:
     state, policy = game.new(players=3, seed=12), game.heuristic()
     for turn in range(decisions):
         seat = state.actor
-        one, other = (state.imagine(seat, 2 * turn + world) for world in range(2))
+        one, other = (state.imagine(seat, 2 * turn + n) for n in range(2))
         assert policy.prior(one) == policy.prior(other)
         state.apply(policy.choose(state))
 

@@ -108,11 +108,11 @@ class OutsidePositions:
         found = set().union(order.lowest, order.interrupting, *order.above)
         parts = {step.part.number for step in game.steps if hasattr(step, "part")}
         offers = {step.number for step in game.steps if isinstance(step, (Offer, OneOf))}
-        slipped_in = {step.number for step in game.interrupt_steps()}
-        lost = [step.name for step in game.steps if step.number not in found | parts | offers | slipped_in]
+        interrupting = {step.number for step in game.interrupt_steps()}
+        lost = [step.name for step in game.steps if step.number not in found | parts | offers | interrupting]
         assert lost in (["aux_single", "move", "place_herder"], ["move", "place_herder"])
 
-    def test_another_seat_may_have_slipped_something_in(self) -> None:
+    def test_another_seat_may_have_interrupted(self) -> None:
         doc = self.trail.document()
         doc["players"][0]["space"] = self.trail.first
         step = self.trail.game.exchange_draw.name

@@ -266,7 +266,7 @@ class ReadingTests:
                 assert not SLIP.search(self.reader.texts.event(Event(kind, 0, *numbers, EVERYBODY), lang))
 
     def visiting(self) -> Any:
-        """Somebody at a building of his own."""
+        """Somebody at a building of their own."""
         raise NotImplementedError
 
     @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,7 +1,7 @@
 """Sam at the other side of the table: see rival.py."""
 
 from .great_western_trail import TRAIL
-from .great_western_trail import crew as workers
+from .great_western_trail import staff as workers
 from .rival import Rival, changed
 
 __all__ = ["TYPES", "chances", "changed", "facing", "sam", "sams", "turn", "workers"]

@@ -3,7 +3,7 @@ shepherds."""
 
 from typing import Any
 
-from .great_western_trail_nz import TRAIL, crew
+from .great_western_trail_nz import TRAIL, staff
 from .rival import Rival, changed
 
 __all__ = ["TYPES", "asked", "chances", "changed", "facing", "gone", "sarah", "sarahs", "turn"]
@@ -15,7 +15,7 @@ SARAH = Rival(
     "NA",
     15,
     lambda sarah: len(sarah["harbours"]) + sum(sarah["posts"].values()),
-    workers=crew(2),
+    workers=staff(2),
     specialization="shepherd",
 )
 sarahs, facing, turn, sarah, chances = SARAH.owns, SARAH.facing, SARAH.turn, SARAH.of, SARAH.chances

@@ -34,7 +34,7 @@ class TrailBoard(DrawnBoard):
             state.apply(state.legal()[-1])
         seat = state.actor
         view = state.view(seat)
-        layer = self.drawing.board.layers(kit, view, seat, self.drawing.choices(kit, state, seat, view))[-1]
+        layer = self.drawing.board.layers(kit, view, seat, self.drawing.choices(state, seat, view))[-1]
         assert layer.id == "tags"
         reached = {name: (steps, fee) for name, steps, fee in layer.args[0]}
         assert reached["flood1"][0] >= 1

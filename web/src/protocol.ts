@@ -51,7 +51,7 @@ export interface Undo {
 }
 
 /** Confirm the end of the turn: from here on there is no way back. */
-export interface EndTurn {
+export interface ConfirmTurn {
   type: "end_turn"
   seq: number
 }
@@ -340,7 +340,7 @@ export interface Join {
   seat?: number | null
 }
 
-export interface Rating {
+export interface PlayerRating {
   name: string
   bot: boolean
   rating: number
@@ -385,5 +385,5 @@ export interface HintLine {
   points: number
 }
 
-export type ClientMessage = Play | Undo | EndTurn | TakeBack | Answer | Ask | Look | Speak | Say | Prefer | Leave | Hint
+export type ClientMessage = Play | Undo | ConfirmTurn | TakeBack | Answer | Ask | Look | Speak | Say | Prefer | Leave | Hint
 export type ServerMessage = Scene | Position | Chat | Notice | Gone | Thinking | HintResult

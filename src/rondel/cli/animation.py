@@ -15,7 +15,7 @@ from .log import as_lines, spectator
 
 def write_animation(record: Record, target: Path, lang: str, any_revision: bool, theme: str) -> None:
     """A GIF with a picture for each turn, or a page with a slider over all moves: the file's name says which."""
-    from rondel.drawing.film import gif, page  # late: a log needs no pictures
+    from rondel.drawing.animation import gif, page  # late: a log needs no pictures
 
     game = open_game(record.game, Path(record.components) if record.components else None)
     if board_of(game) is None:
@@ -42,5 +42,5 @@ def _turns(record: Record, any_revision: bool) -> Iterator[dict[str, Any]]:
 
 def _scenes(record: Record, any_revision: bool, lang: str) -> Iterator[tuple[dict[str, Any], str]]:
     for state, happened in played(record, any_revision):
-        told = as_lines(spectator(state.game, record, lang).lines(happened)) if happened else []
-        yield state.view(None), f"{happened.move if happened else 0}. {' · '.join(told)}"
+        lines = as_lines(spectator(state.game, record, lang).lines(happened)) if happened else []
+        yield state.view(None), f"{happened.move if happened else 0}. {' · '.join(lines)}"

@@ -6,16 +6,16 @@ from rich.text import Text
 
 from rondel.bots import Seat, derive_seed, make_bot
 from rondel.bots.search import Search
+from rondel.core.wording import Wording
 
 from .common import console
-from .menu import Menu
-from .wording import Words
+from .menu import ActionMenu
 
 BOT = "mcts:2s"  # worth a short wait, in every game
 MOST = 3
 
 
-def show_hint(state: Any, menu: Menu, moves: int, lang: str, words: Words) -> None:
+def show_hint(state: Any, menu: ActionMenu, moves: int, lang: str, words: Wording) -> None:
     """With the numbers of the menu. The bot knows what the seat may know, and nothing else."""
     bot = make_bot(BOT, state.game, derive_seed(moves, state.actor))
     if not isinstance(bot, Search):

@@ -8,20 +8,20 @@ from rich.table import Table
 from rich.text import Text
 
 from rondel.core.record import Record
+from rondel.core.wording import Wording
 from rondel.table.entries import Metadata, SeatRow
 from rondel.table.log import LogLine, Reader
 
 from .common import console
-from .wording import Words
 
-Named = Callable[[int], str]  # the name of a seat
+SeatName = Callable[[int], str]  # the name of a seat
 
 
 def metadata_of(record: Record, seats: list[SeatRow] | None = None) -> Metadata:
     """A table at which a record is played; with nobody named, by persons."""
     rows = seats or [SeatRow(seat, "person") for seat in range(record.players)]
-    deal = record.game, record.players, record.seed, record.options, record.revision
-    return Metadata("", *deal, status="running", seats=rows)
+    start = record.game, record.players, record.seed, record.options, record.revision
+    return Metadata("", *start, status="running", seats=rows)
 
 
 def spectator(game: Any, record: Record, lang: str) -> Reader:
@@ -34,7 +34,7 @@ def as_lines(lines: list[LogLine]) -> list[str]:
     return [f"{who} {', '.join(texts)}" for who, texts in runs]
 
 
-def score_sheet(state: Any, lang: str, words: Words, name: Named) -> None:
+def score_sheet(state: Any, lang: str, words: Wording, name: SeatName) -> None:
     """Points by category, the winner, and what else the game says of its end."""
     texts = state.game.texts()
     scores = state.scores()
@@ -56,7 +56,7 @@ def score_sheet(state: Any, lang: str, words: Words, name: Named) -> None:
         console.print(Text(line, "bold"), soft_wrap=True)
 
 
-def _verdict(state: Any, lang: str, words: Words, name: Named) -> list[str]:
+def _verdict(state: Any, lang: str, words: Wording, name: SeatName) -> list[str]:
     """Who won; of a solo game what it hung on, as the game says."""
     outcome: list[str] = state.game.texts().outcome(state, lang)
     if outcome:

@@ -18,7 +18,7 @@ SHORTEST = 2  # letters of a text that choose an action: one would be a slip
 
 
 @dataclass(frozen=True)
-class Entry:
+class MenuItem:
     number: int
     action: int
     name: str
@@ -31,7 +31,7 @@ class Entry:
         return self.name.partition(":")[0]
 
 
-class Menu:
+class ActionMenu:
     """The legal actions of the actor in the order of the action table, what ends a step and free ones last."""
 
     def __init__(self, state: Any, lang: str) -> None:
@@ -41,20 +41,20 @@ class Menu:
         main.sort(key=lambda action: ":" not in game.actions.name(action))  # done and its like come last
         actions = main + sorted(free)
         texts = [game.describe(action, state, lang) for action in actions]
-        self.entries: list[Entry] = []
+        self.entries: list[MenuItem] = []
         for number, (action, text) in enumerate(zip(actions, texts, strict=True), 1):
             name = game.actions.name(action)
             shown = text if texts.count(text) == 1 else f"{text} ({name})"  # nobody can choose between equals
             family, *parts = name.split(":")
             cell = ":".join(parts[:2]) if family in game.cell_families else ""
-            self.entries.append(Entry(number, action, name, shown, action in free, cell))
+            self.entries.append(MenuItem(number, action, name, shown, action in free, cell))
         self.main = [entry for entry in self.entries if not entry.free]
         self.free = [entry for entry in self.entries if entry.free]
 
-    def shown(self, with_free: bool) -> list[Entry]:
+    def shown(self, with_free: bool) -> list[MenuItem]:
         return self.entries if with_free else self.main
 
-    def matching(self, text: str, with_free: bool) -> list[Entry]:
+    def matching(self, text: str, with_free: bool) -> list[MenuItem]:
         """What a number, a name or a part of a text means; free actions are tried last while folded away."""
         shown = self.shown(with_free)
         if text.isdecimal():
@@ -73,7 +73,7 @@ class Menu:
         return []
 
 
-def show(entries: list[Entry], folded: str = "") -> None:
+def show(entries: list[MenuItem], folded: str = "") -> None:
     """Each family of actions begins a line; short texts stand side by side.
 
     folded: what to say instead of a family that names more cells than a person likes to read through.

@@ -27,8 +27,8 @@ from .common import (
     read_record,
     read_seed,
 )
-from .terminal import Leave, Terminal
-from .wording import Words
+from .terminal import Quit, Terminal
+from .wording import words_in
 
 USUAL = 2  # players
 USUAL_BOT = "medium"
@@ -73,7 +73,7 @@ def play(
     opponents = _opponents(state, record, bots)
     asked = interactive() if confirm is None else confirm
     table = Terminal(record, state, opponents, tongue, target, asked, keep=bool(save or load))
-    words, title = Words(tongue), state.game.texts().title(tongue)
+    words, title = words_in(tongue), state.game.texts().title(tongue)
     moves = len(record.actions)
     text = words("resumed", title=title, move=moves) if load else ""
     text = text or words("start", title=title, players=record.players, seed=str(record.seed))
@@ -139,7 +139,7 @@ def _leaving_on_signals() -> Iterator[None]:
     """A closed window or a kill saves the game too."""
 
     def leave(number: int, frame: Any) -> None:
-        raise Leave
+        raise Quit
 
     names = [name for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
     if threading.current_thread() is not threading.main_thread():

@@ -12,12 +12,13 @@ from rondel.core.errors import BadOption, BadRecord, RondelError
 from rondel.core.files import check_folder
 from rondel.core.record import Record, totals
 from rondel.core.turn import Turn, turn_of
+from rondel.core.wording import Wording
 from rondel.table.log import LogLine, played
 
 from .animation import write_animation
 from .common import console, in_file, language, open_game, read_record
 from .log import as_lines, score_sheet, spectator
-from .wording import Words
+from .wording import words_in
 
 
 def replay(
@@ -45,7 +46,7 @@ def replay(
         state = _print_log(record, any_revision, tongue)
     except RondelError as error:
         raise in_file(file, error) from None
-    words = Words(tongue)
+    words = words_in(tongue)
     if state.actor is None:
         score_sheet(state, tongue, words, lambda seat: words("player", n=seat + 1))
 
@@ -81,7 +82,7 @@ def _verify(path: Path, any_revision: bool) -> None:
 
 def _print_log(record: Record, any_revision: bool, lang: str) -> Any:
     """What happened in each turn under its heading."""
-    words, turn, first, lines = Words(lang), Turn(0, -1), 1, list[LogLine]()
+    words, turn, first, lines = words_in(lang), Turn(0, -1), 1, list[LogLine]()
     for state, happened in played(record, any_revision):
         reader = spectator(state.game, record, lang)
         move = happened.move if happened else 0
@@ -92,7 +93,7 @@ def _print_log(record: Record, any_revision: bool, lang: str) -> Any:
     return state
 
 
-def _print_turn(words: Words, name: str, first: int, last: int, lines: list[LogLine]) -> None:
+def _print_turn(words: Wording, name: str, first: int, last: int, lines: list[LogLine]) -> None:
     if first <= last:
         moves = words("moves", first=first, last=last) if last > first else words("move", n=first)
         console.print(Text(name, "bold") + Text(f"  {moves}", "dim"))

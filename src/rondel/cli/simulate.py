@@ -40,8 +40,8 @@ def simulate(
     series: dict[str, Any] = {"games": games, "players": players, "bots": read_bots(bots), "options": options}
     series |= {"seed": read_seed(seed), "jobs": jobs or cores()}
     try:
-        with progress(games) as told:
-            results = arena.simulate(loaded, progress=told, **series)
+        with progress(games) as report:
+            results = arena.simulate(loaded, progress=report, **series)
     except KeyboardInterrupt:
         print("rondel: stopped; nothing was written", file=sys.stderr)
         raise typer.Exit(130) from None
@@ -83,7 +83,7 @@ def _report(game: Any, results: Results, lang: str) -> None:
         table.add_column(name, justify="right")
     tallies = [*results.by_bot.values(), *seats.values()]
     for category in results.categories:
-        means = [f"{tally.categories[category]:.1f}" for tally in tallies]
+        means = [f"{tally.categories[category]:z.1f}" for tally in tallies]
         table.add_row(str(texts.score(lang, category)), *means)
     console.print(table, highlight=False)
 
@@ -95,6 +95,6 @@ def _table(heading: str, tallies: dict[str, Tally]) -> Table:
     for name, tally in tallies.items():
         low, high = tally.interval
         shares = f"{tally.wins:.1%}", f"{low:.1%} to {high:.1%}"
-        points = f"{tally.mean:.1f}", f"{tally.median:g}"
+        points = f"{tally.mean:z.1f}", f"{tally.median:g}"
         table.add_row(name, str(tally.games), *points, *shares, f"{tally.decisions:.0f}")
     return table

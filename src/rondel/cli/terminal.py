@@ -22,13 +22,13 @@ from . import rules
 from .common import console, language, write_record
 from .hint import show_hint
 from .log import as_lines, metadata_of, score_sheet
-from .menu import Entry, Menu, show
-from .wording import Words
+from .menu import ActionMenu, MenuItem, show
+from .wording import words_in
 
 _KEYS = (("h", "hint"), ("b", "board"), ("i", "info"), ("r", "rules"), ("s", "save"), ("q", "quit"), ("?", "help"))
 
 
-class Leave(Exception):
+class Quit(Exception):
     """The player goes; the game is saved."""
 
 
@@ -49,7 +49,7 @@ class Terminal:
         self.game = state.game
         self.bots = bots
         self.lang = lang
-        self.words = Words(lang)
+        self.words = words_in(lang)
         self.target = target
         self.keep = keep  # save at the end of the game too
         self.persons = [seat for seat in range(state.seats) if seat not in bots]
@@ -71,7 +71,7 @@ class Terminal:
                     self._act(seat, self._chosen(seat))
                 else:
                     self._decide(seat)
-        except (EOFError, KeyboardInterrupt, Leave):
+        except (EOFError, KeyboardInterrupt, Quit):
             console.print()
             self._leave()
             return
@@ -107,7 +107,7 @@ class Terminal:
 
     def _decide(self, seat: int) -> None:
         """Show what there is to choose from until something is chosen or undone."""
-        menu = Menu(self.state, self.lang)
+        menu = ActionMenu(self.state, self.lang)
         self.with_free = self.unfolded = False
         self._show_board(seat)
         self._show_log(seat)
@@ -130,14 +130,14 @@ class Terminal:
             console.print(Text(line, "dim"))
         self.logs[seat] = []
 
-    def _show_menu(self, menu: Menu, entries: list[Entry]) -> None:
+    def _show_menu(self, menu: ActionMenu, entries: list[MenuItem]) -> None:
         actor = f"{self.name(self.state.actor)}: " if len(self.persons) > 1 else ""
         console.print()
         console.print(Text(f"{actor}{self.game.texts().prompt(self.state, self.lang)}", "bold"))
         show(entries, "" if self.unfolded else self.words("folded"))
         console.print(self._keys(menu))
 
-    def _keys(self, menu: Menu) -> Text:
+    def _keys(self, menu: ActionMenu) -> Text:
         keys: list[tuple[str, str]] = []
         if menu.free:
             free = self.words("key-free", n=len(menu.free))
@@ -156,7 +156,7 @@ class Terminal:
             raise EOFError
         return input("> ").strip()
 
-    def _obey(self, text: str, menu: Menu, seat: int) -> bool:
+    def _obey(self, text: str, menu: ActionMenu, seat: int) -> bool:
         """Do what the line says; True if the game moved on (or back)."""
         word, _, rest = text.partition(" ")
         match word:
@@ -181,14 +181,14 @@ class Terminal:
             case "s":
                 self._save(Path(rest).expanduser() if rest else self.target)
             case "q":
-                raise Leave
+                raise Quit
             case "?":
                 self._help(menu)
             case _:
                 return self._choose(text, menu, seat)
         return False
 
-    def _choose(self, text: str, menu: Menu, seat: int) -> bool:
+    def _choose(self, text: str, menu: ActionMenu, seat: int) -> bool:
         found = menu.matching(text, self.with_free)
         if len(found) == 1:
             self._act(seat, found[0].action)
@@ -237,7 +237,7 @@ class Terminal:
                 case "u":
                     self._undo(seat)
                 case "q":
-                    raise Leave
+                    raise Quit
 
     def _undo(self, seat: int) -> bool:
         if not self.table.may_undo(seat):
@@ -287,7 +287,7 @@ class Terminal:
             if explained:
                 console.print(Text(str(texts.name(self.lang, name)), "bold") + Text(f": {explained}", "not bold"))
 
-    def _help(self, menu: Menu) -> None:
+    def _help(self, menu: ActionMenu) -> None:
         console.print(Text(self.words("help")))
         for key in ("free", "all", "undo", "hint", "board", "info", "rules", "save", "quit"):
             console.print(Text("  " + self.words(f"help-{key}")))

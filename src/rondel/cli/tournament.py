@@ -61,8 +61,8 @@ def tournament(
     folder.begin(config)
     _announce(config, folder)
     try:
-        with progress(len(config.schedule())) as told:
-            outcome = play_config(config, folder, jobs or cores(), ray, told)
+        with progress(len(config.schedule())) as report:
+            outcome = play_config(config, folder, jobs or cores(), ray, report)
     except KeyboardInterrupt:
         print(f"rondel: stopped; {_kept(config, folder)}", file=sys.stderr)
         raise typer.Exit(130) from None

@@ -2,9 +2,8 @@
 
 from pathlib import Path
 
-from rondel.core import wording
+from rondel.core.wording import Wording
 
 
-class Words(wording.Words):
-    def __init__(self, lang: str) -> None:
-        super().__init__(Path(__file__).parent / "words", lang)
+def words_in(lang: str) -> Wording:
+    return Wording(Path(__file__).parent / "words", lang)

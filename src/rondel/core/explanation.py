@@ -50,6 +50,16 @@ class Explanation(Generic[D]):
         self.memo = memo
         self.seat: int = s.seat
 
+    @property
+    def c(self) -> Any:
+        """The components of the game; a game's own base class names their type, and that of `me`."""
+        return self.game.components
+
+    @property
+    def me(self) -> Any:
+        """The player who is asked."""
+        return self.s.players[self.seat]
+
     def parts(self) -> list[tuple[Step[Any], int]]:
         """The decisions offered side by side, each with its memo: as the step says, unless the table decides it."""
         return self.step.asked(self.memo)
@@ -108,7 +118,7 @@ def asked(game: Any, s: Any) -> list[Explanation[Any]]:
 
 
 def _explained(game: Any, s: Any, steps: list[tuple[Any, int]]) -> list[Explanation[Any]]:
-    found = [(_of(game, step), step, memo) for step, memo in steps]
+    found = [(explaining(game, step), step, memo) for step, memo in steps]
     return [explains(game, s, step, memo) for explains, step, memo in found if explains]
 
 
@@ -166,25 +176,27 @@ def _not_asked(game: Any, s: Any, action: int) -> Reason:
     return "not_now", step.rule, {"step": step.name}
 
 
-def place(game: Any, view: Words, seat: int, action: str) -> str | None:
-    """By the pending question if it asks for such actions; else by the first of the game that does and knows.
+def place(game: Any, view: Words, seat: int, action: str) -> str:
+    """The id of the element of the drawing where an action is clicked; "" = it has no place there.
 
-    To be done has no place on any board.
+    By the pending question if it asks for such actions; else by the first of the game that does and knows. To be done
+    has no place on any board.
     """
     family, _, rest = action.partition(":")
     if family == "done":
-        return None
+        return ""
     pending = game.step(view["pending"][-1]["step"]).asked(0) if view["pending"] else []
     for step in [*[part for part, _ in pending], *game.steps]:
-        explains = _of(game, step)
+        explains = explaining(game, step)
         if explains and family in explains.families and family not in explains.buttons:
             found = explains.place(game, view, seat, rest or family)
             if found:
                 return found
-    return None
+    return ""
 
 
-def _of(game: Any, step: Step[Any]) -> AnyExplanation | None:
+def explaining(game: Any, step: Step[Any]) -> AnyExplanation | None:
+    """The class that explains a step of a game."""
     kinds: tuple[Any, Any] = type(game), type(step)
     return explanation_of(*kinds)
 

@@ -58,7 +58,7 @@ class Codec:
         return 1
 
 
-class Seat(Codec):
+class SeatNumber(Codec):
     """The number of a seat; -1 is nobody, the number of seats the solo opponent."""
 
     def features(self, seats: int) -> list[Feature]:

@@ -118,7 +118,7 @@ class State:
         return self.game.winners(self)
 
     def listen(self) -> None:
-        """From now on note what happens; forget what was noted."""
+        """From now on keep the events; forget those of before."""
         self.events = []
 
     def visible(self, seat: int | None) -> list[Event]:

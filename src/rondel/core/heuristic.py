@@ -14,9 +14,9 @@ class Heuristic:
     All get imagined states, never the true one, and leave them as they are. Points are those of the final score.
 
     error: points by which its comparison of two actions is usually off (benchmarks/heuristic_error.py measures it).
-    horizon: turns of each player that the search looks ahead; 0 = to the end of the game, as nobody judges a position
-    before. horizon_long: the same for budgets of half a second and more. error_alone, horizon_alone: in the solo game,
-    where one player counts as two. Those that are left out (-1) are as the first of their kind.
+    horizon: turns of each player that the search looks ahead; 0 = to the end of the game, if `value` says nothing
+    before it. horizon_long: the same for budgets of half a second and more. error_alone, horizon_alone: in the solo
+    game, where one player counts as two. Those that are left out (-1) are as the first of their kind.
     """
 
     def __init__(

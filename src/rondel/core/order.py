@@ -11,7 +11,7 @@ from .flow import State, Step
 from .game import Game
 
 
-class Order:
+class StackOrder:
     """first: the steps a game begins with. interrupting: what interrupts push, each from the bottom up."""
 
     def __init__(self, game: Game, first: list[Step[Any]], interrupting: list[list[Step[Any]]]) -> None:

@@ -9,7 +9,7 @@ help-COMPONENT, FAMILY-PART, amount-GOOD, score-CATEGORY, option-NAME, option-NA
 refusal-KEY. What all steps of a class ask alike is prompt-CLASS and done-CLASS (of a step that may be declined
 prompt-may-CLASS, the class of what it offers), what all numbers of a family are called FAMILY-number, of $n.
 
-An action's arguments are $a, $b, ... (the parts of its name) and whatever the game adds with `action_words`.
+An action's arguments are $a, $b, ... (the parts of its name) and whatever the decision's explanation adds.
 A value among the arguments of a message is
     a number                        it stays one, so that a message can choose a plural;
     a component's name              its text as $x, its plain name as $x_id, to choose by;
@@ -19,9 +19,8 @@ A value among the arguments of a message is
     a list of names or messages     joined by a plus sign.
 What a language tells apart as the object of a verb is the attribute .acc of its message, given as $x_acc.
 
-A game may describe components and prompts by their data, with functions of a module `words` in its folder:
-`component(game, name)` and `explanation(game, name)` give (message id, arguments) or None,
-`prompt(game, state)` the arguments of the pending prompt.
+A game may describe components by their data, with functions of a module `words` in its folder: `component(game, name)`
+and `explanation(game, name)` give (message id, arguments) or None.
 """
 
 import re
@@ -264,8 +263,7 @@ class Texts:
             key = f"prompt-{kind_of(step)}"
         if not self.strict and not self.known(lang, key):
             return self.text(lang, "choose")
-        asking: Any = self.described if hasattr(self.described, "prompt") else explanation
-        return self.say(lang, key, asking.prompt(self.game, state) or {})
+        return self.say(lang, key, explanation.prompt(self.game, state) or {})
 
     def event(self, event: Event, lang: str) -> str:
         """What follows the player's name in the log. An `amount` counts what is named before it: $counted."""

@@ -7,7 +7,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 
-class Words:
+class Wording:
     """words("saved", file="a.json"); a message that a language lacks is shown in English."""
 
     def __init__(self, folder: Path, lang: str) -> None:

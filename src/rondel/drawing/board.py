@@ -8,12 +8,12 @@ says what it depends on, so whoever shows it knows without drawing whether it is
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Protocol
 
 import msgspec
+
+from rondel.core.registry import module_beside
 
 from . import svg
 
@@ -95,10 +95,6 @@ class BoardModule(Protocol):
         """From back to front. The choices are for marks that need words (a price at a place) and for ghosts."""
         ...
 
-    def place(self, kit: Kit, view: View, seat: int, action: str) -> str:
-        """The id of the element at which this action is chosen; "" if it has no place on the board."""
-        ...
-
     def facts(self, kit: Kit, view: View, seat: int) -> list[Fact]:
         """What the card of a player shows."""
         ...
@@ -106,8 +102,7 @@ class BoardModule(Protocol):
 
 def board_of(game: Any) -> Any:
     """The drawing of a game (a BoardModule), or None if it has none."""
-    package = type(game).__module__.rpartition(".")[0]
-    return import_module(f"{package}.board") if package and find_spec(f"{package}.board") else None
+    return module_beside(game, "board")
 
 
 @cache

@@ -31,22 +31,22 @@ class Audience:
         room, thinks = self.room, bool(self.room.table.bot_to_move())
         return Room(here, room.ratings.shown, thinks, room.request, room.hints)
 
-    async def tell(self, change: Change | None) -> None:
+    async def broadcast(self, change: Change | None) -> None:
         """Send everybody what changed; several actions in a row as several pictures, so that they can be followed."""
         sketches: dict[tuple[Viewer, tuple[int, ...], int], Sketch] = {}
         around = self.around()
         for connection in list(self.connections):
-            await self._shown(connection, self._tell_one(connection, change, sketches, around))
+            await self._shown(connection, self._send_to(connection, change, sketches, around))
 
-    async def _shown(self, connection: "Connection", telling: Coroutine[Any, Any, None]) -> None:
+    async def _shown(self, connection: "Connection", sending: Coroutine[Any, Any, None]) -> None:
         """If that fails (a drawing, say), what happened has happened, and the others shall see it."""
         try:
-            await telling
+            await sending
         except Exception:
             log.exception("table %s cannot be shown", self.room.table.metadata.id)
-            connection.tell(Notice(words(connection.lang)("failed"), error=True))
+            connection.enqueue(Notice(words(connection.lang)("failed"), error=True))
 
-    async def _tell_one(
+    async def _send_to(
         self, connection: "Connection", change: Change | None, sketches: dict[Any, Sketch], around: Room
     ) -> None:
         if change is not None and change.undone:
@@ -56,9 +56,9 @@ class Audience:
         elif change is None:
             connection.show([], sketches, around)
         else:
-            await self._tell_change(connection, change, sketches, around)
+            await self._send_change(connection, change, sketches, around)
 
-    async def _tell_change(
+    async def _send_change(
         self, connection: "Connection", change: Change, sketches: dict[Any, Sketch], around: Room
     ) -> None:
         """Who looks at the past sees that again, and the new lines of the log."""
@@ -73,11 +73,11 @@ class Audience:
         notes = [reader.note(entry, change.move, change.state.turn) for entry in change.notes]
         connection.show([*lines, *(note for note in notes if note)], sketches, around)
 
-    def tell_progress(self, seq: int, seat: int, done: float) -> None:
+    def broadcast_progress(self, seq: int, seat: int, done: float) -> None:
         """To those at the table, while the bot's thoughts are about the present."""
         if self.room.table.seq == seq:
             for connection in self.connections:
-                connection.tell(Thinking(seq, seat, done))
+                connection.enqueue(Thinking(seq, seat, done))
 
     async def refresh(self) -> None:
         for connection in list(self.connections):

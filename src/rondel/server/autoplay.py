@@ -76,8 +76,8 @@ class Autoplay:
         table, seq, seat = self.room.table, self.room.table.seq, self.room.table.state.actor
         seed = derive_seed(table.metadata.seed, table.metadata.players + seat, seq)
         try:
-            told = partial(self.room.audience.tell_progress, seq, seat)
-            names = await self.room.hub.bots.choose(table.state, seat, code, seed, table.metadata.id, told)
+            progress = partial(self.room.audience.broadcast_progress, seq, seat)
+            names = await self.room.hub.bots.choose(table.state, seat, code, seed, table.metadata.id, progress)
             async with self.room.lock:
                 if self.room.table is table and table.seq == seq:
                     await self.room.change_now(lambda: table.play(seat, names))

@@ -69,10 +69,10 @@ class Bots:
         self.closed = False
 
     async def choose(
-        self, state: Any, seat: int, code: str, seed: int, table: str = "", told: Progress | None = None
+        self, state: Any, seat: int, code: str, seed: int, table: str = "", progress: Progress | None = None
     ) -> list[str]:
-        """The names of what the bot does: its turn, or as much of it as it has thought about. `told`: how far it is."""
-        reply = await self._answer(Job(state.game.name, state.save(), seat, code, seed, table), told)
+        """The names of what the bot does: its turn, or as much of it as it has thought about."""
+        reply = await self._answer(Job(state.game.name, state.save(), seat, code, seed, table), progress)
         if not reply.actions:
             raise BotFailed(f"{code}: no action")
         return reply.actions
@@ -84,31 +84,31 @@ class Bots:
         code: str,
         seed: int,
         most: int,
-        told: Progress | None = None,
+        progress: Progress | None = None,
         stands: Stands | None = None,
     ) -> list[Thought]:
         """The moves a bot would think of at this seat, the best first. `stands`: does anybody still want to know?"""
-        reply = await self._answer(Job(state.game.name, state.save(), seat, code, seed, advise=most), told, stands)
+        reply = await self._answer(Job(state.game.name, state.save(), seat, code, seed, advise=most), progress, stands)
         if not reply.thoughts:
             raise BotFailed(f"{code}: no thought")
         return reply.thoughts
 
-    async def _answer(self, job: Job, told: Progress | None, stands: Stands | None = None) -> Reply:
+    async def _answer(self, job: Job, progress: Progress | None, stands: Stands | None = None) -> Reply:
         async with self.pool.worker(job.table, job.seat) as worker:
             if stands is not None and not stands():  # waiting for a worker took its time
                 raise BotFailed(f"{job.bot}: nobody waits for it any more")
-            reply = await self._answer_of(worker, job, told)
+            reply = await self._answer_of(worker, job, progress)
         if reply.error:
             raise BotFailed(f"{job.bot}: {reply.error}")
         return reply
 
-    async def _answer_of(self, worker: Worker, job: Job, told: Progress | None) -> Reply:
+    async def _answer_of(self, worker: Worker, job: Job, progress: Progress | None) -> Reply:
         try:
             process = worker.process
             if process is None or process.returncode is not None or process not in self.alive:
                 process = worker.process = await self._started()
             async with asyncio.timeout(LONGEST * self.patience):
-                return await self._asked(process, msgspec.json.encode(job), told)
+                return await self._asked(process, msgspec.json.encode(job), progress)
         except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as error:  # a line without end is a ValueError
             self._end(worker.process)
             raise BotFailed(f"{job.bot}: {type(error).__name__} {error}") from None
@@ -130,7 +130,7 @@ class Bots:
         self.alive.add(process)
         return process
 
-    async def _asked(self, process: Process, line: bytes, told: Progress | None) -> Reply:
+    async def _asked(self, process: Process, line: bytes, progress: Progress | None) -> Reply:
         if process.stdin is None or process.stdout is None:
             raise OSError("no pipe")
         process.stdin.write(line + b"\n")
@@ -141,8 +141,8 @@ class Bots:
                 reply = msgspec.json.decode(await process.stdout.readline(), type=Reply)
             if reply.done >= 1:
                 return reply
-            if told is not None:
-                told(reply.done)
+            if progress is not None:
+                progress(reply.done)
 
     def _end(self, process: Process | None) -> None:
         if process is not None:

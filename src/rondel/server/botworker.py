@@ -68,14 +68,14 @@ class Memory:
         return bot
 
 
-def think(job: Job, memory: Memory | None = None, told: Progress | None = None) -> list[str]:
+def think(job: Job, memory: Memory | None = None, progress: Progress | None = None) -> list[str]:
     game = rondel.load_game(job.game)
     state = game.restore(job.doc)
     bot = (memory or Memory()).bot(job, game)
     names: list[str] = []
     while state.actor == job.seat and len(names) < MOST:
         began, seat = monotonic(), Seat(state, job.seat)
-        action = bot.choose(seat, told) if isinstance(bot, Search) else bot.choose(seat)
+        action = bot.choose(seat, progress) if isinstance(bot, Search) else bot.choose(seat)
         state.apply(action)
         names.append(game.actions.name(action))
         if isinstance(bot, Search) and monotonic() - began > SLOW:
@@ -83,20 +83,20 @@ def think(job: Job, memory: Memory | None = None, told: Progress | None = None) 
     return names
 
 
-def advise(job: Job, told: Progress | None = None) -> list[Thought]:
+def advise(job: Job, progress: Progress | None = None) -> list[Thought]:
     """What a bot that knows no more than the seat would do, the best first."""
     game = rondel.load_game(job.game)
     bot = make_bot(job.bot, game, job.seed)
     if not isinstance(bot, Search):
         raise TypeError(f"{job.bot} cannot explain itself")
-    lines = bot.explain(Seat(game.restore(job.doc), job.seat), job.advise, told)
+    lines = bot.explain(Seat(game.restore(job.doc), job.seat), job.advise, progress)
     return [Thought(game.actions.name(line.action), line.visits, round(line.points, 1)) for line in lines]
 
 
-def answer(line: bytes, memory: Memory | None = None, told: Progress | None = None) -> Reply:
+def answer(line: bytes, memory: Memory | None = None, progress: Progress | None = None) -> Reply:
     try:
         job = msgspec.json.decode(line, type=Job)
-        return Reply(thoughts=advise(job, told)) if job.advise else Reply(think(job, memory, told))
+        return Reply(thoughts=advise(job, progress)) if job.advise else Reply(think(job, memory, progress))
     except Exception as error:  # a bot may fail in any way: whoever asked decides what happens then
         return Reply(error=f"{type(error).__name__}: {error}")
 
@@ -104,15 +104,15 @@ def answer(line: bytes, memory: Memory | None = None, told: Progress | None = No
 class Signs:
     """Tells now and then how far a bot is."""
 
-    def __init__(self, tell: Callable[[Reply], None]) -> None:
-        self.tell = tell
+    def __init__(self, send: Callable[[Reply], None]) -> None:
+        self.send = send
         self.last = 0.0
 
     def __call__(self, done: float) -> None:
         now = monotonic()
         if now - self.last >= BETWEEN:
             self.last = now
-            self.tell(Reply(done=min(round(done, 3), 0.999)))
+            self.send(Reply(done=min(round(done, 3), 0.999)))
 
 
 def main() -> None:
@@ -122,12 +122,12 @@ def main() -> None:
     with os.fdopen(os.dup(1), "wb") as answers:
         os.dup2(2, 1)  # what a bot prints is no answer
 
-        def tell(reply: Reply) -> None:
+        def send(reply: Reply) -> None:
             answers.write(msgspec.json.encode(reply) + b"\n")
             answers.flush()
 
         for line in sys.stdin.buffer:
-            tell(answer(line, memory, Signs(tell)))
+            send(answer(line, memory, Signs(send)))
 
 
 if __name__ == "__main__":

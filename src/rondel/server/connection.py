@@ -19,7 +19,7 @@ from .protocol import (
     Ask,
     Chat,
     ClientMessage,
-    EndTurn,
+    ConfirmTurn,
     Leave,
     Look,
     Notice,
@@ -75,15 +75,15 @@ class Connection:
     async def open(self) -> None:
         await self._anew()
         for row in await self.room.hub.store.chats(self.room.table.metadata.id):
-            self.tell(Chat(row.who, row.seat, row.text, row.at))
-        await self.room.audience.tell(None)  # the others see that somebody came
+            self.enqueue(Chat(row.who, row.seat, row.text, row.at))
+        await self.room.audience.broadcast(None)  # the others see that somebody came
         self.room.autoplay.wake()
 
     async def close(self) -> None:
         self.room.audience.connections.discard(self)
         self.writer.cancel()
         self.room.archive.forget()
-        await self.room.audience.tell(None)
+        await self.room.audience.broadcast(None)
 
     def best_viewer(self) -> Viewer:
         """A person alone at a screen looks from their seat; several from the seat of the one who is to decide."""
@@ -111,7 +111,7 @@ class Connection:
         self._look_around()
         table = self.room.table
         self.seen = {}
-        self.tell(scene(table, self.viewer))
+        self.enqueue(scene(table, self.viewer))
         if written is None or written[:2] != (table.seq, self.viewer):
             written = table.seq, self.viewer, await self.room.archive.log_of(self.reader())
         lines = written[2]
@@ -137,9 +137,9 @@ class Connection:
         known = sketches[at]
         start = self.room.table.move if log_from is None else log_from
         changed = known.changed(self.seen)
-        self.tell(msgspec.structs.replace(known.position, layers=changed, log=lines, log_from=start))
+        self.enqueue(msgspec.structs.replace(known.position, layers=changed, log=lines, log_from=start))
 
-    def tell(self, message: ServerMessage) -> None:
+    def enqueue(self, message: ServerMessage) -> None:
         if not self._behind():
             raw = encoder.encode(message)
             self.unsent += len(raw)
@@ -171,14 +171,14 @@ class Connection:
         except Stale:
             self.show([], {}, self.room.audience.around())
         except Rejected as rejected:
-            self.tell(Notice(rejected.text or say(rejected.key), rejected.rule, error=True))
+            self.enqueue(Notice(rejected.text or say(rejected.key), rejected.rule, error=True))
         except ApiError as error:
-            self.tell(Notice(str(error), error=True))
+            self.enqueue(Notice(str(error), error=True))
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:  # a ValidationError is one too
-            self.tell(Notice(say("bad_message", error=str(error)), error=True))
+            self.enqueue(Notice(say("bad_message", error=str(error)), error=True))
         except Exception:
             log.exception("table %s: a message failed", self.room.table.metadata.id)
-            self.tell(Notice(say("failed"), error=True))
+            self.enqueue(Notice(say("failed"), error=True))
 
     async def _do(self, message: ClientMessage) -> None:
         room = self.room
@@ -187,7 +187,7 @@ class Connection:
                 await self._play(message)
             case Undo():
                 await room.undo(self._seat(), message.whole, message.seq)
-            case EndTurn():
+            case ConfirmTurn():
                 await room.end_turn(self._seat(), message.seq)
             case TakeBack():
                 await room.ask_back(self._seat(), message.move, message.seq)
@@ -200,7 +200,7 @@ class Connection:
                 for seat in self.mine:
                     room.table.confirm[seat] = message.confirm
             case Ask():
-                self.tell(why_not(room.table, self.viewer, message.place))
+                self.enqueue(why_not(room.table, self.viewer, message.place))
             case Look():
                 await self._look(message.move)
             case Speak():
@@ -244,7 +244,7 @@ class Connection:
         row = ChatRow(self.room.table.row(seat).name if seat is not None else self.who.name, seat, text, time())
         await self.room.hub.store.say(self.room.table.metadata.id, row)
         for connection in list(self.room.audience.connections):
-            connection.tell(Chat(row.who, row.seat, row.text, row.at))
+            connection.enqueue(Chat(row.who, row.seat, row.text, row.at))
 
 
 def paced(recent: list[float], most: int, seconds: float) -> list[float]:

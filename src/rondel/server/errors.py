@@ -16,7 +16,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from rondel.core.errors import BadOption, RondelError, UnknownGame
 from rondel.core.rulebook import NoRule
-from rondel.core.wording import Words
+from rondel.core.wording import Wording
 
 from .protocol import Problem
 from .wording import spoken
@@ -44,25 +44,25 @@ class ApiError(Exception):
         self.problem = Problem(status, field, message)
         self.headers = headers or {}
 
-    def told(self, lang: str) -> Problem:
+    def in_language(self, lang: str) -> Problem:
         return self.problem
 
 
 class Worded(ApiError):
-    """Said in the language of whoever is told, which is not known where it is raised. `key`: one of words/http."""
+    """Said in the language of whoever reads it, which is not known where it is raised. `key`: one of words/http."""
 
     def __init__(self, status: int, field: str, key: str, **arguments: Any) -> None:
         super().__init__(status, field, say("en", key, **arguments))
         self.key = key
         self.arguments = arguments
 
-    def told(self, lang: str) -> Problem:
+    def in_language(self, lang: str) -> Problem:
         return msgspec.structs.replace(self.problem, message=say(lang, self.key, **self.arguments))
 
 
 @cache
-def _words(lang: str) -> Words:
-    return Words(Path(__file__).parent / "words" / "http", lang)
+def _words(lang: str) -> Wording:
+    return Wording(Path(__file__).parent / "words" / "http", lang)
 
 
 def say(lang: str, key: str, **arguments: Any) -> str:
@@ -86,7 +86,7 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
 def problem_of(request: Request[Any, Any, Any], error: Exception) -> tuple[Problem, dict[str, str]]:
     match error:
         case ApiError():
-            return error.told(lang_of(request.scope["query_string"])), error.headers
+            return error.in_language(lang_of(request.scope["query_string"])), error.headers
         case UnknownGame():
             return Problem(404, "game", str(error)), {}
         case NoRule():

@@ -1,6 +1,6 @@
 """What would the bot do? Asked by a person about their decision, or by anybody about one of a game that is over.
 
-The bot plans in worlds that the seat could be in, from a seed that has nothing to do with the table's: what it says is
+The bot plans in determinizations of the seat, from a seed that has nothing to do with the table's: what it says is
 the same whatever is hidden.
 """
 
@@ -9,13 +9,13 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from rondel.bots import BotFailed, derive_seed
+from rondel.core import explanation
 from rondel.drawing import board_of
 from rondel.table.live import LiveTable, Rejected, Stale
 
 from .botworker import Thought
 from .permissions import may_ask
 from .protocol import Notice
-from .scene import kit_of
 from .thinking import Hint, HintLine, HintResult, Thinking
 from .wording import words
 
@@ -64,7 +64,7 @@ async def ask(connection: "Connection", wanted: Hint) -> None:
     if table.metadata.status == "running" and not room.hub.settings.local:
         await room.change(lambda: table.asked_for_hint(actor, wanted.seq))
         seq += 1
-    connection.tell(Thinking(seq, actor or 0, 0.0, True))
+    connection.enqueue(Thinking(seq, actor or 0, 0.0, True))
     connection.asks = True
     room.hub.spawn(answer(connection, Question(table, state, move, past, seq)))
 
@@ -88,25 +88,25 @@ async def _answer(connection: "Connection", question: Question) -> None:
 
     stands = partial(question.stands, connection)
 
-    def told(done: float) -> None:
+    def progress(done: float) -> None:
         if stands():
-            connection.tell(Thinking(question.seq, seat, done, True))
+            connection.enqueue(Thinking(question.seq, seat, done, True))
 
     hub, seed = connection.room.hub, derive_seed(question.move, seat)
     try:
-        thoughts = await hub.bots.advise(state, seat, hub.settings.hint_bot, seed, MOST, told, stands)
+        thoughts = await hub.bots.advise(state, seat, hub.settings.hint_bot, seed, MOST, progress, stands)
     except BotFailed:
         if stands():
-            connection.tell(Notice(words(connection.lang)("hint_failed"), error=True))
+            connection.enqueue(Notice(words(connection.lang)("hint_failed"), error=True))
         return
     if stands():
         lines = [_line(state, thought, connection.lang) for thought in thoughts]
-        connection.tell(HintResult(question.seq, question.move, seat, lines))
+        connection.enqueue(HintResult(question.seq, question.move, seat, lines))
 
 
 def _line(state: Any, thought: Thought, lang: str) -> HintLine:
     """In the words of the button, and where it is on the board."""
     game, seat, board = state.game, state.actor, board_of(state.game)
     text = game.describe(game.actions.number(thought.action), state, lang)
-    place = board.place(kit_of(game, lang), state.view(seat), seat, thought.action) if board else ""
+    place = explanation.place(game, state.view(seat), seat, thought.action) if board else ""
     return HintLine(thought.action, text, place, thought.visits, thought.points)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from .hub import Hub
 
 Scope = Literal["mine", "lobby", "finished"]
-SEED_BITS = 53  # too many to try them all with what one sees of the deal; a browser's numbers hold no more
+SEED_BITS = 53  # too many to try them all with what one sees of the set-up; a browser's numbers hold no more
 
 
 class Lobby:

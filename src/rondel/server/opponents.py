@@ -15,8 +15,8 @@ from .wording import words
 PLAIN = ("greedy", "random")  # for programs, and for who must jump in; people choose a level
 NEEDS_MORE = "mcts"  # is no bot without a budget
 MOST_SECONDS = 10.0  # that one decision may take at a site, where many wait
-MOST_ITERATIONS = 50  # the same for who counts looks ahead: in the slowest game, ten turns each, 7 a second
-MOST_HORIZON = 10  # turns of each player that such a look goes ahead; to the end of the game it might take seconds
+MOST_ITERATIONS = 50  # the same for who counts simulations: in the slowest game, of ten turns each, 7 a second
+MOST_HORIZON = 10  # turns of each player in such a simulation; to the end of the game it might take seconds
 
 
 def offered(lang: str) -> list[BotInfo]:

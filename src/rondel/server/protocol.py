@@ -30,7 +30,7 @@ class Undo(Struct, tag="undo", forbid_unknown_fields=True):
     whole: bool = False
 
 
-class EndTurn(Struct, tag="end_turn", forbid_unknown_fields=True):
+class ConfirmTurn(Struct, tag="end_turn", forbid_unknown_fields=True):
     """Confirm the end of the turn: from here on there is no way back."""
 
     seq: int
@@ -86,7 +86,7 @@ class Leave(Struct, tag="leave", forbid_unknown_fields=True):
     bot: str = "greedy"
 
 
-ClientMessage = Play | Undo | EndTurn | TakeBack | Answer | Ask | Look | Speak | Say | Prefer | Leave | Hint
+ClientMessage = Play | Undo | ConfirmTurn | TakeBack | Answer | Ask | Look | Speak | Say | Prefer | Leave | Hint
 
 # Server messages
 
@@ -341,7 +341,7 @@ class Join(Struct, forbid_unknown_fields=True):
     seat: int | None = None
 
 
-class Rating(Struct):
+class PlayerRating(Struct):
     name: str
     bot: bool
     rating: float

@@ -1,7 +1,7 @@
 """Ratings: a game's result changes what we believe of its players (OpenSkill, Plackett-Luce).
 
-A belief is a mean and a doubt. What is shown is the rating we are nearly sure of, so it begins at `START` and grows
-with games won and with games played.
+A belief is a mean and its standard deviation, mu and sigma. What is shown is the rating we are nearly sure of, so it
+begins at `START` and grows with games won and with games played.
 """
 
 from dataclasses import dataclass
@@ -10,15 +10,15 @@ from typing import Any
 
 START = 1000.0
 SCALE = 40.0  # a step of the belief's mean in points shown
-SURE = 3.0  # doubts below the mean
+SURE = 3.0  # sigmas below the mean
 MEAN = 25.0
-DOUBT = MEAN / 3
+SIGMA = MEAN / 3
 
 
 @dataclass(frozen=True, slots=True)
 class Belief:
     mu: float = MEAN
-    sigma: float = DOUBT
+    sigma: float = SIGMA
     games: int = 0
 
     @property
@@ -30,7 +30,7 @@ class Belief:
 def _model() -> Any:
     from openskill.models import PlackettLuce  # late: no game ends in the first second of a server
 
-    return PlackettLuce(mu=MEAN, sigma=DOUBT)
+    return PlackettLuce(mu=MEAN, sigma=SIGMA)
 
 
 def rated(players: list[str], before: dict[str, Belief], ranks: list[int]) -> dict[str, Belief]:

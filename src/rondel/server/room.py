@@ -72,7 +72,7 @@ class LiveRoom:
         self.ratings.counting = self.ratings.counting and not any(map(improper, change.entries))
         if ended or sat:
             await self.ratings.update(ended)
-        await (self.audience.refresh() if sat else self.audience.tell(change))
+        await (self.audience.refresh() if sat else self.audience.broadcast(change))
 
     async def _take_over(self) -> None:
         """Another server wrote to this table: go on from what is stored."""
@@ -142,7 +142,7 @@ class LiveRoom:
     async def _go_back_if_agreed(self) -> None:
         request = self.request
         if request is None or request.open:
-            await self.audience.tell(None)
+            await self.audience.broadcast(None)
             return
         self.request = None
         to, seq = await self.archive.checkpoint(request.move), self.table.seq

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from rondel.core import explanation
 from rondel.core.rulebook import RULE_ID
 from rondel.drawing import Choice, Kit, Layer, Painter, board_of
 from rondel.table.live import Checkpoint, LiveTable, Rejected
@@ -145,13 +146,13 @@ def legal_actions(table: LiveTable, viewer: Viewer, view: View) -> list[LegalAct
     state, seat = table.state, viewer.seat
     if seat is None or table.metadata.status != "running" or table.confirming is not None or state.actor is None:
         return []
-    texts, board, kit = table.game.texts(), board_of(table.game), kit_of(table.game, viewer.lang)
+    texts, board = table.game.texts(), board_of(table.game)
     interrupts = set(state.interrupts(seat))
     legal = state.legal() if state.actor == seat else sorted(interrupts)
     found: list[LegalAction] = []
     for action in legal:
         name = table.game.actions.name(action)
-        place = board.place(kit, view, seat, name) if board else ""
+        place = explanation.place(table.game, view, seat, name) if board else ""
         heading = texts.family(viewer.lang, texts.parts(action)[0])
         words_of = table.game.describe(action, state, viewer.lang)
         found.append(LegalAction(name, words_of, place, heading, action in interrupts))
@@ -216,13 +217,13 @@ def why_not(table: LiveTable, viewer: Viewer, place: str) -> Notice:
     say, actor = words(viewer.lang), table.running()
     if viewer.seat is None or actor != viewer.seat or table.confirming is not None:
         return Notice(prompt(table, viewer, actor))
-    texts, state, kit, board = table.game.texts(), table.state, kit_of(table.game, viewer.lang), board_of(table.game)
+    texts, state, board = table.game.texts(), table.state, board_of(table.game)
     view = state.view(viewer.seat)
     legal = set(state.legal())
     reasons: dict[str, str] = {}
     for action in range(len(table.game.actions)):
         name = table.game.actions.name(action)
-        if action not in legal and board and board.place(kit, view, viewer.seat, name) == place:
+        if action not in legal and board and explanation.place(table.game, view, viewer.seat, name) == place:
             reasons.setdefault(*texts.reason(state, action, viewer.lang))
         if len(reasons) == 2:
             break

@@ -36,7 +36,7 @@ async def socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None
     try:
         connection = await socket.app.state.rooms.connect(table, who, lang, send)
     except ApiError as error:
-        await send(encoder.encode(Gone(error.told(lang).message)))
+        await send(encoder.encode(Gone(error.in_language(lang).message)))
         await socket.close(code=4404)
         return
     listening = asyncio.create_task(listen(socket, connection))

@@ -12,7 +12,7 @@ from rondel.table.entries import Entry, Loaded, Metadata, SeatRow, Snapshot
 
 from .database import Database, Rows
 from .models import accounts, chats, entries, ratings, seats, snapshots, tables
-from .protocol import Rating
+from .protocol import PlayerRating
 from .ratings import SURE, Belief, rated
 
 Scope = Literal["mine", "lobby", "finished"]
@@ -194,14 +194,15 @@ class Store:
         rows = await self._all(select(ratings).where(ratings.c.game == game, ratings.c.player.in_(players)))
         return {row.player: Belief(row.mu, row.sigma, row.games).shown for row in rows}
 
-    async def ratings(self, game: str, limit: int = 500) -> list[Rating]:
+    async def ratings(self, game: str, limit: int = 500) -> list[PlayerRating]:
         """The best first."""
         name = func.coalesce(accounts.c.name, func.substr(ratings.c.player, len("bot:") + 1)).label("name")
         joined = ratings.outerjoin(accounts, accounts.c.id == ratings.c.account)
         wanted = select(name, ratings).select_from(joined).where(ratings.c.game == game)
         rows = await self._all(wanted.order_by((ratings.c.mu - SURE * ratings.c.sigma).desc()).limit(limit))
         found = [
-            Rating(row.name, row.account is None, Belief(row.mu, row.sigma, row.games).shown, row.games) for row in rows
+            PlayerRating(row.name, row.account is None, Belief(row.mu, row.sigma, row.games).shown, row.games)
+            for row in rows
         ]
         return sorted(found, key=lambda rating: (-rating.rating, rating.name))
 

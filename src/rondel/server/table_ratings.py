@@ -63,5 +63,5 @@ class TableRatings:
 
 def improper(entry: Entry) -> bool:
     """Does a game in which this happened tell nothing about how well its players play?"""
-    told = entry.data.get("key") in UNRATED
-    return told or bool(entry.data.get("agreed")) or entry.data.get("why") in ("left", "time", "forfeit", "lost")
+    unrated = entry.data.get("key") in UNRATED
+    return unrated or bool(entry.data.get("agreed")) or entry.data.get("why") in ("left", "time", "forfeit", "lost")

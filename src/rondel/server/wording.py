@@ -4,7 +4,7 @@ from functools import cache
 from pathlib import Path
 
 from rondel.core.texts import LANGUAGES
-from rondel.core.wording import Words
+from rondel.core.wording import Wording
 
 
 def spoken(lang: str) -> str:
@@ -14,5 +14,5 @@ def spoken(lang: str) -> str:
 
 
 @cache
-def words(lang: str) -> Words:
-    return Words(Path(__file__).parent / "words", lang)
+def words(lang: str) -> Wording:
+    return Wording(Path(__file__).parent / "words", lang)

@@ -63,7 +63,7 @@ class Reader:
             elif self.knows(event):
                 known.append((turn, event))
         found: list[LogLine] = []
-        for (turn, seat), run in groupby(known, key=lambda told: (told[0], told[1].seat)):
+        for (turn, seat), run in groupby(known, key=lambda known: (known[0], known[1].seat)):
             text = self._told([event for _, event in run])
             rule = happened.rule if seat == happened.seat else ""
             if text:
@@ -73,9 +73,9 @@ class Reader:
 
     def _told(self, events: list[Event]) -> str:
         """That there was no choice is worth a word only if nothing tells what came of it."""
-        told = [(event.kind, str(self.texts.event(event, self.lang))) for event in events]
-        plain = [text for kind, text in told if text and kind != "only"]
-        return ", ".join(plain or [text for _, text in told if text])
+        said = [(event.kind, str(self.texts.event(event, self.lang))) for event in events]
+        plain = [text for kind, text in said if text and kind != "only"]
+        return ", ".join(plain or [text for _, text in said if text])
 
     def note(self, entry: Entry, move: int, turn: int) -> LogLine | None:
         """What is told about the table itself."""

@@ -3,9 +3,9 @@
 from functools import cache
 from pathlib import Path
 
-from rondel.core.wording import Words
+from rondel.core.wording import Wording
 
 
 @cache
-def words(lang: str) -> Words:
-    return Words(Path(__file__).parent / "words", lang)
+def words(lang: str) -> Wording:
+    return Wording(Path(__file__).parent / "words", lang)

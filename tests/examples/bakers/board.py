@@ -136,14 +136,6 @@ def card(kit: Kit, name: str, order: str, x: float, y: float) -> str:
     return svg.piece(name, *kids, ring=svg.rect(x, y, 80, 112), tip=order, label=kit.name(order))
 
 
-def place(kit: Kit, view: View, seat: int, action: str) -> str:
-    family, _, name = action.partition(":")
-    if family == "walk":
-        return f"space:{name}"
-    hand = view["players"][seat]["hand"]
-    return f"order:{seat}:{name}" if family == "deliver" and name in hand else ""
-
-
 def facts(kit: Kit, view: View, seat: int) -> list[Fact]:
     player = view["players"][seat]
     hand = len(player["hand"]) if isinstance(player["hand"], list) else player["hand"]["hidden"]

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import yaml
 
+from rondel.core.bars import Bar
 from rondel.core.chance import Chance
 from rondel.core.events import EventKind
 from rondel.core.fields import NOBODY, OWNER, Counts, Doc, Field, Named, Pile
@@ -13,10 +14,11 @@ from rondel.core.game import Game
 from rondel.core.grammar import Offer, OneOf, Repeat, Sequence
 
 COIN = 0  # among the goods
+TOO_DEAR, NOT_IN_HAND, GOODS_MISSING = Bar("too_dear"), Bar("not_in_hand"), Bar("goods_missing")
 
 
 class Baker:
-    """A player: where he stands, how much he has of each good, the orders in his hand, how many of each he served."""
+    """A player: where they stand, how much of each good they have, the orders in hand, how many of each they served."""
 
     def __init__(self, space: int, goods: list[int], hand: list[int], served: list[int]) -> None:
         self.space, self.goods, self.hand, self.served = space, goods, hand, served
@@ -37,8 +39,12 @@ class Table(State):
 
 class Walk(Decision[Table]):
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
-        coins = s.players[seat].goods[COIN]
-        return [s.game.walk.at(to) for to in range(len(s.game.spaces)) if s.game.fare(s, seat, to) <= coins]
+        walks = range(s.game.walk.first, s.game.walk.end)
+        return [action for action in walks if self.bar(s, seat, memo, action) is None]
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        fare = s.game.fare(s, seat, s.game.walk.index(action))
+        return TOO_DEAR if fare > s.players[seat].goods[COIN] else None
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         to = s.game.walk.index(action)
@@ -68,8 +74,15 @@ class Gain(Effect[Table]):
 
 class Deliver(Decision[Table]):
     def legal(self, s: Table, seat: int, memo: int) -> list[int]:
-        baker, costs = s.players[seat], s.game.costs
-        return [s.game.deliver.at(n) for n in set(baker.hand) if all([g >= c for g, c in zip(baker.goods, costs[n])])]
+        hand = [s.game.deliver.at(order) for order in set(s.players[seat].hand)]
+        return [action for action in hand if self.bar(s, seat, memo, action) is None]
+
+    def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
+        baker, order = s.players[seat], s.game.deliver.index(action)
+        if order not in baker.hand:
+            return NOT_IN_HAND
+        enough = all([have >= cost for have, cost in zip(baker.goods, s.game.costs[order])])
+        return None if enough else GOODS_MISSING
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         baker, order = s.players[seat], s.game.deliver.index(action)
@@ -122,7 +135,7 @@ class Bakers(Game):
         return [amounts.get(good, 0) for good in self.goods]
 
     def fare(self, s: Table, seat: int, to: int) -> int:
-        """BK-WALK-02; who walks to his own space walks all around."""
+        """BK-WALK-02; who walks to their own space walks all around."""
         steps: int = (to - s.players[seat].space - 1) % len(self.spaces) + 1
         others = [p for p in s.players if p.space == to and p is not s.players[seat]]
         free: int = self.data["wheel"]["free_steps"]
@@ -160,14 +173,6 @@ class Bakers(Game):
             score["coins"] = p.goods[COIN] // end["coins_per_point"]
             found.append({**score, "total": sum(score.values())})
         return found
-
-    def action_words(self, s: Table, action: int) -> Doc:
-        if self.walk.has(action) and s.actor is not None:
-            return {"fare": self.fare(s, s.actor, self.walk.index(action))}
-        if self.deliver.has(action):
-            order = self.deliver.index(action)
-            return {"cost": [(g, n) for g, n in zip(self.goods, self.costs[order]) if n], "points": self.points[order]}
-        return {}
 
     def picture(self, view: Doc, seat: int | None, lang: str = "en") -> str | None:
         from rondel.drawing import whole  # late: programs that only play need no pictures

@@ -19,7 +19,7 @@ export class Connection {
   /** `address` is asked at every attempt (the language may have changed). */
   constructor(
     private readonly address: () => string,
-    private readonly heard: (message: ServerMessage) => void,
+    private readonly received: (message: ServerMessage) => void,
     private readonly changed: (state: ConnectionState) => void,
   ) {
     addEventListener("online", this.wake);
@@ -61,7 +61,7 @@ export class Connection {
       this.wait = FIRST_WAIT;
       this.become("open");
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.heard(JSON.parse(event.data) as ServerMessage);
+    socket.onmessage = (event: MessageEvent<string>) => this.received(JSON.parse(event.data) as ServerMessage);
     socket.onclose = () => {
       if (this.socket === socket) this.retry();
     };

@@ -1,4 +1,4 @@
-// Short messages at the edge of the page: `tell("…")`, with an action such as opening a rule.
+// Short messages at the edge of the page: `toast("…")`, with an action such as opening a rule.
 export interface Toast {
   id: number;
   text: string;
@@ -14,7 +14,7 @@ export function dismiss(id: number): void {
   toasts.all = toasts.all.filter((toast) => toast.id !== id);
 }
 
-export function tell(text: string, more: { error?: boolean; action?: Toast["action"] } = {}): void {
+export function toast(text: string, more: { error?: boolean; action?: Toast["action"] } = {}): void {
   const id = next++;
   const others = toasts.all.filter((toast) => toast.text !== text).slice(-2);
   toasts.all = [...others, { id, text, error: more.error ?? false, action: more.action }];

@@ -2,7 +2,7 @@
 import { ApiError, get, me, post, wordsFor } from "../lib/api";
 import { go } from "../lib/route.svelte";
 import { session } from "../lib/session.svelte";
-import { tell } from "../lib/toasts.svelte";
+import { toast } from "../lib/toasts.svelte";
 import { say } from "../lib/words";
 import type { GameInfo, Join, Me, NewTable, TableInfo } from "../protocol";
 import { forget, recall, remember } from "./memory";
@@ -74,7 +74,7 @@ export async function goOn(): Promise<void> {
     else if ("join" in intent) await joinTable(intent.join, intent.as, intent.back);
     else go(intent.back);
   } catch (error) {
-    tell(wordsFor(error), { error: true });
+    toast(wordsFor(error), { error: true });
     go("back" in intent ? intent.back : "/");
   }
 }
@@ -85,7 +85,7 @@ export const invitation = (token: string): string => `${location.origin}/join/${
 export async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    tell(say("start-copied"));
+    toast(say("start-copied"));
   } catch {
     prompt(say("start-copy-yourself"), text);
   }

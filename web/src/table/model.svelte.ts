@@ -3,7 +3,7 @@ import { get, wordsFor } from "../lib/api";
 import { called } from "../lib/names";
 import { settings } from "../lib/settings.svelte";
 import { Connection, type ConnectionState } from "../lib/socket";
-import { tell } from "../lib/toasts.svelte";
+import { toast } from "../lib/toasts.svelte";
 import { say } from "../lib/words";
 import type {
   Chat,
@@ -132,7 +132,7 @@ export class TableModel {
 
   say(message: ClientMessage): boolean {
     const sent = this.socket?.say(message) ?? false;
-    if (!sent) tell(say("refused-offline"), { error: true });
+    if (!sent) toast(say("refused-offline"), { error: true });
     return sent;
   }
 
@@ -215,7 +215,7 @@ export class TableModel {
   }
 
   /** Replaced by the page: it knows how to open a rule. */
-  notice: (text: string, rule: string, error: boolean) => void = (text, _rule, error) => tell(text, { error });
+  notice: (text: string, rule: string, error: boolean) => void = (text, _rule, error) => toast(text, { error });
 
   private connectionIs(state: ConnectionState): void {
     this.connection = state;

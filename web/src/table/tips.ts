@@ -10,25 +10,29 @@ export interface Watching {
   off: () => void;
 }
 
-export function watchTips(area: HTMLElement, tell: (tip: Tip) => void, at: (place: string) => LegalAction[]): Watching {
+export function watchTips(
+  area: HTMLElement,
+  onTip: (tip: Tip) => void,
+  at: (place: string) => LegalAction[],
+): Watching {
   let timer = 0;
   let over: Element | null = null;
 
   function show(target: Element): void {
     const choice = target.closest(".can");
-    const told = target.closest("[data-tip]") ?? choice?.querySelector("[data-tip]") ?? null;
-    const shown = choice ?? told;
+    const tipped = target.closest("[data-tip]") ?? choice?.querySelector("[data-tip]") ?? null;
+    const shown = choice ?? tipped;
     if (!shown) return;
-    const names = told?.getAttribute("data-tip")?.split(" ").filter(Boolean) ?? [];
+    const names = tipped?.getAttribute("data-tip")?.split(" ").filter(Boolean) ?? [];
     const here = choice ? at(choice.id) : [];
     const only = here.length === 1 ? here[0]?.text : here.map((action) => action.text).join(" · ");
-    tell({ names, text: only ?? "", at: shown.getBoundingClientRect() });
+    onTip({ names, text: only ?? "", at: shown.getBoundingClientRect() });
   }
 
   function hide(): void {
     clearTimeout(timer);
     over = null;
-    tell(null);
+    onTip(null);
   }
 
   function entered(event: PointerEvent): void {

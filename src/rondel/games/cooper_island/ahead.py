@@ -36,7 +36,7 @@ class Resume(Effect[Table]):
         s.begin_turn(seat)
 
 
-class Part:
+class Reach:
     """What a seat may still touch until its part is over, at most."""
 
     def __init__(self) -> None:
@@ -55,7 +55,7 @@ class Part:
         if what & SINGLE:
             self.singles += times
 
-    def join(self, other: "Part") -> None:
+    def join(self, other: "Reach") -> None:
         self.what |= other.what
         self.draws += other.draws
         self.chooses = self.chooses or (other.chooses and other.draws > 0)
@@ -151,10 +151,10 @@ class GoingAhead:
                 queue.append((stack[bottom][1], [stack[bottom]]))
         return queue, bottom
 
-    def _independent(self, s: Table, parts: list[Part]) -> bool:
+    def _independent(self, s: Table, parts: list[Reach]) -> bool:
         """CI-ROUND-06: can the last part come before all the others?"""
         mine = parts[-1]
-        others = Part()
+        others = Reach()
         for part in parts[:-1]:
             others.join(part)
         if mine.fee or others.fee:
@@ -172,11 +172,11 @@ class GoingAhead:
             and suffice(min(s.singles), mine.singles, others.singles)
         )
 
-    def part(self, s: Table, seat: int, frames: list[Frame]) -> Part:
+    def part(self, s: Table, seat: int, frames: list[Frame]) -> Reach:
         rules = self.rules
         c = rules.components
         me = s.players[seat]
-        part = Part()
+        part = Reach()
         part.chooses = me.perks[DRAW_TWO] > 0
         helm = 0
         again = False
@@ -207,7 +207,7 @@ class GoingAhead:
             part.fee = True
         return part
 
-    def _income(self, me: Player, part: Part, done: int) -> None:
+    def _income(self, me: Player, part: Reach, done: int) -> None:
         """CI-INCOME-01: what is left of it."""
         touches = self.touches
         if not done & 1:
@@ -217,7 +217,7 @@ class GoingAhead:
             if boat >= 0 and not me.wrecks >> boat & 1 and not done >> boat + 2 & 1:
                 part.add(touches.boats[boat])
 
-    def _anytime(self, s: Table, me: Player, part: Part, again: bool) -> None:
+    def _anytime(self, s: Table, me: Player, part: Reach, again: bool) -> None:
         """CI-ANY-01: crate lids, large building cards and the cartographer; `again`: what is used may be so once more
         (CI-CLEAN-05 to 08)."""
         touches = self.touches
@@ -232,7 +232,7 @@ class GoingAhead:
         if not me.surveyed and s.phase != FINISH:
             part.singles += 1
 
-    def _voyage(self, s: Table, seat: int, part: Part, helm: int) -> None:
+    def _voyage(self, s: Table, seat: int, part: Reach, helm: int) -> None:
         """CI-HELM-04 to 09: whatever either ship may pass and reach with so many points."""
         c = self.rules.components
         part.what |= USE_ISLETS

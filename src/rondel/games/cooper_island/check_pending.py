@@ -8,7 +8,7 @@ from typing import Final
 
 from rondel.core.errors import BadPosition
 from rondel.core.flow import Frame, Step
-from rondel.core.order import Order
+from rondel.core.order import StackOrder
 
 from .cleanup import FEEDING, MARKET, PASSAGE, REACTIVATION, STATUES, STEPS
 from .fields import PHASES
@@ -26,7 +26,7 @@ class Pending:
         interrupting = [pushed for step in rules.interrupt_steps() for pushed in step.leads()]
         lowest = [rules.begin_round, rules.begin_work, rules.begin_cleanup, rules.end_round, rules.game_over]
         lowest += [rules.turn, rules.cooper_turn, rules.cooper_done]
-        self.order: Final = Order(rules, lowest, interrupting)
+        self.order: Final = StackOrder(rules, lowest, interrupting)
         self.heads: Final = [  # by step of phase c: with what a part begins
             self._places(rules.feeding),
             self._places(rules.reactivate),

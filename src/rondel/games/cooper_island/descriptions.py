@@ -3,6 +3,7 @@
 
 from typing import Any
 
+from rondel.core.explanation import Words
 from rondel.core.flow import Step
 from rondel.core.grammar import Sequence
 from rondel.core.texts import Plain
@@ -22,7 +23,6 @@ from .statues import BuildStatue, RemoveRuin
 from .tiles import Draw, PlaceTile, Steps
 from .turns import TakeToken
 
-Words = dict[str, Any]
 Message = tuple[str, Words]
 
 PLAIN: dict[type[Any], str] = {

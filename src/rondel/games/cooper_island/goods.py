@@ -17,6 +17,8 @@ CUBES: Final = 62  # all items but coins, as bits
 ANYTHING: Final = 63
 
 NO_ROOM: Final = Bar("no_room_in_storage", "CI-STORE-06")
+AT_ONCE: Final = Bar("all_at_once", "CI-STORE-06")
+BEGUN: Final = Bar("done_here", "CI-STORE-06")
 NOT_HERE: Final = Bar("not_to_be_had_here", "CI-TRADE-02")
 
 
@@ -71,7 +73,13 @@ class GainAll(Decision[Table]):
 
     def bar(self, s: Table, seat: int, memo: int, action: int) -> Bar | None:
         """Of the items shown, and of all together."""
-        return None if action in self.legal(s, seat, memo) else NO_ROOM
+        if action in self.legal(s, seat, memo):
+            return None
+        if action == self.rules.take_all:
+            return BEGUN if memo else NO_ROOM
+        if memo == 0 and self._all_fit(s, seat):
+            return AT_ONCE
+        return NO_ROOM if self.rules.gain.index(action) in self.left(memo) else BEGUN
 
     def left(self, memo: int) -> list[int]:
         """The items that are still to be gained."""

@@ -12,7 +12,7 @@ from .rules import Rules
 from .state import FINISH, INCOME, WORK, Table
 from .tiles import BesideMemo
 
-Plan = tuple[float, int]  # what a choice leads to, and the choice
+Prior = tuple[float, int]  # what a choice leads to, and the choice
 
 ERROR: Final = 0.5  # points by which the comparison of two choices is usually off (benchmarks/heuristic_error.py)
 HORIZON: Final = 5  # turns of each player until positions can be compared: about a round
@@ -33,12 +33,12 @@ class Greedy(Heuristic):
         t, options, sure = self._begin(s)
         return sure if sure >= 0 else self._plan(t, s.seat, WIDTH, options)[1]
 
-    def prior(self, s: Table) -> list[Plan]:
+    def prior(self, s: Table) -> list[Prior]:
         """What each choice worth a trial leads to at the end of the turn; one that needs no comparison alone."""
         t, options, sure = self._begin(s)
         return [(0.0, sure)] if sure >= 0 else self._trials(t, s.seat, options)[0]
 
-    def evaluate(self, s: Table) -> list[Plan]:
+    def evaluate(self, s: Table) -> list[Prior]:
         """As `prior`; at the beginning of a turn the best choices alone, to the end of the round."""
         t, options, sure = self._begin(s)
         return [(0.0, sure)] if sure >= 0 else self._plans(t, s.seat, WIDTH, options)
@@ -56,7 +56,7 @@ class Greedy(Heuristic):
         options = self._options(t, seat)
         if options != [DONE] and len(options) == 1:
             return t, options, options[0]
-        return t, options, self._aside(t, seat) if t.stack[-1][0] in self.moments else -1
+        return t, options, self._interrupt(t, seat) if t.stack[-1][0] in self.moments else -1
 
     def _own_part(self, s: Table) -> Table:
         """A copy that ends with the turn or phase of the player; what it draws says nothing about the real luck."""
@@ -86,16 +86,16 @@ class Greedy(Heuristic):
         if self.rules.worker.has(action) and not self._stop(t, seat):  # nothing to decide
             t.stack, t.seat = [], -1
 
-    def _plan(self, t: Table, seat: int, width: int, options: list[int]) -> Plan:
+    def _plan(self, t: Table, seat: int, width: int, options: list[int]) -> Prior:
         return max(self._plans(t, seat, width, options))
 
-    def _plans(self, t: Table, seat: int, width: int, options: list[int]) -> list[Plan]:
+    def _plans(self, t: Table, seat: int, width: int, options: list[int]) -> list[Prior]:
         """Every choice to the end of the turn; at its beginning the best of them alone, to the end of the round."""
         trials, ends = self._trials(t, seat, options)
         turn = [(self.rules.turn.number, seat, 0)]
         if t.stack != turn:
             return trials
-        followed: list[Plan] = []
+        followed: list[Prior] = []
         for trial in sorted(trials, reverse=True)[:width]:
             u = ends[trials.index(trial)]
             u.stack, u.active, u.players[seat].surveyed = turn[:], seat, 0
@@ -104,9 +104,9 @@ class Greedy(Heuristic):
             followed.append((self._plan(u, seat, 1, self._options(u, seat))[0], trial[1]) if there else trial)
         return followed
 
-    def _trials(self, t: Table, seat: int, options: list[int]) -> tuple[list[Plan], list[Table]]:
+    def _trials(self, t: Table, seat: int, options: list[int]) -> tuple[list[Prior], list[Table]]:
         """Every choice worth it, to the end of the turn, and the positions there."""
-        trials: list[Plan] = []
+        trials: list[Prior] = []
         ends: list[Table] = []
         for action in options:
             ends.append(self._finish(self._trial(t, action), seat, 0))
@@ -114,7 +114,7 @@ class Greedy(Heuristic):
         return trials, ends
 
     def _finish(self, t: Table, seat: int, depth: int) -> Table:
-        """What looks best at a glance, until no more than so many steps are pending. Uses up the table."""
+        """What looks best at once, until no more than so many steps are pending. Uses up the table."""
         while t.seat >= 0 and len(t.stack) > depth:
             options = self._options(t, seat) if t.seat == seat else t.choices[:1]
             if len(options) == 1:
@@ -126,7 +126,7 @@ class Greedy(Heuristic):
     def _glance(self, t: Table, seat: int, options: list[int]) -> Table:
         """The position after the choice that shows the best one at once."""
         r, deep, spot = self.rules, t.stack[-1][0] == self.rules.survey.number, -100.0
-        best: Plan = (-1000.0, -1)
+        best: Prior = (-1000.0, -1)
         shown = t
         for action in options:
             u = self._trial(t, action)
@@ -157,9 +157,9 @@ class Greedy(Heuristic):
             options.append(blocked[0] if blocked else r.tile.first + side)
         return options
 
-    def _aside(self, t: Table, seat: int) -> int:
+    def _interrupt(self, t: Table, seat: int) -> int:
         """The anytime action that gains most; -1 = none gains anything."""
-        best: Plan = (self.prospects.value(t, seat) + 0.05, -1)
+        best: Prior = (self.prospects.value(t, seat) + 0.05, -1)
         for action in t.interrupts(seat):
             if action != self.rules.trade.end - 1 and (t.phase == FINISH or not self.rules.store.has(action)):
                 u = self._finish(self._trial(t, action), seat, len(t.stack))

@@ -30,7 +30,7 @@ class SlotMemo(Named):
     def load(self, doc: Any, key: str) -> Any:
         return self.values[self.number(doc, key)]
 
-    def told(self, value: Any) -> Any:
+    def named(self, value: Any) -> Any:
         """A number of revision 1 by its name; anything else stays."""
         return self.save(value) if value in self.values else value
 

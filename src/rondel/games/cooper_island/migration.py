@@ -28,7 +28,7 @@ def _menu(rules: Rules, frame: Any) -> Any:
     if not isinstance(memo, dict) or not isinstance(step, Menu):
         return frame
     slots = {f"slot {n + 1}": slot for n, slot in enumerate(step.memos)}
-    said = {name: slots[name].told(value) if name in slots else value for name, value in memo.items()}
+    said = {name: slots[name].named(value) if name in slots else value for name, value in memo.items()}
     return {**frame, "memo": said}
 
 

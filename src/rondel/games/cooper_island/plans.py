@@ -33,7 +33,7 @@ LAND: Final = [0.15, 0.28, 0.1]  # a level of the highest landscape, a passage s
 AIM: Final = [0.4, 0.15]  # of the gain of the two purchases that are nearest
 
 
-class Offer:
+class Purchase:
     """A purchase: the items that it takes, how many of each, and what they are worth."""
 
     def __init__(self, cost: Cost) -> None:
@@ -64,10 +64,10 @@ class Prospects:
         self.bought: Final = [rules.step(name).number for name in bought.split()]
         self.feeding: Final = [rules.step(name).number for name in ("feeding", "begin_feeding", "feed")]
         c = rules.components
-        self.docks: Final = [Offer(cost) for cost in c.dock_cost]
-        self.buildings: Final = [Offer(cost) for cost in c.building_cost]
-        self.statues: Final = [Offer(cost) for cost in c.statue_costs]
-        self.cargo: Final = [Offer(cost) for cost in c.cargo_cost]
+        self.docks: Final = [Purchase(cost) for cost in c.dock_cost]
+        self.buildings: Final = [Purchase(cost) for cost in c.building_cost]
+        self.statues: Final = [Purchase(cost) for cost in c.statue_costs]
+        self.cargo: Final = [Purchase(cost) for cost in c.cargo_cost]
         self.aim = 0.0  # the gain of the purchase that is nearest
         self.next_aim = 0.0  # and of the one after
         self.unit: list[float] = []  # what one more of each item is worth, see `tile_spot`

@@ -106,7 +106,7 @@ class Summary(TableSummary):
         his = self.view["cooper"]
         counters = [f"{self.name(name)} {his['counters'].get(name, 0)}" for name in self.c.counters]
         workers = "+".join(str(his["workers"].get(kind, 0)) for kind in WORKERS)
-        return self.listed("cooper", [self.say("steps", n=his["steps"]), self.say("crew", n=workers), *counters])
+        return self.listed("cooper", [self.say("steps", n=his["steps"]), self.say("workers", n=workers), *counters])
 
     # The players
 

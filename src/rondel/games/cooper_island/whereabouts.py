@@ -14,10 +14,10 @@ def check_pieces(s: Table, c: Components) -> None:
     check_singles(s, c)
     _check(log_tokens(s, c), c.log_count, ["log"])
     _check(cards(s, c), [1] * len(c.card_names), ["decks"])
-    crew = [c.start_workers[kind] + c.start_waiting[kind] for kind in range(len(WORKERS))]
+    all_workers = [c.start_workers[kind] + c.start_waiting[kind] for kind in range(len(WORKERS))]
     seats = [f"players[{seat}]" for seat in range(s.seats)]
     homes = [f"{key}.workers" for key in [*seats, *["cooper" for _ in s.cooper]]]
-    _check(workers(s, c), crew * len(homes), homes)
+    _check(workers(s, c), all_workers * len(homes), homes)
     _check(lids(s), [len(c.cargo)] * s.seats, [f"{key}.unused" for key in seats])
     _check(statues(s, c), [len(c.ruins)] * s.seats, [f"{key}.on" for key in seats])
     check_boards(s, c)

@@ -3,9 +3,9 @@
 
 from typing import Any
 
+from rondel.core.explanation import Words
 from rondel.games.trail.descriptions import (
     Message,
-    Words,
     about,
     effect,
     entry_called,

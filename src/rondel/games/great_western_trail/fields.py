@@ -46,7 +46,7 @@ class Hand(Field):
         self.codec.encode(thing.hand if own or thing.shown else [], observer)
 
 
-class Market(Pile):
+class CattleMarket(Pile):
     """GWT-VARIANT-03: the cattle market as it is shown: orange cards leftmost, then the order of the box."""
 
     def __init__(self, c: Components) -> None:
@@ -114,7 +114,7 @@ def table_fields(c: Components) -> list[Field]:
         Field("jobs", ByPlace(jobs, Named(c.workers))),
         Field("token_row", Codec(0, ROWS)),
         Field("foresight", ListOf(Named(bag), 6)),
-        Field("market", Market(c)),
+        Field("market", CattleMarket(c)),
         Field("market_stack", cards, NOBODY, optional=True),
         Field("display", Sorted(c.cards)),
         Field("objective_stack", cards, NOBODY, optional=True),

@@ -67,19 +67,15 @@ class GreatWesternTrail(Rules):
         self.rival_turn = solo.SamTurn(self)
         self.tokens: Final = Exchange(self)
 
-    later: list[AnyStep]
-
     def _kansas_city(self) -> AnyStep:
         """GWT-KC-01, LOC-10: five subphases in order."""
-        self.later = [
-            Income(self),
-            RaiseSimmental(self),
-            DiscardHand(self, "discard_hand", rule="GWT-INC-06"),
-            Deliver(self, "deliver", True),
-            Deliver(self, "deliver_extra", False),
-            Arrows(self),
-            Transport(self),
-        ]
+        self.income = Income(self)
+        self.raising = RaiseSimmental(self)
+        self.discard_hand = DiscardHand(self, "discard_hand", rule="GWT-INC-06")
+        self.delivery = Deliver(self, "deliver", True)
+        self.extra_delivery = Deliver(self, "deliver_extra", False)
+        self.arrows = Arrows(self)
+        self.transport = Transport(self)
         columns: list[AnyStep] = [Foresight(self, f"foresight_{column + 1}", column) for column in range(3)]
         return Sequence(self, "kansas_city", [*columns, Reveal(self), Return(self)], "GWT-KC-01")
 

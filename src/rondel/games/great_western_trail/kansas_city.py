@@ -38,10 +38,10 @@ class Reveal(Decision[Table]):
         s.players[seat].shown = 1  # GWT-INFO-05
         for card in s.players[seat].hand:
             s.emit("reveals", seat, card)
-        s.push(self.rules.step("income"), seat)
+        s.push(self.rules.income, seat)
 
     def leads(self) -> list[list[AnyStep]]:
-        return [[self.rules.step("income")]]
+        return [[self.rules.income]]
 
     def waits(self, s: Table, seat: int) -> bool:
         return may_exchange(s.players[seat])
@@ -66,16 +66,14 @@ class Income(Decision[Table]):
         spend_certificates(self.rules, s, seat, used)
         s.emit("breeding_value", seat, value)
         gain(s, seat, value)
-        s.push(self.rules.step("deliver"), seat, value)
-        s.push(self.rules.step("discard_hand"), seat)
+        s.push(self.rules.delivery, seat, value)
+        s.push(self.rules.discard_hand, seat)
         if s.simmental:
-            s.push(self.rules.step("raise"), seat, 1)
-            s.push(self.rules.step("raise"), seat, 0)
+            s.push(self.rules.raising, seat, 1)
+            s.push(self.rules.raising, seat, 0)
 
     def leads(self) -> list[list[AnyStep]]:
-        names = ["deliver", "discard_hand", "raise", "raise"]
-        steps: list[AnyStep] = [self.rules.step(name) for name in names]
-        return [steps]
+        return [[self.rules.delivery, self.rules.discard_hand, self.rules.raising, self.rules.raising]]
 
 
 def breeding_value(rules: Rules, me: Player) -> int:
@@ -223,19 +221,19 @@ class CityDisc(Decision[Table]):
         me = s.players[seat]
         city, paid = CityMemo.unpack(memo)
         if paid:
-            s.push(self.rules.step("transport"), seat, city)  # GWT-DELV-16: last
+            s.push(self.rules.transport, seat, city)  # GWT-DELV-16: last
         fired = 0
         for i in arrows_to(c, me, city):
             if c.arrows[i][2]:
                 fired |= 1 << i
         if fired:
-            s.push(self.rules.step("arrows"), seat, fired)
+            s.push(self.rules.arrows, seat, fired)
         me.cities[city] += 1
         take_disc(self.rules, s, seat, action)  # a slot that costs dollars is paid before the disc brings any
         gain(s, seat, c.city_dollars[city])  # GWT-DELV-11
 
     def leads(self) -> list[list[AnyStep]]:
-        transport, arrows = self.rules.step("transport"), self.rules.step("arrows")
+        transport, arrows = self.rules.transport, self.rules.arrows
         return [[transport, arrows], [arrows]]
 
 
@@ -342,8 +340,8 @@ class ExtraordinaryDelivery(Decision[Table]):
         s.emit("engine", seat, space)
         if c.rail_station[space] >= 0:  # decided after the delivery
             s.push(self.rules.upgrade, seat, c.rail_station[space])
-        s.push(self.rules.step("deliver_extra"), seat, value)
+        s.push(self.rules.extra_delivery, seat, value)
 
     def leads(self) -> list[list[AnyStep]]:
-        deliver = self.rules.step("deliver_extra")
+        deliver = self.rules.extra_delivery
         return [[deliver], [self.rules.upgrade, deliver]]

@@ -24,6 +24,13 @@ AUXILIARY: Final = ["dollar", "draw", "cert", "forward", "remove"]
 
 class Rules(TrailRules):
     # Known late, pushed by others
+    income: AnyStep
+    raising: AnyStep
+    discard_hand: AnyStep
+    delivery: AnyStep
+    extra_delivery: AnyStep
+    arrows: AnyStep
+    transport: AnyStep
     upgrade: AnyStep
     upgrade_disc: AnyStep
     take_master: AnyStep

@@ -3,10 +3,10 @@
 
 from typing import Any
 
+from rondel.core.explanation import Words
 from rondel.core.texts import Plain
 from rondel.games.trail.descriptions import (
     Message,
-    Words,
     about,
     effect,
     entry_called,

@@ -45,14 +45,12 @@ class NewZealand(CheckedRules):
         self.flip_tile = FlipTile(self)
         self.site = Site(self, CRAFTSMAN)
         self.way = Way(self)
-        self.later: Final[list[AnyStep]] = [
-            plays.DrawOne(self, "draw_one", rule="NZ-CARD-01"),
-            RevealMore(self),
-            Income(self),
-            Deliver(self),
-            ShearMore(self),
-            ShearAfter(self),
-        ]
+        self.draw_one = plays.DrawOne(self, "draw_one", rule="NZ-CARD-01")
+        self.reveal_more = RevealMore(self)
+        self.income = Income(self)
+        self.delivery = Deliver(self)
+        self.shear_more = ShearMore(self)
+        self.shear_after = ShearAfter(self)
         self.content: Final = compile_content(self)
         self.exchange_draw = ExchangeDraw(self)
         self.visit = Visit(self, self.content.step("aux_single", True), self.plays)

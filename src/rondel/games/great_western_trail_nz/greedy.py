@@ -24,12 +24,12 @@ class Greedy(TrailGreedy):
         self.rules: Final = rules
         pairs = [(f"{group}_2", f"{group}_1") for group in ("aux_cert", "aux_ship", "aux_pathfinder")]
         slot, disc = rules.components.slot_names.index, rules.disc
-        self.sets: Final = [rules.step(name).number for name in ("reveal_more", "shear_more")]
+        self.sets: Final = [rules.reveal_more.number, rules.shear_more.number]
         self.twins: Final = {disc.at(slot(other)): disc.at(slot(one)) for other, one in pairs}
 
     def sure(self, s: TrailTable, t: TrailTable) -> int:
         """NZ-GOLD-03, EXCH-04: a bonus card for gold, a Shropshire removed for two tokens."""
-        seat, best, aside = s.seat, 0.0, -1
+        seat, best, chosen = s.seat, 0.0, -1
         for action in s.interrupts(seat):
             if self.rules.gold.has(action) or self.rules.combine.has(action):
                 best = best or self.prospects.value(s, seat) + LEAST
@@ -37,8 +37,8 @@ class Greedy(TrailGreedy):
                 u.apply(action)
                 worth = self.prospects.value(u, seat)
                 if worth > best:
-                    best, aside = worth, action
-        return aside if aside >= 0 else super().sure(s, t)
+                    best, chosen = worth, action
+        return chosen if chosen >= 0 else super().sure(s, t)
 
     def options(self, t: TrailTable) -> list[int]:
         """In Wellington all breeds are revealed; poor sheep are discarded; of two equal disc spaces one is tried.

@@ -58,7 +58,7 @@ class PlayCards(Plays):
         s.herder(seat).hand.remove(card)
         s.herder(seat).discards.append(card)
         s.emit("waives", seat, card)
-        s.push(self.own.step("draw_one"), seat)
+        s.push(self.own.draw_one, seat)
         rest = self.own.card_rest[number]
         if rest is not None:
             s.push(rest, seat)
@@ -66,7 +66,7 @@ class PlayCards(Plays):
     def use_card(self, s: TrailTable, seat: int, card: int) -> None:
         """NZ-CARD-01: the effect, done or waived; the card is discarded; then one card is drawn."""
         s.herder(seat).discards.append(card)
-        s.push(self.own.step("draw_one"), seat)
+        s.push(self.own.draw_one, seat)
         s.push(self.own.card_effect[card - self.first], seat)
 
     def leads(self) -> list[list[AnyStep]]:
@@ -74,7 +74,7 @@ class PlayCards(Plays):
 
     def card_leads(self) -> list[list[AnyStep]]:
         rests = [rest for rest in self.own.card_rest if rest is not None]
-        return [[self.own.step("draw_one"), effect] for effect in self.own.card_effect + rests]
+        return [[self.own.draw_one, effect] for effect in self.own.card_effect + rests]
 
 
 def may_waive(rules: Rules, me: Player, number: int) -> bool:

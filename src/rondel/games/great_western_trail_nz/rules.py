@@ -24,6 +24,12 @@ AUXILIARY: Final = ["money", "draw", "cert", "ship", "pathfinder"]
 
 class Rules(TrailRules):
     # Known late, pushed by others
+    draw_one: AnyStep
+    reveal_more: AnyStep
+    income: AnyStep
+    delivery: AnyStep
+    shear_more: AnyStep
+    shear_after: AnyStep
     post_disc: AnyStep
     post_gain: list[AnyStep | None]  # by trading post
     upgrade_here: AnyStep

@@ -85,8 +85,8 @@ class SarahActions:
             "sailor_action": self.sailors,
             "shearer_action": self.shearers,
         }
-        told = {"hire_specialized": 1, "shearer_action": card}
-        return acts[action], told.get(action, 0)
+        memos = {"hire_specialized": 1, "shearer_action": card}
+        return acts[action], memos.get(action, 0)
 
     # Hiring
 

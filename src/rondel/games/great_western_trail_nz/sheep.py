@@ -66,7 +66,7 @@ def put_down(s: Table, seat: int, breeds: list[int]) -> None:
         discard(s, seat, breed)
 
 
-def tell_shown(s: Table, seat: int, breeds: list[int]) -> None:
+def emit_shown(s: Table, seat: int, breeds: list[int]) -> None:
     for breed in breeds:
         s.emit("reveals", seat, breed)
 
@@ -103,21 +103,21 @@ class Reveal(Decision[Table]):
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         if action == DONE:
-            s.push(self.rules.step("income"), seat, 0)
+            s.push(self.rules.income, seat, 0)
         elif action == self.rules.reveal:
             breeds = breeds_in(self.rules, s.players[seat])
-            tell_shown(s, seat, breeds)
-            s.push(self.rules.step("income"), seat, sum([1 << breed for breed in breeds]))
+            emit_shown(s, seat, breeds)
+            s.push(self.rules.income, seat, sum([1 << breed for breed in breeds]))
         elif self.plays.has(action):
             s.push(self, seat)
             self.plays.take(s, seat, action)
         else:
             breed = self.rules.show.index(action)
-            tell_shown(s, seat, [breed])
-            s.push(self.rules.step("reveal_more"), seat, 1 << breed)
+            emit_shown(s, seat, [breed])
+            s.push(self.rules.reveal_more, seat, 1 << breed)
 
     def leads(self) -> list[list[AnyStep]]:
-        shown: list[AnyStep] = [self.rules.step("income"), self.rules.step("reveal_more")]
+        shown: list[AnyStep] = [self.rules.income, self.rules.reveal_more]
         return [[self], *[[step] for step in shown], *[[self, *pushed] for pushed in self.plays.leads()]]
 
     def waits(self, s: Table, seat: int) -> bool:
@@ -140,14 +140,14 @@ class RevealMore(Decision[Table]):
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         if action == DONE:
-            s.push(self.rules.step("income"), seat, memo)
+            s.push(self.rules.income, seat, memo)
         else:
             breed = self.rules.show.index(action)
-            tell_shown(s, seat, [breed])
+            emit_shown(s, seat, [breed])
             s.push(self, seat, memo | 1 << breed)
 
     def leads(self) -> list[list[AnyStep]]:
-        return [[self], [self.rules.step("income")]]
+        return [[self], [self.rules.income]]
 
 
 def other_breeds(rules: Rules, me: Player, bits: int) -> list[int]:
@@ -191,10 +191,10 @@ class Income(Decision[Table]):
         s.emit("breeding_value", seat, value)
         gain(s, seat, value)
         put_down(s, seat, breeds)
-        s.push(self.rules.step("deliver"), seat, value)
+        s.push(self.rules.delivery, seat, value)
 
     def leads(self) -> list[list[AnyStep]]:
-        return [[self.rules.step("deliver")]]
+        return [[self.rules.delivery]]
 
 
 class Shear(Decision[Table]):
@@ -250,15 +250,15 @@ class Shear(Decision[Table]):
             draw_then_discard(self.rules, s, seat, 1)
         elif action == self.rules.reveal:
             breeds = breeds_in(self.rules, me)
-            tell_shown(s, seat, breeds)
+            emit_shown(s, seat, breeds)
             fleece(self.rules, s, seat, breeds, 0 if self.most else limit)
         elif action != DONE:
             breed = self.rules.show.index(action)
-            tell_shown(s, seat, [breed])
-            s.push(self.rules.step("shear_more"), seat, ShearMemo.pack(1 << breed, self.most == 0, limit))
+            emit_shown(s, seat, [breed])
+            s.push(self.rules.shear_more, seat, ShearMemo.pack(1 << breed, self.most == 0, limit))
 
     def leads(self) -> list[list[AnyStep]]:
-        after: list[AnyStep] = [self.rules.step("shear_more"), self.rules.step("shear_after")]
+        after: list[AnyStep] = [self.rules.shear_more, self.rules.shear_after]
         drawing: list[list[AnyStep]] = [] if self.most else [[self], [self, self.rules.discard_card]]
         return [*drawing, *[[step] for step in after]]
 
@@ -300,14 +300,14 @@ class ShearMore(Decision[Table]):
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         if action != DONE:
             breed = self.rules.show.index(action)
-            tell_shown(s, seat, [breed])
+            emit_shown(s, seat, [breed])
             s.push(self, seat, memo | 1 << breed)
             return
         bits, draws, most = ShearMemo.unpack(memo)
         fleece(self.rules, s, seat, shown_by(s.players[seat], bits), most if draws else 0)
 
     def leads(self) -> list[list[AnyStep]]:
-        return [[self], [self.rules.step("shear_after")]]
+        return [[self], [self.rules.shear_after]]
 
 
 def fleece(rules: Rules, s: Table, seat: int, breeds: list[int], shearers: int) -> None:
@@ -316,7 +316,7 @@ def fleece(rules: Rules, s: Table, seat: int, breeds: list[int], shearers: int) 
     s.emit("wool_value", seat, value)
     gain(s, seat, value)
     put_down(s, seat, breeds)
-    s.push(rules.step("shear_after"), seat, AfterMemo.pack(value, max(0, shearers - len(breeds))))
+    s.push(rules.shear_after, seat, AfterMemo.pack(value, max(0, shearers - len(breeds))))
 
 
 class AfterMemo(Packed):

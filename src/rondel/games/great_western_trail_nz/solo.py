@@ -105,8 +105,8 @@ class SarahTurn(Effect[Table]):
         s.emit("sarah_card", s.seats, number + 1)
         s.push(self.end, 0)
         s.push(self.wellington, 0)
-        for step, told in self.actions.frames[number][sarah.specialization][::-1]:
-            s.push(step, 0, told)
+        for step, memo in self.actions.frames[number][sarah.specialization][::-1]:
+            s.push(step, 0, memo)
         s.push(self.walk, 0, self._steps(sarah, self.cards[number]))
 
     def leads(self) -> list[list[AnyStep]]:

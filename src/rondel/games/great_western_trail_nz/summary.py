@@ -103,7 +103,7 @@ class Summary(TrailSummary):
     def own(self) -> list[str]:
         me = self.me
         pairs = [
-            self.several(n, self.told(pair_bonus(self.c, self.c.pair_names.index(pair))), "× ")
+            self.several(n, self.text_of(pair_bonus(self.c, self.c.pair_names.index(pair))), "× ")
             for pair, n in me["storehouses"].items()
         ]
         found = [*super().own(), *self.listed("storehouses", pairs)]

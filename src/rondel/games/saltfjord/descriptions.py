@@ -3,10 +3,11 @@
 
 from typing import Any
 
+from rondel.core.explanation import Words
+
 from .components import POINTS, TOP, Bundle, Components
 from .rules import Rules
 
-Words = dict[str, Any]
 Message = tuple[str, Words]
 
 

@@ -73,9 +73,11 @@ class UseDie(Decision[Table]):
         first, last = _lines(s, me)
         if not first <= line < last:
             return WRONG_LINE
+        if not self.rules.components.line_mask[line] & _busy(s, me):  # fish would not help
+            return NOTHING_THERE
         if self.price(s, me, line) > me.goods[FISH]:
             return TOO_FEW_TO_FIX if me.abilities & FIXER else TOO_FEW_FISH
-        return None if self.rules.components.line_mask[line] & _busy(s, me) else NOTHING_THERE
+        return None
 
     def price(self, s: Table, me: Player, line: int) -> int:
         """SF-DIE-04, 05: 1 fish a pip, no wrapping; the Fixer pays 1 for any change (SF-ABIL-11)."""

@@ -16,7 +16,7 @@ from rondel.core.fields import (
     Named,
     Pile,
     Pools,
-    Seat,
+    SeatNumber,
     SoloField,
     YesNo,
     listed,
@@ -259,7 +259,7 @@ def table_fields(c: Components) -> list[Field]:
     crates = [str(n + 1) for n in range(len(c.crate_spaces))]
     return [
         Field("round", Codec(1, 3)),
-        Field("start", Seat(0, 3)),
+        Field("start", SeatNumber(0, 3)),
         Field("dice", Counts(dice)),
         SoloField("tavern_dice", ByPlace(taverns, Codec(1, 6), 0)),
         Field("die", Named(dice)),

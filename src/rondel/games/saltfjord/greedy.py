@@ -54,7 +54,7 @@ class Greedy(Heuristic):
         return rated
 
     def _finish_turn(self, t: Table, seat: int, plan: Plan) -> None:
-        """Carry out a plan, then what looks best at a glance until the turn is over."""
+        """Carry out a plan, then what looks best at once until the turn is over."""
         rules, turn, end = self.rules, self.rules.turn.number, self.rules.end_turn.number
         begun = any([frame[0] == end for frame in t.stack])  # the main action is chosen
         while True:

@@ -1,4 +1,4 @@
-"""Plans: what a player may do at a decision, the exchanges it takes, and its worth at a glance, in points."""
+"""Plans: what a player may do at a decision, the exchanges it takes, and roughly its worth in points."""
 
 from typing import Final
 
@@ -104,7 +104,7 @@ class Planner:
         return plans
 
     def _offer(self, s: Table, me: Player, o: Outlook, action: int) -> tuple[float, Bundle]:
-        """What an action brings at a glance, and what it costs."""
+        """Roughly what an action brings, and what it costs."""
         rules, c = self.rules, self.rules.components
         number, _, memo = s.stack[-1]
         cost: Bundle = []

@@ -3,12 +3,12 @@
 
 from typing import Any
 
+from rondel.core.explanation import Words
 from rondel.core.texts import Plain
 
 from .components import TrailComponents
 from .content import label
 
-Words = dict[str, Any]
 Message = tuple[str, Words]
 
 COSTS = ("discard", "pay", "engine_back", "pay_gold", "remove_sheep")  # met before the rest is had (GWT-ACT-02)

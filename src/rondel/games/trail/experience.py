@@ -9,7 +9,7 @@ import yaml
 from rondel.core.errors import RondelError
 
 PACE: Final = ["trips", "trip_1", "trips_4"]  # trips to come; of them the next one, and the next four
-SHARE: Final = "share"  # of the judgement that is experience; the rest is the heuristic's estimate
+SHARE: Final = "share"  # of the value that is experience; the rest is the heuristic's estimate
 
 
 class Experience:

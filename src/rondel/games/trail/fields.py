@@ -12,7 +12,7 @@ from rondel.core.fields import (
     ListOf,
     Named,
     Pile,
-    Seat,
+    SeatNumber,
     listed,
     load_fields,
     mapped,
@@ -148,7 +148,7 @@ def rival_fields(c: TrailComponents, name: str, discs: int) -> list[Field]:
     ]
 
 
-class LastSeat(Seat):
+class LastSeat(SeatNumber):
     """The seat that triggered the end, or null."""
 
     def save(self, value: Any) -> Any:

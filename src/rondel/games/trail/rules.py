@@ -8,7 +8,7 @@ from rondel.core.fields import Doc
 from rondel.core.flow import Step
 from rondel.core.game import Game
 from rondel.core.options import Option
-from rondel.core.order import Order
+from rondel.core.order import StackOrder
 
 from .components import TrailComponents
 from .state import Herder, TrailTable
@@ -66,7 +66,7 @@ class TrailRules(Game):
         self.trail_components: Final = c
         self.currency: Final = c.currency
         self.rival_steps = []
-        self.known_order: Order | None = None
+        self.known_order: StackOrder | None = None
         self.move: Final = family("move", c.spaces)
         self.via: Final = family("via", c.spaces)
         self.use: Final = family("use", labels)
@@ -81,10 +81,10 @@ class TrailRules(Game):
         self.draw: Final = family("draw", [str(n + 1) for n in range(c.most_drawn)])
         self.reveal: Final = self.actions.single("reveal")
 
-    def order(self) -> Order:
+    def order(self) -> StackOrder:
         """Which frame may lie on which, worked out once."""
         if self.known_order is None:
-            self.known_order = Order(self, [self.turn], self.interrupt_leads())
+            self.known_order = StackOrder(self, [self.turn], self.interrupt_leads())
         return self.known_order
 
     def interrupt_leads(self) -> list[list[AnyStep]]:

@@ -32,7 +32,7 @@ class TrailSummary(TableSummary):
             *([("S", rival)] if rival else []),
         ]
 
-    def told(self, message: Message) -> str:
+    def text_of(self, message: Message) -> str:
         return str(self.texts.words(self.lang, message))
 
     def lines(self) -> list[str]:
@@ -178,11 +178,11 @@ class TrailSummary(TableSummary):
         words = objective(self.board, self.board.cards.index(name))
         entry = self.board.objectives[self.board.cards.index(name) - self.board.first_objective]
         worth = f"{entry['vp']}/−{entry['penalty']}" if entry["penalty"] else str(entry["vp"])
-        return f"{self.told(words['tasks'])} ({worth})"
+        return f"{self.text_of(words['tasks'])} ({worth})"
 
     def master(self, tile: str) -> str:
         words = master(self.board, self.board.masters.index(tile))
-        return f"{self.told(words['top'])} / {self.told(words['bottom'])}"
+        return f"{self.text_of(words['top'])} / {self.text_of(words['bottom'])}"
 
     # The players
 

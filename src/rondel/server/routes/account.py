@@ -17,8 +17,8 @@ PER_MINUTE = 10
 
 
 def _me(request: AnyRequest, settings: Settings, who: Visitor, email: str, token: str) -> Response[Me]:
-    told = Me(settings.local, who.name or None, email, csrf(token))
-    return Response(told, cookies=[cookie(token, secure(request.scope, settings), settings.session_days)])
+    me = Me(settings.local, who.name or None, email, csrf(token))
+    return Response(me, cookies=[cookie(token, secure(request.scope, settings), settings.session_days)])
 
 
 @get("/api/me", summary="Who you are, and the token that every change has to carry", tags=["account"])

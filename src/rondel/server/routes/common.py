@@ -41,10 +41,10 @@ def tagged(
 ) -> Response[bytes]:
     """A file that may be kept: whoever has it already is only told so."""
     tag = f'"{blake2b(content, digest_size=12).hexdigest()}"'
-    told = FRESH | {"ETag": tag} | (headers or {})
+    shown = FRESH | {"ETag": tag} | (headers or {})
     if request.headers.get("if-none-match") == tag:
-        return Response(b"", status_code=304, headers=told)
-    return Response(content, media_type=media_type, headers=told)
+        return Response(b"", status_code=304, headers=shown)
+    return Response(content, media_type=media_type, headers=shown)
 
 
 def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

@@ -14,7 +14,7 @@ from rondel.drawing import board_of
 
 from ..errors import PROBLEMS, ApiError, say
 from ..opponents import offered
-from ..protocol import GameInfo, OptionInfo, OptionValue, Rating, RuleInfo, Word
+from ..protocol import GameInfo, OptionInfo, OptionValue, PlayerRating, RuleInfo, Word
 from ..security import PICTURE_POLICY
 from .common import AnyRequest, Lang, Name, TheStore, tagged
 
@@ -136,7 +136,7 @@ async def component_words(
 
 
 @get("/api/ratings", summary="The players of a game, the best first", tags=["games"], responses=PROBLEMS)
-async def ratings(store: TheStore, game: FromQuery[str]) -> list[Rating]:
+async def ratings(store: TheStore, game: FromQuery[str]) -> list[PlayerRating]:
     rondel.load_game(game)
     return await store.ratings(game)
 

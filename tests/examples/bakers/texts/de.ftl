@@ -26,6 +26,11 @@ amount-order =
         [one] { $n } Auftrag
        *[other] { $n } Aufträge
     }
+amount-point =
+    { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }
 
 name-market = Markt
 name-oven = Ofen
@@ -50,7 +55,7 @@ action-walk = Gehe auf das Feld { $a }{ $fare ->
    *[other] { " " }für { $fare } Münzen
 }
 family-deliver = Liefern
-action-deliver = Liefere – { $a }: { $cost } → { $points } Punkte
+action-deliver = Liefere – { $a }: { $cost } → { $gain }
 family-bakehouse = Backstube
 action-bakehouse = Backe { $a_id ->
     [bread] Brot
@@ -67,7 +72,12 @@ prompt-walk = Gehe auf ein Feld: Zwei Schritte sind frei, jeder weitere und jede
 prompt-market = Liefere einen Auftrag oder verlasse den Markt.
 prompt-bakehouse = Was backst du?
 prompt-patisserie = Was nimmst du zur Torte?
-refusal-not_now = Das geht jetzt nicht oder ist nicht bezahlbar. { $prompt }
+refusal-too_dear = Dieser Weg kostet { $fare ->
+    [one] { $fare } Münze
+   *[other] { $fare } Münzen
+}, mehr als du hast.
+refusal-not_in_hand = Einen solchen Auftrag hast du nicht auf der Hand.
+refusal-goods_missing = Dieser Auftrag verlangt { $cost }.
 
 event-walks = geht auf das Feld { $space }{ $fare ->
     [0] {""}

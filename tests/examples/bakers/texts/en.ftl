@@ -22,6 +22,11 @@ amount-order =
         [one] { $n } order
        *[other] { $n } orders
     }
+amount-point =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
 
 name-market = market
 name-oven = oven
@@ -46,7 +51,7 @@ action-walk = Walk to the { $a }{ $fare ->
    *[other] { " " }for { $fare } coins
 }
 family-deliver = Deliver
-action-deliver = Deliver to the { $a }: { $cost } → { $points } points
+action-deliver = Deliver to the { $a }: { $cost } → { $gain }
 family-bakehouse = Bakehouse
 action-bakehouse = Bake { $a }
 family-patisserie = Patisserie
@@ -60,7 +65,12 @@ prompt-walk = Walk to a space: two steps are free, each further one and each oth
 prompt-market = Deliver an order or leave the market.
 prompt-bakehouse = What do you bake?
 prompt-patisserie = What do you take with your cake?
-refusal-not_now = That cannot be done or paid now. { $prompt }
+refusal-too_dear = This walk costs { $fare ->
+    [one] { $fare } coin
+   *[other] { $fare } coins
+}, more than you have.
+refusal-not_in_hand = You do not hold such an order.
+refusal-goods_missing = This order asks for { $cost }.
 
 event-walks = walks to the { $space }{ $fare ->
     [0] {""}

@@ -37,6 +37,12 @@ amount-order =
         [few] { $n } zamówienia
        *[many] { $n } zamówień
     }
+amount-point =
+    { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    }
 
 name-market = targ
 name-oven = piec
@@ -62,11 +68,7 @@ action-walk = Idź na pole { $a }{ $fare ->
    *[many] { " " }za { $fare } monet
 }
 family-deliver = Dostawa
-action-deliver = Dostarcz – { $a }: { $cost } → { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    }
+action-deliver = Dostarcz – { $a }: { $cost } → { $gain }
 family-bakehouse = Piekarnia
 action-bakehouse = Upiecz { $a }
 family-patisserie = Cukiernia
@@ -80,7 +82,13 @@ prompt-walk = Idź na wybrane pole: dwa kroki są za darmo, każdy dalszy i każ
 prompt-market = Dostarcz zamówienie albo opuść targ.
 prompt-bakehouse = Co pieczesz?
 prompt-patisserie = Co bierzesz do tortu?
-refusal-not_now = Tego nie da się teraz zrobić albo opłacić. { $prompt }
+refusal-too_dear = Ta droga kosztuje { $fare ->
+    [one] { $fare } monetę
+    [few] { $fare } monety
+   *[many] { $fare } monet
+}, więcej niż masz.
+refusal-not_in_hand = Nie masz takiego zamówienia na ręce.
+refusal-goods_missing = To zamówienie wymaga: { $cost }.
 
 event-walks = idzie na pole { $space }{ $fare ->
     [0] {""}

@@ -7,14 +7,7 @@ harbormaster, order:ORDER, drawn:TILE, card:DECK:NUMBER. Of a player, with :SEAT
 market, trade, craft, statue, build, crate, step, option, marker, available, waiting, goal, milestone, hire, tile.
 """
 
-from rondel.core import explanation
-from rondel.drawing import Kit, View
-
 from .facts import facts
 from .table import fit, layers, panels, printed
 
-__all__ = ["facts", "fit", "layers", "panels", "place", "printed"]
-
-
-def place(kit: Kit, view: View, seat: int, action: str) -> str:
-    return explanation.place(kit.game, view, seat, action) or ""
+__all__ = ["facts", "fit", "layers", "panels", "printed"]

@@ -1,7 +1,7 @@
 """Where the blocks of a player board lie, one under the other."""
 
 WIDTH = 534
-HEAD, DOCKS, STORAGE, TRADE, WORKSHOP, CRATES, TRACK, CREW, RESERVE, CARDS = (
+HEAD, DOCKS, STORAGE, TRADE, WORKSHOP, CRATES, TRACK, WORKER_BOARD, RESERVE, CARDS = (
     (0, 40),
     (46, 118),
     (170, 122),

@@ -7,22 +7,22 @@ from rondel.drawing.svg import at, circle, g, line, piece, rect, use
 
 from ..components import WORKERS, Components
 from . import pieces
-from .crew import GOALS
 from .layout import COOPER_HIGH, WIDE
 from .marks import count, frame, helm, mid
 from .pieces import moving
 from .words import COOPER, of_owner, who
+from .worker_board import GOALS
 
 CARD, STEP, CARD_TOP = (44, 58), 47, 34
 SEEN = 6  # cards of the round that are shown
-COUNTERS, CREW_Y, HIRE_Y, SHIP_Y = 118, 170, 222, 272
+COUNTERS, WORKERS_Y, HIRE_Y, SHIP_Y = 118, 170, 222, 272
 
 
 def printed(kit: Kit, box: Box, strategy: str, difficulty: int) -> str:
     c: Components = kit.game.components
     hint = f"{kit.name(strategy)} · {kit.say('board-difficulty', n=difficulty)}"
     found = [frame(WIDE, COOPER_HIGH, who(kit, COOPER), hint, 38), g(use("crown", 22, 16, 20), class_="cooper")]
-    found += [line(12, y, WIDE - 12, y, "rule-line") for y in (CREW_Y - 27, HIRE_Y - 27, SHIP_Y - 27)]
+    found += [line(12, y, WIDE - 12, y, "rule-line") for y in (WORKERS_Y - 27, HIRE_Y - 27, SHIP_Y - 27)]
     order = c.hire_order[c.strategies.index(strategy)]
     for k, entry in enumerate(order):
         x = 150 + 52 * k
@@ -85,7 +85,7 @@ def state(
         body = pieces.worker(COOPER, kind == 1, 28)
         there = k >= len(ready)
         found.append(
-            moving(name, x + left, y + CREW_Y, g(body, class_="pale") if there else body, owner=COOPER, label=label)
+            moving(name, x + left, y + WORKERS_Y, g(body, class_="pale") if there else body, owner=COOPER, label=label)
         )
     ticks = [
         circle(150 + 52 * k, HIRE_Y, 17, "token-done") + use("tick", 150 + 52 * k, HIRE_Y, 20, "white")

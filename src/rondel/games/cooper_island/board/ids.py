@@ -11,7 +11,7 @@ from .words import COOPER, owner_of
 BUILT = ("small", "large", "fortress")
 
 
-class Crew:
+class WorkerIds:
     """The workers of a kind of one owner: numbers for those at work, then for those at home, then for the waiting ones.
 
     A worker on a space has the number its section prefers, if that is free: so one more worker seldom changes the
@@ -22,13 +22,13 @@ class Crew:
         self.name = f"worker:{owner}:{WORKERS[kind]}"
         self.free = list(range(1, count + 1))
 
-    def take(self, wish: int = 0) -> str:
-        number = self.free[wish % len(self.free)] if wish and wish not in self.free else wish or self.free[0]
+    def take(self, wanted: int = 0) -> str:
+        number = self.free[wanted % len(self.free)] if wanted and wanted not in self.free else wanted or self.free[0]
         self.free.remove(number)
         return f"{self.name}:{number}"
 
 
-def crews(c: Components, view: View) -> dict[str, Any]:
+def worker_ids(c: Components, view: View) -> dict[str, Any]:
     """Workers by place: spaces {space: [[owner, id]]}, orders [[order, owner, kind, id]], and for every owner those at
     home and those waiting: [[kind, id]]."""
     assigned = [(n, owner_of(e["seat"]), WORKERS.index(e["worker"])) for n, e in view["orders"].items() if e]
@@ -43,19 +43,19 @@ def crews(c: Components, view: View) -> dict[str, Any]:
     }
     at_work = [(owner, kind) for _, owner, kind in assigned + placed]
     active = {key: homes.get(key, 0) + at_work.count(key) for key in {*homes, *at_work}}
-    crew = {key: Crew(*key, n) for key, n in active.items()}
-    orders = [[name, owner, kind, crew[owner, kind].take()] for name, owner, kind in assigned]
+    numbered = {key: WorkerIds(*key, n) for key, n in active.items()}
+    orders = [[name, owner, kind, numbered[owner, kind].take()] for name, owner, kind in assigned]
     spaces: dict[str, list[list[Any]]] = {}
     for space, owner, kind in placed:
-        wish = 1 + c.sections.index(space[0]) % active[owner, kind]
-        spaces.setdefault(space, []).append([owner, crew[owner, kind].take(wish)])
+        wanted = 1 + c.sections.index(space[0]) % active[owner, kind]
+        spaces.setdefault(space, []).append([owner, numbered[owner, kind].take(wanted)])
     home = {
-        owner: [[kind, crew[owner, kind].take()] for kind in (0, 1) for _ in range(homes[owner, kind])]
+        owner: [[kind, numbered[owner, kind].take()] for kind in (0, 1) for _ in range(homes[owner, kind])]
         for owner, _ in parties
     }
     waiting = {
         owner: [
-            [kind, f"{crew[owner, kind].name}:{active[owner, kind] + n + 1}"]
+            [kind, f"{numbered[owner, kind].name}:{active[owner, kind] + n + 1}"]
             for kind, name in enumerate(WORKERS)
             for n in range(party["waiting"].get(name, 0))
         ]

@@ -11,7 +11,6 @@ from . import (
     centre,
     cooper,
     coordinates,
-    crew,
     docks,
     fleet,
     ids,
@@ -22,9 +21,10 @@ from . import (
     sea,
     storage,
     supply,
+    worker_board,
     workshop,
 )
-from .blocks import CRATES, CREW, DOCKS, TRACK, TRADE, WIDTH, WORKSHOP
+from .blocks import CRATES, DOCKS, TRACK, TRADE, WIDTH, WORKER_BOARD, WORKSHOP
 from .geometry import CORE, Island, island
 from .layout import BOARD_SIZE, HOME, SEA, board_at, shared, slot_of
 from .sprite import sprite
@@ -76,7 +76,7 @@ def own_parts(kit: Kit, seat: int) -> list[Panel]:
     parts = (
         ("goods", "board-storage", DOCKS, TRADE),
         ("buildings", "board-workshop", WORKSHOP, TRACK),
-        ("crew", "board-workers", CREW, None),
+        ("workers", "board-workers", WORKER_BOARD, None),
     )
     found = []
     for name, words, first, last in parts:
@@ -116,8 +116,8 @@ def printed(kit: Kit, view: View, seat: int) -> str:
             at(x, y + TRADE[0], storage.trades(kit, whose)),
             at(x, y + WORKSHOP[0], workshop.printed(kit, whose)),
             at(x, y + CRATES[0], workshop.crates_printed(kit, whose)),
-            at(x, y + TRACK[0], crew.track_printed(kit, whose)),
-            at(x, y + CREW[0], crew.crew_printed(kit, whose)),
+            at(x, y + TRACK[0], worker_board.track_printed(kit, whose)),
+            at(x, y + WORKER_BOARD[0], worker_board.workers_printed(kit, whose)),
         ]
     return "".join(found)
 
@@ -125,16 +125,18 @@ def printed(kit: Kit, view: View, seat: int) -> str:
 def layers(kit: Kit, view: View, seat: int, choices: list[Choice]) -> list[Layer]:
     c: Components = kit.game.components
     arms, seats = arms_of(view), len(view["players"])
-    crews = ids.crews(c, view)
+    worker_ids = ids.worker_ids(c, view)
     found = landscape(kit, view, seat)
     spaces = [f"{section}:{shape}" for section in c.sections for shape in ("round", "square")]
     high = sorted(spaces, key=lambda space: centre.place_of(island(arms), space, c.sections)[1])
-    found += [Layer(f"stack:{space}", centre.stack, (arms, space, crews["spaces"].get(space, []))) for space in high]
+    found += [
+        Layer(f"stack:{space}", centre.stack, (arms, space, worker_ids["spaces"].get(space, []))) for space in high
+    ]
     holder = COOPER if view["token"] >= seats else view["token"]
     found.append(Layer("token", supply.token, (arms, owners(view, seat).index(holder), holder)))
-    found += beside(kit, view, crews)
+    found += beside(kit, view, worker_ids)
     for whose in range(seats):
-        found += board(kit, view, seat, whose, crews)
+        found += board(kit, view, seat, whose, worker_ids)
     found.append(Layer("fees", centre.fees, centre.fees_args(view, arms, choices)))
     found.append(Layer("ships", fleet.fleet, fleet.fleet_args(kit, view, seat, arms)))
     return [*found, *passing(kit, view, seat, choices)]
@@ -162,12 +164,12 @@ def landscape(kit: Kit, view: View, viewer: int) -> list[Layer]:
     return [layer for _, layer in sorted(found, key=lambda entry: entry[0])]
 
 
-def beside(kit: Kit, view: View, crews: dict[str, Any]) -> list[Layer]:
+def beside(kit: Kit, view: View, worker_ids: dict[str, Any]) -> list[Layer]:
     """The panels on the sea."""
     where = boxes(view)
     corner = {name: box[:2] for name, box in where.items()}
     order_names = list(view["orders"])
-    assigned = [[order_names.index(name), owner, kind, piece] for name, owner, kind, piece in crews["orders"]]
+    assigned = [[order_names.index(name), owner, kind, piece] for name, owner, kind, piece in worker_ids["orders"]]
     found = [
         Layer("rounds", supply.rounds, (*corner["supply"], view["round"], view["phase"])),
         Layer("stacks", supply.stacks, (*corner["supply"], *supply.stacks_args(view))),
@@ -180,12 +182,12 @@ def beside(kit: Kit, view: View, crews: dict[str, Any]) -> list[Layer]:
         him, spot = view["cooper"], corner["cooper"]
         found.append(Layer("solo-cards", cooper.cards, (*spot, supply.hidden(him["deck"]), him["shown"])))
         found.append(Layer("counters", cooper.counters, (*spot, him["counters"])))
-        state = cooper.state_args(view, crews["home"][COOPER], crews["waiting"][COOPER])
+        state = cooper.state_args(view, worker_ids["home"][COOPER], worker_ids["waiting"][COOPER])
         found.append(Layer("cooper", cooper.state, (*spot, *state)))
     return found
 
 
-def board(kit: Kit, view: View, viewer: int, seat: int, crews: dict[str, Any]) -> list[Layer]:
+def board(kit: Kit, view: View, viewer: int, seat: int, worker_ids: dict[str, Any]) -> list[Layer]:
     """What changes on the board of one player."""
     c: Components = kit.game.components
     me = view["players"][seat]
@@ -198,7 +200,7 @@ def board(kit: Kit, view: View, viewer: int, seat: int, crews: dict[str, Any]) -
     fortress = ids.at_home(c, me, seat, "fortress")
     kept = [f"small:{n}" for n in me["small_cards"]] + [f"large:{n}" for n in me["large_cards"]]
     placed = list(me["islets"].values())
-    food = crew.food_due(c, me["waiting"], me["small_cards"])
+    food = worker_board.food_due(c, me["waiting"], me["small_cards"])
     anchors = sum(me["anchors"].get(ship, 0) for ship in SHIPS)
     drawn: dict[str, tuple[Any, ...]] = {
         "head": (docks.head, me["steps"], anchors, sum(me["log"].values()), view["token"] == seat),
@@ -207,9 +209,9 @@ def board(kit: Kit, view: View, viewer: int, seat: int, crews: dict[str, Any]) -
         "market": (storage.market, me["market"]),
         "made": (workshop.made, ids.crafted(me, seat), covered, fortress[0] if fortress else ""),
         "lids": (workshop.lids, ids.taken_lids(c, me, seat)),
-        "marker": (crew.marker, me["cartographer"]),
-        "crew": (crew.crew, crews["home"][seat], crews["waiting"][seat], food),
-        "tokens": (crew.tokens, me["milestones"], me["hired"]),
+        "marker": (worker_board.marker, me["cartographer"]),
+        "workers": (worker_board.workers, worker_ids["home"][seat], worker_ids["waiting"][seat], food),
+        "tokens": (worker_board.tokens, me["milestones"], me["hired"]),
         "tiles": (reserve.tiles, me["tiles"]),
         "islets": (reserve.islets, [name for name in c.islets if name not in placed]),
         "boats": (reserve.boats, [name for name in c.boats if name not in docked]),

@@ -23,14 +23,8 @@ ACTIONS = (
 class Explains(Explanation[D]):
     game: CooperIsland
     s: Table
-
-    @property
-    def c(self) -> Components:
-        return self.game.components
-
-    @property
-    def me(self) -> Player:
-        return self.s.players[self.seat]
+    c: Components
+    me: Player
 
     def each(self, parts: Iterable[Step[Table]]) -> Asked:
         """For `parts`: what each of them asks, which may be several things itself."""

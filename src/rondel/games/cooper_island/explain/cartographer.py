@@ -12,7 +12,7 @@ from . import D, Explains
 from .tiles import cubes
 
 
-class Option(Explains[D]):
+class ChosenOption(Explains[D]):
     """Of what chooses option 2, 3 or 4."""
 
     families = ("cartographer",)
@@ -29,12 +29,12 @@ class Option(Explains[D]):
         return f"option:{seat}:{action}"
 
 
-class UseOption(Option[rule.UseOption]):
+class UseOption(ChosenOption[rule.UseOption]):
     def refused(self, action: int, bar: Bar) -> Words:
         return {"need": self.steps(action), "have": self.me.cartographer}
 
 
-class FreeOption(Option[rule.FreeOption]):
+class FreeOption(ChosenOption[rule.FreeOption]):
     free = 1
 
 

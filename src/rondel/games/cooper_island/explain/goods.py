@@ -57,25 +57,29 @@ class GainAll(Gains[rule.GainAll]):
         return f"books:{seat}" if action == "gain_all" else super().place(game, view, seat, action)
 
 
-class Receive(Explains[rule.Receive]):
-    families = ("receive",)
+class OneGood(Explains[D]):
+    """Of what is about one good of choice, which the action names."""
 
-    def prompt(self) -> Words:
-        n, _ = ReceiveMemo.unpack(self.memo)
-        return {"n": n}
+    def good(self, action: int) -> str:
+        return self.game.actions.name(action).partition(":")[2]
 
     def words(self, action: int) -> Words:
-        return {"gains": [(self._good(action), 1)]}
+        return {"gains": [(self.good(action), 1)]}
 
     def badge(self, action: int) -> Badge:
-        return Badge([], [(self._good(action), 1)])
+        return Badge([], [(self.good(action), 1)])
 
     def refused(self, action: int, bar: Bar) -> Words:
-        return {"good": self._good(action)}
+        return {"good": self.good(action)}
 
     @classmethod
     def place(cls, game: Any, view: Words, seat: int, action: str) -> str:
         return f"supply:{action}"
 
-    def _good(self, action: int) -> str:
-        return GOODS[self.game.received.index(action)]
+
+class Receive(OneGood[rule.Receive]):
+    families = ("receive",)
+
+    def prompt(self) -> Words:
+        n, _ = ReceiveMemo.unpack(self.memo)
+        return {"n": n}

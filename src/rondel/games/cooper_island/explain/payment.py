@@ -10,6 +10,7 @@ from ..components import GOODS, ITEMS, Cost
 from ..descriptions import pairs
 from ..payment import BillMemo, current, item_of, reduced
 from . import D, Explains
+from .goods import OneGood
 
 
 class Priced(Explains[D]):
@@ -43,24 +44,15 @@ def too_few(question: Explains[Any], cost: Cost, off: int) -> Words:
     return {"cost": pairs(reduced(question.me, cost)), "off": off, "have": have}
 
 
-class Reduce(Explains[rule.Reduce]):
+class Reduce(OneGood[rule.Reduce]):
     families = ("reduce",)
 
     def prompt(self) -> Words:
         return bill(self.memo)
 
-    def words(self, action: int) -> Words:
-        return {"gains": [(self._good(action), 1)]}
-
-    def refused(self, action: int, bar: Bar) -> Words:
-        return {"good": self._good(action)}
-
-    @classmethod
-    def place(cls, game: Any, view: Words, seat: int, action: str) -> str:
-        return f"supply:{action}"
-
-    def _good(self, action: int) -> str:
-        return GOODS[self.game.reduction.index(action)]
+    def badge(self, action: int) -> Badge:
+        """Nothing is had: less is paid."""
+        return Badge([], [])
 
 
 class Payment(Explains[D]):

@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from rondel.core.bars import Bar
-from rondel.core.explanation import Badge, Words
+from rondel.core.explanation import Words
 
 from .. import perform as rule
-from ..components import GOODS, Components
+from ..components import Components
 from ..goods import Gain
 from . import Asked, Explains
+from .goods import OneGood
 
 
 class Perform(Explains[rule.Perform]):
@@ -16,7 +16,7 @@ class Perform(Explains[rule.Perform]):
         return self.each(self.step.left(self.s, 0))
 
 
-class AnyBoat(Explains[rule.AnyBoat]):
+class AnyBoat(OneGood[rule.AnyBoat]):
     families = ("boat_gain",)
 
     def parts(self) -> Asked:
@@ -24,21 +24,9 @@ class AnyBoat(Explains[rule.AnyBoat]):
         others = [part for part in self.step.left(self.s, 0) if not isinstance(part, Gain)]
         return [(self.step, self.memo), *self.each(others)]
 
-    def words(self, action: int) -> Words:
-        return {"gains": [(self._good(action), 1)]}
-
-    def badge(self, action: int) -> Badge:
-        return Badge([], [(self._good(action), 1)])
-
-    def refused(self, action: int, bar: Bar) -> Words:
-        return {"good": self._good(action)}
-
     @classmethod
     def place(cls, game: Any, view: Words, seat: int, action: str) -> str:
         return giving(game.components, view, seat, action)
-
-    def _good(self, action: int) -> str:
-        return GOODS[self.game.boat_gain.index(action)]
 
 
 class PerformMore(Explains[rule.PerformMore]):

@@ -35,6 +35,7 @@ refusal-tile_fits_nowhere = Diese Seite des Plättchens passt nirgends auf deine
 refusal-islet_already_placed = Dieses Inselchen liegt schon: { $islet }.
 refusal-no_place_for_an_islet = An deiner Küste ist kein Platz für ein Inselchen.
 refusal-no_room_in_storage = Dafür ist kein Lagerplatz frei.
+refusal-all_at_once = Für alles ist Platz: Nimm es auf einmal.
 refusal-not_to_be_had_here = Das gibt es hier nicht: { $good }.
 refusal-bag_is_empty = Im Beutel ist kein Doppelplättchen mehr.
 refusal-track_end_reached = Dein Kartograf ist am Ende der Leiste.

@@ -35,6 +35,7 @@ refusal-tile_fits_nowhere = This side of the tile fits nowhere on your peninsula
 refusal-islet_already_placed = You have already placed the { $islet }.
 refusal-no_place_for_an_islet = There is no place for an islet on your coast.
 refusal-no_room_in_storage = There is no free storage spot for this.
+refusal-all_at_once = There is room for everything: gain it all at once.
 refusal-not_to_be_had_here = Not to be had here: { $good }.
 refusal-bag_is_empty = There is no double tile left in the bag.
 refusal-track_end_reached = Your cartographer is at the end of the track.

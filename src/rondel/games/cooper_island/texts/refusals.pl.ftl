@@ -35,6 +35,7 @@ refusal-tile_fits_nowhere = Ta strona płytki nigdzie nie pasuje na twoim półw
 refusal-islet_already_placed = Ta wysepka już leży: { $islet }.
 refusal-no_place_for_an_islet = Na twoim wybrzeżu nie ma miejsca na wysepkę.
 refusal-no_room_in_storage = Nie ma na to wolnego miejsca magazynowego.
+refusal-all_at_once = Na wszystko jest miejsce: zdobądź to naraz.
 refusal-not_to_be_had_here = Tego się tu nie dostaje: { $good }.
 refusal-bag_is_empty = W worku nie ma już podwójnych płytek terenu.
 refusal-track_end_reached = Twój kartograf jest na końcu toru.

@@ -7,8 +7,6 @@ aux:SEAT:ACTION:KIND, worker:SEAT:TYPE, hand:SEAT:CARD, own:SEAT:BUILDING, token
 
 from pathlib import Path
 
-from rondel.core import explanation
-from rondel.drawing import Kit, View
 from rondel.games.trail import board as trail_board
 
 from .facts import facts
@@ -16,10 +14,4 @@ from .table import fit, layers, panels, printed
 
 STYLES = (Path(str(trail_board.__file__)).parent / "style.css",)  # before our own
 
-
-def place(kit: Kit, view: View, seat: int, action: str) -> str:
-    """Where an action is clicked: the id of an element of the drawing."""
-    return explanation.place(kit.game, view, seat, action) or ""
-
-
-__all__ = ["STYLES", "facts", "fit", "layers", "panels", "place", "printed"]
+__all__ = ["STYLES", "facts", "fit", "layers", "panels", "printed"]

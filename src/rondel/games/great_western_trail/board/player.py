@@ -5,8 +5,8 @@ from rondel.drawing.svg import g, rect, use
 from rondel.games.trail.board.base import panel, words
 from rondel.games.trail.board.player import (
     HIGH,
-    Auxiliary,
-    Crew,
+    AuxiliaryBlock,
+    WorkerRows,
     disc_slot,
     hand_cards,
     head,
@@ -21,8 +21,8 @@ from rondel.games.trail.board.speech import amount, of, who
 from .look import ICONS, WORKERS, worker
 
 LIMITS = (0.0, 224.0)  # left edge and width
-AUXILIARY = Auxiliary(ICONS, 232, 290)
-CREW = Crew(ICONS, WORKERS, worker, 530, 284, 59, 6)
+AUXILIARY = AuxiliaryBlock(ICONS, 232, 290)
+WORKER_ROWS = WorkerRows(ICONS, WORKERS, worker, 530, 284, 59, 6)
 FIELD = 36.0  # of the certificate track
 
 
@@ -30,7 +30,7 @@ def printed(kit: Kit, view: View, seat: int) -> str:
     """What never changes on the board of a player."""
     steps = kit.game.step_table[max(2, len(view["players"]))]
     found = [panel(x, 0, w, HIGH) for x, w in (LIMITS, (AUXILIARY.x, AUXILIARY.wide))]
-    found.append(panel(CREW.x, 0, CREW.wide, 192))
+    found.append(panel(WORKER_ROWS.x, 0, WORKER_ROWS.wide, 192))
     found.append(head(seat, who(kit, seat, len(view["players"])), LIMITS[1], 84))
     for row, icon in enumerate(("shoe", "hand")):
         y = 68 + 50 * row
@@ -39,7 +39,7 @@ def printed(kit: Kit, view: View, seat: int) -> str:
     for i, x in enumerate((120, 200), 1):
         found += [words(x, 58, f"+{steps[i]}", 14), unlocked(kit, f"step_{i}", x, 77)]
         found += [words(x, 108, "+1", 14), unlocked(kit, f"hand_{i}", x, 127)]
-    return g(*found, AUXILIARY.frame(kit), CREW.frame(kit))
+    return g(*found, AUXILIARY.frame(kit), WORKER_ROWS.frame(kit))
 
 
 # What changes

@@ -10,7 +10,7 @@ from rondel.games.trail.board.player import HIGH, head
 from rondel.games.trail.board.rival import Rival
 
 from .look import WORKERS
-from .player import AUXILIARY, CREW, LIMITS
+from .player import AUXILIARY, LIMITS, WORKER_ROWS
 
 ACTIONS: dict[str, list[Glyph]] = {
     "hire_cheapest": [sign("hire", 26, "$")],
@@ -30,10 +30,10 @@ def printed(kit: Kit, seat: int) -> str:
     found = [
         panel(LIMITS[0], 0, LIMITS[1], HIGH),
         panel(AUXILIARY.x, 0, AUXILIARY.wide, HIGH),
-        panel(CREW.x, 0, CREW.wide, 192),
+        panel(WORKER_ROWS.x, 0, WORKER_ROWS.wide, 192),
         head(seat, kit.name("sam"), LIMITS[1], 160),
     ]
-    return g(*found, CREW.frame(kit, immediate=False))
+    return g(*found, WORKER_ROWS.frame(kit, immediate=False))
 
 
 def _actions(kit: Kit, entry: Any) -> list[Glyph]:
@@ -51,4 +51,4 @@ def _only(entry: Any) -> str:
 
 
 COUNTED = {"most_buildings": "house", "cowboys": "cowboy", "specialized": "hire"}
-RIVAL = Rival("sam", "#4a6b8c", _actions, _steps, _only, LIMITS, AUXILIARY, CREW, WORKERS)
+RIVAL = Rival("sam", "#4a6b8c", _actions, _steps, _only, LIMITS, AUXILIARY, WORKER_ROWS, WORKERS)

@@ -38,7 +38,7 @@ def _parts(kit: Kit, view: View, seat: int) -> Parts:
 
 
 DRAWN: dict[str, Drawn] = {"purse": player.purse, "limits": player.limits}
-HAVE = (player.AUXILIARY, player.CREW, BESIDE, sam.RIVAL)
+HAVE = (player.AUXILIARY, player.WORKER_ROWS, BESIDE, sam.RIVAL)
 BOARDS = Boards(L.SEATS, *HAVE, "job_market_token", player.printed, sam.printed, DRAWN, _parts)
 
 

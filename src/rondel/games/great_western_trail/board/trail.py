@@ -5,7 +5,7 @@ from typing import Any
 from rondel.drawing import Choice, Kit, View
 from rondel.drawing.svg import piece, rect, use
 from rondel.games.trail.board.base import coin, hand, outline, words
-from rondel.games.trail.board.spaces import Face, Ground, Step, hazard_space, start_space
+from rondel.games.trail.board.spaces import Face, Feet, Ground, hazard_space, start_space
 from rondel.games.trail.board.speech import of, table_count
 from rondel.games.trail.board.tiles import site, site_mark
 
@@ -50,7 +50,7 @@ def _mark(node: Any) -> str:
 
 
 SMALL = ("flood", "drought", "rock", "outlaw", "start", "kc")
-FEET: dict[str, Step] = {"": (1236, 770, -25, 0), "kc": (-20, 14, 16, 6), "start": (0, 8, -32, 0)}
+FEET: dict[str, Feet] = {"": (1236, 770, -25, 0), "kc": (-20, 14, 16, 6), "start": (0, 8, -32, 0)}
 GROUND = Ground(ICONS, TRAIL, BRANCHES, SMALL, FEET, _face, _site, _mark)
 
 

@@ -8,8 +8,6 @@ hand:SEAT:CARD, own:SEAT:BUILDING, tokens:SEAT, marker:SEAT, deck:SEAT.
 
 from pathlib import Path
 
-from rondel.core import explanation
-from rondel.drawing import Kit, View
 from rondel.games.trail import board as trail_board
 
 from .facts import facts
@@ -17,10 +15,4 @@ from .table import fit, layers, panels, printed
 
 STYLES = (Path(str(trail_board.__file__)).parent / "style.css",)  # before our own
 
-
-def place(kit: Kit, view: View, seat: int, action: str) -> str:
-    """Where an action is clicked: the id of an element of the drawing."""
-    return explanation.place(kit.game, view, seat, action) or ""
-
-
-__all__ = ["STYLES", "facts", "fit", "layers", "panels", "place", "printed"]
+__all__ = ["STYLES", "facts", "fit", "layers", "panels", "printed"]

@@ -6,15 +6,15 @@ from rondel.drawing import Kit, View
 from rondel.drawing.svg import g, piece, rect, use
 from rondel.games.trail.board import player as shared
 from rondel.games.trail.board.base import coin, hand, number, outline, panel, shield, words
-from rondel.games.trail.board.player import HIGH, Auxiliary, Crew, disc_slot, unlocked
+from rondel.games.trail.board.player import HIGH, AuxiliaryBlock, WorkerRows, disc_slot, unlocked
 from rondel.games.trail.board.speech import amount, of, who
 
 from .look import ICONS, WORKERS, storehouse, worker
 from .trail import step_limit
 
 LIMITS = (0.0, 340.0)  # left edge and width
-AUXILIARY = Auxiliary(ICONS, 348, 290)
-CREW = Crew(ICONS, WORKERS, worker, 646, 254, 61, 5)
+AUXILIARY = AuxiliaryBlock(ICONS, 348, 290)
+WORKER_ROWS = WorkerRows(ICONS, WORKERS, worker, 646, 254, 61, 5)
 STORES = (908.0, 122.0)
 FIELD = 27.0
 SLOTS = {  # where the disc slots beside the auxiliary actions lie
@@ -31,7 +31,10 @@ SLOTS = {  # where the disc slots beside the auxiliary actions lie
 
 def printed(kit: Kit, view: View, seat: int) -> str:
     """What never changes on the board of a player."""
-    found = [panel(x, 0, w, HIGH) for x, w in (LIMITS, (AUXILIARY.x, AUXILIARY.wide), (CREW.x, CREW.wide), STORES)]
+    found = [
+        panel(x, 0, w, HIGH)
+        for x, w in (LIMITS, (AUXILIARY.x, AUXILIARY.wide), (WORKER_ROWS.x, WORKER_ROWS.wide), STORES)
+    ]
     found.append(shared.head(seat, who(kit, seat, len(view["players"])), LIMITS[1], 110))
     for x in (6, 172):
         found += [rect(x, y, 162, 44, None, 6, fill="var(--paper-2)", opacity=0.55) for y in (47, 95)]
@@ -44,7 +47,7 @@ def printed(kit: Kit, view: View, seat: int) -> str:
     found.append(rect(244, 143, 90, 42, None, 6, fill="var(--paper-2)", opacity=0.55))
     board = kit.game.components.facts["player_board"]
     found.append(ICONS.row([{"cert": board["certificate_limit_unlocked"]}], 292, 164, 38))
-    return g(*found, AUXILIARY.frame(kit), CREW.frame(kit), _stores(kit))
+    return g(*found, AUXILIARY.frame(kit), WORKER_ROWS.frame(kit), _stores(kit))
 
 
 def _stores(kit: Kit) -> str:

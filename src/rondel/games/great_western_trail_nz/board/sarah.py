@@ -10,7 +10,7 @@ from rondel.games.trail.board.player import HIGH, head
 from rondel.games.trail.board.rival import Rival
 
 from .look import ICONS, WORKERS, card_sign, wool
-from .player import AUXILIARY, CREW, LIMITS, STORES
+from .player import AUXILIARY, LIMITS, STORES, WORKER_ROWS
 
 ACTIONS: dict[str, list[Glyph]] = {
     "hire_cheapest": [sign("hire", 26, "£")],
@@ -27,11 +27,14 @@ ACTIONS: dict[str, list[Glyph]] = {
 
 def printed(kit: Kit, seat: int) -> str:
     solo = kit.game.components.facts["solo"]
-    found = [panel(x, 0, w, HIGH) for x, w in (LIMITS, (AUXILIARY.x, AUXILIARY.wide), (CREW.x, CREW.wide), STORES)]
-    found += [head(seat, kit.name("sarah"), LIMITS[1], 220), CREW.frame(kit, immediate=False)]
+    found = [
+        panel(x, 0, w, HIGH)
+        for x, w in (LIMITS, (AUXILIARY.x, AUXILIARY.wide), (WORKER_ROWS.x, WORKER_ROWS.wide), STORES)
+    ]
+    found += [head(seat, kit.name("sarah"), LIMITS[1], 220), WORKER_ROWS.frame(kit, immediate=False)]
     for row, kind in enumerate(kit.game.components.workers):
-        for column in range(2, CREW.columns + 1):
-            found.append(_gained(solo, kind, column, CREW.column(column), CREW.middle(row)))
+        for column in range(2, WORKER_ROWS.columns + 1):
+            found.append(_gained(solo, kind, column, WORKER_ROWS.column(column), WORKER_ROWS.middle(row)))
     return g(*found, _market(kit, solo["market_tile"]))
 
 
@@ -101,4 +104,4 @@ def _steps(entry: Any) -> int | str:
     return "hire" if name == "specialized" else name
 
 
-RIVAL = Rival("sarah", "#8c5a78", _face, _steps, lambda entry: "", LIMITS, AUXILIARY, CREW, WORKERS)
+RIVAL = Rival("sarah", "#8c5a78", _face, _steps, lambda entry: "", LIMITS, AUXILIARY, WORKER_ROWS, WORKERS)

@@ -37,7 +37,7 @@ DRAWN: dict[str, Drawn] = {
 BOARDS = Boards(
     L.SEATS,
     player.AUXILIARY,
-    player.CREW,
+    player.WORKER_ROWS,
     BESIDE,
     sarah.RIVAL,
     "market_token",

@@ -5,7 +5,7 @@ from typing import Any
 from rondel.drawing import Choice, Kit, View
 from rondel.drawing.svg import circle, rect, use
 from rondel.games.trail.board.base import number
-from rondel.games.trail.board.spaces import Face, Ground, Step, hazard_space, start_space
+from rondel.games.trail.board.spaces import Face, Feet, Ground, hazard_space, start_space
 from rondel.games.trail.board.speech import table_count
 from rondel.games.trail.board.tiles import hazard, site, site_mark
 
@@ -44,7 +44,7 @@ def _mark(node: Any) -> str:
 
 
 SMALL = ("flood", "rock", "start", "wellington")
-FEET: dict[str, Step] = {"": (192, 676, 19, 0), "wellington": (-16, 20, -14, 5), "start": (-8, 10, 19, 0)}
+FEET: dict[str, Feet] = {"": (192, 676, 19, 0), "wellington": (-16, 20, -14, 5), "start": (-8, 10, 19, 0)}
 GROUND = Ground(ICONS, TRAIL, BRANCHES, SMALL, FEET, _face, _site, _mark)
 
 

@@ -18,14 +18,8 @@ __all__ = ["D", "Explains", "not_asked"]
 class Explains(trail.Explains[D]):
     game: NewZealand
     s: Table
-
-    @property
-    def c(self) -> Components:
-        return self.game.components
-
-    @property
-    def me(self) -> Player:
-        return self.s.players[self.seat]
+    c: Components
+    me: Player
 
 
 def not_asked(game: NewZealand, s: Table, action: int) -> Reason:

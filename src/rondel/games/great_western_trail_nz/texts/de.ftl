@@ -22,6 +22,7 @@ tagline = Führe deine Schafe durch Neuseeland, züchte eine bessere Herde und v
 ## Mengen: so viele davon
 
 amount-money = { $n } Pfund
+amount-gold = { $n } Gold
 amount-builder = { $n } Handwerker
 amount-shepherd =
     { $n ->

@@ -27,6 +27,7 @@ amount-money =
         [one] { $n } pound
        *[other] { $n } pounds
     }
+amount-gold = { $n } gold
 amount-builder =
     { $n ->
         [one] { $n } craftsman

@@ -71,6 +71,11 @@ amount-money =
             [few] { $n } funty
            *[many] { $n } funtów
         }
+amount-gold =
+    { $n ->
+        [one] { $n } złoto
+       *[many] { $n } złota
+    }
 amount-builder =
     { $n ->
         [one] { $n } rękodzielnik

@@ -9,7 +9,6 @@ Dice: die:COLOUR:VALUE:N to take and in use, die:SEAT:CELL once they stay.
 
 from typing import Any
 
-from rondel.core import explanation
 from rondel.drawing import Box, Choice, Fact, Kit, Layer, Panel, View
 
 from ..components import Components
@@ -186,10 +185,6 @@ def passing(view: View, viewer: int) -> list[Layer]:
         ),
         Layer("drawn", storage.drawn, (slot, drawn, len(memo["keep"].rpartition(":")[2])) if drawn else (0, [], 0)),
     ]
-
-
-def place(kit: Kit, view: View, seat: int, action: str) -> str:
-    return explanation.place(kit.game, view, seat, action) or ""
 
 
 def facts(kit: Kit, view: View, seat: int) -> list[Fact]:

@@ -1,10 +1,10 @@
 """How the decisions of Saltfjord are explained: a file for each rule file, by the same name."""
 
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from rondel.core.actions import DONE
 from rondel.core.bars import Bar
-from rondel.core.explanation import Amounts, Badge, Explanation, Reason, Words, explanation_of
+from rondel.core.explanation import Amounts, Badge, Explanation, Reason, Words, explaining
 from rondel.core.flow import Step
 
 from ..components import POINTS, SHARED, Bundle, Components, die_of
@@ -24,14 +24,8 @@ ACTIONS = ("order", "technology", "build", "sail", "return", "upgrade")
 class Explains(Explanation[D]):
     game: Rules
     s: Table
-
-    @property
-    def c(self) -> Components:
-        return self.game.components
-
-    @property
-    def me(self) -> Player:
-        return self.s.players[self.seat]
+    c: Components
+    me: Player
 
     def named(self, bundle: Bundle) -> Amounts:
         """Goods and points by name, without what is nothing."""
@@ -116,6 +110,5 @@ def not_asked(game: Rules, s: Table, action: int) -> Reason:
 
 
 def _families(game: Rules, step: Step[Table]) -> tuple[str, ...]:
-    kinds: tuple[Any, Any] = type(game), type(step)
-    explains = explanation_of(*kinds)
+    explains = explaining(game, step)
     return explains.families if explains else ()

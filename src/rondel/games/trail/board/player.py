@@ -94,7 +94,7 @@ def auxiliary_actions(kit: Kit) -> list[Any]:
 
 
 @dataclass(frozen=True)
-class Auxiliary:
+class AuxiliaryBlock:
     """The block of auxiliary actions: left edge and width."""
 
     icons: Icons
@@ -134,7 +134,7 @@ class Auxiliary:
 
 
 @dataclass(frozen=True)
-class Crew:
+class WorkerRows:
     """The worker rows: left edge, width, height of a row, places in it."""
 
     icons: Icons

@@ -9,7 +9,7 @@ from rondel.drawing.svg import at, circle, g, piece, rect, use
 
 from .base import back, disc, number, words
 from .icons import Glyph
-from .player import Auxiliary, Crew
+from .player import AuxiliaryBlock, WorkerRows
 from .speech import of
 from .tiles import placed
 
@@ -26,8 +26,8 @@ class Rival:
     steps: Callable[[Any], int | str]  # how far it moves: a number, or the symbol of what is counted
     only: Callable[[Any], str]  # the worker one must be specialized in; "" = none
     limits: tuple[float, float]
-    auxiliary: Auxiliary  # its block holds the cards used
-    crew: Crew
+    auxiliary: AuxiliaryBlock  # its block holds the cards used
+    worker_rows: WorkerRows
     workers: Mapping[str, str]
 
     def purse(self, kit: Kit, seat: int, spare: int, specialization: str) -> str:
@@ -40,7 +40,7 @@ class Rival:
         star = circle(0, 0, 15, fill="var(--gold)", stroke="var(--white)", stroke_width=1.5)
         star += use(f"i-{specialization}", 0, 0, 19, color="#3a2c05")
         said = of(kit.name(self.name), kit.say("term-specialization_tile"), kit.name(specialization))
-        x, y = self.crew.x + self.crew.wide - 2, self.crew.middle(row)
+        x, y = self.worker_rows.x + self.worker_rows.wide - 2, self.worker_rows.middle(row)
         return "".join(found) + placed(x, y, "specialization", star, tip=specialization, label=said)
 
     def cards(self, kit: Kit, deck: int, used: list[str]) -> str:

@@ -18,7 +18,7 @@ from .tiles import HIGH, WIDE, building, herder, placed, risk_tab, tile_ring
 
 ALL_USED = -1
 Face = tuple[str, str]  # what is drawn on a space, and the ring round it
-Step = tuple[float, float, float, float]  # feet of the first herder from the middle of a space, from one to the next
+Feet = tuple[float, float, float, float]  # feet of the first herder from the middle of a space, from one to the next
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Ground:
     places: dict[str, Point]  # the middle of each space
     branches: list[list[str | Point]]  # of the road, each one smooth line; bare pairs are bends without a space
     small: tuple[str, ...]  # so begin the names of spaces without a building place
-    feet: dict[str, Step]  # where herders stand otherwise than beside a tile; "": before their first turn
+    feet: dict[str, Feet]  # where herders stand otherwise than beside a tile; "": before their first turn
     face: Callable[[Any, str | None], Face]  # of a small space, by its node and tile
     site: Callable[[Any], str]  # an empty building place
     mark: Callable[[Any], str]  # what of the place is seen beside a building on it

@@ -8,7 +8,7 @@ from rondel.drawing import Box, Kit, Layer, Panel, View
 from rondel.drawing.svg import at, rect
 
 from .beside import Beside, frames
-from .player import Auxiliary, Crew
+from .player import AuxiliaryBlock, WorkerRows
 from .rival import Rival
 from .speech import hidden, party, who
 
@@ -27,8 +27,8 @@ class Boards:
     """The boards of all seats: that of the one who looks comes first, the others' below all that is shared."""
 
     places: tuple[Box, float, float]  # the own board; where the others begin; from one of them to the next
-    auxiliary: Auxiliary
-    crew: Crew
+    auxiliary: AuxiliaryBlock
+    worker_rows: WorkerRows
     beside: Beside
     rival: Rival
     token: str  # the field of who has the token of the market that ends the game
@@ -64,7 +64,7 @@ class Boards:
             ("hand", kit.say("board-hand-cards"), self.beside.wide_hand()),
             ("limits", kit.say("board-limits"), (limits[0], 0, limits[1], high)),
             ("auxiliary", kit.say("board-auxiliary"), (self.auxiliary.x, 0, self.auxiliary.wide, high)),
-            ("workers", kit.say("board-workers"), (self.crew.x, 0, self.crew.wide + more, high)),
+            ("workers", kit.say("board-workers"), (self.worker_rows.x, 0, self.worker_rows.wide + more, high)),
             ("buildings-1", f"{kit.say('board-buildings')} 1", (left, top, w * share, h)),
             ("buildings-2", f"{kit.say('board-buildings')} 2", (left + w * (1 - share), top, w * share, h)),
         ]
@@ -139,7 +139,7 @@ class Boards:
         """A method of beside, if no other is meant."""
         shared: dict[str, Drawn] = {
             "auxiliary": self.auxiliary.row,
-            "workers": self.crew.workers,
+            "workers": self.worker_rows.workers,
             "rival-purse": self.rival.purse,
             "rival-deck": self.rival.cards,
             "rival-cards": self.beside.cards,

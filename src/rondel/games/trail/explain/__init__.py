@@ -6,7 +6,7 @@ Rules are cited by the first game's book; `own_rule` says each game's own in the
 from typing import Any, ClassVar, TypeVar
 
 from rondel.core.actions import DONE
-from rondel.core.explanation import Explanation, Reason, Words, explanation_of, questions
+from rondel.core.explanation import Explanation, Reason, Words, explaining, questions
 from rondel.core.grammar import Optional, Sequence
 
 from .. import descriptions
@@ -27,14 +27,8 @@ class Explains(Explanation[D]):
     between: ClassVar[bool] = False
     game: TrailRules
     s: TrailTable
-
-    @property
-    def c(self) -> TrailComponents:
-        return self.game.trail_components
-
-    @property
-    def me(self) -> Herder:
-        return self.s.herder(self.seat)
+    c: TrailComponents
+    me: Herder
 
     def missing(self) -> Reason | None:
         """What the actor lacks for it, when it is a part of something and cannot be done."""
@@ -80,8 +74,7 @@ def missing(game: TrailRules, s: TrailTable, step: Any) -> Reason:
         parts = [part for part in parts if part.cost] or parts
         parts.sort(key=lambda part: isinstance(part, Pay))
         return missing(game, s, parts[0]) if parts else (NOT_MET.key, NOT_MET.rule, {})
-    kinds: tuple[Any, Any] = type(game), type(step)
-    explains: Any = explanation_of(*kinds)
+    explains: Any = explaining(game, step)
     found: Reason | None = explains(game, s, step, 0).missing() if explains else None
     return found or (NOT_MET.key, NOT_MET.rule, {})
 

@@ -18,6 +18,7 @@ amount-step =
        *[other] { $n } Schritte
     }
 amount-building = { $n } Gebäude
+amount-exchange_token = { $n } Tauschplättchen
 
 ## Auftragskarten
 

@@ -22,6 +22,11 @@ amount-building =
         [one] { $n } building
        *[other] { $n } buildings
     }
+amount-exchange_token =
+    { $n ->
+        [one] { $n } exchange token
+       *[other] { $n } exchange tokens
+    }
 
 ## Objective cards
 

@@ -26,6 +26,12 @@ amount-building =
         [few] { $n } budynki
        *[many] { $n } budynków
     }
+amount-exchange_token =
+    { $n ->
+        [one] { $n } żeton wymiany
+        [few] { $n } żetony wymiany
+       *[many] { $n } żetonów wymiany
+    }
 
 ## Karty celów
 

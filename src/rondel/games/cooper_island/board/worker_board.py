@@ -8,7 +8,7 @@ from rondel.drawing.svg import at, circle, g, line, path, piece, rect, text, use
 from ..components import FEED_OFF, WORKERS, Components
 from ..components import TRACK as LAST
 from . import pieces
-from .blocks import CREW, TRACK, WIDTH
+from .blocks import TRACK, WIDTH, WORKER_BOARD
 from .marks import frame, helm, hit, mid
 from .pieces import moving
 from .words import of_owner
@@ -54,10 +54,10 @@ def marker(kit: Kit, x: float, y: float, seat: int, n: int) -> str:
     )
 
 
-def crew_printed(kit: Kit, seat: int) -> str:
+def workers_printed(kit: Kit, seat: int) -> str:
     """Places: the area of available workers, feeding values below the waiting ones, milestones and hire spaces."""
     c: Components = kit.game.components
-    found = [frame(WIDTH, CREW[1], kit.say("board-workers")), rect(10, 30, 178, 62, "slot-plain", 6)]
+    found = [frame(WIDTH, WORKER_BOARD[1], kit.say("board-workers")), rect(10, 30, 178, 62, "slot-plain", 6)]
     found.append(text(206, 22, kit.say("board-feeding"), "title", 17, "start", 160))
     found.append(mid(214, FEED_Y, c.feed_base, "warn", 19) + use("food", 236, FEED_Y, 24))
     for kind, name in enumerate(WORKERS):
@@ -82,9 +82,11 @@ def crew_printed(kit: Kit, seat: int) -> str:
     return "".join(found)
 
 
-def crew(kit: Kit, x: float, y: float, seat: int, ready: list[list[Any]], waiting: list[list[Any]], food: int) -> str:
+def workers(
+    kit: Kit, x: float, y: float, seat: int, ready: list[list[Any]], waiting: list[list[Any]], food: int
+) -> str:
     """Workers at home: [kind, id]; how much food they eat this round. Places first, the pieces on them last."""
-    top = y + CREW[0]
+    top = y + WORKER_BOARD[0]
     places, people = [], []
     left, step = 30.0, 36 if len(ready) < 5 else 30
     for kind, name in enumerate(WORKERS):
@@ -150,5 +152,7 @@ def tokens(kit: Kit, x: float, y: float, seat: int, reached: list[str], hired: l
             )
         words = kit.say("board-reached") if name in turned else ""
         label = of_owner(kit, seat, kit.say(f"board-goal-{name}", n=c.milestone_need[k]), words)
-        found.append(moving(f"milestone:{seat}:{name}", x + spot, y + CREW[0] + TOKEN_Y, body, owner=seat, label=label))
+        found.append(
+            moving(f"milestone:{seat}:{name}", x + spot, y + WORKER_BOARD[0] + TOKEN_Y, body, owner=seat, label=label)
+        )
     return "".join(found)

@@ -14,7 +14,7 @@ from .board import Kit, Painter, View, board_of, stylesheet, whole
 from .plain import png
 
 HERE = Path(__file__).parent
-LAST = 4000  # milliseconds that the end of the film stays
+LAST = 4000  # milliseconds that the last picture stays
 
 
 def gif(game: Any, views: list[View], lang: str, width: int = 960, theme: str = "light", pause: int = 700) -> bytes:
@@ -58,7 +58,7 @@ def page(game: Any, scenes: Iterator[tuple[View, str]], lang: str, title: str) -
         "board": picture,
         "frames": msgspec.json.encode(frames).decode().replace("</", "<\\/"),
     }
-    text = (HERE / "film.html").read_text(encoding="utf-8")
+    text = (HERE / "animation.html").read_text(encoding="utf-8")
     for key, value in parts.items():
         text = text.replace("{{" + key + "}}", value)
     return text
