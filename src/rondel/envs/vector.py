@@ -7,12 +7,11 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from rondel.bots.seeds import derive_seed
-from rondel.core.batch import BatchObserver
 from rondel.core.errors import BadOption, IllegalAction
 from rondel.core.registry import load_game
 
 from .layout import LayoutRow
-from .observer import LEAST, MOST, NUMBER, Observer, integers
+from .observer import NUMBER, Observer
 from .rewards import reward_of
 from .seeds import seed_of
 
@@ -59,8 +58,6 @@ class VectorEnv:
         self._resets = 0  # without a seed, since the last seed
         self._reward = reward_of(reward)
         self._rows = np.arange(n)
-        self._lookout = BatchObserver(self.game, players, n)
-        self._seen = np.zeros((n * players, self.observer.size), NUMBER)  # of every seat when it last looked
         self._batch = Batch(np.zeros((n, players), np.float32), np.zeros(n, np.bool_), np.zeros((n, players), np.int32))
         self.reset(randbits(32) if seed is None else seed)
 
@@ -109,14 +106,7 @@ class VectorEnv:
 
     def _look(self) -> None:
         """What is pending in every game, into the arrays."""
-        batch_observer = self._lookout
-        batch_observer.look(self.states)
-        rows = integers(batch_observer.rows)
-        self._seen.reshape(-1)[integers(batch_observer.places)] = np.clip(integers(batch_observer.values), LEAST, MOST)
-        self._seen.take(rows, 0, self.observations, "clip")
-        np.remainder(rows, self.players, self.actors)
-        self.masks.fill(False)
-        self.masks.reshape(-1)[integers(batch_observer.legal)] = True
+        self.observer.encoder.write_all(self.states, self.observations, self.masks, self.actors)
 
     def _check(self, actions: NDArray[Any]) -> None:
         if actions.shape != (self.n,) or not np.issubdtype(actions.dtype, np.integer):
