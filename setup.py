@@ -54,9 +54,10 @@ def part(path: Path) -> str:
 
 def encoder() -> Extension:
     """What writes observations, by hand: see docs/decisions/0018."""
-    core = "src/rondel/core/encoder"
+    core = Path("src/rondel/core")
+    headers = [str(path) for path in sorted(core.glob("encoder_*.h"))]
     flags = [] if sys.platform == "win32" else ["-O3"]
-    return Extension("rondel.core._encoder", [f"{core}.c"], depends=[f"{core}.h"], extra_compile_args=flags)
+    return Extension("rondel.core._encoder", [str(core / "encoder.c")], depends=headers, extra_compile_args=flags)
 
 
 def extensions() -> list[Extension]:

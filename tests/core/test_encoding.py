@@ -110,7 +110,9 @@ def quay(*fields: Field) -> tuple[Any, Any]:
     return game.new(2, 1), encoder(game, 2)
 
 
-@pytest.mark.parametrize(("codec", "may", "value"), ODD, ids=lambda part: str(part)[:40])
+@pytest.mark.parametrize(
+    ("codec", "may", "value"), ODD, ids=[f"{type(codec).__name__}-{may}-{str(value)[:24]}" for codec, may, value in ODD]
+)
 def test_values_of_every_kind_are_written_as_they_are_noted(codec: Codec, may: int, value: Any) -> None:
     state, writer = quay(Field("open"), Field("banked", codec, may), Field("ones"))
     state.open, state.banked, state.ones = 11, value, 12
@@ -227,6 +229,18 @@ def test_a_finished_game_has_nobody_to_look() -> None:
     state.seat = -1
     with pytest.raises(rondel.RondelError, match="there is no seat -1"):
         writer.write_all([state], array("h", [0] * 99), bytearray(99), array("q", [0]))
+
+
+def test_an_error_in_the_midst_of_many_games_is_raised() -> None:
+    state, writer = quay(Field("open"))
+    arrays = array("h", [0] * 999), bytearray(999), array("q", [0] * 2)
+    with pytest.raises(rondel.IllegalAction):
+        writer.step_all([state], [-1], *arrays, lambda place: state)
+    with pytest.raises(TypeError):
+        writer.step_all([state], ["left"], *arrays, lambda place: state)
+    for wrong in ([state, None], [None, state]):
+        with pytest.raises(AttributeError):
+            writer.write_all(wrong, *arrays)
 
 
 def test_no_reference_is_kept_or_lost() -> None:

@@ -1,4 +1,8 @@
+from collections.abc import Callable
 from typing import Any
+
+def pick(masks: Any, shares: Any, chosen: Any) -> int: ...
+def first_illegal(masks: Any, actions: Any) -> int: ...
 
 class Encoder:
     """encoder.c: absent from a pure installation."""
@@ -15,3 +19,12 @@ class Encoder:
     ) -> Encoder: ...
     def write(self, state: Any, seat: int, observations: Any, row: int = 0) -> None: ...
     def write_all(self, states: list[Any], observations: Any, masks: Any, actors: Any) -> None: ...
+    def step_all(
+        self,
+        states: list[Any],
+        actions: list[int],
+        observations: Any,
+        masks: Any,
+        actors: Any,
+        ended: Callable[[int], Any],
+    ) -> None: ...

@@ -3,7 +3,7 @@
    Each field of a game is one block or a few. Where a block does not understand a value, the field's own `encode` is
    asked, in Python: that is the reference, and its numbers are as many as it said or there is a RondelError. */
 
-#include "encoder.h"
+#include "encoder_kinds.h"
 
 typedef struct {
     PyObject *field, *name;
@@ -13,7 +13,7 @@ typedef struct {
 typedef struct {
     PyObject_HEAD
     PyObject *game, *observer, *error, *encode;  /* observer, error: classes; encode: the name of the method */
-    PyObject *legal;
+    PyObject *legal, *apply;
     Attribute seats_of, seat_of, players_of;
     int seats, size, field_count, block_count;
     Field *fields;
@@ -118,116 +118,7 @@ static int write_row(Encoder *e, PyObject *state, long long seat, int16_t *row)
     return found;
 }
 
-/* The actions a seat may choose from */
-
-static int mark_legal(Encoder *e, PyObject *legal, char *mask, Py_ssize_t actions)
-{
-    long long n;
-    Py_ssize_t count = items(legal);
-    memset(mask, 0, actions);
-    for (Py_ssize_t i = 0; i < count; i++) {
-        if (!number(PyList_GET_ITEM(legal, i), &n) || n < 0 || n >= actions)
-            count = -1;
-        else
-            mask[n] = 1;
-    }
-    if (count < 0)
-        PyErr_Format(e->error, "%U: legal() is no list of numbers below %zd", e->game, actions);
-    return count < 0 ? FAILED : WRITTEN;
-}
-
-static int write_mask(Encoder *e, PyObject *state, char *mask, Py_ssize_t actions)
-{
-    PyObject *legal = PyObject_CallMethodNoArgs(state, e->legal);
-    int done = legal ? mark_legal(e, legal, mask, actions) : FAILED;
-    Py_XDECREF(legal);
-    return done;
-}
-
-/* What Python sees */
-
-/* Room for `count` numbers of so many bytes, or for more. */
-static int borrow(PyObject *array, Py_buffer *view, Py_ssize_t itemsize, Py_ssize_t count, const char *name)
-{
-    if (PyObject_GetBuffer(array, view, PyBUF_WRITABLE | PyBUF_C_CONTIGUOUS) < 0)
-        return FAILED;
-    if (view->itemsize == itemsize && view->len / itemsize >= count)
-        return WRITTEN;
-    PyErr_Format(PyExc_ValueError, "%s: needs %zd numbers of %zd bytes, has %zd of %zd", name, count, itemsize,
-                 view->len / (view->itemsize ? view->itemsize : 1), view->itemsize);
-    PyBuffer_Release(view);
-    return FAILED;
-}
-
-static PyObject *encoder_write(Encoder *e, PyObject *arguments)
-{
-    PyObject *state, *array;
-    Py_buffer view;
-    Py_ssize_t row = 0;
-    long long seat;
-    if (!PyArg_ParseTuple(arguments, "OLO|n:write", &state, &seat, &array, &row))
-        return NULL;
-    if (row < 0 || row > PY_SSIZE_T_MAX / 2 / (e->size + 1) - 1) {
-        PyErr_Format(PyExc_ValueError, "there is no row %zd", row);
-        return NULL;
-    }
-    if (borrow(array, &view, sizeof(int16_t), (row + 1) * e->size, "observations") == FAILED)
-        return NULL;
-    int done = write_row(e, state, seat, (int16_t *)view.buf + row * e->size);
-    PyBuffer_Release(&view);
-    return done == FAILED ? NULL : Py_NewRef(Py_None);
-}
-
-static int write_game(Encoder *e, PyObject *state, int16_t *row, char *mask, Py_ssize_t actions, int64_t *actor)
-{
-    long long seat;
-    int found = number_of(&e->seat_of, state, &seat);
-    if (found != WRITTEN)
-        return found;
-    *actor = seat;
-    if (write_row(e, state, seat, row) == FAILED)
-        return FAILED;
-    return write_mask(e, state, mask, actions);
-}
-
-static int write_games(Encoder *e, PyObject *states, Py_buffer *rows, Py_buffer *masks, Py_buffer *actors)
-{
-    Py_ssize_t count = PyList_GET_SIZE(states), actions = count ? masks->len / count : 0;
-    int done = WRITTEN;
-    for (Py_ssize_t i = 0; i < count && done == WRITTEN; i++) {
-        PyObject *state = PyList_GetItem(states, i);  /* checked: what a field runs might have shortened the list */
-        if (!state)
-            return FAILED;
-        Py_INCREF(state);
-        done = write_game(e, state, (int16_t *)rows->buf + i * e->size, (char *)masks->buf + i * actions, actions,
-                          (int64_t *)actors->buf + i);
-        Py_DECREF(state);
-    }
-    if (done == UNKNOWN)
-        PyErr_Format(e->error, "%U: the seat that decides is no number", e->game);
-    return done == WRITTEN ? WRITTEN : FAILED;
-}
-
-static PyObject *encoder_write_all(Encoder *e, PyObject *arguments)
-{
-    PyObject *states, *arrays[3];
-    Py_buffer rows, masks, actors;
-    int done = FAILED;
-    if (!PyArg_ParseTuple(arguments, "O!OOO:write_all", &PyList_Type, &states, &arrays[0], &arrays[1], &arrays[2]))
-        return NULL;
-    Py_ssize_t count = PyList_GET_SIZE(states);
-    if (borrow(arrays[0], &rows, sizeof(int16_t), count * e->size, "observations") == FAILED)
-        return NULL;
-    if (borrow(arrays[1], &masks, 1, count, "masks") == WRITTEN) {
-        if (borrow(arrays[2], &actors, sizeof(int64_t), count, "actors") == WRITTEN) {
-            done = write_games(e, states, &rows, &masks, &actors);
-            PyBuffer_Release(&actors);
-        }
-        PyBuffer_Release(&masks);
-    }
-    PyBuffer_Release(&rows);
-    return done == FAILED ? NULL : Py_NewRef(Py_None);
-}
+#include "encoder_games.h"
 
 /* From the plan to blocks */
 
@@ -336,6 +227,7 @@ static PyObject *encoder_new(PyTypeObject *type, PyObject *arguments, PyObject *
     e->size = size;
     e->encode = PyUnicode_InternFromString("encode");
     e->legal = PyUnicode_InternFromString("legal");
+    e->apply = PyUnicode_InternFromString("apply");
     attribute_named(&e->seats_of, "seats");
     attribute_named(&e->seat_of, "seat");
     attribute_named(&e->players_of, "players");
@@ -372,6 +264,7 @@ static void encoder_dealloc(Encoder *e)
     Py_XDECREF(e->error);
     Py_XDECREF(e->encode);
     Py_XDECREF(e->legal);
+    Py_XDECREF(e->apply);
     type->tp_free(e);
     Py_DECREF(type);
 }
@@ -380,6 +273,8 @@ static PyMethodDef METHODS[] = {
     {"write", (PyCFunction)encoder_write, METH_VARARGS, "write(state, seat, observations, row=0): what the seat sees."},
     {"write_all", (PyCFunction)encoder_write_all, METH_VARARGS,
      "write_all(states, observations, masks, actors): each game as the seat sees it that decides."},
+    {"step_all", (PyCFunction)encoder_step_all, METH_VARARGS,
+     "step_all(states, actions, observations, masks, actors, ended): one action a game, then as write_all."},
     {NULL},
 };
 
@@ -397,9 +292,16 @@ static int execute(PyObject *module)
     return done;
 }
 
+static PyMethodDef FUNCTIONS[] = {
+    {"pick", pick, METH_VARARGS, "pick(masks, shares, chosen): a legal action a row; the first row without one, or -1."},
+    {"first_illegal", first_illegal, METH_VARARGS,
+     "first_illegal(masks, actions): the first row whose action is illegal, or -1."},
+    {NULL},
+};
+
 static PyModuleDef_Slot MODULE_SLOTS[] = {{Py_mod_exec, execute}, {0, NULL}};
 
-static PyModuleDef MODULE = {PyModuleDef_HEAD_INIT, "_encoder", NULL, 0, NULL, MODULE_SLOTS};
+static PyModuleDef MODULE = {PyModuleDef_HEAD_INIT, "_encoder", NULL, 0, FUNCTIONS, MODULE_SLOTS};
 
 PyMODINIT_FUNC PyInit__encoder(void)
 {

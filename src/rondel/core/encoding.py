@@ -3,6 +3,7 @@
 otherwise by `observe`, which is the reference. Arrays are anything with a buffer; numpy is not needed here."""
 
 import struct
+from collections.abc import Callable
 from typing import Any
 
 from .blocks import Block, speaks
@@ -108,6 +109,22 @@ class PlainEncoder:
             seats[row] = state.seat
             for action in state.legal():
                 marks[row * width + action] = 1
+
+    def step_all(
+        self,
+        states: list[Any],
+        actions: list[int],
+        observations: Any,
+        masks: Any,
+        actors: Any,
+        ended: Callable[[int], Any],
+    ) -> None:
+        """One action a game, then as `write_all`. Where it ends a game, `ended(place)` puts the next one there."""
+        for place, action in enumerate(actions):
+            states[place].apply(action)
+            if states[place].seat < 0:
+                ended(place)
+        self.write_all(states, observations, masks, actors)
 
     def _wrong(self, state: Any, seat: int) -> str:
         """Which field noted other numbers than it said."""

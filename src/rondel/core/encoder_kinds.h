@@ -63,7 +63,7 @@ static PyObject *fetch(Attribute *a, PyObject *thing)
 /* A whole number, cut to what a long long holds; false: it is none. */
 static inline int number(PyObject *o, long long *n)
 {
-    if (!PyLong_Check(o))
+    if (!PyLong_CheckExact(o) && !PyLong_Check(o))  /* the first is quicker, and nearly always true */
         return 0;
 #if PY_VERSION_HEX >= 0x030C0000
     if (PyUnstable_Long_IsCompact((PyLongObject *)o)) {
