@@ -90,7 +90,6 @@ ODD: list[tuple[Codec, int, Any]] = [
     (Counts(NAMES), 0, (1, 2, 3)),
     (Pile(NAMES), 0, [0, 2, 2]),
     (Pile(NAMES), 0, []),
-    (Pile(NAMES), 0, (2, 2)),
     (Pile(NAMES), OWNER, [0, 2, 2]),
     (Pile(NAMES), NOBODY, (0, 1)),
     (ListOf(Named(NAMES)), 0, [1, 1]),
@@ -110,9 +109,7 @@ def quay(*fields: Field) -> tuple[Any, Any]:
     return game.new(2, 1), encoder(game, 2)
 
 
-@pytest.mark.parametrize(
-    ("codec", "may", "value"), ODD, ids=[f"{type(codec).__name__}-{may}-{str(value)[:24]}" for codec, may, value in ODD]
-)
+@pytest.mark.parametrize(("codec", "may", "value"), ODD, ids=range(len(ODD)))
 def test_values_of_every_kind_are_written_as_they_are_noted(codec: Codec, may: int, value: Any) -> None:
     state, writer = quay(Field("open"), Field("banked", codec, may), Field("ones"))
     state.open, state.banked, state.ones = 11, value, 12
