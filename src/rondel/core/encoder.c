@@ -79,8 +79,8 @@ static int write_things(Encoder *e, PyObject *state, PyObject *players, int seat
     int thing = 0, done = WRITTEN;
     for (int i = 0; i < e->block_count && done != FAILED; i++) {
         Block *b = &e->blocks[i];
-        if (e->fields[b->field].thing != thing) {
-            thing = e->fields[b->field].thing;
+        if (b->thing != thing) {
+            thing = b->thing;
             PyObject *player = PyList_GetItem(players, (seat + thing - 1) % e->seats);
             if (!player)
                 done = FAILED;
@@ -178,6 +178,7 @@ static int check_block(Encoder *e, Block *b)
 {
     if (b->field >= 0 && b->field < e->field_count) {
         Field *f = &e->fields[b->field];
+        b->thing = f->thing;
         if (b->length > 0 && f->start >= 0 && f->length <= e->size - f->start && b->start >= f->start &&
             b->length <= f->start + f->length - b->start && f->thing >= 0 && f->thing <= e->seats &&
             (b->write != write_blank || b->entries == b->length) &&
@@ -286,6 +287,7 @@ static PyType_Spec SPEC = {"rondel.core._encoder.Encoder", sizeof(Encoder), 0, P
 
 static int execute(PyObject *module)
 {
+    find_small();
     PyObject *type = PyType_FromSpec(&SPEC);
     int done = type ? PyModule_AddObjectRef(module, "Encoder", type) : -1;
     Py_XDECREF(type);

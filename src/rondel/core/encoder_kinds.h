@@ -26,7 +26,7 @@ typedef int (*Writer)(Block *, PyObject *value, const Look *, int16_t *out);
 struct Block {  /* see core/blocks.py */
     Writer write;
     Attribute attribute, other;
-    int field, start, length, least, each;
+    int thing, field, start, length, least, each;
     int16_t *table;
     Py_ssize_t entries;  /* of the table */
 };
@@ -60,9 +60,32 @@ static PyObject *fetch(Attribute *a, PyObject *thing)
 
 /* Numbers */
 
+/* Python keeps one object for each small whole number, in one array: their addresses tell which they are, without a
+   look at the objects themselves. Nothing is known (the count is 0) where that is not so. */
+enum { FIRST_SMALL = -5, LAST_SMALL = 256 };
+static uintptr_t small, small_bytes;
+
+static void find_small(void)
+{
+    PyObject *first = PyLong_FromLong(FIRST_SMALL);
+    small = (uintptr_t)first;
+    small_bytes = (LAST_SMALL - FIRST_SMALL + 1) * sizeof(PyLongObject);
+    for (long n = FIRST_SMALL; n <= LAST_SMALL; n++) {
+        PyObject *next = PyLong_FromLong(n);
+        if ((uintptr_t)next != small + (n - FIRST_SMALL) * sizeof(PyLongObject))
+            small_bytes = 0;
+        Py_XDECREF(next);
+    }
+    Py_XDECREF(first);
+}
+
 /* A whole number, cut to what a long long holds; false: it is none. */
 static inline int number(PyObject *o, long long *n)
 {
+    if ((uintptr_t)o - small < small_bytes) {
+        *n = (long long)(((uintptr_t)o - small) / sizeof(PyLongObject)) + FIRST_SMALL;
+        return 1;
+    }
     if (!PyLong_CheckExact(o) && !PyLong_Check(o))  /* the first is quicker, and nearly always true */
         return 0;
 #if PY_VERSION_HEX >= 0x030C0000
