@@ -3,6 +3,7 @@ sources as plain Python.
 
 Everything is built in build/compiled/ or build/pure/, emptied first, and never in place: a stale .so would shadow its
 source. The two are apart, so that a pure one can be made while the other is compiled.
+Beside it one module in C writes observations into arrays: core/encoder.c.
 RONDEL_PURE=1 asks for plain Python. A module whose first lines say `# not compiled` stays as it is,
 and so do the drawing and the explanations of a game, in its folders `board` and `explain`.
 """
@@ -51,6 +52,14 @@ def part(path: Path) -> str:
     return "rondel_" + (folders[2] if folders[1] == "games" and len(folders) > 3 else folders[1])
 
 
+def encoder() -> Extension:
+    """What writes observations, by hand: see docs/decisions/0018."""
+    core = Path("src/rondel/core")
+    headers = [str(path) for path in sorted(core.glob("encoder_*.h"))]
+    flags = [] if sys.platform == "win32" else ["-O3"]
+    return Extension("rondel.core._encoder", [str(core / "encoder.c")], depends=headers, extra_compile_args=flags)
+
+
 def extensions() -> list[Extension]:
     """A mypyc group for the core and for each game: direct C calls within one, and they compile in parallel."""
     if PURE:
@@ -66,9 +75,12 @@ def extensions() -> list[Extension]:
             groups.setdefault(part(path), []).append(str(path))
         cache = f"--cache-dir={BUILD / 'mypy'}"  # mypyc's own, apart from mypy's
         separate = [(modules, name) for name, modules in groups.items()]
-        return mypycify(
-            [cache, *map(str, files)], opt_level="3", debug_level="0", separate=separate, target_dir=str(BUILD)
-        )
+        return [
+            *mypycify(
+                [cache, *map(str, files)], opt_level="3", debug_level="0", separate=separate, target_dir=str(BUILD)
+            ),
+            encoder(),
+        ]
     print(f"rondel: {reason}; the engine is installed as plain Python (slower, otherwise the same)")
     return []
 

@@ -293,7 +293,7 @@ def test_an_environment_is_pickled_as_how_it_was_made() -> None:
 
 
 def test_without_pettingzoo_the_remedy_is_named() -> None:
-    code = "import sys; sys.modules['pettingzoo'] = None; import rondel; import rondel.envs"
+    code = "import sys; sys.modules['pettingzoo'] = None; import rondel; from rondel.envs import env"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == 1
     assert f"{sys.executable} -m pip install pettingzoo gymnasium numpy" in done.stderr

@@ -9,6 +9,7 @@ import rondel
 from rondel.bots import derive_seed
 from rondel.core.observation import observe
 from rondel.envs import VectorEnv, layout, sample
+from rondel.envs.sampling import first_illegal
 
 GAMES = [name for name in rondel.games() if name != "quay"]
 
@@ -185,3 +186,23 @@ def test_every_legal_action_is_sampled_alike_and_no_other() -> None:
     masks[7] = 0
     with pytest.raises(ValueError, match="row 7 has no legal action"):
         sample(masks, np.random.default_rng(1))
+
+
+@pytest.mark.parametrize("rows", [1, 3, 200])
+def test_masks_of_any_kind_give_the_same_actions(rows: int) -> None:
+    """One byte an entry is read by compiled code, anything else by numpy."""
+    masks = np.random.default_rng(rows).random((rows, 77)) < 0.1
+    masks[:, 76] = True
+    kinds = [masks, masks.astype(np.int8) * 3, masks.astype(np.int64), np.asfortranarray(masks)]
+    found = [sample(each, np.random.default_rng(5)).tolist() for each in kinds]
+    assert all(each == found[0] for each in found)
+    assert masks[np.arange(rows), found[0]].all()
+
+
+def test_the_first_illegal_action_is_found_in_masks_of_any_kind() -> None:
+    masks = np.zeros((4, 9), np.bool_)
+    masks[:, 3] = True
+    masks.setflags(write=False)
+    for actions, place in (([3, 3, 3, 3], -1), ([3, 3, 2, 9], 2), ([3, -1, 3, 3], 1), ([3, 3, 3, 1 << 40], 3)):
+        chosen = np.array(actions, np.int64)
+        assert [first_illegal(each, chosen) for each in (masks, masks.astype(np.int32))] == [place, place]

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from .blocks import Block, speaks
 from .errors import BadPosition, RondelError, hint
 from .numbers import Feature, Observer
 
@@ -53,9 +54,17 @@ class Codec:
     def encode(self, value: Any, observer: Observer) -> None:
         observer.numbers.append(value)
 
+    def block(self, attribute: str, seats: int) -> Block:
+        """How compiled code writes the same: see core/blocks.py."""
+        return Block("number", attribute)
+
     def sizes(self) -> int:
         """How many numbers say the size of a hidden value."""
         return 1
+
+    def hidden_block(self, attribute: str) -> Block:
+        """How compiled code writes the size of a hidden value."""
+        return Block("size", attribute)
 
 
 class SeatNumber(Codec):
@@ -66,6 +75,9 @@ class SeatNumber(Codec):
 
     def encode(self, value: Any, observer: Observer) -> None:
         observer.numbers.append(observer.place(value))
+
+    def block(self, attribute: str, seats: int) -> Block:
+        return Block("seat", attribute)
 
 
 class ListOf(Codec):
@@ -100,6 +112,12 @@ class ListOf(Codec):
             observer.count(value, len(things.names))
         else:
             observer.numbers.extend(value)
+
+    def block(self, attribute: str, seats: int) -> Block:
+        things = self.things
+        if self.length < 0 and isinstance(things, Named):
+            return Block("count", attribute, len(things.names))
+        return Block("list", attribute, self.length)
 
 
 class YesNo(Codec):
@@ -167,6 +185,9 @@ class Pile(Named):
     def encode(self, value: Any, observer: Observer) -> None:
         observer.count(value, len(self.names))
 
+    def block(self, attribute: str, seats: int) -> Block:
+        return Block("count", attribute, len(self.names))
+
 
 class Counts(Named):
     """A list that counts things, written as {name: how many} without the zeros."""
@@ -185,6 +206,9 @@ class Counts(Named):
 
     def encode(self, value: Any, observer: Observer) -> None:
         observer.numbers.extend(value)
+
+    def block(self, attribute: str, seats: int) -> Block:
+        return Block("list", attribute, len(self.names))
 
 
 class Flags(Named):
@@ -210,6 +234,9 @@ class Flags(Named):
 
     def encode(self, value: Any, observer: Observer) -> None:
         observer.bits(value, len(self.names))
+
+    def block(self, attribute: str, seats: int) -> Block:
+        return Block("bits", attribute, len(self.names))
 
 
 class ByPlace(Codec):
@@ -238,6 +265,9 @@ class ByPlace(Codec):
 
     def encode(self, value: Any, observer: Observer) -> None:
         observer.numbers.extend(value)
+
+    def block(self, attribute: str, seats: int) -> Block:
+        return Block("list", attribute, len(self.places.names))
 
 
 class Grouped(Codec):
@@ -284,6 +314,12 @@ class Grouped(Codec):
             where[entry % kinds] = entry // kinds
         observer.numbers.extend(where)
 
+    def block(self, attribute: str, seats: int) -> Block:
+        kinds = len(self.things.names)
+        if self.single:
+            return Block("where", attribute, kinds)
+        return Block("count", attribute, len(self.groups.names) * kinds)
+
 
 class Pools(Named):
     """Several piles, told apart by what is in them: `kind` says the pile of each thing. Written as one list."""
@@ -307,6 +343,9 @@ class Pools(Named):
 
     def sizes(self) -> int:
         return max(self.kind) + 1
+
+    def hidden_block(self, attribute: str) -> Block:
+        return Block("sizes", attribute, self.sizes())
 
 
 def several(things: Codec, seats: int, length: int, meaning: str) -> Feature:
@@ -382,6 +421,12 @@ class Field:
         else:
             observer.numbers.append(size)
 
+    def blocks(self, seats: int, own: bool) -> list[Block]:
+        """How compiled code writes the same; none if only `encode` can."""
+        if self.seen == ALL or (self.seen == OWNER and own):
+            return [self.codec.block(self.attribute, seats)] if speaks(self.codec, "block", "encode") else []
+        return [self.codec.hidden_block(self.attribute)] if speaks(self.codec, "hidden_block", "size") else []
+
 
 class SoloField(Field):
     """A field that has something to say only in the solo game."""
@@ -392,6 +437,9 @@ class SoloField(Field):
     def encode(self, thing: Any, observer: Observer, own: bool) -> None:
         if observer.seats == 1:
             super().encode(thing, observer, own)
+
+    def blocks(self, seats: int, own: bool) -> list[Block]:
+        return super().blocks(seats, own) if seats == 1 else []
 
 
 def load_fields(thing: Any, fields: list[Field], doc: Doc, prefix: str, known: set[str]) -> None:

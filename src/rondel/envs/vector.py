@@ -8,13 +8,13 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from rondel.bots.seeds import derive_seed
-from rondel.core.batch import BatchObserver
 from rondel.core.errors import BadOption, IllegalAction
 from rondel.core.registry import load_game
 
 from .layout import LayoutRow
-from .observer import LEAST, MOST, NUMBER, Observer, integers
+from .observer import NUMBER, Observer
 from .rewards import reward_of
+from .sampling import first_illegal
 from .seeds import seed_of
 
 
@@ -59,9 +59,6 @@ class VectorEnv:
         self.states: list[Any] = []
         self._resets = 0  # without a seed, since the last seed
         self._reward = reward_of(reward)
-        self._rows = np.arange(n)
-        self._lookout = BatchObserver(self.game, players, n)
-        self._seen = np.zeros((n * players, self.observer.size), NUMBER)  # of every seat when it last looked
         self._batch = Batch(np.zeros((n, players), np.float32), np.zeros(n, np.bool_), np.zeros((n, players), np.int32))
         self.reset(randbits(32) if seed is None else seed)
 
@@ -86,22 +83,23 @@ class VectorEnv:
 
     def step(self, actions: ArrayLike) -> Batch:
         """One action a game. An illegal one is refused before any is carried out."""
-        chosen = np.asarray(actions)
-        self._check(chosen)
+        chosen = self._checked(np.asarray(actions))
         batch = self._batch
         batch.rewards.fill(0)
         batch.terminated.fill(False)
-        states = self.states
-        for place, action in enumerate(chosen.tolist()):
-            state = states[place]
-            state.apply(action)
-            if state.seat < 0:
-                batch.terminated[place] = True
-                batch.rewards[place] = self._reward(state)
-                batch.totals[place] = [score["total"] for score in state.scores()]
-                states[place] = self._new(place)
-        self._look()
+        self.observer.encoder.step_all(
+            self.states, chosen.tolist(), self.observations, self.masks, self.actors, self._ended
+        )
         return batch
+
+    def _ended(self, place: int) -> Any:
+        """Its result into the batch, the next game into its place."""
+        batch, state = self._batch, self.states[place]
+        batch.terminated[place] = True
+        batch.rewards[place] = self._reward(state)
+        batch.totals[place] = [score["total"] for score in state.scores()]
+        self.states[place] = self._new(place)
+        return self.states[place]
 
     def _new(self, place: int) -> Any:
         number = self._started[place]
@@ -110,23 +108,16 @@ class VectorEnv:
 
     def _look(self) -> None:
         """What is pending in every game, into the arrays."""
-        batch_observer = self._lookout
-        batch_observer.look(self.states)
-        rows = integers(batch_observer.rows)
-        self._seen.reshape(-1)[integers(batch_observer.places)] = np.clip(integers(batch_observer.values), LEAST, MOST)
-        self._seen.take(rows, 0, self.observations, "clip")
-        np.remainder(rows, self.players, self.actors)
-        self.masks.fill(False)
-        self.masks.reshape(-1)[integers(batch_observer.legal)] = True
+        self.observer.encoder.write_all(self.states, self.observations, self.masks, self.actors)
 
-    def _check(self, actions: NDArray[Any]) -> None:
-        if actions.shape != (self.n,) or not np.issubdtype(actions.dtype, np.integer):
+    def _checked(self, actions: NDArray[Any]) -> NDArray[np.int64]:
+        if actions.shape != (self.n,) or actions.dtype.kind not in "iu":
             raise IllegalAction(
                 f"actions: must be {self.n} whole numbers, one a game, not {actions.dtype} {actions.shape}"
             )
-        known = (actions >= 0) & (actions < self.observer.actions)
-        fine = known & self.masks[self._rows, np.where(known, actions, 0)]
-        if not fine.all():
-            place = int(np.argmin(fine))
+        chosen = np.ascontiguousarray(actions, np.int64)
+        place = first_illegal(self.masks, chosen)
+        if place >= 0:
             reason = self.game.refusal(self.states[place], int(actions[place]))
             raise IllegalAction(f"game {place}: {reason}")
+        return chosen

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from rondel.core.blocks import Block, table
 from rondel.core.errors import BadPosition, hint
 from rondel.core.fields import (
     NOBODY,
@@ -49,6 +50,9 @@ class Bag(Counts):
     def size(self, value: Any) -> Any:
         return sum(value)
 
+    def hidden_block(self, attribute: str) -> Block:
+        return Block("sum", attribute)
+
 
 class Stacks(Codec):
     """Workers on the central island: {space: [seat, ...]} from the bottom to the top; solo: "cooper", "neutral" too."""
@@ -80,6 +84,10 @@ class Stacks(Codec):
             for _ in range(STACKED):
                 numbers.append(_place((stack & 7) - 1, observer) if stack else -1)
                 stack >>= 3
+
+    def block(self, attribute: str, seats: int) -> Block:
+        numbers = table(self.encode, seats, 0, 8**STACKED)
+        return Block("table", attribute, STACKED * len(self.places.names), each=STACKED, numbers=numbers)
 
 
 def _workers(stack: int) -> list[Any]:
@@ -146,6 +154,10 @@ class Orders(Codec):
         for entry in orders:
             observer.numbers.append(-1 if entry < 0 else entry % 2)
 
+    def block(self, attribute: str, seats: int) -> Block:
+        numbers = table(self.encode, seats, -2, 2 + 2 * NEUTRAL + 2)
+        return Block("planes", attribute, 2 * len(self.names.names), least=-2, each=2, numbers=numbers)
+
 
 class Bottoms(Field):
     """CI-INFO-03: cards under each stack, from the top; only the seat that put a card there knows it."""
@@ -206,6 +218,10 @@ class Bottoms(Field):
         observer.numbers.extend(places)
         observer.numbers.extend(whose)
 
+    def blocks(self, seats: int, own: bool) -> list[Block]:
+        nothing = [0] * (len(self.cards.names) + len(DECKS) * seats)
+        return [Block("blank", "bottoms", len(nothing), numbers=nothing)]
+
 
 class Drawn(Field):
     """CI-INFO-03: building cards one seat is looking at: {seat, cards}, or null."""
@@ -242,6 +258,10 @@ class Drawn(Field):
         observer.numbers.append(observer.place(thing.drawn_by))
         observer.numbers.append(len(thing.drawn))
         self.cards.encode(thing.drawn if thing.drawn_by == observer.seat else [], observer)
+
+    def blocks(self, seats: int, own: bool) -> list[Block]:
+        cards = Block("count mine", "drawn", len(self.cards.names), other="drawn_by")
+        return [Block("seat", "drawn_by"), Block("size", "drawn"), cards]
 
 
 class CooperField(Field):

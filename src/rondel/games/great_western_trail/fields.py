@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from rondel.core.blocks import Block
 from rondel.core.fields import (
     NOBODY,
     ByPlace,
@@ -44,6 +45,10 @@ class Hand(Field):
         """The cards as none at all while they are hidden."""
         observer.numbers.append(len(thing.hand))
         self.codec.encode(thing.hand if own or thing.shown else [], observer)
+
+    def blocks(self, seats: int, own: bool) -> list[Block]:
+        cards = self.codec.block("hand", seats)
+        return [Block("size", "hand"), cards if own else Block("count if", "hand", cards.length, other="shown")]
 
 
 class CattleMarket(Pile):

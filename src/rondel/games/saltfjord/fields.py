@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from rondel.core.blocks import Block
 from rondel.core.errors import BadPosition
 from rondel.core.fields import (
     NOBODY,
@@ -72,6 +73,9 @@ class Board(Field):
     def encode(self, thing: Any, observer: Observer, own: bool) -> None:
         observer.numbers.extend(thing.grid)
 
+    def blocks(self, seats: int, own: bool) -> list[Block]:
+        return [Block("list", "grid", len(self.cells))]
+
 
 class Sets(Codec):
     """Starting sets: an ability tile, a starting building and a resource tile each; null once chosen."""
@@ -126,6 +130,10 @@ class Sets(Codec):
             for _, weight, _ in self.pieces:
                 observer.numbers.append(rest // weight)
                 rest = rest % weight if rest >= 0 else -1
+
+    def block(self, attribute: str, seats: int) -> Block:
+        nothing = [-1] * (SETS * len(self.pieces))
+        return Block("blank", attribute, len(nothing), numbers=nothing)
 
 
 class KnownTokens(Field):
@@ -209,6 +217,10 @@ class KnownTokens(Field):
             [0 if token < 0 else _seen_from(seats, observer) for token, seats in zip(tokens, known)]
         )
         observer.numbers.extend([0] * gap)
+
+    def blocks(self, seats: int, own: bool) -> list[Block]:
+        nothing = [0] * (2 * self.most)
+        return [Block("blank", self.name, len(nothing), numbers=nothing)]
 
 
 def _known_keys(entry: Doc, key: str, names: list[str]) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from rondel.core.blocks import Block, table
 from rondel.core.fields import (
     NOBODY,
     ByPlace,
@@ -29,6 +30,7 @@ class TrailTiles(ByPlace):
         super().__init__(c.spaces, Named(c.tiles))
         self.first = c.first_private
         self.each = len(c.private)
+        self.count = len(c.tiles)
 
     def encode(self, value: Any, observer: Observer) -> None:
         tiles: list[int] = value
@@ -39,6 +41,10 @@ class TrailTiles(ByPlace):
                 seat, building = divmod(tile - first, self.each)
                 tile = first + observer.place(seat) * self.each + building
             numbers.append(tile)
+
+    def block(self, attribute: str, seats: int) -> Block:
+        numbers = table(self.encode, seats, -1, 1 + self.count)
+        return Block("table", attribute, len(self.places.names), least=-1, numbers=numbers)
 
 
 class Discards(Field):
@@ -64,6 +70,10 @@ class Discards(Field):
             observer.numbers.append(len(pile))
         observer.numbers.append(pile[-1] if pile else -1)
 
+    def blocks(self, seats: int, own: bool) -> list[Block]:
+        whole = self.codec.block(self.name, seats) if own else Block("size", self.name)
+        return [whole, Block("last", self.name)]
+
 
 class Bags(Codec):
     """The bags: one mapping {tile: how many} each."""
@@ -85,6 +95,9 @@ class Bags(Codec):
 
     def sizes(self) -> int:
         return self.bags
+
+    def hidden_block(self, attribute: str) -> Block:
+        return Block("sizes", attribute, self.bags)
 
 
 class Unbuilt(Flags):
