@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from rondel.envs.observer import Observer
 
@@ -24,13 +23,10 @@ class Judge:
         self._observers: dict[int, Observer] = {}
         self._settings: tuple[dict[str, Any], Floats] = {}, np.zeros(0, np.float32)
 
-    def columns(self, state: Any, seat: int) -> NDArray[np.int16]:
-        """What the seat sees, as the network takes it."""
-        players: int = state.seats
+    def observer(self, players: int) -> Observer:
         if players not in self._observers:
             self._observers[players] = Observer(self.game, players)
-        seen = self._observers[players].see(state, seat)
-        return self.network.features.wide(seen[None], players)[0]
+        return self._observers[players]
 
     def _table(self, state: Any) -> Floats:
         settings = state.settings
@@ -38,25 +34,31 @@ class Judge:
             self._settings = settings, self.network.features.settings(settings)
         return self.network.table(state.seats, self._settings[1])
 
+    def _hidden(self, states: Sequence[Any], seats: list[int], legal: list[list[int]]) -> Floats:
+        network, players = self.network, states[0].seats
+        observer, plan = self.observer(players), network.plan(players)
+        sums = np.repeat(self._table(states[0])[None], len(states), 0)
+        for row, state in enumerate(states):
+            network.enter(observer.see(state, seats[row]), legal[row], plan, sums[row])
+        return network.hidden(sums)
+
     def evaluate(self, states: Sequence[Any]) -> list[Evaluation]:
         """Each as the seat sees it that decides; all of one table."""
-        network, players = self.network, states[0].seats
         legal = [state.legal() for state in states]
-        entered = np.empty((len(states), network.shape.width), np.float32)
-        for row, state in enumerate(states):
-            entered[row] = network.enter(self.columns(state, state.actor), legal[row], self._table(state))
-        hidden = network.hidden(entered)
-        utility, win, points = network.judge(hidden, players)
+        hidden = self._hidden(states, [state.seat for state in states], legal)
+        utility, win, points = self.network.judge(hidden, states[0].seats)
         return [
-            Evaluation(network.policy(hidden[row], legal[row]), utility[row], win[row], points[row])
+            Evaluation(self.network.policy(hidden[row], legal[row]), utility[row], win[row], points[row])
             for row in range(len(states))
         ]
 
-    def look(self, state: Any, seat: int) -> Evaluation:
-        """The position as one seat sees it, whoever decides. The policy is empty where it is not that seat."""
-        legal = state.legal() if state.actor == seat else []
-        entered = self.network.enter(self.columns(state, seat), legal, self._table(state))
-        hidden = self.network.hidden(entered[None])
-        utility, win, points = self.network.judge(hidden, state.seats)
-        policy = self.network.policy(hidden[0], legal) if legal else np.zeros(0, np.float32)
-        return Evaluation(policy, utility[0], win[0], points[0])
+    def look(self, states: Sequence[Any], seat: int) -> list[Evaluation]:
+        """Each as one seat sees it, whoever decides. The policy is empty where it is not that seat."""
+        legal = [state.legal() if state.actor == seat else [] for state in states]
+        hidden = self._hidden(states, [seat] * len(states), legal)
+        utility, win, points = self.network.judge(hidden, states[0].seats)
+        nothing = np.zeros(0, np.float32)
+        return [
+            Evaluation(self.network.policy(hidden[i], legal[i]) if legal[i] else nothing, utility[i], win[i], points[i])
+            for i in range(len(states))
+        ]

@@ -1,4 +1,4 @@
-"""A trained network, played in numpy: a position in; the policy over its legal actions and what each seat may expect out.
+"""A trained network, played in numpy: a position in; out come a policy and what each seat may expect.
 
 Most inputs of the first layer are nothing, so only those that differ from an empty table are gathered and added up.
 """
@@ -10,12 +10,18 @@ from numpy.typing import NDArray
 
 from .features import SEATS, Features
 
+try:
+    from . import _first_layer as compiled
+except ImportError:  # a pure installation
+    compiled = None  # type: ignore[assignment]
+
 EMBEDDING = 8  # numbers that stand for a thing
 HEAD = 256  # units that the judgement of a position is made from
 POINTS = 20.0  # points are predicted in this unit
 EPSILON = 1e-5  # of a layer norm, as PyTorch has it
 
 Floats = NDArray[np.float32]
+Plan = tuple[NDArray[np.int32], ...]
 
 
 class Shape(NamedTuple):
@@ -46,6 +52,7 @@ class Network:
         self.bit_columns = np.array([column for column, _ in features.bits], np.int64)
         self.bit_places = np.array([bit for _, bit in features.bits], np.int64)
         self._tables: dict[tuple[int, bytes], Floats] = {}  # the sum of what is the same in all positions of a table
+        self._plans: dict[int, Plan] = {}
         self._arrange()
 
     def _arrange(self) -> None:
@@ -87,24 +94,43 @@ class Network:
             self._tables[key] = self.bias + given @ self.table_rows
         return self._tables[key]
 
-    def enter(self, columns: NDArray[np.int16], legal: list[int], table: Floats) -> Floats:
-        """The first layer for one position."""
-        numbers = columns[self.numbers]
-        there = np.flatnonzero(numbers)
-        amounts = numbers[there].astype(np.float32)
-        size = np.abs(amounts)
-        bits = np.flatnonzero(np.maximum(columns[self.bit_columns], 0) >> self.bit_places & 1)
-        things = columns[self.names]
-        named = np.flatnonzero(things != self.blank)
-        actions = np.asarray(legal)
-        places = np.concatenate(
-            [there, len(numbers) + there, self.first_bit + bits, self.first_action + actions,
-             self.first_things[named] + things[named]]
-        )  # fmt: skip
-        weights = np.ones(len(places), np.float32)
-        weights[: len(there)] = np.copysign(np.log1p(size), amounts)
+    def plan(self, players: int) -> Plan:
+        """Where an observation of such a table holds what, and which rows belong to it."""
+        if players not in self._plans:
+            self._plans[players] = self._plan(self.features.tables[players])
+        return self._plans[players]
+
+    def _plan(self, take: NDArray[np.int64]) -> Plan:
+        """Columns that such a table has not are blank and add nothing."""
+        numbers = np.flatnonzero(take[self.numbers] >= 0)
+        bits = np.flatnonzero(take[self.bit_columns] >= 0)
+        names = np.flatnonzero(take[self.names] >= 0)
+        found = [
+            take[self.numbers[numbers]], numbers, len(self.numbers) + numbers,
+            take[self.bit_columns[bits]], self.bit_places[bits], self.first_bit + bits,
+            take[self.names[names]], self.blank[names], self.first_things[names],
+        ]  # fmt: skip
+        return tuple([np.ascontiguousarray(array, np.int32) for array in found])
+
+    def enter(self, seen: NDArray[np.int16], legal: list[int], plan: Plan, into: Floats) -> None:
+        """The first layer for one position: `into` holds the sum of its table, and what was seen is added."""
+        if compiled is not None:
+            compiled.enter(self.rows, self.shape.width, seen, plan, legal, self.first_action, into)
+            return
+        numbers, logs, straight, bits, bit_places, bit_rows, names, blank, first_things = plan
+        amounts = seen[numbers].astype(np.float32)
+        there = np.flatnonzero(amounts)
+        amounts = amounts[there]
+        things = seen[names]
+        named = np.flatnonzero(things != blank)
+        set_bits = np.flatnonzero(np.maximum(seen[bits], 0) >> bit_places & 1)
+        places = [logs[there], straight[there], bit_rows[set_bits], self.first_action + np.asarray(legal, np.int32)]
+        places.append(first_things[named] + things[named])
+        rows = np.concatenate(places)
+        weights = np.ones(len(rows), np.float32)
+        weights[: len(there)] = np.copysign(np.log1p(np.abs(amounts)), amounts)
         weights[len(there) : 2 * len(there)] = np.clip(amounts / 8, -2, 4)
-        return table + weights @ self.rows[places]
+        into += weights @ self.rows[rows]
 
     def hidden(self, entered: Floats) -> Floats:
         """From the sums of the first layer (n, width) to the last common layer."""
@@ -131,9 +157,11 @@ class Network:
         amounts = (judged @ points + points_bias).reshape(shape)[:, :players]
         return utilities, chances, amounts * np.float32(POINTS)
 
-    def evaluate(self, columns: NDArray[np.int16], legal: list[int], players: int, options: Floats) -> Evaluation:
-        """One position in one pass."""
-        hidden = self.hidden(self.enter(columns, legal, self.table(players, options))[None])
+    def evaluate(self, seen: NDArray[np.int16], legal: list[int], players: int, options: Floats) -> Evaluation:
+        """One position, as observed at a table of so many, in one pass."""
+        sums = self.table(players, options)[None].copy()
+        self.enter(seen, legal, self.plan(players), sums[0])
+        hidden = self.hidden(sums)
         utility, win, points = self.judge(hidden, players)
         return Evaluation(self.policy(hidden[0], legal), utility[0], win[0], points[0])
 

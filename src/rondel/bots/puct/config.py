@@ -10,6 +10,6 @@ class SearchConfig:
     turn_seconds: float = 0.0  # or for a whole turn
     temperature: float = 1.5  # above 1: less likely actions are tried more often
     candidates: int = 12  # actions tried at the root
-    horizon: int = 0  # turns that a simulation is played on by the network before it is judged
+    horizon: int = 1  # own turns ahead to which a simulation is played on by the network before it is judged
     exploration: float = 1.2
     together: int = 32  # simulations at a time

@@ -46,6 +46,7 @@ class Tree:
         self.candidates = [action for action in likely if self.root.policy[action] >= least][: config.candidates]
         self.first = len(self.candidates)
         self.tried = 0  # determinizations
+        self.turn = turn_of(self.determinization)
 
     def _set_policy(self, node: Node, legal: list[int], evaluation: Evaluation) -> None:
         softer = evaluation.policy ** (1 / self.config.temperature)
@@ -133,16 +134,18 @@ class Tree:
             node.add(found)
 
     def _play_on(self, state: Any, evaluation: Evaluation) -> Generator[Any, Evaluation, list[float]]:
-        """Some turns more by the network's policy; then its judgement, or the result."""
-        last, turns = turn_of(state), 0
+        """On by the network's policy until this seat begins a later turn: positions compare best at the same moment of
+        a round. Then its judgement, or the result."""
+        begun, turns = self.turn, 0
         for _ in range(LONGEST):
-            if turns >= self.config.horizon:
+            now = turn_of(state)
+            if now != begun and now.seat == self.seat:
+                begun, turns = now, turns + 1
+            if turns >= self.config.horizon and (state.seat == self.seat or not self.config.horizon):
                 break
             state.apply(state.legal()[int(evaluation.policy.argmax())])
             if state.seat < 0:
                 return utilities(state, self.judge.scale)
-            if last.ended(state):
-                last, turns = turn_of(state), turns + 1
             evaluation = yield state
         return self._by_seat(state, evaluation)
 

@@ -27,6 +27,9 @@ class Candidate(NamedTuple):
     visits: int
     points: float  # own points in the end
     ahead: float  # of the best other within the horizon; alone and without rivalry the points
+    win: float | None = None  # the chance to win after it; None = this bot cannot say
+    before: float | None = None  # and as it is now
+    changes: dict[str, float] = {}  # of the final points by category that are expected now  # noqa: RUF012
 
 
 class Search:
