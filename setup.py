@@ -3,7 +3,7 @@ sources as plain Python.
 
 Everything is built in build/compiled/ or build/pure/, emptied first, and never in place: a stale .so would shadow its
 source. The two are apart, so that a pure one can be made while the other is compiled.
-Beside it one module in C writes observations into arrays: core/encoder.c.
+Beside it two modules in C: core/encoder.c writes observations into arrays, net/first_layer.c is of networks.
 RONDEL_PURE=1 asks for plain Python. A module whose first lines say `# not compiled` stays as it is,
 and so do the drawing and the explanations of a game, in its folders `board` and `explain`.
 """
@@ -52,12 +52,15 @@ def part(path: Path) -> str:
     return "rondel_" + (folders[2] if folders[1] == "games" and len(folders) > 3 else folders[1])
 
 
-def encoder() -> Extension:
-    """What writes observations, by hand: see docs/decisions/0018."""
-    core = Path("src/rondel/core")
+def by_hand() -> list[Extension]:
+    """Modules in C: what writes observations (docs/decisions/0018), and the first layer of networks (0019)."""
+    core, net = Path("src/rondel/core"), Path("src/rondel/net")
     headers = [str(path) for path in sorted(core.glob("encoder_*.h"))]
     flags = [] if sys.platform == "win32" else ["-O3"]
-    return Extension("rondel.core._encoder", [str(core / "encoder.c")], depends=headers, extra_compile_args=flags)
+    return [
+        Extension("rondel.core._encoder", [str(core / "encoder.c")], depends=headers, extra_compile_args=flags),
+        Extension("rondel.net._first_layer", [str(net / "first_layer.c")], extra_compile_args=flags),
+    ]
 
 
 def extensions() -> list[Extension]:
@@ -79,7 +82,7 @@ def extensions() -> list[Extension]:
             *mypycify(
                 [cache, *map(str, files)], opt_level="3", debug_level="0", separate=separate, target_dir=str(BUILD)
             ),
-            encoder(),
+            *by_hand(),
         ]
     print(f"rondel: {reason}; the engine is installed as plain Python (slower, otherwise the same)")
     return []

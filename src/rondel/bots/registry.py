@@ -12,7 +12,8 @@ from typing import Any
 from rondel.core.errors import RondelError
 
 from .levels import LEVELS
-from .search import Search, read_config
+from .search import Search
+from .search import read_config as read_search
 from .seat import Bot
 from .simple import Greedy, Random
 
@@ -34,45 +35,34 @@ def _greedy(game: Any, seed: int, parameters: str) -> Bot:
 
 
 def _mcts(game: Any, seed: int, parameters: str) -> Bot:
-    return Search(game, seed, read_config(parameters))
+    return Search(game, seed, read_search(parameters))
 
 
 def _net(game: Any, seed: int, parameters: str) -> Bot:
+    """`net`, `net:t=0.8` with a temperature, `net:weights=FILE` with a network of one's own."""
     from rondel.net.loading import judge_of  # late: other bots need no numpy
 
-    from .puct.bot import Net
+    from .puct import Net
 
-    given = _named("net", parameters, ("t", "weights"))
-    return Net(judge_of(game, given.get("weights", "")), seed, float(given.get("t", 0)))
+    temperature, weights = 0.0, ""
+    for part in parameters.split(":") if parameters else []:
+        name, _, value = part.partition("=")
+        if name == "weights":
+            weights = value
+        elif name == "t" and value.replace(".", "", 1).isdigit():
+            temperature = float(value)
+        else:
+            raise UnknownBot(f"net: takes t=TEMPERATURE and weights=FILE, not {part!r}")
+    return Net(judge_of(game, weights), seed, temperature)
 
 
 def _puct(game: Any, seed: int, parameters: str) -> Bot:
     from rondel.net.loading import judge_of
 
-    from .puct.bot import Search as NetSearch
-    from .puct.config import SearchConfig as SearchConfig2
+    from .puct import PuctSearch, read_config
 
-    budget, _, rest = parameters.partition(":")
-    given = _named("puct", rest, ("weights", "horizon", "temperature", "candidates", "exploration", "together"))
-    weights = given.pop("weights", "")
-    number = float(budget.rstrip("ims"))
-    config = SearchConfig2(
-        seconds=0 if budget.endswith("i") else number / 1000 if budget.endswith("ms") else number,
-        iterations=int(number) if budget.endswith("i") else 0,
-        **{
-            name: float(value) if name in ("temperature", "exploration") else int(value)
-            for name, value in given.items()
-        },
-    )
-    return NetSearch(judge_of(game, weights), seed, config)
-
-
-def _named(name: str, parameters: str, known: tuple[str, ...]) -> dict[str, str]:
-    given = dict(part.partition("=")[::2] for part in parameters.split(":") if part)
-    for wanted in given:
-        if wanted not in known:
-            raise UnknownBot(f"{name}: there is no {wanted!r} (there are: {', '.join(known)})")
-    return given
+    config = read_config(parameters)
+    return PuctSearch(judge_of(game, config.weights), seed, config)
 
 
 def _level(name: str) -> Maker:

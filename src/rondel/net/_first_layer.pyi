@@ -1,5 +1,5 @@
-from typing_extensions import Buffer
+from typing import Any
 
 def enter(
-    rows: Buffer, width: int, seen: Buffer, plan: tuple[Buffer, ...], legal: list[int], first_action: int, sum: Buffer
+    rows: Any, width: int, seen: Any, plan: tuple[Any, ...], legal: list[int], first_action: int, sum: Any
 ) -> None: ...

@@ -39,7 +39,7 @@ def _loaded(game: Any, path: Path) -> Judge:
     features = Features(game)
     if card.get("fingerprint") != features.fingerprint:
         raise BadNetwork(
-            f"the network {path.name} does not fit {game.name}: it was trained for other rules, actions or observations "
-            f"(it says {card.get('fingerprint')}, this game is {features.fingerprint}); train it anew: rondel train {game.name}"
+            f"the network {path.name} does not fit {game.name}: it was trained for other rules, actions or "
+            f"observations ({card.get('fingerprint')}, not {features.fingerprint}); train it anew by rondel train"
         )
     return Judge(game, Network(features, weights), Scale(*card["scale"]))

@@ -143,8 +143,7 @@ class Network:
     def policy(self, hidden: Floats, legal: list[int]) -> Floats:
         """Of one position, over its legal actions."""
         logits = self.weights["policy.weight"][legal] @ hidden + self.weights["policy.bias"][legal]
-        chances: Floats = np.exp(logits - logits.max())
-        return chances / chances.sum()
+        return _softmax(logits)
 
     def judge(self, hidden: Floats, players: int) -> tuple[Floats, Floats, Floats]:
         """Utilities and chances to win (n, players), points (n, players, categories)."""
@@ -168,13 +167,14 @@ class Network:
 
 def _norm(x: Floats, scale: Floats, shift: Floats) -> Floats:
     x = x - x.mean(-1, keepdims=True)
-    spread: Floats = np.sqrt(np.einsum("ij,ij->i", x, x) / x.shape[-1] + EPSILON)[:, None]
-    return x / spread * scale + shift
+    spread = np.sqrt(np.einsum("ij,ij->i", x, x) / np.float32(x.shape[-1]) + np.float32(EPSILON))[:, None]
+    return (x / spread * scale + shift).astype(np.float32, copy=False)
 
 
 def _softmax(x: Floats) -> Floats:
-    chances: Floats = np.exp(x - x.max(-1, keepdims=True))
-    return chances / chances.sum(-1, keepdims=True)
+    chances = np.exp(x - x.max(-1, keepdims=True))
+    found: Floats = chances / chances.sum(-1, keepdims=True)
+    return found
 
 
 def _sigmoid(x: Floats) -> Floats:

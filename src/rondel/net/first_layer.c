@@ -1,0 +1,164 @@
+/* The first layer of a network for one position: of its thousands of inputs a few hundred are there, and their rows of
+ * weights are added up. numpy would gather them into a copy first. See network.py, which does the same without C.
+ *
+ * enter(rows, width, seen, plan, legal, first_action, sum)
+ *   rows: float32 (any, width)        seen: int16, an observation        sum: float32 (width), added to
+ *   plan: int32 arrays of equal length by kind, see Network.plan:
+ *         numbers, rows of their logarithm, rows of the number; bits' numbers, places, rows; names, blanks, rows of their first
+ */
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+#include <math.h>
+#include <stdint.h>
+
+#define ARRAYS 9
+#define LOGS 1024
+
+#if defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__) && defined(__linux__)
+#define FAST __attribute__((target_clones("avx512f", "avx2", "default"), optimize("O3")))
+#else
+#define FAST
+#endif
+
+static float logs[LOGS];
+
+FAST static void add(float *restrict sum, const float *restrict row, Py_ssize_t width)
+{
+    for (Py_ssize_t i = 0; i < width; i++)
+        sum[i] += row[i];
+}
+
+FAST static void add_two(float *restrict sum, const float *restrict one, float a, const float *restrict other, float b, Py_ssize_t width)
+{
+    for (Py_ssize_t i = 0; i < width; i++)
+        sum[i] += a * one[i] + b * other[i];
+}
+
+static float log_of(int number)
+{
+    int size = number < 0 ? -number : number;
+    float found = size < LOGS ? logs[size] : log1pf((float)size);
+    return number < 0 ? -found : found;
+}
+
+static float straight(int number)
+{
+    float found = (float)number / 8;
+    return found < -2 ? -2 : found > 4 ? 4 : found;
+}
+
+typedef struct {
+    const float *rows;
+    Py_ssize_t count, width;
+    float *sum;
+} Layer;
+
+/* The row of that number, or NULL with an error: no index from outside is trusted. */
+static const float *row_at(const Layer *layer, Py_ssize_t number)
+{
+    if (number < 0 || number >= layer->count) {
+        PyErr_Format(PyExc_IndexError, "first layer: there is no row %zd of %zd", number, layer->count);
+        return NULL;
+    }
+    return layer->rows + number * layer->width;
+}
+
+static int add_seen(const Layer *layer, const int16_t *seen, Py_ssize_t size, int32_t *const plan[], const Py_ssize_t lengths[])
+{
+    for (Py_ssize_t i = 0; i < lengths[0]; i++) {
+        if (plan[0][i] >= size)
+            goto outside;
+        int number = seen[plan[0][i]];
+        if (number) {
+            const float *one = row_at(layer, plan[1][i]), *other = row_at(layer, plan[2][i]);
+            if (!one || !other)
+                return -1;
+            add_two(layer->sum, one, log_of(number), other, straight(number), layer->width);
+        }
+    }
+    for (Py_ssize_t i = 0; i < lengths[3]; i++) {
+        if (plan[3][i] >= size)
+            goto outside;
+        int number = seen[plan[3][i]];
+        if (number > 0 && number >> plan[4][i] & 1) {
+            const float *row = row_at(layer, plan[5][i]);
+            if (!row)
+                return -1;
+            add(layer->sum, row, layer->width);
+        }
+    }
+    for (Py_ssize_t i = 0; i < lengths[6]; i++) {
+        if (plan[6][i] >= size)
+            goto outside;
+        int thing = seen[plan[6][i]];
+        if (thing != plan[7][i]) {
+            const float *row = row_at(layer, plan[8][i] + thing);
+            if (!row)
+                return -1;
+            add(layer->sum, row, layer->width);
+        }
+    }
+    return 0;
+outside:
+    PyErr_SetString(PyExc_IndexError, "first layer: the observation is shorter than its plan");
+    return -1;
+}
+
+static int add_legal(const Layer *layer, PyObject *legal, Py_ssize_t first)
+{
+    for (Py_ssize_t i = 0; i < PyList_GET_SIZE(legal); i++) {
+        Py_ssize_t action = PyLong_AsSsize_t(PyList_GET_ITEM(legal, i));
+        if (action == -1 && PyErr_Occurred())
+            return -1;
+        const float *row = row_at(layer, first + action);
+        if (!row)
+            return -1;
+        add(layer->sum, row, layer->width);
+    }
+    return 0;
+}
+
+static PyObject *enter(PyObject *module, PyObject *arguments)
+{
+    Py_buffer rows, seen, sum, arrays[ARRAYS];
+    PyObject *plan, *legal, *done = NULL;
+    Py_ssize_t width, first, held = 0, lengths[ARRAYS];
+    int32_t *pointers[ARRAYS];
+    if (!PyArg_ParseTuple(arguments, "y*ny*O!O!nw*", &rows, &width, &seen, &PyTuple_Type, &plan, &PyList_Type, &legal, &first, &sum))
+        return NULL;
+    if (PyTuple_GET_SIZE(plan) != ARRAYS || width <= 0 || sum.len < width * (Py_ssize_t)sizeof(float)) {
+        PyErr_SetString(PyExc_ValueError, "first layer: a plan of nine arrays and a sum of the width are needed");
+        goto end;
+    }
+    for (; held < ARRAYS; held++) {
+        if (PyObject_GetBuffer(PyTuple_GET_ITEM(plan, held), &arrays[held], PyBUF_SIMPLE))
+            goto end;
+        pointers[held] = arrays[held].buf;
+        lengths[held] = arrays[held].len / (Py_ssize_t)sizeof(int32_t);
+        if (lengths[held] != lengths[held / 3 * 3]) {
+            held++;
+            PyErr_SetString(PyExc_ValueError, "first layer: arrays of one kind must be equally long");
+            goto end;
+        }
+    }
+    Layer layer = {rows.buf, rows.len / (width * (Py_ssize_t)sizeof(float)), width, sum.buf};
+    if (!add_seen(&layer, seen.buf, seen.len / 2, pointers, lengths) && !add_legal(&layer, legal, first))
+        done = Py_NewRef(Py_None);
+end:
+    while (held)
+        PyBuffer_Release(&arrays[--held]);
+    PyBuffer_Release(&rows);
+    PyBuffer_Release(&seen);
+    PyBuffer_Release(&sum);
+    return done;
+}
+
+static PyMethodDef methods[] = {{"enter", enter, METH_VARARGS, "Add up the rows of what a position holds."}, {NULL}};
+static struct PyModuleDef definition = {PyModuleDef_HEAD_INIT, "_first_layer", NULL, -1, methods};
+
+PyMODINIT_FUNC PyInit__first_layer(void)
+{
+    for (int i = 0; i < LOGS; i++)
+        logs[i] = log1pf((float)i);
+    return PyModule_Create(&definition);
+}
