@@ -7,7 +7,7 @@ import pytest
 
 import rondel
 from rondel.bots import Seat, make_bot
-from rondel.bots.search import Candidate, Search, SearchConfig
+from rondel.bots.search import Search, SearchConfig
 from rondel.bots.search.evaluator import Evaluator
 from rondel.bots.search.search import FEW, Tree, Turns, average, lead, likely_error
 from rondel.bots.search.tree import Node
@@ -33,7 +33,7 @@ class Peeking(Seat):
         return self._Seat__state.copy()  # type: ignore[attr-defined]
 
 
-def explained(kind: type[Seat], name: str, decisions: int) -> set[tuple[Candidate, ...]]:
+def explained(kind: type[Seat], name: str, decisions: int) -> set[str]:
     """What a bot thinks in positions that look the same to its seat; hidden cards and luck differ."""
     game = rondel.load_game(name)
     state = developed(game, 3, 5, decisions)
@@ -42,7 +42,7 @@ def explained(kind: type[Seat], name: str, decisions: int) -> set[tuple[Candidat
         other = state.imagine(seat, seed)
         other.chance.below(1 << 10)
         assert other.view(seat) == state.view(seat)
-        found.add(tuple(make_bot("mcts:6i:horizon=1", game, 7).explain(kind(other, seat))))
+        found.add(repr(make_bot("mcts:6i:horizon=1", game, 7).explain(kind(other, seat))))
     return found
 
 

@@ -28,9 +28,9 @@ def test_people_choose_from_the_levels_each_with_a_line_about_it(lang: str) -> N
     shown = [bot for bot in offered(lang) if bot.shown]
     assert [(bot.code, bot.text) for bot in shown] == list(zip(LEVELS, NAMES[lang]))
     assert len({bot.help for bot in shown}) == 4 and all(bot.help and "about-" not in bot.help for bot in shown)
-    expert, seconds = shown[-1].help, LEVELS["expert"].seconds
+    expert, seconds = shown[-1].help, LEVELS["expert"].turn_seconds
     assert f"{seconds:g}" in expert, "how long it thinks"
-    assert {bot.code for bot in offered(lang) if not bot.shown} == {"greedy", "random"}
+    assert {bot.code for bot in offered(lang) if not bot.shown} == {"greedy", "net", "random"}
 
 
 def test_levels_and_the_codes_of_programs_take_a_seat(tmp_path: Path) -> None:

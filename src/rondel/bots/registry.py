@@ -11,7 +11,7 @@ from typing import Any
 
 from rondel.core.errors import RondelError
 
-from .levels import LEVELS
+from .levels import LEVELS, make_level
 from .search import Search
 from .search import read_config as read_search
 from .seat import Bot
@@ -68,7 +68,7 @@ def _puct(game: Any, seed: int, parameters: str) -> Bot:
 def _level(name: str) -> Maker:
     def make(game: Any, seed: int, parameters: str) -> Bot:
         _no_parameters(name, parameters)
-        return Search(game, seed, LEVELS[name])
+        return make_level(name, game, seed)
 
     return make
 

@@ -1,6 +1,7 @@
 """A seat at a table: all that a bot gets. What is hidden from the seat cannot be asked for."""
 
-from typing import Any, Protocol
+from collections.abc import Callable
+from typing import Any, NamedTuple, Protocol
 
 from rondel.core.api import Game, State
 
@@ -28,6 +29,29 @@ class Seat:
     def imagine(self, seed: int) -> State:
         """A full state this seat could be in, free to be played on: the hidden parts are dealt anew."""
         return self.__state.imagine(self.seat, seed)
+
+
+class Candidate(NamedTuple):
+    """A move considered: how often it was visited, and what the bot expects of it."""
+
+    action: int
+    visits: int
+    points: float  # own points in the end
+    ahead: float  # of the best other within the horizon; alone and without rivalry the points
+    win: float | None = None  # the chance to win after it; None = this bot cannot say
+    before: float | None = None  # and as it is now
+    changes: dict[str, float] = {}  # of the final points by category that are expected now  # noqa: RUF012
+
+
+class Searcher:
+    """A bot that searches: it can say how far it is, and explain itself."""
+
+    def choose(self, seat: Seat, progress: Callable[[float], None] | None = None) -> int:
+        raise NotImplementedError
+
+    def explain(self, seat: Seat, most: int = 3, progress: Callable[[float], None] | None = None) -> list[Candidate]:
+        """The moves that promise most, the one it would choose first."""
+        raise NotImplementedError
 
 
 class Bot(Protocol):

@@ -5,7 +5,7 @@ from typing import Any
 from rich.text import Text
 
 from rondel.bots import Seat, derive_seed, make_bot
-from rondel.bots.search import Search
+from rondel.bots.seat import Searcher
 from rondel.core.wording import Wording
 
 from .common import console
@@ -18,7 +18,7 @@ MOST = 3
 def show_hint(state: Any, menu: ActionMenu, moves: int, lang: str, words: Wording) -> None:
     """With the numbers of the menu. The bot knows what the seat may know, and nothing else."""
     bot = make_bot(BOT, state.game, derive_seed(moves, state.actor))
-    if not isinstance(bot, Search):
+    if not isinstance(bot, Searcher):
         raise TypeError(f"{BOT} cannot explain itself")
     with console.status(words("hint-thinks")):
         lines = bot.explain(Seat(state, state.actor), MOST)

@@ -168,7 +168,8 @@ class Network:
 def _norm(x: Floats, scale: Floats, shift: Floats) -> Floats:
     x = x - x.mean(-1, keepdims=True)
     spread = np.sqrt(np.einsum("ij,ij->i", x, x) / np.float32(x.shape[-1]) + np.float32(EPSILON))[:, None]
-    return (x / spread * scale + shift).astype(np.float32, copy=False)
+    found: Floats = np.asarray(x / spread * scale + shift, np.float32)
+    return found
 
 
 def _softmax(x: Floats) -> Floats:
@@ -178,5 +179,5 @@ def _softmax(x: Floats) -> Floats:
 
 
 def _sigmoid(x: Floats) -> Floats:
-    found: Floats = 1 / (1 + np.exp(-x))
+    found: Floats = np.asarray(1 / (1 + np.exp(-x)), np.float32)
     return found

@@ -15,7 +15,7 @@ import msgspec
 
 import rondel
 from rondel.bots import Bot, Seat, make_bot
-from rondel.bots.search import Search
+from rondel.bots.seat import Searcher
 
 MOST = 100  # actions in one answer
 SLOW = 0.25  # seconds: a decision that took longer is shown before the next one
@@ -61,7 +61,7 @@ class Memory:
     def bot(self, job: Job, game: Any) -> Bot:
         key = job.table, job.seat, job.bot
         bot = self.bots.pop(key, None) or make_bot(job.bot, game, job.seed)
-        if job.table and isinstance(bot, Search):
+        if job.table and isinstance(bot, Searcher):
             self.bots[key] = bot  # the last used stands last
             if len(self.bots) > KEPT:
                 del self.bots[next(iter(self.bots))]
@@ -75,10 +75,10 @@ def think(job: Job, memory: Memory | None = None, progress: Progress | None = No
     names: list[str] = []
     while state.actor == job.seat and len(names) < MOST:
         began, seat = monotonic(), Seat(state, job.seat)
-        action = bot.choose(seat, progress) if isinstance(bot, Search) else bot.choose(seat)
+        action = bot.choose(seat, progress) if isinstance(bot, Searcher) else bot.choose(seat)
         state.apply(action)
         names.append(game.actions.name(action))
-        if isinstance(bot, Search) and monotonic() - began > SLOW:
+        if isinstance(bot, Searcher) and monotonic() - began > SLOW:
             break
     return names
 
@@ -87,7 +87,7 @@ def advise(job: Job, progress: Progress | None = None) -> list[Thought]:
     """What a bot that knows no more than the seat would do, the best first."""
     game = rondel.load_game(job.game)
     bot = make_bot(job.bot, game, job.seed)
-    if not isinstance(bot, Search):
+    if not isinstance(bot, Searcher):
         raise TypeError(f"{job.bot} cannot explain itself")
     lines = bot.explain(Seat(game.restore(job.doc), job.seat), job.advise, progress)
     return [Thought(game.actions.name(line.action), line.visits, round(line.points, 1)) for line in lines]

@@ -4,6 +4,7 @@ from typing import Any
 
 from rondel.bots import bot_codes, make_bot
 from rondel.bots.levels import LEVELS
+from rondel.bots.puct import PuctConfig, PuctSearch
 from rondel.bots.search import Search, SearchConfig
 from rondel.core.errors import RondelError
 from rondel.table.names import level_name
@@ -12,16 +13,17 @@ from .errors import ApiError
 from .protocol import BotInfo
 from .wording import words
 
-PLAIN = ("greedy", "random")  # for programs, and for who must jump in; people choose a level
-NEEDS_MORE = "mcts"  # is no bot without a budget
+PLAIN = ("greedy", "net", "random")  # for programs, and for who must jump in; people choose a level
+NEEDS_MORE = ("mcts", "puct")  # are no bots without a budget
 MOST_SECONDS = 10.0  # that one decision may take at a site, where many wait
 MOST_ITERATIONS = 50  # the same for who counts simulations: in the slowest game, of ten turns each, 7 a second
+MOST_PUCT = 1000  # simulations of a search on a network
 MOST_HORIZON = 10  # turns of each player in such a simulation; to the end of the game it might take seconds
 
 
 def offered(lang: str) -> list[BotInfo]:
     """Every bot there is, the levels first; people are shown those, and bots of other packages."""
-    others = [code for code in bot_codes() if code not in LEVELS and code != NEEDS_MORE]
+    others = [code for code in bot_codes() if code not in LEVELS and code not in NEEDS_MORE]
     return [BotInfo(code, level_name(code, lang), _about(code, lang), code not in PLAIN) for code in (*LEVELS, *others)]
 
 
@@ -30,7 +32,7 @@ def _about(code: str, lang: str) -> str:
     if code not in LEVELS:
         return ""
     say, plan = words(lang), LEVELS[code]
-    pause = say("thinks-seconds", n=plan.seconds) if plan.seconds >= 0.1 else say("thinks-at-once")
+    pause = say("thinks-seconds", n=plan.turn_seconds) if plan.turn_seconds else say("thinks-at-once")
     return f"{say(f'about-{code}')} {pause}"
 
 
@@ -40,9 +42,16 @@ def check_bot(game: Any, code: str, local: bool, field: str = "bot") -> None:
         bot = make_bot(code, game, 0)
     except RondelError as error:
         raise ApiError(400, field, str(error)) from None
-    if not isinstance(bot, Search):  # a bot of another package may call anything its config
+    if not isinstance(bot, (PuctSearch, Search)):  # a bot of another package may call anything its config
         return
-    config = bot.config
+    _check_budget(bot.config, code, local, field)
+
+
+def _check_budget(config: PuctConfig | SearchConfig, code: str, local: bool, field: str) -> None:
+    if isinstance(config, PuctConfig):
+        if not local and (config.seconds > MOST_SECONDS or config.iterations > MOST_PUCT or config.weights):
+            raise ApiError(400, field, f"puct: at most {MOST_SECONDS:g}s or {MOST_PUCT}i, and no weights, not {code}")
+        return
     if config.workers > 1:
         raise ApiError(400, field, "mcts: a server has processes of its own; leave out workers=")
     if not local and _takes_too_much(config):

@@ -7,17 +7,16 @@ import numpy as np
 
 from rondel.core.chance import from_seed
 from rondel.core.errors import IllegalAction
-from rondel.core.turn import Turn, turn_of
+from rondel.core.turn import turn_of
 from rondel.net.judge import Judge
 
-from ..search import Candidate
-from ..seat import Seat
+from ..clock import SHARE, TurnClock
+from ..seat import Candidate, Searcher, Seat
 from ..seeds import draw_seed
 from .config import PuctConfig
 from .search import Tree
 from .tree import Node
 
-SHARE = 0.4  # of what is left of a turn's time goes to its next decision
 REUSED = 8  # visits that a part of an old tree must have
 PLAUSIBLE = 0.03  # of the likeliest action's chance: with less, an action is never played by chance
 HINT = 0.4  # seconds for an explanation, where the bot's own budget is a smaller one
@@ -27,8 +26,8 @@ Progress = Callable[[float], None]
 class Net:
     """The network's policy: its likeliest action, or with a temperature any of the likely ones."""
 
-    def __init__(self, judge: Judge, seed: int, temperature: float = 0.0) -> None:
-        self.judge, self.temperature = judge, temperature
+    def __init__(self, judge: Judge, seed: int, temperature: float = 0.0, least: float = PLAUSIBLE) -> None:
+        self.judge, self.temperature, self.least = judge, temperature, least
         self.chance = from_seed(seed)
 
     def choose(self, seat: Seat) -> int:
@@ -37,34 +36,30 @@ class Net:
         policy = self.judge.evaluate([state])[0].policy
         if not self.temperature:
             return legal[int(policy.argmax())]
-        likely = np.where(policy < PLAUSIBLE * policy.max(), 0, policy / policy.max())
+        likely = np.where(policy < self.least * policy.max(), 0, policy / policy.max())
         weights = np.cumsum(likely ** (1 / self.temperature))
         drawn = self.chance.below(1 << 30) / (1 << 30) * float(weights[-1])
         return legal[min(int(np.searchsorted(weights, drawn, "right")), len(legal) - 1)]
 
 
-class PuctSearch:
+class PuctSearch(Searcher):
     """Searches at each decision, keeps what it found for the next one, and can explain itself."""
 
     def __init__(self, judge: Judge, seed: int, config: PuctConfig) -> None:
         self.judge, self.config = judge, config
         self.chance = from_seed(seed)
         self.evaluated = 0  # positions, in all
-        self.turn: Turn | None = None
-        self.left = 0.0  # seconds of the turn
+        self.clock = TurnClock(config.seconds, config.turn_seconds)
         self.known: tuple[Tree, int] | None = None  # the tree of the last decision, and what was chosen
 
     def choose(self, seat: Seat, progress: Progress | None = None) -> int:
         start = thread_time()
         tree = self._tree(seat)
-        turn = turn_of(tree.determinization)
-        if turn != self.turn:
-            self.turn, self.left = turn, self.config.turn_seconds
-        tree.grow(self.config.seconds or SHARE * max(0.0, self.left), progress)
+        tree.grow(self.clock.allot(tree.determinization), progress)
         action = tree.best()
         self.known = tree, action
         self.evaluated += tree.evaluated
-        self.left -= thread_time() - start
+        self.clock.spend(thread_time() - start)
         return action
 
     def explain(self, seat: Seat, most: int = 3, progress: Progress | None = None) -> list[Candidate]:

@@ -1,13 +1,15 @@
 """The bot `mcts`: searches at each decision, keeps what it found for the next one, and can explain itself."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from statistics import pstdev
 from time import thread_time
-from typing import Any, NamedTuple
+from typing import Any
 
 from rondel.core.chance import from_seed
 
-from ..seat import Seat
+from ..clock import TurnClock
+from ..seat import Candidate, Searcher, Seat
 from ..seeds import derive_seed, draw_seed
 from .config import SearchConfig
 from .evaluator import Evaluator
@@ -20,27 +22,18 @@ DETERMINIZATIONS = 4  # in which a game is played to its end for an explanation
 Progress = Callable[[float], None]
 
 
-class Candidate(NamedTuple):
-    """A move considered: how often it was visited, and what the bot expects of it."""
-
-    action: int
-    visits: int
-    points: float  # own points in the end
-    ahead: float  # of the best other within the horizon; alone and without rivalry the points
-    win: float | None = None  # the chance to win after it; None = this bot cannot say
-    before: float | None = None  # and as it is now
-    changes: dict[str, float] = {}  # of the final points by category that are expected now  # noqa: RUF012
-
-
-class Search:
+class Search(Searcher):
     def __init__(self, game: Any, seed: int, config: SearchConfig) -> None:
         self.config = config
         self.evaluator = Evaluator(game, derive_seed(seed, 1), config.rivalry)
         self.chance = from_seed(seed)
+        self.clock = TurnClock(config.seconds, config.turn_seconds)
         self.known: tuple[Node, Any] | None = None  # the tree of the last decision, and a determinization it began in
 
     def choose(self, seat: Seat, progress: Progress | None = None) -> int:
+        start = thread_time()
         tree = self._think(seat, progress)
+        self.clock.spend(thread_time() - start)
         if self.config.noise:
             return self._unsure(tree)
         return self._choice(tree)
@@ -66,7 +59,7 @@ class Search:
             while state.actor is not None:
                 self.evaluator.roll_out(state)
             ends += self.evaluator.values(state)[tree.seat]
-            if self.config.seconds and thread_time() - start > self.config.seconds / 2:
+            if tree.config.seconds and thread_time() - start > tree.config.seconds / 2:
                 break
         return ends / (number + 1)
 
@@ -75,7 +68,9 @@ class Search:
         seed = draw_seed(self.chance)
         root = follow(self.known[0], self.known[1], seat.seat, seat.view()) if self.known else None
         tree = Tree(self.evaluator, self.config, seat.seat, seat.imagine, seed, root)
-        if (whole or not tree.sure) and (self.config.seconds or self.config.iterations):
+        if self.config.turn_seconds:
+            tree.config = replace(self.config, seconds=self.clock.allot(tree.determinization))
+        if (whole or not tree.sure) and (tree.config.seconds or tree.config.iterations):
             if self.config.workers > 1:
                 grow_together(tree)
             else:

@@ -17,6 +17,7 @@ class BadConfig(RondelError):
 @dataclass(frozen=True)
 class SearchConfig:
     seconds: float = 0.0  # of processor time for a decision
+    turn_seconds: float = 0.0  # or for all decisions of a turn
     iterations: int = 0  # or so many simulations of each worker, whatever the time; none of both: the heuristic
     horizon: int = -1  # turns of each player to look ahead; 0 = to the end of the game, -1 = as the game says
     noise: float = 0.0  # by which values err, as a share of how far they lie apart

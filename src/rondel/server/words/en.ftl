@@ -27,8 +27,8 @@ about-hard = Plans ahead and seldom slips.
 about-expert = Plans ahead as far as it can.
 thinks-at-once = Answers at once.
 thinks-seconds = { $n ->
-    [one] Thinks up to { $n } second about a decision.
-   *[other] Thinks up to { $n } seconds about a decision.
+    [one] Thinks up to { $n } second about a turn.
+   *[other] Thinks up to { $n } seconds about a turn.
 }
 hint_rated = There are no hints in a rated game
 hint_not_yours = You can ask about your own decision, and about every one of a game that is over

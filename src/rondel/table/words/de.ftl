@@ -17,6 +17,7 @@ note-bot_failed = Der Bot { $bot } hat nicht geantwortet; an seiner Stelle spiel
 note-refused = ist nicht einverstanden, zurückzugehen
 bot-random = Zufall
 bot-greedy = Heuristik
+bot-net = Neuronales Netz
 bot = Bot
 name-and-level = { $name } ({ $level })
 level-easy = leicht

@@ -17,6 +17,7 @@ note-bot_failed = The bot { $bot } did not answer; { $other } plays on in its pl
 note-refused = does not agree to go back
 bot-random = Random
 bot-greedy = Heuristic
+bot-net = Network
 bot = Bot
 name-and-level = { $name } ({ $level })
 level-easy = easy

@@ -17,6 +17,7 @@ note-bot_failed = Bot { $bot } nie odpowiedział; zamiast niego gra dalej { $oth
 note-refused = nie zgadza się na cofnięcie gry
 bot-random = Losowy
 bot-greedy = Heurystyka
+bot-net = Sieć neuronowa
 bot = Bot
 name-and-level = { $name } ({ $level })
 level-easy = łatwy
