@@ -137,7 +137,7 @@ class Network:
         h = np.maximum(entered, 0)
         for scale, shift, up, up_bias, down, down_bias in self.blocks:
             between = _norm(h, scale, shift) @ up + up_bias
-            h = h + np.maximum(between, 0, between) @ down + down_bias
+            h = h + np.maximum(between, 0, out=between) @ down + down_bias
         return _norm(h, self.weights["norm.weight"], self.weights["norm.bias"])
 
     def policy(self, hidden: Floats, legal: list[int]) -> Floats:
