@@ -4,6 +4,8 @@ lies somewhere once and all agrees. What a test says itself stays, where it can.
 from collections import Counter
 from typing import Any
 
+from .trail_phases import Phases
+
 Doc = dict[str, Any]
 SLOTS = [  # the order in which discs leave the player board where a test does not say it, the least in the way first
     *["cert_limit", "aux_pathfinder_1", "aux_ship_1", "aux_cert_1", "aux_pathfinder_2", "aux_ship_2", "aux_cert_2"],
@@ -33,6 +35,7 @@ class Whole:
     """base: the position from which the test began; what differs from it was said."""
 
     def __init__(self, game: Any, doc: Doc, base: Doc) -> None:
+        self.base = base
         self.c = game.components
         self.doc = doc
         self.players: list[Doc] = doc["players"]
@@ -40,11 +43,15 @@ class Whole:
         self.table = {key for key in doc if doc[key] != base.get(key)}
         self.said = [{key for key in p if p[key] != b.get(key)} for p, b in zip(doc["players"], base["players"])]
         self.count = max(2, len(self.players))
+        self.phases = Phases(game, doc, self.party, self.said, ["shepherd", "bonus_token"])
 
     def settle(self) -> Doc:
         self._first_turns()
-        self._sides()
         self._pending()
+        if self.doc["token_row"] >= TURQUOISE:
+            self._flip()
+        self.phases.begin_actions()
+        self._sides()
         for seat, me in enumerate(self.players):
             self._track(me, self.said[seat])
         self._sites()
@@ -56,8 +63,10 @@ class Whole:
             self._harbours(me, self.said[seat])
             self._discs(me, self.said[seat])
             self._jokers(me)
+        self.phases.fill_hands()
         self._values()
         self._end()
+        self.phases.fill_foresight("foresight" in self.table or "bags" in self.base)
         self._market()
         self._flip()
         self._cards()
@@ -125,17 +134,13 @@ class Whole:
         for seat, me in enumerate(self.players):
             if me["space"] == "wellington" and seat not in there:
                 me["space"] = "start"
-        used = dict(self.doc["used"])
         for frame in self.doc["pending"]:
             me = self.players[frame["seat"]] if frame["seat"] < len(self.players) else self.players[0]
             memo = frame.get("memo")
             if frame["step"] == "visit" and me["space"] == "start":
                 me["space"] = "NA"
-            if frame["step"] == "visit" and "acted" in (memo or []):
-                used.setdefault(me["space"], ["1"])
             if frame["step"] == "take_master" and memo not in me["harbours"]:
                 me["harbours"] = [*me["harbours"], memo]
-        self.doc["used"] = used
 
     def _deliveries(self) -> None:
         """A disc for a sheep post is placed in Wellington, one for a wool post on a visit."""

@@ -4,6 +4,8 @@ the box lies somewhere once and all agrees. What a test says itself stays, where
 from collections import Counter
 from typing import Any
 
+from .trail_phases import Phases
+
 Doc = dict[str, Any]
 STARTING = ["start_34b", "start_ssg", "start_bbh", "start_ohh"]
 WHITE, DARK = "kansas_city", "new_york"  # cities that take any number of discs
@@ -14,6 +16,7 @@ class Whole:
     """base: the position from which the test began; what differs from it was said."""
 
     def __init__(self, game: Any, doc: Doc, base: Doc) -> None:
+        self.base = base
         self.c = game.components
         self.doc = doc
         self.players: list[Doc] = doc["players"]
@@ -23,14 +26,17 @@ class Whole:
         self.said = [
             {key for key in p if key not in b or p[key] != b[key]} for p, b in zip(doc["players"], base["players"])
         ]
+        self.phases = Phases(game, doc, self.party, self.said, ["green_outlaw", "cowboy", "orange_outlaw"])
 
     def settle(self) -> Doc:
         for me in self.players:
             me.pop("shown", None)
         self._end()
         self._first_turns()
-        self._sides()
+        self._arrived()
         self._pending()
+        self.phases.begin_actions()
+        self._sides()
         self._objectives()
         for me, said in zip(self.players, self.said):
             self._limits(me, said)
@@ -41,6 +47,8 @@ class Whole:
         self._herds()
         self._simmentals()
         self._display()
+        self.phases.fill_hands()
+        self.phases.fill_foresight("foresight" in self.table or "bags" in self.base)
         self._gone()
         return self.doc
 
@@ -66,6 +74,15 @@ class Whole:
             me["discs"] = list(self.c.slot_names)
             if "hand" not in said:
                 me["hand"] = [*["criollo"] * 4, "galloway", "galloway", "pineywoods"][: start["cards"]]
+
+    def _arrived(self) -> None:
+        """Who is in Kansas City has chosen of the columns before the first of which something was said."""
+        frames = self.doc["pending"]
+        if "foresight" not in self.table or not frames or frames[-1]["step"] != "kansas_city":
+            return
+        first = next((n // 2 for n, tile in enumerate(self.doc["foresight"]) if tile), 3)
+        names = ["return", "reveal", "foresight_3", "foresight_2", "foresight_1"][: 5 - first]
+        self.doc["pending"] = [*frames[:-1], *[{"step": name, "seat": frames[-1]["seat"]} for name in names]]
 
     def _sides(self) -> None:
         """All players have the side of a building that somebody has on the trail."""

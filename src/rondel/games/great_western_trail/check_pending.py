@@ -3,6 +3,7 @@
 from rondel.core.errors import BadPosition
 from rondel.games.trail.buildings import SiteMemo
 from rondel.games.trail.check_flow import check_top, frames_of, whose_turn
+from rondel.games.trail.visit import ACTED, local_actions
 
 from .components import LAST
 from .kansas_city import CityMemo, breeding_value
@@ -38,6 +39,10 @@ def check(rules: Rules, s: Table) -> None:
                 _check_buyers(rules, s, i)
             case "take_animal" | "discard_of_breed":
                 _check_enough(rules, s, i, name)
+            case "visit":
+                _check_acted(rules, s, i)
+            case "copy_visit":
+                _check_copied(rules, s, i)
     check_top(rules, s)
     _check_last_turn(rules, s)
 
@@ -143,6 +148,26 @@ def _check_enough(rules: Rules, s: Table, i: int, name: str) -> None:
         where = f"players[{seat}].hand"
     if found < alike:
         raise BadPosition(f"pending[{i}].memo", f"{alike} such cards are needed, and there are {found} ({where})")
+
+
+def _check_acted(rules: Rules, s: Table, i: int) -> None:
+    """GWT-LOC-02: who acted here has used an action of this building; one used before may be a copied one."""
+    _, seat, memo = s.stack[i]
+    space = s.players[seat].space
+    if memo & ACTED and not s.used[space]:
+        name = rules.components.spaces[space]
+        raise BadPosition(f"pending[{i}].memo", f"acted is said, but no action of {name} is used (used.{name})")
+
+
+def _check_copied(rules: Rules, s: Table, i: int) -> None:
+    """GWT-BLD-06: a building one edge away from the one that copies it."""
+    trail = rules.components.trail
+    _, seat, space = s.stack[i]
+    below = [memo for number, owner, memo in s.stack[:i] if rules.steps[number].name == "copy_visit" and owner == seat]
+    here = below[-1] if below else s.players[seat].space
+    if space not in trail.ahead[here] + trail.behind[here] or not local_actions(rules, s, space):
+        names = rules.components.spaces
+        raise BadPosition(f"pending[{i}].memo", f"must be a building beside {names[here]}, not {names[space]}")
 
 
 def _check_last_turn(rules: Rules, s: Table) -> None:
