@@ -203,7 +203,7 @@ def test_a_space_emptied_by_hiring_is_not_refilled():
     left = {"1:4": "builder", "2:3": "engineer", "2:4": "engineer"}
     assert doc["jobs"] == left
     doc["players"][0]["space"] = "kc"
-    doc.update(used={}, pending=at("kansas_city"))
+    doc.update(used={}, turn={"number": 3, "seat": 0}, pending=at("kansas_city"))
     assert doc["foresight"][2:4] == ["cowboy", "cowboy"]
     assert filled(GAME.restore(doc)) == ({**left, "3:3": "cowboy"}, 3)
 
@@ -313,7 +313,7 @@ def test_permanent_certificates_always_count_and_stay(tiles, more):
     assert player(s)["masters"] == tiles
     doc = s.save()
     doc["players"][0].update(space="kc", dollars=0, hand=["criollo"], discards=[], certificates=1)
-    del doc["players"][0]["deck"], doc["bags"]
+    del doc["players"][0]["deck"], doc["bags"], doc["turn"]
     doc.update(pending=at("reveal"), foresight=["green_outlaw", NO, "cowboy", NO, "cowboy", NO])
     s = play(GAME.restore(doc), "certificates:1")
     assert player(s)["dollars"] == 2 + more

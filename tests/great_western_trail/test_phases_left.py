@@ -213,3 +213,37 @@ def test_an_action_pending_in_a_copied_building_is_one_of_that():
     doc["used"] = {"a1": ["1"], "nA": ["1", "2", "3"]}
     doc["pending"] = [*doc["pending"][:2], visit, copied, {"step": "build_2", "seat": 0}]
     assert "build_2 comes of none of the actions used there (used.nA)" in reason(doc, "pending[4].step")
+
+
+# The way
+
+
+def on_the_way(**me):
+    """From A to B, past a hazard or an own building: seat 0 is asked which."""
+    tiles = {"a1": "1/1a", "flood1": "flood_2_green"}
+    return play(table(me={"space": "nA", **me}, tiles=tiles), "move:nB").save()
+
+
+@rule("GWT-MOVE-04", "GWT-HERD-01")
+def test_a_way_has_no_more_steps_than_the_limit_or_a_building_gives():
+    doc = on_the_way()
+    assert doc["pending"][-1]["step"] == "way"
+    doc["pending"][-1]["memo"]["steps"] = 6
+    assert "must be at most 5, not 6" in reason(doc, "pending[2].memo.steps")
+
+
+@rule("GWT-OBJ-06")
+def test_a_way_is_free_by_a_card_that_was_played():
+    doc = on_the_way(discs=["step_1"])
+    doc["pending"][-1]["memo"]["free"] = True
+    assert "no card that moves the herder is in players[0].objectives" in reason(doc, "pending[2].memo.free")
+    doc = on_the_way(objectives=["move_345"])
+    doc["pending"][-1]["memo"].update(free=True, steps=4)
+    assert "must be at most 3, not 4" in reason(doc, "pending[2].memo.steps")
+
+
+@rule("GWT-TURN-01")
+def test_a_turn_is_of_the_seat_that_has_it():
+    doc = on_the_way()
+    doc["turn"] = {"number": 3, "seat": 1}
+    assert "must be 0: by what is pending it is the turn of that seat" in reason(doc, "turn.seat")

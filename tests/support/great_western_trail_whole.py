@@ -100,6 +100,9 @@ class Whole:
     def _pending(self) -> None:
         """Engines, stations and buildings as what is pending needs them."""
         c = self.c
+        first = self.doc["pending"][:1]
+        if first and first[0]["step"] == "end_turn":
+            self.doc["turn"] = {"number": 1, "seat": first[0]["seat"]}
         acting = {frame["seat"] for frame in self.doc["pending"] if frame["step"] in ("upgrade", "upgrade_disc")}
         last = [i for i, frame in enumerate(self.doc["pending"]) if frame.get("memo") == "s10"]
         if last and "end_of_track" not in [frame["step"] for frame in self.doc["pending"]]:
