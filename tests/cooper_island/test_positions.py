@@ -489,3 +489,31 @@ def test_the_harbormaster_lies_while_his_own_ship_is_being_supplied_and_no_other
     assert refusal({**doc, "upright": not upright}) == (
         lying if upright else "upright: C1 is being supplied, so he lies"
     )
+
+
+@rule("CI-TURN-02")
+def test_a_turn_is_of_the_seat_that_acts():
+    doc = middle()
+    assert doc["turn"]["seat"] == doc["active"] == 0
+    assert refusal(lie(doc, "turn/seat", 2)) == "turn.seat: must be 0: by what is pending it is the turn of that seat"
+
+
+@rule("CI-VARIANT-02", "CI-SETUP-24")
+def test_while_the_first_landscapes_are_chosen_the_starting_player_is_active():
+    doc = GAME.new(players=3, seed=1, start_landscape="free", start_player="2").save()
+    assert (doc["active"], doc["token"]) == (1, 1)
+    assert refusal(lie(doc, "active", 0)).startswith("active: must be 1")
+
+
+@rule("CI-SETUP-24")
+def test_in_the_first_income_the_starting_player_has_the_token():
+    doc = GAME.new(players=2, seed=1, start_player="2").save()
+    assert refusal(lie(doc, "token", 0)) == (
+        "token: must be 1 before the first worker phase: the starting player has it"
+    )
+
+
+@rule("CI-SOLO-06")
+def test_alone_the_player_has_the_token_first():
+    doc = GAME.new(players=1, seed=1).save()
+    assert refusal(lie(doc, "token", 1)).startswith("token: must be 0 before the first worker phase")

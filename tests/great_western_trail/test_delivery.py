@@ -187,7 +187,7 @@ def test_clearing_the_slot_of_the_4_after_that_of_the_6_gives_both():
     s = to("chicago", "disc:cert_limit_4", discs=["cert_limit_4", "step_1"])
     doc = s.save()
     doc["players"][0].update(space="nC", certificates=4)
-    doc["pending"] = at("visit", [])
+    doc.update(turn={"number": 3, "seat": 0}, pending=at("visit", []))
     assert player(play(GAME.restore(doc), "use:cert_1"))["certificates"] == 6
 
 

@@ -152,7 +152,7 @@ def test_a_new_building_elsewhere_is_unused_even_if_the_replaced_one_was_used_in
     tiles = {"b1": "0/2a", "b2": "0/3a"}
     s = table(me=me, tiles=tiles, used={"b1": ["1", "2"], "b2": ["1"]}, pending=at("build_2"))
     play(s, "build:4a", "site:b1")
-    assert s.save()["used"] == {"b2": ["1"]}
+    assert s.save()["used"] == {"nB": ["1", "2"], "b2": ["1"]}
 
 
 @rule("GWT-EDGE-06")
@@ -193,7 +193,8 @@ def test_a_herder_stays_where_a_tile_was_removed_and_goes_on_from_there(at_build
 
 @rule("GWT-EDGE-07")
 def test_the_own_herder_stays_too():
-    s = table(me={"space": "rock2"}, tiles={"rock2": "rockfall_4_green"}, pending=at("may use remove_hazard_0"))
+    tile = "may use remove_hazard_0|capture_outlaw"  # of a station master, reached by an auxiliary action
+    s = table(me={"space": "rock2"}, tiles={"rock2": "rockfall_4_green"}, pending=at(tile))
     play(s, "use:remove_hazard_0")
     assert player(s)["space"] == "rock2"
     assert "rock2" not in s.save()["tiles"]

@@ -93,7 +93,8 @@ def test_who_triggered_the_end_has_no_turn_more():
 def test_every_other_player_takes_one_last_turn_in_turn_order(seat, order):
     doc = document(3)
     doc["players"][seat]["space"] = "kc"
-    doc.update(token_row=11, jobs=laid({"12:builder": 2}, 3), foresight=[*NOTHING, *WORKERS, *NOTHING])
+    shown = ["green_outlaw"] * 2 + WORKERS + ["orange_outlaw"] * 2
+    doc.update(token_row=11, jobs=laid({"12:builder": 2}, 3), foresight=shown, turn={"number": 1, "seat": seat})
     doc["pending"] = at("kansas_city", seat=seat)
     s = delivered(play(GAME.restore(doc), "foresight:cowboy"))
     turns = []

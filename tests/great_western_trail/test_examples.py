@@ -95,7 +95,8 @@ def test_three_players_start_with_five_workers_and_the_next_moves_the_token():
     assert list(doc["jobs"]) == ["1:2", "1:3", "1:4", "2:2", "2:3"]
     assert doc["token_row"] + 1 == 2
     doc["players"][0]["space"] = "kc"
-    doc.update(foresight=[None, None, "cowboy", None, None, None], pending=at("kansas_city"))
+    doc.update(foresight=["green_outlaw", "green_outlaw", *["cowboy"] * 2, *["orange_outlaw"] * 2])
+    doc.update(pending=at("kansas_city"))
     del doc["bags"]
     doc = GAME.restore(doc).save()
     assert list(doc["jobs"]) == ["1:2", "1:3", "1:4", "2:2", "2:3", "2:4"]

@@ -23,6 +23,14 @@ def income(hand, **me):
     return in_city(me={"hand": hand, "dollars": 0, **me}, masters={})
 
 
+EMPTY_FIRST = [  # all tiles of the first bag have left the game
+    {},
+    {"cowboy": 10, "builder": 10, "engineer": 11},
+    {"cowboy": 7, "builder": 7, "engineer": 7, "orange_outlaw": 2},
+]
+ARRIVED = [*at("foresight_3"), {"step": "foresight_2", "seat": 0}, {"step": "foresight_1", "seat": 0}]
+
+
 def filled(s):
     """The job market, and the row of the token."""
     return s.save()["jobs"], s.save()["token_row"] + 1
@@ -48,7 +56,7 @@ def test_of_two_tiles_one_is_chosen_and_goes_at_once_to_its_place():
     assert offered(s) == {"foresight:flood_2_green", "foresight:green_outlaw"}
     play(s, "foresight:flood_2_green")
     assert s.save()["tiles"]["flood1"] == "flood_2_green"
-    assert s.save()["foresight"] == [NO, "green_outlaw", "cowboy", "builder", NO, NO]
+    assert s.save()["foresight"][:4] == [NO, "green_outlaw", "cowboy", "builder"]
     assert (pending(s), offered(s)) == ("foresight_2", {"foresight:cowboy", "foresight:builder"})
     play(s, "foresight:builder")
     assert waiting(s) == {"3:builder": 1}
@@ -67,7 +75,7 @@ def test_of_two_tiles_one_is_chosen_and_goes_at_once_to_its_place():
 )
 @pytest.mark.parametrize("tile", ["green_outlaw", "orange_outlaw"])
 def test_an_outlaw_goes_to_the_empty_outlaw_space_with_the_lowest_number(tile, occupied, space):
-    s = in_city(tile, tiles=dict.fromkeys(occupied, "green_outlaw"))
+    s = play(in_city(tile, "flood_2_black", tiles=dict.fromkeys(occupied, "green_outlaw")), f"foresight:{tile}")
     added = {place: there for place, there in s.save()["tiles"].items() if place not in occupied and len(place) > 2}
     assert added == {space: tile}
     assert s.save()["tiles_out"] == {}
@@ -75,10 +83,10 @@ def test_an_outlaw_goes_to_the_empty_outlaw_space_with_the_lowest_number(tile, o
 
 @rule("GWT-KC-03")
 def test_without_an_empty_outlaw_space_the_outlaw_leaves_the_game():
-    s = in_city("orange_outlaw", tiles=dict.fromkeys(OUTLAWS, "green_outlaw"))
+    s = in_city("orange_outlaw", "orange_outlaw", tiles=dict.fromkeys(OUTLAWS, "green_outlaw"))
     assert s.save()["tiles_out"] == {"orange_outlaw": 1}
     assert "orange_outlaw" not in s.save()["tiles"].values()
-    assert pending(s) == "deliver"
+    assert pending(s) == "foresight_2"
 
 
 @rule("GWT-KC-04")
@@ -87,9 +95,11 @@ def test_a_hazard_goes_to_the_empty_space_with_the_lowest_number_of_its_type(kin
     lying = [f"{kind}_2_green", f"{kind}_3_black", f"{kind}_3_green", f"{kind}_4_green"]
     tile = f"{kind}_2_black"
     for occupied, number in (([], 1), ([1], 2), ([1, 3], 2), ([1, 2, 3], 4), ([2, 3, 4], 1)):
-        s = in_city(tile, tiles={f"{area}{n}": lying[n - 1] for n in occupied})
+        s = in_city(tile, "green_outlaw", tiles={f"{area}{n}": lying[n - 1] for n in occupied})
+        play(s, f"foresight:{tile}")
         assert s.save()["tiles"][f"{area}{number}"] == tile
-    s = in_city(tile, tiles={f"{area}{n}": lying[n - 1] for n in (1, 2, 3, 4)})
+    s = in_city(tile, "green_outlaw", tiles={f"{area}{n}": lying[n - 1] for n in (1, 2, 3, 4)})
+    play(s, f"foresight:{tile}")
     assert s.save()["tiles_out"] == {tile: 1}
     assert tile not in s.save()["tiles"].values()
 
@@ -116,10 +126,12 @@ def test_a_tile_must_be_chosen_even_if_both_are_unwelcome():
 
 @rule("GWT-KC-06")
 def test_a_single_tile_must_be_taken_and_an_empty_column_is_skipped():
-    s = in_city(NO, "green_outlaw", NO, NO, "cowboy", "builder")
+    shown = [NO, "green_outlaw", "cowboy", "builder"]
+    s = table(me={"space": "kc"}, foresight=[*shown, NO, NO], bags=EMPTY_FIRST, pending=at("kansas_city"))
     assert s.save()["tiles"]["outlaw1"] == "green_outlaw"
-    assert pending(s) == "foresight_3"
-    assert pending(in_city()) == "deliver"
+    assert pending(s) == "foresight_2"
+    s = table(me={"space": "kc"}, foresight=[NO, NO, *shown[2:], NO, NO], bags=EMPTY_FIRST, pending=ARRIVED)
+    assert (pending(s), "outlaw1" in s.save()["tiles"]) == ("foresight_2", False)
 
 
 # JOB
@@ -190,9 +202,9 @@ def test_a_space_emptied_by_hiring_is_not_refilled():
     doc = play(s, "use:hire_0", "hire:1:cowboy").save()
     left = {"1:4": "builder", "2:3": "engineer", "2:4": "engineer"}
     assert doc["jobs"] == left
-    doc["bags"][1]["cowboy"] -= 1
     doc["players"][0]["space"] = "kc"
-    doc.update(foresight=[NO, NO, "cowboy", NO, NO, NO], pending=at("kansas_city"))
+    doc.update(used={}, turn={"number": 3, "seat": 0}, pending=at("kansas_city"))
+    assert doc["foresight"][2:4] == ["cowboy", "cowboy"]
     assert filled(GAME.restore(doc)) == ({**left, "3:3": "cowboy"}, 3)
 
 
@@ -265,7 +277,7 @@ def test_the_whole_hand_is_revealed_to_all():
     s = in_city("green_outlaw", "orange_outlaw", me={"hand": ["criollo", "galloway", "aux_ny"]})
     assert s.view(1)["players"][0]["hand"] == {"hidden": 3}
     s.listen()
-    play(s, "foresight:green_outlaw")
+    play(s, "foresight:green_outlaw", "foresight:cowboy", "foresight:orange_outlaw")
     shown = [event for event in s.visible(1) if event.kind == "reveals"]
     cards = [GAME.event_kinds["reveals"].arguments(event)["card"] for event in shown]
     assert sorted(cards) == ["aux_ny", "criollo", "galloway"]
@@ -301,8 +313,8 @@ def test_permanent_certificates_always_count_and_stay(tiles, more):
     assert player(s)["masters"] == tiles
     doc = s.save()
     doc["players"][0].update(space="kc", dollars=0, hand=["criollo"], discards=[], certificates=1)
-    del doc["players"][0]["deck"], doc["bags"]
-    doc.update(pending=at("kansas_city"), foresight=[NO] * 6)
+    del doc["players"][0]["deck"], doc["bags"], doc["turn"]
+    doc.update(pending=at("reveal"), foresight=["green_outlaw", NO, "cowboy", NO, "cowboy", NO])
     s = play(GAME.restore(doc), "certificates:1")
     assert player(s)["dollars"] == 2 + more
 

@@ -134,7 +134,8 @@ def test_kansas_city_cannot_be_passed(discs):
     assert offered(s, "move") == {"g1", "kc"}
     play(s, "move:kc")
     assert (player(s)["space"], pending(s)) == ("kc", "foresight_1")
-    play(s, "foresight:green_outlaw", "deliver:kansas_city", "disc:aux_dollar_2")
+    play(s, "foresight:green_outlaw", "foresight:cowboy", "foresight:orange_outlaw")
+    play(s, "deliver:kansas_city", "disc:aux_dollar_2")
     assert (player(s)["space"], s.actor) == ("start", 1)  # unused steps are lost
 
 

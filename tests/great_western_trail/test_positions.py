@@ -197,6 +197,11 @@ def said(seat=0, players=2, options=None, **changes):
     return doc
 
 
+def in_city(**changes):
+    """The same in Kansas City, where of each foresight column a tile was chosen."""
+    return {**said(space="kc", **changes), "foresight": ["green_outlaw", None, "cowboy", None, "cowboy", None]}
+
+
 def saved(**changes):
     """A new game as saved, all piles written, with these keys changed."""
     return {**GAME.new(players=2, seed=1).save(), **changes}
@@ -304,8 +309,8 @@ CANNOT_BE = [
         "pending[4].memo",
         "1 such cards are needed, and there are 0 (players[0].hand)",
     ),
-    ({**said(space="kc"), "pending": at("deliver", 99)}, "pending[3].memo", "must be at most 13"),
-    ({**said(space="kc", hand=[]), "pending": at("raise", 0)}, "pending[5].step", "raise is of the variant simmental"),
+    ({**in_city(), "pending": at("deliver", 99)}, "pending[3].memo", "must be at most 13"),
+    ({**in_city(hand=[]), "pending": at("raise", 0)}, "pending[5].step", "raise is of the variant simmental"),
 ]  # fmt: skip
 
 
@@ -350,7 +355,7 @@ def test_what_sam_cannot_have_is_refused_with_key_and_reason(change, key, why):
 
 
 def test_a_hand_is_shown_while_its_income_is_pending_where_nothing_is_said():
-    doc = said(space="kc", certificates=2)
+    doc = in_city(certificates=2)
     doc["pending"] = at("income")
     assert GAME.restore(doc).save()["players"][0]["shown"]
 
@@ -362,6 +367,6 @@ def test_a_deck_that_is_left_out_lacks_what_left_the_game():
 
 
 def test_bags_that_are_left_out_lack_what_their_foresight_spaces_show():
-    doc = {**document(), "foresight": [None, None, None, None, "cowboy", "cowboy"]}
+    doc = {**document(), "foresight": ["green_outlaw"] * 2 + ["builder"] * 2 + ["cowboy"] * 2}
     bags = GAME.restore(doc).save()["bags"]
     assert [bag.get("cowboy", 0) for bag in bags] == [0, 11, 5]

@@ -43,8 +43,9 @@ def test_moves() -> None:
 def test_moves_of_cards_and_buildings() -> None:
     s = table(me={"space": "nG"}, tiles={"g1": "0/1a", "g2": "0/2a"}, pending=at("herder_forward_free_3"))
     assert refused(s, "move:kc") == "This move may not enter Kansas City. (GWT-OBJ-09)"
-    step = table(me={"space": "nF"}, tiles={"f1": "0/1a", "f2": "0/3a"}, pending=at("herder_forward_1"))
-    assert refused(step, "move:nG") == "That takes 2 steps, and your limit is 1 step. (GWT-HERD-01)"
+    me = {"space": "f1", "exchange_tokens": 1}  # a token could be used before the only move
+    step = table(me=me, tiles={"f1": "0/3a"}, pending=at("herder_forward_1"))
+    assert refused(step, "move:kc") == "That takes 2 steps, and your limit is 1 step. (GWT-HERD-01)"
     way = table(me={"space": "nA"}, tiles={"a1": "1/1a", "flood1": "flood_2_green"})
     play(way, "move:nB")
     assert refused(way, "via:b1") == "The way does not branch off there. (GWT-MOVE-06)"

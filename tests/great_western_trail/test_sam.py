@@ -280,7 +280,7 @@ def test_sam_stops_in_kansas_city():
 @rule("GWT-SOLO-13")
 def test_the_action_comes_before_kansas_city():
     """In Kansas City a worker completes row 3: too late to be hired."""
-    foresight = [None, None, "cowboy", "cowboy", None, None]
+    foresight = [None, None, "cowboy", "cowboy", "orange_outlaw", "orange_outlaw"]
     his = {"space": "nG", "workers": workers(engineer=2)}
     s = turn("sam_1", sam=his, foresight=foresight, jobs={"3:builder": 1})
     assert waiting(s) == {"3:builder": 1, "3:cowboy": 1}

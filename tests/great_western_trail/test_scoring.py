@@ -24,6 +24,15 @@ def over(me=None, **fields):
     return table(me={"dollars": 0, "hand": [], **(me or {})}, pending=[], **fields)
 
 
+POOR = ["criollo", "criollo", "santa_gertrudis"]  # of a hand, worth nothing
+
+
+def piled(pile, card):
+    """A full hand worth nothing and this card in a pile, where it is all there is."""
+    rest = {"hand": [*POOR, "pineywoods"], "deck": [], "discards": []}
+    return {**rest, pile: [*POOR, card] if pile == "hand" else [card]}
+
+
 def score(category, me=None, **fields):
     return over(me, **fields).scores()[0][category]
 
@@ -126,12 +135,12 @@ def test_hazard_tiles_score_their_points_and_outlaws_nothing():
 )
 @pytest.mark.parametrize("pile", ["hand", "deck", "discards"])
 def test_a_cattle_card_scores_wherever_it_is_in_the_deck(pile, card, points):
-    assert only("cattle", points, {"deck": [], "discards": [], pile: [card]}, market=[])
+    assert only("cattle", points, piled(pile, card), market=[])
 
 
 @rule("GWT-SCORE-06")
 def test_cattle_of_all_three_piles_add_up():
-    me = {"hand": ["longhorn"], "deck": ["hereford_7"], "discards": ["black_angus", "corriente"]}
+    me = {"hand": [*POOR, "longhorn"], "deck": ["hereford_7"], "discards": ["black_angus", "corriente"]}
     assert only("cattle", 2 + 7 + 1 + 3, me, market=[])
 
 
@@ -141,7 +150,7 @@ def test_cattle_of_all_three_piles_add_up():
 @rule("GWT-SCORE-07")
 @pytest.mark.parametrize("pile", ["hand", "deck", "discards"])
 def test_an_unplayed_objective_card_is_added_if_fulfilled_and_removed_if_not(pile):
-    piles = {"hand": [], "deck": [], "discards": [], pile: ["aux_ny"]}
+    piles = piled(pile, "aux_ny")
     assert score("objectives", {**piles, "cities": {"new_york": 1}, "discs": ["step_2"]}, display=[]) == 5
     assert score("objectives", piles, display=[]) == 0
 
@@ -335,8 +344,7 @@ def test_most_points_win():
 @rule("GWT-SCORE-19")
 def test_players_tied_for_most_share_the_victory():
     doc = over({"dollars": 20}, players=3, other={"dollars": 15, "hand": []}).save()
-    doc["players"][2].update(dollars=10, hand=[])  # and 2 points for the token
-    del doc["players"][2]["deck"]
+    doc["players"][2].update(dollars=10)  # and 2 points for the token
     s = GAME.restore(doc)
     assert [score["total"] for score in s.scores()] == [4, 3, 4]
     assert s.winners() == [0, 2]

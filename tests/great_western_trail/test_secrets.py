@@ -146,7 +146,7 @@ PUBLIC = {
     "job_market_token": False,
 }
 TABLE = {
-    "foresight": ["green_outlaw", "flood_4_green", "cowboy", "builder", "engineer", None],
+    "foresight": ["green_outlaw", "flood_4_green", "cowboy", "builder", "engineer", "builder"],
     "jobs": {"1:3": "cowboy", "2:4": "engineer"},
     "market": ["black_angus", "corriente", "hereford_7"],
     "display": ["gain2_4hh", "gain2_bgo", "draw_5h", "move_ssbb"],
@@ -172,7 +172,7 @@ def test_the_sizes_of_stacks_and_hands_are_seen_by_all(seat):
     fields = {"market": [], "market_stack": ["longhorn"] * 5}
     s = table(3, me=me, objective_stack=["gain2_boo", "draw_sgo"], display=[], **fields)
     view = s.view(seat)
-    assert view["bags"] == {"hidden": [35, 33, 26]}
+    assert view["bags"] == {"hidden": [35 - 2, 33 - 2, 26 - 2]}  # two of each on the foresight spaces
     assert view["market_stack"] == {"hidden": 5}
     assert view["objective_stack"] == {"hidden": 2}
     assert view["players"][0]["deck"] == {"hidden": 2}

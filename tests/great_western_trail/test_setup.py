@@ -89,6 +89,8 @@ def test_the_token_starts_on_the_last_space_of_row_2(players):
     assert workers_in_row(doc, 2).total() == players - 1  # only its own space is left
     doc.update(pending=at("foresight_2"))
     doc["players"][0]["space"] = "kc"
+    doc["tiles_out"] = {doc["foresight"][0]: 1}  # as if it had found no space
+    doc["foresight"][0] = None
     worker = doc["foresight"][2]
     s = GAME.restore(doc)
     s.play(f"foresight:{worker}")
@@ -253,6 +255,7 @@ def test_no_building_is_ever_flipped():
     play(s, "build:1a", "site:a1")
     doc = s.save()
     doc["used"] = {}  # as if it were the next turn
+    doc["pending"][-1]["memo"] = []
     s = play(GAME.restore(doc), "use:build_2")
     assert offered(s, "build") == {"2a", "3a", "4a", "5a", "6a", "7a", "8a", "9a", "12a"}  # 9a in place of 1a
 

@@ -271,13 +271,13 @@ def test_with_no_other_card_to_draw_the_effect_still_counts():
     ],
 )
 def test_by_agreement_some_cards_are_played_in_the_turn_of_another(card, after):
-    other = {"hand": [card, "southdown"], "deck": ["merino"], "objectives": ["o01"]}
+    other = {"hand": [card, *["southdown"] * 3], "deck": ["merino"], "objectives": ["o01"]}
     s = table(other=other, **LOW)
     assert s.interrupts(1) == []  # the option is off unless chosen
     s = table(other=other, options={"cards_out_of_turn": True}, **LOW)
     play(s, f"help:2:{card}")
     assert {name: player(s, 1)[name] for name in after} == after
-    assert (player(s, 1)["hand"], player(s, 1)["discards"]) == (["southdown", "merino"], [card])
+    assert (player(s, 1)["hand"], player(s, 1)["discards"]) == ([*["southdown"] * 3, "merino"], [card])
     assert (s.actor, pending(s)) == (0, "phase_a")
 
 

@@ -99,9 +99,9 @@ def test_a_token_goes_back_for_each_2_cards_and_for_an_odd_one(cards, tokens):
 
 @rule("NZ-EXCH-07", "NZ-EXCH-02")
 def test_another_player_may_use_several_at_once_in_my_turn():
-    other = {"exchange_tokens": 2, "hand": ["shropshire"] * 3, "deck": ["merino"] * 3}
+    other = {"exchange_tokens": 2, "hand": ["shropshire"] * 4, "deck": ["merino"] * 3}
     s = play(table(other=other), "exchange:2", "draw:3", *["discard:shropshire"] * 3)
-    assert (s.actor, player(s, 1)["exchange_tokens"], player(s, 1)["hand"]) == (0, 0, ["merino"] * 3)
+    assert (s.actor, player(s, 1)["exchange_tokens"], player(s, 1)["hand"]) == (0, 0, ["shropshire", *["merino"] * 3])
 
 
 @rule("NZ-EXCH-07", "NZ-PBLD-03")

@@ -13,6 +13,7 @@ from support.sarah import sarahs
 SAVED = GAME.new(players=2, seed=1).save()
 
 
+BAGS = GAME.restore(document()).save()["bags"]
 refused = partial(positions.refused, GAME)
 
 
@@ -108,7 +109,7 @@ TILES = document()["tiles"]
         ({"master_workers": {"mh1": "flood_2_green"}}, "master_workers.mh1"),
         ({"bags": [{}]}, "bags"),
         ({"bags": [{"A": 1}, {}]}, "bags[0]"),
-        ({"bags": [{"sailor": 8}, {}]}, "bags[0]"),
+        ({"bags": [{**BAGS[0], "sailor": 8}, BAGS[1]]}, "bags[0]"),
         ({"bags": [{}, {"sailor": 1}]}, "bags[1]"),
         ({"bags": [{"bonus_wool": 1}, {}]}, "bags[0]"),
         ({"used": {"a1": ["9"]}}, "used.a1[0]"),

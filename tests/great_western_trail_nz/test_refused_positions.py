@@ -269,7 +269,7 @@ def test_a_runholder_stands_on_a_tile_or_where_a_hazard_was():
 
 def test_the_turn_that_is_counted_is_the_one_that_is_pending():
     doc = whole(me={"space": "NA"}, pending=at("visit"))
-    assert "must be 0, as in pending[0]" in reason({**doc, "turn": {"number": 3, "seat": 1}}, "turn.seat")
+    assert "must be 0: by what is pending" in reason({**doc, "turn": {"number": 3, "seat": 1}}, "turn.seat")
 
 
 def test_null_is_no_card():

@@ -95,7 +95,7 @@ def test_sarah_can_trigger_the_end_and_takes_the_token():
 @rule("NZ-SOLO-37")
 def test_after_the_human_triggered_the_end_sarah_has_one_more_turn():
     s = last_tile("start", me={"space": "wellington", "pounds": 20}, pending=at("wellington"))
-    play(s, "reveal", "deliver:lp1", "disc:aux_money_2", "foresight:bonus_token")
+    play(s, "reveal", "deliver:lp1", "disc:aux_money_2", "foresight:shepherd", "foresight:bonus_token")
     assert s.actor is None
     assert (s.save()["last_seat"], player(s)["market_token"]) == (0, True)
     assert sarah(s)["space"] == "NA"

@@ -141,7 +141,7 @@ def test_without_sarah_the_tile_left_stays_where_it_is():
 
 @rule("NZ-SOLO-14")
 def test_a_single_tile_is_taken_wherever_it_lies():
-    s = arrives(foresight=["shepherd", None, None, "bonus_gold"], bags=[{}, {}])
+    s = arrives(foresight=["shepherd", None, "bonus_gold", "bonus_gold"], bags=[{}, {}])
     assert s.save()["jobs"] == {"1:shepherd": 1}
     assert s.save()["foresight"][:2] == [None] * 2
     assert "bonus_gold" in s.save()["bonus"].values()

@@ -31,7 +31,7 @@ TABLE = {
     "jobs": {"1:sailor": 1, "2:sailor": 1},
     "bonus": {"1:3": "bonus_wool", "2:2": "bonus_ferry", "2:3": "bonus_token"},
     "token_row": 1,
-    "foresight": ["flood_4_green", "shearer", "bonus_gold", None],
+    "foresight": ["flood_4_green", "shearer", "bonus_gold", "bonus_token"],
     "market": ["dorset_horn", "lincoln", "suffolk"],
     "display": ["o09", "o13", "o14", "o15"],
     "supply": {"romney": 18, "sheepdog": 11, "ferry": 14, "kotare": 12},

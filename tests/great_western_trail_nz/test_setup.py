@@ -136,7 +136,7 @@ def test_example_1_three_players_have_five_bonus_tiles():
 @rule("NZ-SETUP-06")
 def test_the_next_bonus_tile_takes_the_space_of_the_token():
     doc = new(3)
-    doc.update(foresight=[None, None, "bonus_gold", None], pending=at("foresight_b"))
+    doc.update(foresight=["sailor", None, "bonus_gold", "bonus_gold"], pending=at("foresight_b"))
     doc["players"][0].update(space="wellington", pathfinder=0, discs=covered("cert_limit"))
     del doc["bags"]
     after = GAME.restore(doc).save()

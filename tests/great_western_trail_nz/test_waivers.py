@@ -87,12 +87,13 @@ def test_the_waiver_is_there_at_every_moment_for_cards():
 
 @rule("NZ-CARD-16", "NZ-VARIANT-03")
 def test_out_of_turn_too_where_the_table_has_agreed():
-    other = {"hand": ["sheepdog", "explorer"], "certificates": 1, "pathfinder": 2, "deck": ["merino"], "gold": 5}
+    other = {"hand": ["shropshire", "merino", "sheepdog", "explorer"], "deck": ["merino"]}
+    other.update(certificates=1, pathfinder=2, gold=5)
     s = table(other=other, options={"cards_out_of_turn": True}, **SETS)
     names = {GAME.actions.name(action) for action in s.interrupts(1)}
     assert names == {"help:2:sheepdog", "help:2:explorer", "help_waive:2:sheepdog", "help_waive:2:explorer"}
     play(s, "help_waive:2:sheepdog")
-    assert (player(s, 1)["certificates"], player(s, 1)["hand"]) == (1, ["merino", "explorer"])
+    assert (player(s, 1)["certificates"], player(s, 1)["hand"]) == (1, ["shropshire", "merino", "merino", "explorer"])
     play(s, "help_waive:2:explorer")
     assert (player(s, 1)["pathfinder"], player(s, 1)["pounds"], s.actor) == (2, 11, 0)
     s = table(other={**other, "certificates": 0, "pathfinder": 0}, options={"cards_out_of_turn": True}, **SETS)

@@ -510,7 +510,7 @@ def test_an_empty_bag_leaves_its_foresight_space_empty():
 
 @rule("NZ-WEL-33")
 def test_the_only_tile_of_a_group_must_be_chosen_and_an_empty_group_is_skipped():
-    s = arrived(foresight=[None, "shearer", None, None], bags=[{}, {}])
+    s = arrived(foresight=[None, "shearer", "bonus_gold", "bonus_gold"], bags=[{}, {}])
     play(s, "disc:aux_money_2")
     assert s.actor == 1
     assert s.save()["jobs"] == {"1:shearer": 1}

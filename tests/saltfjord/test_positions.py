@@ -199,6 +199,33 @@ def test_a_lie_is_refused_with_its_key(lie: Callable[[Doc], Any], key: str) -> N
     assert refused(doc).startswith(f"{key}: ")
 
 
+@rule("SF-TURN-02")
+def test_a_turn_is_of_the_seat_that_has_it() -> None:
+    doc = real(start_player="1")
+    assert doc["turn"]["seat"] == doc["pending"][0]["seat"] == 0
+    doc["turn"]["seat"] = 1
+    assert refused(doc) == "turn.seat: must be 0: by what is pending it is the turn of that seat"
+
+
+@rule("SF-INFO-03")
+def test_who_knows_a_token_is_listed_once() -> None:
+    doc = real()
+    token = doc["token_pools"].pop(0)
+    doc["token_tops"] = {"area1:I": {"token": token, "known_by": [0, 0]}}
+    assert refused(doc) == "token_tops.area1:I.known_by: 0 is listed twice; once is enough"
+
+
+@rule("SF-FREE-05", "SF-DIE-07")
+def test_a_building_gives_its_effect_once() -> None:
+    """Of two workers one stands on the printed technology building."""
+    studying = {"levels": {"crafts": 2}, "workers": 1, "on": {"2:5": "worker"}}
+    once = [*during("may order"), *during("may technology")[1:]]
+    doc = table(me={**studying, "goods": {"gold": 1, "wood": 1}}, pending=once).save()
+    assert doc["pending"][2]["step"] == "may technology"
+    doc["pending"].append(doc["pending"][2])
+    assert refused(doc) == "pending[3].step: may technology waits 2 times, but players[0] is given it 1 times now"
+
+
 def test_a_message_says_where_the_pieces_are_and_what_would_be_right() -> None:
     doc = real()
     tile = doc["tile_tops"]["D2_1"]

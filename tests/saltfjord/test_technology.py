@@ -94,17 +94,12 @@ def test_a_permanent_ability_is_granted_when_its_space_is_reached() -> None:
     assert "build:S1_1" in legal(play(state, "technology:carpentry"))
 
 
-def again(step: str, then: str) -> list[dict[str, Any]]:
-    """Pending: this step twice, then another one."""
-    return [*during(then), *during(step)[1:], *during(step)[1:]]
-
-
 @rule("SF-TECH-03")
 def test_permanent_abilities_stay_when_the_marker_moves_on() -> None:
-    price = {"book": 1, "gold": 1}
     waters = {"unseen": {"area1:I": 1, "area1:III": 1}, "overboard": {"area1:II": ["II-vp3", "II-fish3"]}}
-    state = learning("fishery", 1, price, me={**STUDYING}, pending=again("may technology", "may go_fishing"), **waters)
-    play(state, "technology:fishery", "technology:fishery")
+    frames = [*during("may go_fishing"), *during("may technology")[1:]]
+    state = learning("fishery", 2, me={**STUDYING}, pending=frames, **waters)
+    play(state, "technology:fishery")
     assert {"sail:I", "sail:II", "sail:III"} < offered(state)
     play(state, "sail:II")
     assert offered(state) == {"keep:II-vp3", "keep:II-fish3"}

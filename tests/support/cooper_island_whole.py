@@ -58,7 +58,14 @@ class Whole:
         self._tokens()
         if self.doc["cooper"]:
             self._cooper()
+        self._turn()
         return self.doc
+
+    def _turn(self) -> None:
+        """Of the seat that acts."""
+        first = self.doc["pending"][0]["step"] if self.doc["pending"] else "begin_round"
+        turn, seat = self.doc["turn"], len(self.players) if first == "cooper_done" else self.doc["active"]
+        self.doc["turn"] = {**turn, "seat": seat} if turn["number"] and first != "begin_round" else turn
 
     def _frames(self, seat: int) -> list[Doc]:
         return [frame for frame in self.doc["pending"] if frame["seat"] == seat]

@@ -4,6 +4,7 @@ lies somewhere once and all agrees. What a test says itself stays, where it can.
 from collections import Counter
 from typing import Any
 
+from .trail_phases import Phases
 from .trail_whole import Doc, TrailWhole
 
 SLOTS = [  # the order in which discs leave the player board where a test does not say it, the least in the way first
@@ -34,11 +35,15 @@ class Whole(TrailWhole):
     def __init__(self, game: Any, doc: Doc, base: Doc) -> None:
         super().__init__(game, doc, base, "sarah", ("hand", "top", "deck", "discards", "objectives"))
         self.count = max(2, len(self.players))
+        self.phases = Phases(game, doc, self.party, self.said, ["shepherd", "bonus_token"])
 
     def settle(self) -> Doc:
         self._first_turns()
-        self._sides()
         self._pending()
+        if self.doc["token_row"] >= TURQUOISE:
+            self._flip()
+        self.phases.begin_actions()
+        self._sides()
         for seat, me in enumerate(self.players):
             self._track(me, self.said[seat])
         self._sites()
@@ -50,8 +55,10 @@ class Whole(TrailWhole):
             self._harbours(me, self.said[seat])
             self._discs(me, self.said[seat])
             self._jokers(me)
+        self.phases.fill_hands()
         self._values()
         self._end()
+        self.phases.fill_foresight("foresight" in self.table or "bags" in self.base)
         self._market()
         self._flip()
         self._cards()
@@ -104,17 +111,13 @@ class Whole(TrailWhole):
         for seat, me in enumerate(self.players):
             if me["space"] == "wellington" and seat not in there:
                 me["space"] = "start"
-        used = dict(self.doc["used"])
         for frame in self.doc["pending"]:
             me = self.players[frame["seat"]] if frame["seat"] < len(self.players) else self.players[0]
             memo = frame.get("memo")
             if frame["step"] == "visit" and me["space"] == "start":
                 me["space"] = "NA"
-            if frame["step"] == "visit" and "acted" in (memo or []):
-                used.setdefault(me["space"], ["1"])
             if frame["step"] == "take_master" and memo not in me["harbours"]:
                 me["harbours"] = [*me["harbours"], memo]
-        self.doc["used"] = used
 
     def _deliveries(self) -> None:
         """A disc for a sheep post is placed in Wellington, one for a wool post on a visit."""

@@ -4,6 +4,7 @@ the box lies somewhere once and all agrees. What a test says itself stays, where
 from collections import Counter
 from typing import Any
 
+from .trail_phases import Phases
 from .trail_whole import Doc, TrailWhole
 
 STARTING = ["start_34b", "start_ssg", "start_bbh", "start_ohh"]
@@ -15,14 +16,17 @@ class Whole(TrailWhole):
     def __init__(self, game: Any, doc: Doc, base: Doc) -> None:
         super().__init__(game, doc, base, "sam", ("hand", "deck", "discards", "objectives"))
         self.sam = self.rival
+        self.phases = Phases(game, doc, self.party, self.said, ["green_outlaw", "cowboy", "orange_outlaw"])
 
     def settle(self) -> Doc:
         for me in self.players:
             me.pop("shown", None)
         self._end()
         self._first_turns()
-        self.same_sides(self.players)
+        self._arrived()
         self._pending()
+        self.phases.begin_actions()
+        self.same_sides(self.players)
         self._objectives()
         for me, said in zip(self.players, self.said):
             self._limits(me, said)
@@ -33,6 +37,8 @@ class Whole(TrailWhole):
         self._herds()
         self._simmentals()
         self.fill_display(Counter(self.doc["cards_out"]))
+        self.phases.fill_hands()
+        self.phases.fill_foresight("foresight" in self.table or "bags" in self.base)
         self._gone()
         return self.doc
 
@@ -53,9 +59,21 @@ class Whole(TrailWhole):
             if "hand" not in said:
                 me["hand"] = [*["criollo"] * 4, "galloway", "galloway", "pineywoods"][: start["cards"]]
 
+    def _arrived(self) -> None:
+        """Who is in Kansas City has chosen of the columns before the first of which something was said."""
+        frames = self.doc["pending"]
+        if "foresight" not in self.table or not frames or frames[-1]["step"] != "kansas_city":
+            return
+        first = next((n // 2 for n, tile in enumerate(self.doc["foresight"]) if tile), 3)
+        names = ["return", "reveal", "foresight_3", "foresight_2", "foresight_1"][: 5 - first]
+        self.doc["pending"] = [*frames[:-1], *[{"step": name, "seat": frames[-1]["seat"]} for name in names]]
+
     def _pending(self) -> None:
         """Engines, stations and buildings as what is pending needs them."""
         c = self.c
+        first = self.doc["pending"][:1]
+        if first and first[0]["step"] == "end_turn":
+            self.doc["turn"] = {"number": 1, "seat": first[0]["seat"]}
         acting = {frame["seat"] for frame in self.doc["pending"] if frame["step"] in ("upgrade", "upgrade_disc")}
         last = [i for i, frame in enumerate(self.doc["pending"]) if frame.get("memo") == "s10"]
         if last and "end_of_track" not in [frame["step"] for frame in self.doc["pending"]]:

@@ -64,7 +64,10 @@ def table(
 
 def restore(doc: dict[str, Any], **fields: Any) -> Any:
     """The state of a sketch; these fields of the table stay as they are."""
-    return restored(GAME, whole({**doc, **fields}, fields))
+    doc = whole({**doc, **fields}, fields)
+    if doc["turn"]["number"] and doc["pending"]:
+        doc["turn"] = {**doc["turn"], "seat": doc["pending"][0]["seat"]}
+    return restored(GAME, doc)
 
 
 def during(step: str, memo: Any = None, seat: int = 0) -> list[dict[str, Any]]:

@@ -19,6 +19,7 @@ class TrailWhole:
     def __init__(self, game: Any, doc: Doc, base: Doc, rival: str, piles: tuple[str, ...]) -> None:
         self.c = game.components
         self.doc = doc
+        self.base = base
         self.piles = piles
         self.players: list[Doc] = doc["players"]
         self.rival: Doc | None = doc[rival]

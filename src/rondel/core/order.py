@@ -35,6 +35,16 @@ class StackOrder:
                     queue.append(pushed[0])
         return found
 
+    def within(self, pushes: list[list[Step[Any]]]) -> set[int]:
+        """All steps that can be pending while what is pushed is carried out."""
+        queue = [step.number for pushed in pushes for step in pushed]
+        found = set(queue)
+        for number in queue:
+            new = {step for pushed in self.pushed[number] for step in pushed} - found
+            found |= new
+            queue += sorted(new)
+        return found
+
     def check(self, s: State) -> None:
         """Every frame lies where it may; no seat acts within what another has pending, but where it interrupts in."""
         for i, (number, seat, _) in enumerate(s.stack):

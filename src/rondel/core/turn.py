@@ -2,6 +2,8 @@
 
 from typing import Any, NamedTuple
 
+from .errors import BadPosition
+
 
 class Turn(NamedTuple):
     """number: from 1; 0 = before the first turn, when somebody decides something of the set-up.
@@ -20,3 +22,9 @@ class Turn(NamedTuple):
 def turn_of(s: Any) -> Turn:
     """The turn a state is in. In the set-up each seat's decisions are its own."""
     return Turn(s.turn, s.turn_seat) if s.turn else Turn(0, -1 if s.actor is None else s.actor)
+
+
+def check_turn(s: Any, seat: int) -> None:
+    """Refuse a position from outside in which it is the turn of another seat; who counts none says nothing."""
+    if s.turn and s.turn_seat != seat:
+        raise BadPosition("turn.seat", f"must be {seat}: by what is pending it is the turn of that seat")

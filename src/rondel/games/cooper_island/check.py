@@ -21,6 +21,7 @@ def complete(rules: Rules, s: Table, doc: Doc, pending: Pending) -> None:
         check_player.check_land(p, f"players[{seat}]", c)
         survey(p, c)
     _check_round(s, c)
+    _check_token(s)
     _check_orders(s, c)
     check_pieces(s, c)
     if s.stack:
@@ -133,6 +134,16 @@ def _check_round(s: Table, c: Components) -> None:
 def _drawn_h(s: Table, c: Components) -> bool:
     """CI-SOLO-13: has Cooper laid the harbormaster down in this round, by a card for section H?"""
     return any([c.solo_section[card] == solo.SECTION_H for o in s.cooper for card in o.shown[1:]])
+
+
+def _check_token(s: Table) -> None:
+    """CI-SETUP-24, CI-SOLO-06: until the first worker phase the starting player has the Cooper token."""
+    wanted = s.settings["start_player"]
+    if s.round > 1 or s.phase != INCOME or (wanted == "random" and not s.cooper):
+        return
+    right = 0 if s.cooper else int(wanted) - 1
+    if s.token != right:
+        raise BadPosition("token", f"must be {right} before the first worker phase: the starting player has it")
 
 
 def _check_orders(s: Table, c: Components) -> None:

@@ -9,6 +9,7 @@ from typing import Final
 from rondel.core.errors import BadPosition
 from rondel.core.flow import Frame, Step
 from rondel.core.order import StackOrder
+from rondel.core.turn import check_turn
 
 from .cleanup import FEEDING, MARKET, PASSAGE, REACTIVATION, STATUES, STEPS
 from .fields import PHASES
@@ -97,6 +98,8 @@ class Pending:
         elif number not in (rules.turn.number, rules.end_turn.number):
             raise refuse(0, "step", "the first entry in the phase work is turn or end_turn")
         self._check_active(s, seat)
+        if number in (rules.turn.number, rules.end_turn.number):  # Cooper's were not always counted as his
+            check_turn(s, seat)
         self._check_inside(s, 1, len(s.stack), seat)
         if number == rules.end_turn.number and len(s.stack) > 1:
             self._check_section(s, seat)
@@ -125,6 +128,8 @@ class Pending:
         for i, frame in enumerate(s.stack):
             if i >= len(right) or frame != right[i]:
                 raise refuse(i, "step", f"before a round there may be {self._said(s, right)}")
+        if len(s.stack) > 1:
+            self._check_active(s, s.token)
 
     # Whose part it is
 

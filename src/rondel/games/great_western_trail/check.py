@@ -5,6 +5,7 @@ from rondel.core.errors import BadPosition
 from rondel.core.fields import Doc
 from rondel.games.trail.check import complete_trail, counted, party_key, trail_census
 from rondel.games.trail.check_flow import check_end, check_first_round, check_herders, check_used
+from rondel.games.trail.check_phases import check_actions, check_foresight, check_hand
 from rondel.games.trail.check_pieces import (
     card_places,
     check_bag_tiles,
@@ -36,14 +37,17 @@ def complete(rules: Rules, s: Table, doc: Doc) -> None:
     _check_pieces(rules, s)
     check_first_round(rules, s)
     check_herders(rules, s, rules.step("return").number)
+    check_foresight(rules, s, rules.step("return").number)
     check_used(rules, s)
     for seat, player in enumerate(s.party()):
         _check_engine(rules, s, player, party_key(rules, s, seat))
     for seat in range(s.seats):
         check_player.check(rules, s, seat)
+        check_hand(rules, s, seat)
     if s.sam:
         check_player.check_sam(rules, s)
     check_pending.check(rules, s)
+    check_actions(rules, s, rules.step("copy_visit").number)
 
 
 def _fill_shown(rules: Rules, s: Table, doc: Doc) -> None:

@@ -2,13 +2,17 @@
 
 from rondel.core.errors import BadPosition
 from rondel.games.trail.buildings import SiteMemo
-from rondel.games.trail.check_flow import check_top, frames_of, whose_turn
+from rondel.games.trail.check_flow import check_top, check_turn_seat, frames_of, whose_turn
+from rondel.games.trail.movement import WayMemo
+from rondel.games.trail.visit import ACTED, local_actions
 
 from .components import LAST
 from .kansas_city import CityMemo, breeding_value
 from .rules import Rules
 from .state import Table
 from .stations import permanent_certificates
+
+FARTHEST = 5  # of the local actions that move the herder
 
 
 def shows(rules: Rules, s: Table, seat: int) -> bool:
@@ -38,8 +42,15 @@ def check(rules: Rules, s: Table) -> None:
                 _check_buyers(rules, s, i)
             case "take_animal" | "discard_of_breed":
                 _check_enough(rules, s, i, name)
+            case "visit":
+                _check_acted(rules, s, i)
+            case "copy_visit":
+                _check_copied(rules, s, i)
+            case "way":
+                _check_steps_left(rules, s, i)
     check_top(rules, s)
     _check_last_turn(rules, s)
+    check_turn_seat(rules, s)
 
 
 def _check_station(rules: Rules, s: Table, i: int, name: str) -> None:
@@ -143,6 +154,43 @@ def _check_enough(rules: Rules, s: Table, i: int, name: str) -> None:
         where = f"players[{seat}].hand"
     if found < alike:
         raise BadPosition(f"pending[{i}].memo", f"{alike} such cards are needed, and there are {found} ({where})")
+
+
+def _check_acted(rules: Rules, s: Table, i: int) -> None:
+    """GWT-LOC-02: who acted here has used an action of this building; one used before may be a copied one."""
+    _, seat, memo = s.stack[i]
+    space = s.players[seat].space
+    if memo & ACTED and not s.used[space]:
+        name = rules.components.spaces[space]
+        raise BadPosition(f"pending[{i}].memo", f"acted is said, but no action of {name} is used (used.{name})")
+
+
+def _check_steps_left(rules: Rules, s: Table, i: int) -> None:
+    """GWT-MOVE-04, HERD-01, OBJ-06: as many steps as the own limit, a local action or a card played leaves."""
+    c = rules.components
+    _, seat, memo = s.stack[i]
+    p = s.players[seat]
+    _, steps, free = WayMemo.unpack(memo)
+    played = [c.objectives[card - c.first_objective].get("immediate", {}) for card in p.objectives]
+    most = max([entry.get("herder_forward_free", 0) for entry in played])
+    if free and not most:
+        raise BadPosition(
+            f"pending[{i}].memo.free", f"must be false: no card that moves the herder is in players[{seat}].objectives"
+        )
+    most = most if free else max(FARTHEST, rules.step_limit(s, p))
+    if steps > most:
+        raise BadPosition(f"pending[{i}].memo.steps", f"must be at most {most}, not {steps}")
+
+
+def _check_copied(rules: Rules, s: Table, i: int) -> None:
+    """GWT-BLD-06: a building one edge away from the one that copies it."""
+    trail = rules.components.trail
+    _, seat, space = s.stack[i]
+    below = [memo for number, owner, memo in s.stack[:i] if rules.steps[number].name == "copy_visit" and owner == seat]
+    here = below[-1] if below else s.players[seat].space
+    if space not in trail.ahead[here] + trail.behind[here] or not local_actions(rules, s, space):
+        names = rules.components.spaces
+        raise BadPosition(f"pending[{i}].memo", f"must be a building beside {names[here]}, not {names[space]}")
 
 
 def _check_last_turn(rules: Rules, s: Table) -> None:

@@ -13,11 +13,12 @@ from rondel.games.trail.check import (
     trail_census,
 )
 from rondel.games.trail.check_flow import check_first_round, check_herders, check_used
+from rondel.games.trail.check_phases import check_actions, check_foresight
 
 from .check_market import check_boards
 from .check_pending import check_steps
 from .check_pieces import check_pieces
-from .check_player import check_player, placed_discs
+from .check_player import check_player, check_waiting_hand, placed_discs
 from .check_sarah import check_sarah
 from .components import WORKERS
 from .rules import Rules
@@ -38,14 +39,17 @@ class CheckedRules(Rules):
             _check_owned(self, s, seat)
         for seat in range(s.seats):
             check_player(self, s, seat)
+            check_waiting_hand(self, s, seat)
         for sarah in s.sarah:
             check_sarah(self, s, sarah)
         check_boards(self, s)
         check_first_round(self, s)
         check_pieces(self, s)
         check_herders(self, s, self.step("return").number)
+        check_foresight(self, s, self.step("return").number)
         check_used(self, s)
         check_steps(self, s)
+        check_actions(self, s)
 
     def box(self, s: Table) -> list[int]:
         """How many of each card there are at this table."""

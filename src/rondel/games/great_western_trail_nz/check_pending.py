@@ -2,7 +2,7 @@
 
 from rondel.core.errors import BadPosition
 from rondel.games.trail.buildings import SiteMemo
-from rondel.games.trail.check_flow import check_top, frames_of, whose_turn
+from rondel.games.trail.check_flow import check_top, check_turn_seat, frames_of, whose_turn
 from rondel.games.trail.movement import WayMemo
 from rondel.games.trail.visit import ACTED
 
@@ -45,8 +45,7 @@ def check_steps(rules: Rules, s: Table) -> None:
                 _check_first_disc(rules, s, i, name)
     check_top(rules, s)
     _check_last_turn(rules, s)
-    if s.turn and rules.turn_of(s) not in (-1, s.turn_seat):
-        raise BadPosition("turn.seat", f"must be {rules.turn_of(s)}, as in pending[0]: it is the turn of that seat")
+    check_turn_seat(rules, s)
 
 
 def _check_harbour(rules: Rules, s: Table, i: int, name: str) -> None:

@@ -2,6 +2,8 @@
 
 from rondel.core.errors import BadPosition
 from rondel.games.trail.check import party_key
+from rondel.games.trail.check_flow import whose_turn
+from rondel.games.trail.check_phases import check_hand
 
 from .components import WORKERS, Components
 from .rules import Rules
@@ -124,6 +126,31 @@ def _check_limits(rules: Rules, s: Table, seat: int) -> None:
             f"players[{seat}].hand",
             f"has {len(p.hand)} cards; it must be at most {most}, by the limit and what is to be discarded or drawn",
         )
+
+
+def check_waiting_hand(rules: Rules, s: Table, seat: int) -> None:
+    """NZ-DRAW-01, TURN-08, END-04: full since the last phase C, but for Shropshires that two tokens took out of it.
+
+    NZ-VARIANT-03: cards gained out of turn may be those that a short hand lacked, so only starting sheep count then.
+    """
+    if _had_last_turn(rules, s, seat):
+        return
+    c = rules.components
+    cards = rules.cards_of(s.players[seat])
+    lost = c.herd.count(c.shropshire) - cards.count(c.shropshire)  # NZ-EXCH-04
+    if s.settings["cards_out_of_turn"]:
+        sheep = len([card for card in cards if card < c.starting])
+        lost = max(lost, rules.hand_limit(s, s.players[seat]) - sheep)
+    check_hand(rules, s, seat, lost, pending_steps(rules, s, seat, "draw_one"))
+
+
+def _had_last_turn(rules: Rules, s: Table, seat: int) -> bool:
+    """NZ-END-04: then nothing was drawn."""
+    if s.last_seat < 0 or not s.stack:
+        return s.last_seat >= 0
+    seats = len(s.party())
+    since, now = (seat - s.last_seat) % seats, (whose_turn(rules, s) - s.last_seat) % seats
+    return since < now or (since == now and s.stack[0][0] != rules.turn.number)
 
 
 def given_jokers(rules: Rules, s: Table, seat: int) -> int:

@@ -6,6 +6,7 @@ from typing import Any
 from rondel.core.census import Census
 from rondel.core.errors import BadPosition
 from rondel.core.fields import Doc
+from rondel.core.turn import check_turn
 
 from .check_pending import check_pending, frames_of
 from .check_player import check_player, placed_workers
@@ -35,6 +36,8 @@ def complete(rules: Rules, s: Table, doc: Doc) -> None:
     check_pending(rules, s)
     _check_sets(rules, s)
     _check_lightning(rules, s)
+    if s.stack and s.stack[0][0] != rules.first_round.number:  # SF-TURN-02
+        check_turn(s, s.stack[0][1])
 
 
 def _check_start(s: Table) -> None:

@@ -91,15 +91,24 @@ def _check_number(s: Table, effects: set[int]) -> None:
 
 
 def _check_sources(rules: Rules, s: Table, effects: set[int]) -> None:
-    """What is offered comes from something: right above end_turn it may be sketched without."""
+    """What is offered comes from something, and once from each: right above end_turn it may be sketched without."""
     given = sources(rules, s, s.stack[0][1])
     for i, (number, seat, _) in enumerate(s.stack):
-        if number in effects and number not in given and (i > 1 or s.stack[0][0] != rules.end_turn.number):
+        if number not in effects or (i <= 1 and s.stack[0][0] == rules.end_turn.number):
+            continue
+        name = rules.steps[number].name
+        if number not in given:
             what = "no building with a worker, a wagon or the die in use (at), no tavern, no pier"
-            raise BadPosition(f"pending[{i}].step", f"{what} gives players[{seat}] {rules.steps[number].name} now")
+            raise BadPosition(f"pending[{i}].step", f"{what} gives players[{seat}] {name} now")
+        alike = [n for n, frame in enumerate(s.stack) if frame[0] == number and n > 1]
+        if len(alike) > given.count(number):
+            raise BadPosition(
+                f"pending[{alike[-1]}].step",
+                f"{name} waits {len(alike)} times, but players[{seat}] is given it {given.count(number)} times now",
+            )
 
 
-def sources(rules: Rules, s: Table, seat: int) -> set[int]:
+def sources(rules: Rules, s: Table, seat: int) -> list[int]:
     """The steps that buildings with pieces, the tavern and the piers of a player can have started in this turn."""
     c, me = rules.components, s.players[seat]
     workers = [cell for cell, piece in enumerate(me.on) if figure_of(piece) == WORKER]
@@ -113,9 +122,9 @@ def sources(rules: Rules, s: Table, seat: int) -> set[int]:
     if retiring:
         tavern = rules.tavern_action[me.tavern]
         steps += tavern.parts if isinstance(tavern, Sequence) else [tavern]
-    if retiring or me.perks & PIER_REWARD:
-        steps += [reward for pier, reward in enumerate(rules.pier_reward) if me.at_pier(pier, len(c.crates))]
-    return {step.number for step in steps if step is not None}
+    rewards = [reward for pier, reward in enumerate(rules.pier_reward) if me.at_pier(pier, len(c.crates))]
+    steps += rewards * (retiring + (me.perks & PIER_REWARD != 0))
+    return [step.number for step in steps if step is not None]
 
 
 def _check_in_use(s: Table) -> None:

@@ -183,12 +183,15 @@ class KnownTokens(Field):
         _known_keys(entry, key, ["token", "known_by"])
         known = 0
         for seat in listed(entry.get("known_by"), f"{key}.known_by"):
+            before = known
             if seat == "all":
                 known |= PUBLIC
             elif isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < seats:
                 known |= 1 << seat
             else:
                 raise BadPosition(f"{key}.known_by", f'must list seats from 0 to {seats - 1} or "all", not {seat!r}')
+            if known == before:
+                raise BadPosition(f"{key}.known_by", f"{seat!r} is listed twice; once is enough")
         return self.tokens.number(entry.get("token"), f"{key}.token"), known
 
     def features(self, seats: int, own: bool) -> list[Feature]:

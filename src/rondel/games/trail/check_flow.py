@@ -1,6 +1,7 @@
 """A position from outside: what is pending fits where the herders stand, who had a turn and who has one left."""
 
 from rondel.core.errors import BadPosition
+from rondel.core.turn import check_turn
 
 from .check import party_key
 from .movement import WayMemo
@@ -133,6 +134,12 @@ def check_used(rules: TrailRules, s: TrailTable) -> None:
             raise BadPosition(key, f"all is for a building just built there, not for {c.tiles[tile]}")
         if bits >= 1 << len(there):
             raise BadPosition(key, f"{c.tiles[tile]} has {len(there)} actions there; the highest is {len(there)}")
+
+
+def check_turn_seat(rules: TrailRules, s: TrailTable) -> None:
+    """GWT-TURN-01: within a turn `turn` says whose it is."""
+    if s.stack and s.stack[0][0] == rules.end_turn.number:
+        check_turn(s, s.stack[0][1])
 
 
 def check_top(rules: TrailRules, s: TrailTable) -> None:
