@@ -8,6 +8,8 @@ while state.actor is not None:
 print(state.scores(), state.winners())
 """
 
+from typing import TYPE_CHECKING, Any
+
 from .core import registry
 from .core.api import Actions, Game, State
 from .core.errors import (
@@ -22,6 +24,9 @@ from .core.errors import (
 from .core.record import Record
 from .core.registry import games, register
 
+if TYPE_CHECKING:
+    from .net.judgement import Judgement, judge, judge_all
+
 __version__ = "0.1.0"
 __all__ = [
     "Actions",
@@ -30,12 +35,15 @@ __all__ = [
     "BadRecord",
     "Game",
     "IllegalAction",
+    "Judgement",
     "Record",
     "RondelError",
     "State",
     "UnknownGame",
     "WrongRevision",
     "games",
+    "judge",
+    "judge_all",
     "load_game",
     "register",
 ]
@@ -45,3 +53,12 @@ def load_game(name: str, components: str = "") -> Game:
     """The game of that name; `components`: a YAML file with corrected component data."""
     game: Game = registry.load_game(name, components)
     return game
+
+
+def __getattr__(name: str) -> Any:
+    """What needs numpy is imported when it is first asked for."""
+    if name not in ("Judgement", "judge", "judge_all"):
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from .net import judgement
+
+    return getattr(judgement, name)
