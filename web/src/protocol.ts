@@ -376,13 +376,16 @@ export interface ApiPlay {
   seq: number
 }
 
-/** A move that the bot thought of: how often it looked at it, and with how many points it may end. */
+/** A move that the bot thought of: how often it looked at it, and with how many points it may end. `before`, `win`: the chance of the seat to win now and after the move, None if the bot cannot say. `reason`: what changes most of the points expected in the end, in words. */
 export interface HintLine {
   action: string
   text: string
   place: string
   visits: number
   points: number
+  before: number | null
+  win: number | null
+  reason: string
 }
 
 export type ClientMessage = Play | Undo | ConfirmTurn | TakeBack | Answer | Ask | Look | Speak | Say | Prefer | Leave | Hint

@@ -5,8 +5,9 @@ from typing import Any
 from rich.text import Text
 
 from rondel.bots import Seat, derive_seed, make_bot
-from rondel.bots.seat import Searcher
+from rondel.bots.seat import Candidate
 from rondel.core.wording import Wording
+from rondel.table.advice import adviser, percent, reason
 
 from .common import console
 from .menu import ActionMenu
@@ -18,16 +19,22 @@ MOST = 3
 def show_hint(state: Any, menu: ActionMenu, moves: int, lang: str, words: Wording) -> None:
     """With the numbers of the menu. The bot knows what the seat may know, and nothing else."""
     bot = make_bot(BOT, state.game, derive_seed(moves, state.actor))
-    if not isinstance(bot, Searcher):
-        raise TypeError(f"{BOT} cannot explain itself")
     with console.status(words("hint-thinks")):
-        lines = bot.explain(Seat(state, state.actor), MOST)
+        lines = adviser(bot, BOT).explain(Seat(state, state.actor), MOST)
     numbers = {entry.action: entry.number for entry in menu.entries}
     console.print(Text(words("hint-title")))
     for line in lines:
         text = Text(f"{numbers.get(line.action, ''):>4} ", "bold cyan")
         text.append(state.game.describe(line.action, state, lang), "not bold default")
-        expected = words("hint-line", points=round(line.points), visits=line.visits)
-        text.append(f" ({expected})", "dim")
+        text.append(f" ({_expected(state.game, line, lang, words)})", "dim")
         console.print(text, soft_wrap=True)
-    console.print(Text(words("hint-help"), "dim"))
+    console.print(Text(words("hint-help" if lines[0].win is None else "hint-help-win"), "dim"))
+
+
+def _expected(game: Any, line: Candidate, lang: str, words: Wording) -> str:
+    """What the bot expects of a move: chances to win and why, if it can say that."""
+    if line.win is None or line.before is None:
+        return words("hint-line", points=round(line.points), visits=line.visits)
+    chances = words("hint-win", before=percent(line.before), after=percent(line.win))
+    why = reason(game, line.changes, lang)
+    return f"{chances}; {why}" if why else chances

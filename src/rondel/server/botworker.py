@@ -15,7 +15,8 @@ import msgspec
 
 import rondel
 from rondel.bots import Bot, Seat, make_bot
-from rondel.bots.seat import Searcher
+from rondel.bots.seat import Candidate, Searcher
+from rondel.table.advice import adviser
 
 MOST = 100  # actions in one answer
 SLOW = 0.25  # seconds: a decision that took longer is shown before the next one
@@ -36,11 +37,15 @@ class Job(msgspec.Struct):
 
 
 class Thought(msgspec.Struct):
-    """A move that was looked at: how often, and with which points it may end."""
+    """A move that was looked at: how often, and with which points it may end. A bot that judges positions also says
+    the chance to win after it and now, and how the points expected in the end change by category."""
 
     action: str
     visits: int
     points: float
+    win: float | None = None
+    before: float | None = None
+    changes: dict[str, float] = {}
 
 
 class Reply(msgspec.Struct):
@@ -87,10 +92,18 @@ def advise(job: Job, progress: Progress | None = None) -> list[Thought]:
     """What a bot that knows no more than the seat would do, the best first."""
     game = rondel.load_game(job.game)
     bot = make_bot(job.bot, game, job.seed)
-    if not isinstance(bot, Searcher):
-        raise TypeError(f"{job.bot} cannot explain itself")
-    lines = bot.explain(Seat(game.restore(job.doc), job.seat), job.advise, progress)
-    return [Thought(game.actions.name(line.action), line.visits, round(line.points, 1)) for line in lines]
+    lines = adviser(bot, job.bot).explain(Seat(game.restore(job.doc), job.seat), job.advise, progress)
+    return [_thought(game, line) for line in lines]
+
+
+def _thought(game: Any, line: Candidate) -> Thought:
+    changes = {category: round(float(points), 2) for category, points in line.changes.items()}
+    win, before = _rounded(line.win), _rounded(line.before)
+    return Thought(game.actions.name(line.action), line.visits, round(float(line.points), 1), win, before, changes)
+
+
+def _rounded(chance: float | None) -> float | None:
+    return None if chance is None else round(float(chance), 3)
 
 
 def answer(line: bytes, memory: Memory | None = None, progress: Progress | None = None) -> Reply:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from rondel.bots import BotFailed, derive_seed
 from rondel.core import explanation
 from rondel.drawing import board_of
+from rondel.table.advice import reason
 from rondel.table.live import LiveTable, Rejected, Stale
 
 from .botworker import Thought
@@ -109,4 +110,7 @@ def _line(state: Any, thought: Thought, lang: str) -> HintLine:
     game, seat, board = state.game, state.actor, board_of(state.game)
     text = game.describe(game.actions.number(thought.action), state, lang)
     place = explanation.place(game, state.view(seat), seat, thought.action) if board else ""
-    return HintLine(thought.action, text, place, thought.visits, thought.points)
+    line = HintLine(thought.action, text, place, thought.visits, thought.points, thought.before, thought.win)
+    if thought.win is not None:
+        line.reason = reason(game, thought.changes, lang)
+    return line

@@ -20,13 +20,18 @@ class Thinking(Struct, tag="thinking"):
 
 
 class HintLine(Struct):
-    """A move that the bot thought of: how often it looked at it, and with how many points it may end."""
+    """A move that the bot thought of: how often it looked at it, and with how many points it may end. `before`, `win`:
+    the chance of the seat to win now and after the move, None if the bot cannot say. `reason`: what changes most of the
+    points expected in the end, in words."""
 
     action: str
     text: str
     place: str  # the id of its element of the board, "" = a button
     visits: int
     points: float
+    before: float | None = None
+    win: float | None = None
+    reason: str = ""
 
 
 class HintResult(Struct, tag="advice"):

@@ -221,3 +221,7 @@ hint-visits =
        *[other] { $count }-mal betrachtet
     }
 hint-help = Zeig auf einen Zug, um seinen Ort zu sehen. Geordnet nach dem erwarteten Vorsprung; selten Betrachtetes ist unsicher. Die Punkte sind eine Schätzung des Endstands.
+hint-win = Sieg { $before } → { $after }
+hint-says = { $text }: Siegchance jetzt { $before }, danach { $after }.
+hint-says-why = { $text }: Siegchance jetzt { $before }, danach { $after }; erwartete Punkte: { $reason }.
+hint-help-win = Zeig auf einen Zug, um seinen Ort zu sehen. Die Siegchance jetzt → nach dem Zug; darunter, wie sich die erwarteten Punkte am Ende ändern. Alles geschätzt.

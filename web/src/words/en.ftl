@@ -221,3 +221,7 @@ hint-visits =
        *[other] looked at { $count } times
     }
 hint-help = Point at a move to see its place. In the order of the lead the bot expects; few looks say little. The points are an estimate of the final score.
+hint-win = win { $before } → { $after }
+hint-says = { $text }: chance to win { $before } now, { $after } after it.
+hint-says-why = { $text }: chance to win { $before } now, { $after } after it; expected points: { $reason }.
+hint-help-win = Point at a move to see its place. The chance to win now → after the move; below, how the points expected in the end change. All are estimates.

@@ -229,3 +229,7 @@ hint-visits =
        *[other] rozważone { $count } razy
     }
 hint-help = Wskaż ruch, aby zobaczyć jego miejsce. Kolejność według spodziewanej przewagi; ocena rzadko rozważanego ruchu jest niepewna. Punkty to szacowany wynik końcowy.
+hint-win = wygrana { $before } → { $after }
+hint-says = { $text }: szansa na wygraną teraz { $before }, potem { $after }.
+hint-says-why = { $text }: szansa na wygraną teraz { $before }, potem { $after }; spodziewane punkty: { $reason }.
+hint-help-win = Wskaż ruch, aby zobaczyć jego miejsce. Szansa na wygraną teraz → po ruchu; niżej zmiana spodziewanych punktów końcowych. To szacunki.

@@ -53,7 +53,9 @@ hint-line = { $points ->
     [one] einmal
    *[other] { $visits }-mal
 } betrachtet
+hint-win = Siegchance { $before } % → { $after } %
 hint-help = Nach dem erwarteten Vorsprung; selten Betrachtetes ist unsicher. Punkte: geschätzter Endstand.
+hint-help-win = Die Siegchance jetzt → nach dem Zug, dann wie sich die erwarteten Punkte am Ende ändern. Alles geschätzt.
 thinks = { $name } denkt nach …
 score-sheet = Schlusswertung
 winner = { $names } gewinnt!

@@ -53,7 +53,9 @@ hint-line = { $points ->
     [one] once
    *[other] { $visits } times
 }
+hint-win = chance to win { $before }% → { $after }%
 hint-help = Ordered by the expected lead, where few looks say little. The points estimate the final score.
+hint-help-win = The chance to win now → after the move, then how the final points the bot expects change. All are estimates.
 thinks = { $name } is thinking …
 score-sheet = Final scores
 winner = { $names } wins!

@@ -55,7 +55,9 @@ hint-line = { $points ->
     [one] raz
    *[other] { $visits } razy
 }
+hint-win = szansa na wygraną { $before }% → { $after }%
 hint-help = Kolejność: spodziewana przewaga (rzadko rozważone są niepewne). Punkty: szacowany wynik końcowy.
+hint-help-win = Szansa na wygraną teraz → po ruchu, potem zmiana spodziewanych punktów końcowych. To szacunki.
 thinks = { $name } myśli…
 score-sheet = Punktacja końcowa
 winner = Wygrywa { $names }!
