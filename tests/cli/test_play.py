@@ -15,6 +15,7 @@ from rondel.cli.menu import ActionMenu
 from rondel.cli.terminal import Terminal
 from rondel.cli.wording import words_in
 from rondel.table.names import level_name
+from support.advising import know
 
 GAME = engine.load_game("saltfjord")
 
@@ -295,6 +296,35 @@ def test_a_hint_knows_no_more_than_the_player(rondel, quick_hints, capsys):
         show_hint(other, ActionMenu(other, "en"), 30, "en", words_in("en"))
         said.append(capsys.readouterr().out)
     assert said[0] == said[1] == said[2] != ""
+
+
+@pytest.mark.parametrize(
+    ("lang", "told", "help_"),
+    [
+        (
+            "en",
+            [
+                "(chance to win 62% → 66%; +4 piers, +1 fishing, −2 fish left)",
+                "(chance to win 62% → 60%)",
+                "(chance to win 62% → 0%; −1 wagons)",
+            ],
+            "The chance to win now → after the move",
+        ),
+        ("pl", ["(szansa na wygraną 62% → 66%; +4 mola, +1 połowy, −2 pozostałe ryby)"], "Szansa na wygraną teraz"),
+        (
+            "de",
+            ["(Siegchance 62\N{NO-BREAK SPACE}% → 66\N{NO-BREAK SPACE}%; +4 Stege, +1 Fischfang, −2 Übrige Fische)"],
+            "Die Siegchance jetzt",
+        ),
+    ],
+)
+def test_a_hint_of_a_bot_that_judges_tells_chances_and_a_reason(monkeypatch, capsys, lang, told, help_):
+    monkeypatch.setattr("rondel.cli.hint.BOT", know(monkeypatch))
+    state = GAME.new(players=2, seed=5)
+    show_hint(state, ActionMenu(state, lang), 0, lang, words_in(lang))
+    out = capsys.readouterr().out
+    assert all(line in out for line in told)
+    assert help_ in out
 
 
 # The menu

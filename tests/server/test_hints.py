@@ -18,6 +18,7 @@ from rondel.server.hub import Hub
 from rondel.server.protocol import Join
 from server.support import STRANGER, BotsAtHand, Browser, browser, opened, people, server, stored, until
 from server.test_secrecy import GAMES, positions
+from support.advising import CHANCES, know
 
 QUICK = "mcts:6i"  # by looks ahead instead of seconds: the same on every machine
 ServerMessage = list[dict[str, Any]]
@@ -75,6 +76,39 @@ def test_the_best_moves_are_told_in_the_words_of_the_buttons(lang: str, tmp_path
             assert (await asks(screen))[-1] == advice, "the same question has the same answer"
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("lang", "why"),
+    [
+        ("en", ["+4 piers, +1 fishing, −2 fish left", "", "−1 wagons"]),
+        ("pl", ["+4 mola, +1 połowy, −2 pozostałe ryby", "", "−1 wozy"]),
+        ("de", ["+4 Stege, +1 Fischfang, −2 Übrige Fische", "", "−1 Wagen"]),
+    ],
+)
+def test_a_bot_that_judges_tells_chances_and_a_reason(
+    lang: str, why: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with server(tmp_path, bots=BotsAtHand(), hint_bot=know(monkeypatch)) as hub:
+            screen = await at_home(hub, "me", lang=lang)
+            other = await browser(hub, screen.table.metadata.id)
+            lines = (await asks(screen))[-1]["lines"]
+            assert [(line["before"], line["win"]) for line in lines] == CHANCES
+            assert [line["reason"] for line in lines] == why
+            keys = {"action", "text", "place", "visits", "points", "before", "win", "reason"}
+            assert all(set(line) == keys for line in lines), "of the seat that asked, and of no other"
+            await other.settled()
+            assert not other.of("advice")
+
+    asyncio.run(story())
+
+
+def test_a_bot_that_does_not_judge_tells_no_chances() -> None:
+    state = rondel.load_game("saltfjord").new(players=2, seed=1)
+    for thought in advise(Job("saltfjord", state.save(), state.actor, QUICK, 1, advise=3)):
+        line = _line(state, thought, "en")
+        assert (line.before, line.win, line.reason, thought.changes) == (None, None, "", {})
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

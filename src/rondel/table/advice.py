@@ -24,7 +24,7 @@ def adviser(bot: Any, code: str) -> Adviser:
 
 
 def reason(game: Any, changes: dict[str, float], lang: str) -> str:
-    """The largest changes of the points expected in the end: "+4 train stations, −1 cattle cards"; "" = nothing much."""
+    """What changes most of the points expected in the end: "+4 train stations, −1 cattle cards"; "" = nothing much."""
     sizes = sorted(((size, name) for name, size in changes.items() if name != "total"), reverse=True)
     gains = [change for change in sizes if change[0] >= LEAST][:GAINS]
     losses = [change for change in sizes[::-1] if change[0] <= -LEAST][:LOSSES]

@@ -224,4 +224,4 @@ hint-help = Zeig auf einen Zug, um seinen Ort zu sehen. Geordnet nach dem erwart
 hint-win = Sieg { $before } → { $after }
 hint-says = { $text }: Siegchance jetzt { $before }, danach { $after }.
 hint-says-why = { $text }: Siegchance jetzt { $before }, danach { $after }; erwartete Punkte: { $reason }.
-hint-help-win = Zeig auf einen Zug, um seinen Ort zu sehen. Die Siegchance jetzt → nach dem Zug; darunter, wie sich die erwarteten Punkte am Ende ändern. Alles geschätzt.
+hint-help-win = Zeig auf einen Zug, um seinen Ort zu sehen. Die Siegchance jetzt → nach dem Zug, dann wie sich die erwarteten Punkte am Ende ändern. Alles geschätzt.

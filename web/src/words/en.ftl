@@ -224,4 +224,4 @@ hint-help = Point at a move to see its place. In the order of the lead the bot e
 hint-win = win { $before } → { $after }
 hint-says = { $text }: chance to win { $before } now, { $after } after it.
 hint-says-why = { $text }: chance to win { $before } now, { $after } after it; expected points: { $reason }.
-hint-help-win = Point at a move to see its place. The chance to win now → after the move; below, how the points expected in the end change. All are estimates.
+hint-help-win = Point at a move to see its place. The chance to win now → after the move, then how the points expected in the end change. All are estimates.

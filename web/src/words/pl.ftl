@@ -232,4 +232,4 @@ hint-help = Wskaż ruch, aby zobaczyć jego miejsce. Kolejność według spodzie
 hint-win = wygrana { $before } → { $after }
 hint-says = { $text }: szansa na wygraną teraz { $before }, potem { $after }.
 hint-says-why = { $text }: szansa na wygraną teraz { $before }, potem { $after }; spodziewane punkty: { $reason }.
-hint-help-win = Wskaż ruch, aby zobaczyć jego miejsce. Szansa na wygraną teraz → po ruchu; niżej zmiana spodziewanych punktów końcowych. To szacunki.
+hint-help-win = Wskaż ruch, aby zobaczyć jego miejsce. Szansa na wygraną teraz → po ruchu, potem zmiana spodziewanych punktów końcowych. To szacunki.
