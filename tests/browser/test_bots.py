@@ -41,18 +41,23 @@ def test_brackets_in_the_name_of_a_person_are_no_level(home: Server, page: Page)
     calm(player)
 
 
-def test_a_hint_shows_the_best_moves_and_their_places(home: Server, page: Page) -> None:
+JUDGED = [("saltfjord", [r"win \d+% → \d+%"]), ("great_western_trail", [r"\d+ points?", "looked at"])]
+
+
+@pytest.mark.parametrize(("game", "said"), JUDGED)
+def test_a_hint_shows_the_best_moves_and_their_places(home: Server, page: Page, game: str, said: list[str]) -> None:
+    """By a network with chances to win; by a heuristic with points, and how often each was looked at."""
     player = Player(page, seed=3)
     player.prefer(home.url)
-    player.create(home.url, "saltfjord", [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}], seed=7)
+    player.create(home.url, game, [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}], seed=7)
     player.wait_for_choice()
     page.get_by_test_id("hint").click()
     lines = page.get_by_test_id("hints").locator(".line")
     expect(lines.first).to_be_visible(timeout=WAIT)
     assert 1 <= lines.count() <= 3  # as many as it had time to look at
     for line in lines.all():
-        expect(line).to_contain_text(re.compile(r"\d+ points?"))
-        expect(line).to_contain_text("looked at")
+        for words in said:
+            expect(line).to_contain_text(re.compile(words))
     for line in lines.all():
         line.hover()
         expect(page.locator(".board .hinted.can")).to_have_count(1)

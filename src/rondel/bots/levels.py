@@ -10,7 +10,7 @@ from typing import Any
 from rondel.core.errors import RondelError
 
 from .search import Search, SearchConfig
-from .seat import Bot
+from .seat import Bot, Searcher
 
 LEVELS = {
     "easy": SearchConfig(noise=1.0),
@@ -31,6 +31,16 @@ def make_level(name: str, game: Any, seed: int) -> Bot:
     if name in TEMPERATURES:
         return Net(judge, seed, *TEMPERATURES[name])
     return PuctSearch(judge, seed, PuctConfig(turn_seconds=LEVELS[name].turn_seconds))
+
+
+def make_hint(game: Any, seed: int) -> Searcher:
+    """Who is asked what a bot would do: soon, with chances to win, or without a network after a short wait."""
+    judge = _judge(game)
+    if judge is None:
+        return Search(game, seed, SearchConfig(seconds=2.0))
+    from .puct import PuctConfig, PuctSearch
+
+    return PuctSearch(judge, seed, PuctConfig(seconds=0.4))
 
 
 @cache

@@ -11,7 +11,7 @@ from typing import Any
 
 from rondel.core.errors import RondelError
 
-from .levels import LEVELS, make_level
+from .levels import LEVELS, make_hint, make_level
 from .search import Search
 from .search import read_config as read_search
 from .seat import Bot
@@ -65,6 +65,11 @@ def _puct(game: Any, seed: int, parameters: str) -> Bot:
     return PuctSearch(judge_of(game, config.weights), seed, config)
 
 
+def _hint(game: Any, seed: int, parameters: str) -> Bot:
+    _no_parameters("hint", parameters)
+    return make_hint(game, seed)
+
+
 def _level(name: str) -> Maker:
     def make(game: Any, seed: int, parameters: str) -> Bot:
         _no_parameters(name, parameters)
@@ -74,7 +79,7 @@ def _level(name: str) -> Maker:
 
 
 _makers: dict[str, Maker] = {"random": _random, "greedy": _greedy, "mcts": _mcts, "net": _net, "puct": _puct}
-_makers.update({name: _level(name) for name in LEVELS})
+_makers.update({"hint": _hint, **{name: _level(name) for name in LEVELS}})
 
 
 def register_bot(name: str, maker: Maker) -> None:

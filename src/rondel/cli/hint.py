@@ -12,7 +12,7 @@ from rondel.table.advice import adviser, percent, reason
 from .common import console
 from .menu import ActionMenu
 
-BOT = "mcts:2s"  # worth a short wait, in every game
+BOT = "hint"
 MOST = 3
 
 

@@ -14,7 +14,7 @@ from .protocol import BotInfo
 from .wording import words
 
 PLAIN = ("greedy", "net", "random")  # for programs, and for who must jump in; people choose a level
-NEEDS_MORE = ("mcts", "puct")  # are no bots without a budget
+UNOFFERED = ("hint", "mcts", "puct")  # for hints, and what is no bot without a budget
 MOST_SECONDS = 10.0  # that one decision may take at a site, where many wait
 MOST_ITERATIONS = 50  # the same for who counts simulations: in the slowest game, of ten turns each, 7 a second
 MOST_PUCT = 1000  # simulations of a search on a network
@@ -23,7 +23,7 @@ MOST_HORIZON = 10  # turns of each player in such a simulation; to the end of th
 
 def offered(lang: str) -> list[BotInfo]:
     """Every bot there is, the levels first; people are shown those, and bots of other packages."""
-    others = [code for code in bot_codes() if code not in LEVELS and code not in NEEDS_MORE]
+    others = [code for code in bot_codes() if code not in LEVELS and code not in UNOFFERED]
     return [BotInfo(code, level_name(code, lang), _about(code, lang), code not in PLAIN) for code in (*LEVELS, *others)]
 
 

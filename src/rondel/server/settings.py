@@ -22,4 +22,4 @@ class Settings:
     socket_limit: int = 8 * 1024
     bot_workers: int = 1  # processes in which bots think
     bot_patience: float = 30.0  # seconds without a sign of life of one that thinks
-    hint_bot: str = "mcts:2s"  # who is asked what the bot would do: worth a short wait, in every game
+    hint_bot: str = "hint"  # who is asked what the bot would do
