@@ -18,7 +18,7 @@ class BadNetwork(RondelError):
 
 def save(path: Path, weights: dict[str, NDArray[Any]], card: dict[str, Any]) -> None:
     """Whole or not at all."""
-    arrays: dict[str, NDArray[Any]] = {"card": np.array(json.dumps(card))}
+    arrays: dict[str, Any] = {"card": np.array(json.dumps(card))}
     for name, value in weights.items():
         if value.size < SMALL:
             arrays[name] = value.astype(np.float32)
