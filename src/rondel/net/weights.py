@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -41,6 +42,6 @@ def load(path: Path) -> tuple[dict[str, NDArray[np.float32]], dict[str, Any]]:
                 base, colon, kind = name.partition(":")
                 if colon and kind == "int8":
                     found[base] = data[name].astype(np.float32) * data[f"{base}:scale"]
-    except (OSError, ValueError, KeyError) as error:
+    except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
         raise BadNetwork(f"the network {path.name} cannot be read: {error}") from None
     return found, card

@@ -4,6 +4,7 @@ import csv
 import json
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -52,7 +53,7 @@ class TrainFolder:
 
     def _check(self, known: dict[str, Any], about: dict[str, Any]) -> None:
         words = {
-            "game": "the game",
+            "game": "game",
             "fingerprint": "rules and observations",
             "seed": "--seed",
             "shape": "--width, --blocks",
@@ -87,7 +88,7 @@ class TrainFolder:
             with np.load(path) as data:
                 found = {key: data[key].astype(np.float32) for key in data.files if key != "about"}
                 return found, json.loads(str(data["about"]))
-        except (OSError, ValueError, KeyError) as error:
+        except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
             raise RondelError(f"{path}: cannot be read: {error}; delete it to do that part again") from None
 
     def latest(self) -> tuple[Weights, dict[str, Any]]:

@@ -1,6 +1,7 @@
 """The first lesson of a network: to choose as the heuristic does, and to foresee how its games end."""
 
 from collections.abc import Iterator
+from math import cos, pi
 from typing import NamedTuple
 
 import torch
@@ -13,7 +14,15 @@ from .model import Model, asked
 
 MEASURED = 50_000  # decisions of unseen games that are asked about after each pass
 LARGEST_BATCH = 4096
-LEAST_BATCHES = 50  # of a pass, so that little data is learnt from, too
+RISING = 0.1  # of the batches
+LEAST_BATCHES = 400  # of a pass, so that little data is learnt from, too
+
+
+def rising_and_falling(done: float) -> float:
+    """The share of the full rate after a share of the batches: up to it in the first tenth, then down to nothing."""
+    if done < RISING:
+        return 0.04 + 0.96 * done / RISING
+    return 0.5 + 0.5 * cos(pi * (done - RISING) / (1 - RISING))
 
 
 class Batches:
@@ -53,22 +62,19 @@ class Imitation:
     """A model that learns from lessons; it can go on after any batch."""
 
     def __init__(self, model: Model, lessons: Lessons, device: str, epochs: int, seed: int, rate: float = 1e-3) -> None:
-        self.model, self.epochs, self.seed = model, epochs, seed
+        self.model, self.epochs, self.seed, self.rate = model, epochs, seed, rate
         self.batches = Batches(lessons, model.actions, device)
         self.total = epochs * self.batches.each
         self.optimizer = torch.optim.AdamW(model.parameters(), lr=rate, weight_decay=0.02)
-        self.schedule = torch.optim.lr_scheduler.OneCycleLR(
-            self.optimizer, rate, total_steps=self.total + 1, pct_start=0.1
-        )
 
     def learn(self, done: int = 0) -> Iterator[Learnt]:
         """From the batch of that number on."""
         each, losses = self.batches.each, []
-        for _ in range(done):
-            self.schedule.step()  # the optimizer's own memory begins anew
         for epoch in range(done // each, self.epochs):
             batches = self.batches.epoch(self.seed * 1000 + epoch)
             for rows in batches[done - epoch * each :]:
+                for group in self.optimizer.param_groups:
+                    group["lr"] = self.rate * rising_and_falling(done / self.total)
                 losses.append(self._batch(rows))
                 done += 1
                 if done % each:
@@ -86,7 +92,6 @@ class Imitation:
         loss.backward()
         torch.nn.utils.clip_grad_norm_(self.model.parameters(), 1.0)
         self.optimizer.step()
-        self.schedule.step()
         return choice.detach()
 
     @torch.no_grad()

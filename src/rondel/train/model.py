@@ -91,8 +91,8 @@ def asked(model: Model, seen: Tensor, masks: Tensor, tables: Tensor) -> Output:
 
 
 def weights_of(model: Model) -> dict[str, Any]:
-    """Its weights as numpy arrays, by name."""
-    return {name: value.detach().float().cpu().numpy() for name, value in model.state_dict().items()}
+    """Its weights as they are now, as numpy arrays by name."""
+    return {name: value.detach().float().cpu().numpy().copy() for name, value in model.state_dict().items()}
 
 
 def load_weights(model: Model, weights: dict[str, Any]) -> None:
