@@ -56,11 +56,11 @@ bench: setup  ## measure against the budgets
 
 ray: setup .venv/.dev  ## the tests of tournaments on a Ray cluster, which make test leaves out: Ray is large
 	$(PIP) 'ray[client]'
-	$(BIN)/pytest tests/arena/test_ray.py
+	$(BIN)/pytest tests/arena/test_ray.py tests/train/test_ray.py
 
 learn: setup .venv/.dev  ## the tests of training, which make test leaves out: PyTorch is large
-	$(PIP) 'torch>=2.4'
-	$(BIN)/pytest tests/train tests/net
+	$(PIP) 'torch==2.13.0'
+	$(BIN)/pytest tests/train tests/net tests/cli/test_train.py
 
 lock: .venv/.dev  ## resolve requirements/*.in again; UPGRADE=1 takes the newest versions
 	for name in runtime build dev; do $(LOCK) requirements/$$name.in -o requirements/$$name.txt || exit 1; done

@@ -15,7 +15,7 @@ from rich.progress import Progress as Bar
 
 from rondel.arena.lineups import MOST_GAMES
 from rondel.arena.ray import check_ray
-from rondel.core.errors import BadOption, RondelError, hint
+from rondel.core.errors import BadOption, RondelError
 
 from .common import console, open_game, read_seed
 from .simulate import cores, progress
@@ -109,7 +109,7 @@ def _device(wanted: str) -> str:
     if wanted == "auto":
         return "cuda" if there else "cpu"
     if wanted not in ("cpu", "cuda"):
-        raise BadOption("device", f"there is no {wanted!r}{hint(wanted, ['auto', 'cpu', 'cuda'])}")
+        raise BadOption("device", f"must be auto, cpu or cuda, not {wanted!r}")
     if wanted == "cuda" and not there:
         raise BadOption("device", "PyTorch finds no GPU here; --device cpu is slower and does the same")
     return wanted

@@ -16,6 +16,7 @@ class Window:
         self.tables = self._copied([half.tables for half in halves])
         self.players = self._copied([half.players for half in halves])
         self.own = self._copied([half.own for half in halves])
+        self.league = self.own != ALL  # the games where the learner has one seat
         self.games = len(self.players)
         self.seats = torch.arange(SEATS, device=device)
         self.seen = self._zeros(features.size, kind=torch.int16)
@@ -32,11 +33,6 @@ class Window:
 
     def _copied(self, arrays: list[object]) -> Tensor:
         return torch.cat([torch.tensor(array) for array in arrays]).to(self.device)
-
-    @property
-    def league(self) -> Tensor:
-        """The games where the learner has one seat."""
-        return self.own != ALL
 
     def present(self) -> Tensor:
         """Of each game, which seats there are."""
