@@ -80,11 +80,14 @@ def train(
         heuristic=heuristic,
         ray=ray,
     )
-    run = Run(out or Path(f"{loaded.name}-training"), config)
+    _do(Run(out or Path(f"{loaded.name}-training"), config), minutes, match)
+
+
+def _do(run: "Run", minutes: float, match: int) -> None:
     _announce(run)
     try:
         _train(run, minutes)
-        _export(run, match, workers)
+        _export(run, match)
     except KeyboardInterrupt:
         print(f"rondel: stopped; {_kept(run)}", file=sys.stderr)
         raise typer.Exit(130) from None
@@ -180,7 +183,7 @@ def _line(part: "Progress") -> str:
     return f"play, {part.done:,} decisions at {f['per_second']:,.0f} a second: {shown}"
 
 
-def _export(run: "Run", games: int, jobs: int) -> None:
+def _export(run: "Run", games: int) -> None:
     """The network, a match if one is wanted, and the card."""
     from rondel.train.card import export, match, result_line
 
@@ -190,7 +193,7 @@ def _export(run: "Run", games: int, jobs: int) -> None:
     card = export(run.folder, run.game, run.features)
     if games:
         with progress(games) as report:
-            _say(result_line(match(run.folder, run.game, games, jobs, report)))
+            _say(result_line(match(run.folder, run.game, games, run.config.jobs, report)))
         export(run.folder, run.game, run.features)
     size = run.folder.network.stat().st_size / 1e6
     _say(f"{card['steps']:,} decisions of play; network: {run.folder.network} ({size:.2f} MB), card: {run.folder.card}")
