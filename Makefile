@@ -11,13 +11,13 @@ WEB := $(shell find web -type f -not -path '*/node_modules/*' | sort)
 BUILT_FROM := .venv/.sources pyproject.toml setup.py requirements/runtime.in $(SOURCES) $(WEB)
 
 NEVER_COMPILED := --ignore tests/browser --ignore tests/server --ignore tests/drawing --ignore tests/cli \
-	--ignore tests/arena --ignore tests/docs --ignore tests/bots --ignore tests/envs --ignore tests/benchmarks \
+	--ignore tests/arena --ignore tests/docs --ignore tests/bots --ignore tests/envs --ignore tests/net --ignore tests/train --ignore tests/benchmarks \
 	$(foreach what,board texts wording refusals summary,--ignore-glob '*/test_$(what).py')
 
 unexport PYTHONPATH  # or a foreign path could hide the engine we installed
 
 .DELETE_ON_ERROR:
-.PHONY: help setup play check test browser bench ray lock format clean FORCE
+.PHONY: help setup play check test browser bench ray learn lock format clean FORCE
 
 help:
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' Makefile
@@ -56,7 +56,11 @@ bench: setup  ## measure against the budgets
 
 ray: setup .venv/.dev  ## the tests of tournaments on a Ray cluster, which make test leaves out: Ray is large
 	$(PIP) 'ray[client]'
-	$(BIN)/pytest tests/arena/test_ray.py
+	$(BIN)/pytest tests/arena/test_ray.py tests/train/test_ray.py
+
+learn: setup .venv/.dev  ## the tests of training, which make test leaves out: PyTorch is large
+	$(PIP) 'torch==2.13.0'
+	$(BIN)/pytest tests/train tests/net tests/cli/test_train.py
 
 lock: .venv/.dev  ## resolve requirements/*.in again; UPGRADE=1 takes the newest versions
 	for name in runtime build dev; do $(LOCK) requirements/$$name.in -o requirements/$$name.txt || exit 1; done

@@ -37,11 +37,7 @@ class RayExecutor:
 
     def next(self) -> Batch:
         (first,), self.running = self.ray.wait(self.running, num_returns=1)
-        try:
-            batch: Batch = self.ray.get(first)
-        except self.ray.exceptions.RayError as error:
-            reason = str(error).strip().splitlines()[-1]
-            raise NoRay(f"ray: a part of the tournament failed on the cluster: {reason}") from error
+        batch: Batch = result_of(self.ray, first, "the tournament")
         return batch
 
 
@@ -50,20 +46,35 @@ def check_ray() -> None:
         raise NoRay("ray: is not installed where Rondel runs; .venv/bin/pip install 'ray[client]', or leave --ray out")
 
 
+def result_of(ray: Any, task: Any, whole: str) -> Any:
+    """What came of a task; `whole`: what it is a part of."""
+    try:
+        return ray.get(task)
+    except ray.exceptions.RayError as error:
+        reason = str(error).strip().splitlines()[-1]
+        raise NoRay(f"ray: a part of {whole} failed on the cluster: {reason}") from error
+
+
 @contextmanager
 def ray_executor(config: TournamentConfig, jobs: int, address: str) -> Iterator[RayExecutor]:
+    with cluster(jobs, address) as ray:
+        yield RayExecutor(config, ray)
+
+
+@contextmanager
+def cluster(jobs: int, address: str) -> Iterator[Any]:
     """`local` starts a cluster of this machine with `jobs` cores; `auto` or an address finds one that runs.
 
     A program that is connected already plays on its own cluster: then the address is not looked at.
     """
     check_ray()
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # a tournament is nobody's business
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # what is played is nobody's business
     ray: Any = import_module("ray")  # late: it is large
     ours = not ray.is_initialized()  # a program that has its own connection keeps it
     if ours:
         _connect(ray, jobs, address)
     try:
-        yield RayExecutor(config, ray)
+        yield ray
     finally:
         if ours:
             ray.shutdown()

@@ -8,7 +8,7 @@ import typer
 
 from rondel.core.errors import RondelError
 
-from . import bench, facts, games, play, replay, rules, serve, simulate, tournament
+from . import bench, facts, games, play, replay, rules, serve, simulate, tournament, train
 from .common import console, engine
 
 WIDTH = 100  # of what goes into a file or pipe
@@ -28,6 +28,7 @@ app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("tournament")(tournament.tournament)
 app.command("report")(tournament.report)
+app.command("train")(train.train)
 app.command("replay")(replay.replay)
 app.command("rules")(rules.rules)
 app.command("facts")(facts.facts)

@@ -45,7 +45,9 @@ class Features:
             self.tables[players] = self._take(layout(game, players), known)
         self.options = [(option.name, value) for option in game.options for value in option.values]
         self.categories = _categories(game, least)
-        self.fingerprint = _fingerprint(game, least, min(most, SEATS))
+        parts = _parts(game, least, min(most, SEATS))
+        self.fingerprint = _fingerprint(parts)  # a network is used only where it is the same
+        self.fingerprints = {name: _hash(part, 8) for name, part in parts.items()}  # to say what differs
 
     def _add(self, row: Any) -> None:
         columns = range(self.size, self.size + row.length)
@@ -92,13 +94,28 @@ def _categories(game: Any, players: int) -> list[str]:
     return [name for name in game.new(players, 0).scores()[0] if name != "total"]
 
 
-def _fingerprint(game: Any, least: int, most: int) -> str:
-    """The same as long as a network means the same: rules, actions, observations, options, categories of points."""
+def _parts(game: Any, least: int, most: int) -> dict[str, Any]:
+    """What a network was made for: rules, actions, observations, options, categories of points."""
     rows = [
         [(row.name, row.length, row.low, row.high, list(row.values)) for row in layout(game, players)]
         for players in range(least, most + 1)
     ]
     options = [(option.name, [str(value) for value in option.values]) for option in game.options]
     names = [game.actions.name(action) for action in range(len(game.actions))]
-    said = json.dumps([game.name, game.revision, names, rows, options, _categories(game, least)])
-    return hashlib.sha256(said.encode()).hexdigest()[:16]
+    return {
+        "rules": [game.name, game.revision],
+        "actions": names,
+        "observations": rows,
+        "options": options,
+        "categories": _categories(game, least),
+    }
+
+
+def _fingerprint(parts: dict[str, Any]) -> str:
+    """The same as long as a network means the same."""
+    said = [*parts["rules"], parts["actions"], parts["observations"], parts["options"], parts["categories"]]
+    return _hash(said, 16)
+
+
+def _hash(said: Any, length: int) -> str:
+    return hashlib.sha256(json.dumps(said).encode()).hexdigest()[:length]

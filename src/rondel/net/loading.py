@@ -17,13 +17,13 @@ FILE = "network.npz"
 def judge_of(game: Any, path: str = "") -> Judge:
     """What the network of a game says of its positions; BadNetwork says why there is none that fits."""
     if path:
-        return _loaded(game, Path(path))
+        return _read(game, Path(path))
     if game.source:
         raise BadNetwork(f"{game.name} with other components has no network")
     found = network_file(game)
     if found is None:
-        raise BadNetwork(f"{game.name} has no network")
-    return _loaded(game, found)
+        raise BadNetwork(f"{game.name} has no network; train one: rondel train {game.name}")
+    return _read(game, found)
 
 
 def network_file(game: Any) -> Path | None:
@@ -33,13 +33,30 @@ def network_file(game: Any) -> Path | None:
     return path if path.exists() else None
 
 
+def _read(game: Any, path: Path) -> Judge:
+    try:
+        written = path.stat().st_mtime_ns
+    except OSError as error:
+        raise BadNetwork(f"the network {path} cannot be read: {error.strerror}") from None
+    return _loaded(game, path, written)
+
+
 @cache
-def _loaded(game: Any, path: Path) -> Judge:
+def _loaded(game: Any, path: Path, written: int) -> Judge:
+    """Once for a game and a file as it was written at that time."""
     weights, card = load(path)
     features = Features(game)
     if card.get("fingerprint") != features.fingerprint:
         raise BadNetwork(
-            f"the network {path.name} does not fit {game.name}: it was trained for other rules, actions or "
-            f"observations ({card.get('fingerprint')}, not {features.fingerprint}); train it anew by rondel train"
+            f"the network {path.name} does not fit {game.name}: it was trained for {_differs(card, features)} "
+            f"(it says {card.get('fingerprint')}, this game is {features.fingerprint}); "
+            f"train it anew: rondel train {game.name}"
         )
     return Judge(game, Network(features, weights), Scale(*card["scale"]))
+
+
+def _differs(card: dict[str, Any], features: Features) -> str:
+    """Which parts of the fingerprint are others, as far as the card says them one by one."""
+    said = card.get("fingerprints", {})
+    others = [name for name, part in features.fingerprints.items() if name in said and said[name] != part]
+    return f"other {', '.join(others)}" if others else "other rules, actions or observations"

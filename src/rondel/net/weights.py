@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,7 +19,7 @@ class BadNetwork(RondelError):
 
 def save(path: Path, weights: dict[str, NDArray[Any]], card: dict[str, Any]) -> None:
     """Whole or not at all."""
-    arrays: dict[str, NDArray[Any]] = {"card": np.array(json.dumps(card))}
+    arrays: dict[str, Any] = {"card": np.array(json.dumps(card))}
     for name, value in weights.items():
         if value.size < SMALL:
             arrays[name] = value.astype(np.float32)
@@ -41,6 +42,6 @@ def load(path: Path) -> tuple[dict[str, NDArray[np.float32]], dict[str, Any]]:
                 base, colon, kind = name.partition(":")
                 if colon and kind == "int8":
                     found[base] = data[name].astype(np.float32) * data[f"{base}:scale"]
-    except (OSError, ValueError, KeyError) as error:
+    except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
         raise BadNetwork(f"the network {path.name} cannot be read: {error}") from None
     return found, card

@@ -1,11 +1,11 @@
 """Games of the heuristic for a network to imitate: what was played, and what the heuristic would have played.
 
-A game is its seed, players, options and two lists of actions, so thousands of them are small; what was seen is worked out
-again by playing them. In some games actions slip now and then, so that a network also sees how to go on from there.
+A game is its seed, players, options and two lists of actions, so thousands of them are small; what was seen is worked
+out again by playing them. In some games actions slip now and then: a network also sees how to go on from there.
 """
 
+from ast import literal_eval
 from collections.abc import Iterator
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -15,9 +15,12 @@ import numpy as np
 from rondel.bots.seeds import derive_seed
 from rondel.core.registry import load_game
 
+from .work import Where, work
+
 SLIPS = (0.0, 0.0, 0.05, 0.15)  # shares of actions that slip, one of them for each game
 USUAL = 0.5  # of the games have the usual options
 PLAYERS = (2, 2, 3, 4, 1)  # in turn, as far as the game allows
+EACH = 20  # games of a file
 
 
 class Demonstration(NamedTuple):
@@ -30,11 +33,17 @@ class Demonstration(NamedTuple):
     wanted: list[int]
 
 
+def sizes_of(game: Any, wanted: tuple[int, ...]) -> list[int]:
+    """Of these numbers of players those that the game allows; all it allows if it is none of them."""
+    least, most = game.players
+    return [n for n in wanted if least <= n <= most] or list(range(least, most + 1))
+
+
 def demonstrate(game: Any, number: int, seed: int) -> Demonstration:
     """The game of that number; the same for the same seed."""
     draw = Random(derive_seed(seed, number))
-    counts = [n for n in PLAYERS if game.players[0] <= n <= game.players[1]]
-    players = counts[number % len(counts)]
+    sizes = sizes_of(game, PLAYERS)
+    players = sizes[number % len(sizes)]
     options = some_options(game, players, draw)
     slips = draw.choice(SLIPS)
     start = draw.getrandbits(48)
@@ -62,6 +71,14 @@ def some_options(game: Any, players: int, draw: Random) -> dict[str, Any]:
     return chosen
 
 
+def finished(game: Any, played: Demonstration) -> Any:
+    """The end of the game."""
+    state = game.new(played.players, played.seed, **played.options)
+    for action in played.played:
+        state.apply(action)
+    return state
+
+
 def write(path: Path, games: list[Demonstration]) -> None:
     """In one file, whole or not at all."""
     part = path.with_suffix(".part.npz")
@@ -78,8 +95,7 @@ def write(path: Path, games: list[Demonstration]) -> None:
 
 
 def read(path: Path) -> list[Demonstration]:
-    from ast import literal_eval
-
+    """All games of a file."""
     with np.load(path) as data:
         ends = np.cumsum(data["lengths"])
         played = np.split(data["played"], ends[:-1])
@@ -91,20 +107,45 @@ def read(path: Path) -> list[Demonstration]:
         ]
 
 
-def gather(name: str, folder: Path, games: int, seed: int, jobs: int, each: int = 50) -> Iterator[int]:
-    """Until there are so many in the folder, in files of `each`; what is there already is kept. Yields how many there are."""
+def count(path: Path) -> int:
+    """Games of a file; 0 if there is none."""
+    if not path.exists():
+        return 0
+    with np.load(path) as data:
+        return len(data["lengths"])
+
+
+def files_of(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.glob("games-*.npz") if not path.name.endswith(".part.npz"))
+
+
+class Job(NamedTuple):
+    """Games that one process plays: those of a file that are not in it yet."""
+
+    name: str
+    path: Path
+    numbers: range
+    seed: int
+
+
+def gather(name: str, folder: Path, games: int, seed: int, where: Where) -> Iterator[int]:
+    """Until there are so many in the folder; what is there already is kept. Yields how many there are."""
     folder.mkdir(parents=True, exist_ok=True)
-    files = [folder / f"games-{n:05d}.npz" for n in range((games + each - 1) // each)]
-    missing = [(name, path, number * each, each, seed) for number, path in enumerate(files) if not path.exists()]
-    done = (len(files) - len(missing)) * each
+    done, jobs = 0, []
+    for number, first in enumerate(range(0, games, EACH)):
+        path = folder / f"games-{number:05d}.npz"
+        have, end = count(path), min(EACH, games - first)
+        done += min(have, end)
+        if have < end:
+            jobs.append(Job(name, path, range(first + have, first + end), seed))
     yield done
-    with get_context("spawn").Pool(jobs) as pool:
-        for _ in pool.imap_unordered(_some, missing):
-            done += each
-            yield done
+    for job, played in work(play, jobs, where):
+        write(job.path, (read(job.path) if job.path.exists() else []) + played)
+        done += len(played)
+        yield done
 
 
-def _some(job: tuple[str, Path, int, int, int]) -> None:
-    name, path, first, count, seed = job
-    game = load_game(name)
-    write(path, [demonstrate(game, number, seed) for number in range(first, first + count)])
+def play(job: Job) -> list[Demonstration]:
+    """What one process does."""
+    game = load_game(job.name)
+    return [demonstrate(game, number, job.seed) for number in job.numbers]

@@ -14,6 +14,8 @@ from rondel.net.network import EMBEDDING, HEAD, Shape
 
 
 class Output(NamedTuple):
+    """What a model says of n positions. Seats are counted from the one that decides."""
+
     policy: Tensor  # (n, actions): logits, those of illegal actions very low
     utility: Tensor  # (n, SEATS)
     win: Tensor  # (n, SEATS): logits, to be read by softmax; alone by sigmoid
@@ -21,6 +23,8 @@ class Output(NamedTuple):
 
 
 class Block(nn.Module):
+    """Two layers beside a way straight through; at first they add nothing."""
+
     def __init__(self, width: int) -> None:
         super().__init__()
         self.norm = nn.LayerNorm(width)
@@ -35,6 +39,8 @@ class Block(nn.Module):
 
 
 class Model(nn.Module):
+    """The network of a game. Its parameters have the names that files of weights have."""
+
     def __init__(self, features: Features, shape: Shape) -> None:
         super().__init__()
         self.shape = shape
@@ -77,9 +83,16 @@ class Model(nn.Module):
         return Output(policy, self.utility(judged).float(), self.win(judged).float(), points)
 
 
+def asked(model: Model, seen: Tensor, masks: Tensor, tables: Tensor) -> Output:
+    """By the model's own device: a GPU computes in half precision."""
+    with torch.autocast(seen.device.type, torch.bfloat16, enabled=seen.device.type == "cuda"):
+        found: Output = model(seen, masks, tables)
+    return found
+
+
 def weights_of(model: Model) -> dict[str, Any]:
-    """Its weights as numpy arrays, by name."""
-    return {name: value.detach().float().cpu().numpy() for name, value in model.state_dict().items()}
+    """Its weights as they are now, as numpy arrays by name."""
+    return {name: value.detach().float().cpu().numpy().copy() for name, value in model.state_dict().items()}
 
 
 def load_weights(model: Model, weights: dict[str, Any]) -> None:

@@ -10,13 +10,16 @@ from rondel.net.utility import Scale, utilities
 
 
 class Result(NamedTuple):
+    """Of one finished game, by seat as the game numbers them."""
+
     utility: NDArray[np.float32]  # (seats)
     win: NDArray[np.float32]  # (seats)
     points: NDArray[np.float32]  # (seats, categories)
 
 
 def result_of(state: Any, categories: list[str], scale: Scale) -> Result:
-    points = [[score[name] for name in categories] for score in state.scores()]
+    """What this end of a game is worth."""
+    points = [[seat[name] for name in categories] for seat in state.scores()]
     return Result(np.array(utilities(state, scale), np.float32), _shares(state), np.array(points, np.float32))
 
 
@@ -29,7 +32,7 @@ def _shares(state: Any) -> NDArray[np.float32]:
 
 
 def scale_of(ends: list[Any]) -> Scale:
-    """From finished games of the heuristic: the usual lead, two and a half times over, and the usual points."""
+    """From finished games: the usual lead, two and a half times over, and the usual points."""
     together = [state for state in ends if state.seats > 1]
     leads = [abs(lead) for state in together for lead in margin(state)]
     points = [own for state in together for own in score(state)]

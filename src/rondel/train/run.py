@@ -1,158 +1,171 @@
 """A training run in a folder: demonstrations, imitation, play. It goes on where it was stopped."""
 
-import csv
-import json
-from collections.abc import Iterator
-from dataclasses import asdict, dataclass
-from datetime import UTC, datetime
+from collections.abc import Generator, Iterator
+from math import inf
 from pathlib import Path
+from random import Random
 from time import monotonic
 from typing import Any
 
-import numpy as np
 import torch
 
-import rondel
+from rondel.bots.seeds import derive_seed
+from rondel.core.registry import load_game
 from rondel.net.features import Features
-from rondel.net.network import Shape
 from rondel.net.utility import Scale
-from rondel.net.weights import save
 
-from .demonstrations import gather
-from .gather import GROUP, Gatherer
-from .imitate import imitate, prepare, usual_scale
-from .league import League, PlayConfig
+from .config import Progress, TrainConfig
+from .demonstrations import PLAYERS, files_of, gather, sizes_of
+from .folder import CHECKPOINT, IMITATION, TrainFolder
+from .games import Games, make_plan
+from .imitate import Imitation
+from .league import League
+from .lessons import prepare, usual_scale
 from .model import Model, load_weights, weights_of
+from .ppo import PlayConfig
+from .results import scale_of
+from .work import Where
 
-USUAL = Shape()
-
-
-@dataclass(frozen=True)
-class TrainConfig:
-    game: str
-    demonstrations: int = 2400  # games of the heuristic
-    epochs: int = 6  # of imitation
-    steps: int = 100_000_000  # decisions of play
-    games: int = 1024  # played at a time
-    jobs: int = 2
-    seed: int = 1
-    shape: Shape = USUAL
-    device: str = "cpu"
-    batch: int = 16384
-    own: float = 0.0  # how much of the utility are the own points alone: a start for games whose end can be rushed
-    rate: float = 6e-4
-
-
-Progress = dict[str, Any]
+SAVED = 60.0  # seconds of play between two checkpoints
+WANDERED = 60  # random games that tell the usual points where there is no heuristic
 
 
 class Run:
-    def __init__(self, folder: Path, config: TrainConfig) -> None:
-        self.folder, self.config = folder, config
-        folder.mkdir(parents=True, exist_ok=True)
-        self.game = rondel.load_game(config.game)
-        self.features = Features(self.game)
-        torch.manual_seed(config.seed)
+    """`train` does what is left to do; the folder is the memory between two runs."""
 
-    def train(self, minutes: float) -> Iterator[Progress]:
+    def __init__(self, path: Path, config: TrainConfig) -> None:
+        self.config = config
+        self.game = load_game(config.game)
+        self.features = Features(self.game)
+        self.folder = TrainFolder(path)
+        self.folder.begin(config, self.features)
+        self.until = inf
+        if config.device == "cpu":
+            torch.set_num_threads(config.threads)
+
+    @property
+    def imitates(self) -> bool:
+        """Whether there is a heuristic to learn from, and it is wanted."""
+        return bool(self.config.demonstrations and self.config.epochs) and self.game.heuristic() is not None
+
+    @property
+    def ready(self) -> bool:
+        """Whether play can begin: imitation is over."""
+        if not self.folder.has(IMITATION):
+            return False
+        about = self.folder.read(IMITATION)[1]
+        return bool(about.get("batches", 0) >= about.get("total", 0))
+
+    @property
+    def finished(self) -> bool:
+        """Whether nothing is left to do."""
+        done = self.folder.read(CHECKPOINT)[1]["steps"] if self.folder.has(CHECKPOINT) else 0
+        return self.ready and done >= self.config.steps
+
+    def train(self, minutes: float = 0) -> Generator[Progress, None, None]:
         """All that is left to do, or as much of it as so many minutes allow; says how it goes."""
-        start = monotonic()
-        if not (self.folder / "imitation.npz").exists():
-            yield from self._demonstrate()
-            yield from self._imitate(minutes)
-        left = minutes - (monotonic() - start) / 60
-        if left > 0 and self.config.steps:
-            yield from self._play(left)
+        if minutes:
+            self.until = monotonic() + 60 * minutes
+        try:
+            if not self.ready:
+                yield from self._begin()
+            if self.ready and not self.finished and monotonic() < self.until:
+                yield from self._play()
+        finally:
+            self.folder.write()
+
+    def _begin(self) -> Iterator[Progress]:
+        if not self.imitates:
+            self._from_nothing()
+            return
+        yield from self._demonstrate()
+        if monotonic() < self.until:
+            yield from self._imitate()
+
+    def _from_nothing(self) -> None:
+        """A fresh network, and points as random games have them."""
+        torch.manual_seed(self.config.seed)
+        scale = scale_of([_wandered(self.game, number, self.config.seed) for number in range(WANDERED)])
+        model = Model(self.features, self.config.shape)
+        self.folder.keep(IMITATION, weights_of(model), {"scale": list(scale), "steps": 0})
 
     def _demonstrate(self) -> Iterator[Progress]:
-        for done in gather(
-            self.config.game,
-            self.folder / "demonstrations",
-            self.config.demonstrations,
-            self.config.seed,
-            self.config.jobs,
-        ):
-            yield {"stage": "demonstrations", "games": done}
-
-    def _imitate(self, minutes: float) -> Iterator[Progress]:
         c = self.config
-        files = sorted((self.folder / "demonstrations").glob("games-*.npz"))
+        where = Where(c.jobs, c.ray)
+        for done in gather(c.game, self.folder.demonstrations, c.demonstrations, c.seed, where):
+            self.folder.note(demonstrations=done)
+            yield Progress("demonstrations", done, c.demonstrations, {})
+            if monotonic() > self.until:
+                return
+
+    def _imitate(self) -> Iterator[Progress]:
+        """Learn from demonstrations, from the batch on that an earlier run came to."""
+        c = self.config
+        torch.manual_seed(c.seed)
+        files = files_of(self.folder.demonstrations)
+        yield Progress("lessons", 0, len(files), {})
         scale = usual_scale(c.game, files)
         lessons = prepare(c.game, files, scale, c.jobs)
         model = Model(self.features, c.shape).to(c.device)
-        batch = min(4096, c.batch, max(64, len(lessons.seen) // 50))
-        for figures in imitate(model, lessons, c.device, minutes, c.epochs, batch, 1e-3):
-            self._curve({"stage": "imitation", **figures})
-            yield {"stage": "imitation", **figures}
-        self._keep(
-            "imitation.npz", weights_of(model), {"scale": list(scale), "steps": 0, "decisions": len(lessons.seen)}
-        )
-
-    def _play(self, minutes: float) -> Iterator[Progress]:
-        c = self.config
-        first, about = read_weights(self.folder / "imitation.npz")
-        weights, known = first, about
-        if (self.folder / "checkpoint.npz").exists():
-            weights, known = read_weights(self.folder / "checkpoint.npz")
-        groups = max(1, c.games // (c.jobs * GROUP * 2))
-        seed = c.seed * 100 + known["steps"] // 1_000_000 % 97
-        games = Gatherer(c.game, self.features, c.jobs, groups, seed, Scale(*about["scale"])._replace(own=c.own))
-        model = Model(self.features, c.shape).to(c.device)
-        load_weights(model, weights)
-        league = League(
-            model, self.features, games, PlayConfig(steps=c.steps, batch=c.batch, rate=c.rate), c.device, known["steps"]
-        )
-        league.freeze_first(first)
+        imitation = Imitation(model, lessons, c.device, c.epochs, c.seed)
+        about: dict[str, Any] = {
+            "scale": list(scale),
+            "steps": 0,
+            "decisions": len(lessons.seen),
+            "total": imitation.total,
+            "batches": 0,
+        }
+        if self.folder.has(IMITATION):
+            weights, known = self.folder.read(IMITATION)
+            load_weights(model, weights)
+            about["batches"] = min(known["batches"], imitation.total)
         try:
-            for figures in league.run(minutes):
-                self._curve({"stage": "play", **figures})
-                yield {"stage": "play", **figures}
+            for learnt in imitation.learn(about["batches"]):
+                about["batches"] = learnt.batches
+                if learnt.figures:
+                    self.folder.curve("imitation", learnt.figures)
+                yield Progress("imitation", learnt.batches, learnt.of, learnt.figures)
+                if monotonic() > self.until:
+                    return
+        finally:
+            self.folder.keep(IMITATION, weights_of(model), about)
+
+    def _play(self) -> Iterator[Progress]:
+        """League play from the last checkpoint on, with a new one every minute and at the end."""
+        c = self.config
+        first, about = self.folder.read(IMITATION)
+        weights, known = self.folder.latest()
+        scale = Scale(*about["scale"])._replace(own=c.own)
+        seed = c.seed * 100 + known["steps"] // 1_000_000 % 97  # not the same games again
+        torch.manual_seed(seed)
+        games = Games(make_plan(c.game, c.games, c.jobs, seed, scale, c.heuristic), self.features)
+        league: League | None = None
+        try:
+            model = Model(self.features, c.shape).to(c.device)
+            load_weights(model, weights)
+            league = League(model, self.features, games, PlayConfig(steps=c.steps), known["steps"])
+            league.freeze_first(first)
+            saved = monotonic()
+            for figures in league.run(self.until):
+                self.folder.curve("play", figures)
+                yield Progress("play", league.done, c.steps, figures)
+                if monotonic() - saved > SAVED:
+                    self._keep(league, about["scale"])
+                    saved = monotonic()
         finally:
             games.close()
-            self._keep("checkpoint.npz", weights_of(model), {"scale": about["scale"], "steps": league.done})
+            if league is not None:
+                self._keep(league, about["scale"])
 
-    def export(self, path: Path, results: dict[str, Any]) -> None:
-        """The network as games use it, with its card."""
-        last = self.folder / "checkpoint.npz"
-        weights, known = read_weights(last if last.exists() else self.folder / "imitation.npz")
-        card = {
-            "game": self.config.game,
-            "revision": self.game.revision,
-            "fingerprint": self.features.fingerprint,
-            "shape": list(self.config.shape),
-            "scale": known["scale"],
-            "steps": known["steps"],
-            "demonstrations": self.config.demonstrations,
-            "seed": self.config.seed,
-            "date": datetime.now(UTC).date().isoformat(),
-            "command": f"rondel train {self.config.game} --steps {known['steps']} --seed {self.config.seed}",
-            "results": results,
-        }
-        save(path, weights, card)
-
-    def _keep(self, name: str, weights: dict[str, Any], about: Progress) -> None:
-        """Half precision is enough to go on from."""
-        part = self.folder / f"{name}.part.npz"
-        arrays = {key: value.astype(np.float16) for key, value in weights.items()}
-        np.savez(part, about=np.array(json.dumps({**about, **_plain(self.config)})), **arrays)
-        part.replace(self.folder / name)
-
-    def _curve(self, figures: Progress) -> None:
-        """A line of the curves of this stage: CSV, one file a stage."""
-        path = self.folder / f"{figures['stage']}.csv"
-        new = not path.exists()
-        with path.open("a", newline="", encoding="utf-8") as file:
-            writer = csv.writer(file)
-            if new:
-                writer.writerow(figures)
-            writer.writerow([f"{value:.6g}" if isinstance(value, float) else value for value in figures.values()])
+    def _keep(self, league: League, scale: list[float]) -> None:
+        self.folder.keep(CHECKPOINT, weights_of(league.model), {"scale": scale, "steps": league.done})
 
 
-def _plain(config: TrainConfig) -> dict[str, Any]:
-    return {"config": {**asdict(config), "shape": list(config.shape)}}
-
-
-def read_weights(path: Path) -> tuple[dict[str, Any], dict[str, Any]]:
-    with np.load(path) as data:
-        found = {name: data[name].astype(np.float32) for name in data.files if name != "about"}
-        return found, json.loads(str(data["about"]))
+def _wandered(game: Any, number: int, seed: int) -> Any:
+    """The end of a random game."""
+    draw = Random(derive_seed(seed, number))
+    sizes = sizes_of(game, PLAYERS)
+    state = game.new(sizes[number % len(sizes)], draw.getrandbits(48))
+    while state.actor is not None:
+        state.apply(draw.choice(state.legal()))
+    return state

@@ -1,0 +1,51 @@
+"""What a training run is asked to do."""
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from rondel.net.network import Shape
+
+USUAL = Shape()
+
+
+@dataclass(frozen=True)
+class TrainConfig:
+    game: str
+    demonstrations: int = 2400  # games of the heuristic
+    epochs: int = 6  # of imitation
+    steps: int = 100_000_000  # decisions of play
+    games: int = 512  # played at a time
+    jobs: int = 1  # processes that play
+    threads: int = 1  # that learn, where no GPU does
+    seed: int = 1
+    shape: Shape = USUAL
+    device: str = "cpu"
+    own: float = 0.0  # how much of the utility are the own points alone: a start for games whose end can be rushed
+    heuristic: int = 1  # games of each process and half where the other seats are the heuristic's
+    ray: str = ""  # demonstrations are played on the cluster of this address
+
+    def command(self) -> str:
+        """What anybody would type for the same."""
+        given: dict[str, Any] = {
+            "demonstrations": self.demonstrations,
+            "epochs": self.epochs,
+            "steps": self.steps,
+            "games": self.games,
+            "jobs": self.jobs,
+            "seed": self.seed,
+            "width": self.shape.width,
+            "blocks": self.shape.blocks,
+            "own": self.own,
+            "heuristic": self.heuristic,
+            "device": self.device,
+        }
+        return " ".join(["rondel train", self.game, *(f"--{name} {value}" for name, value in given.items())])
+
+
+class Progress(NamedTuple):
+    """How far a stage is; figures: what its curve gets, often nothing."""
+
+    stage: str  # demonstrations, lessons, imitation or play
+    done: int
+    total: int
+    figures: dict[str, Any]

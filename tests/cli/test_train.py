@@ -1,0 +1,108 @@
+"""rondel train."""
+
+from importlib.util import find_spec
+
+import pytest
+
+GIVEN = "train saltfjord --demonstrations 2 --epochs 1 --games 4 --jobs 1 --width 8 --blocks 1 --device cpu"
+TINY = GIVEN.split()
+with_torch = pytest.mark.skipif(
+    find_spec("torch") is None, reason="PyTorch is not installed: pip install 'rondel[train]'"
+)
+
+
+def test_it_is_listed(rondel):
+    assert " train " in rondel("--help").out
+
+
+def test_without_pytorch_it_says_what_to_install(rondel, monkeypatch, tmp_path):
+    monkeypatch.setattr("rondel.cli.train.find_spec", lambda name: None)
+    ran = rondel(*TINY)
+    assert ran.code == 2
+    assert ran.problem == "train: PyTorch is not installed where Rondel runs; pip install 'rondel[train]'"
+    assert not list(tmp_path.iterdir())
+
+
+def test_without_ray_it_says_what_to_install(rondel, monkeypatch):
+    monkeypatch.setattr("rondel.cli.train._check_torch", lambda: None)
+    monkeypatch.setattr("rondel.arena.ray.find_spec", lambda name: None)
+    assert rondel(*TINY, "--ray", "local").problem.startswith("ray: is not installed where Rondel runs")
+
+
+@with_torch
+def test_it_trains_in_a_folder_named_after_the_game_and_goes_on(rondel, tmp_path):
+    ran = rondel(*TINY, "--steps", 100, "--match", 2)
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.startswith(
+        "saltfjord: 8 units, 1 blocks, on cpu; folder saltfjord-training\nimitation, pass 1: loss "
+    )
+    assert "192 decisions, against greedy with 2 players: 0.0% of 2 games won" in ran.out
+    assert "192 decisions of play; network: saltfjord-training/network.npz (0." in ran.out
+    assert ran.out.endswith("MB), card: saltfjord-training/card.md\n")
+    again = rondel(*TINY, "--steps", 200)
+    assert (
+        "192 of 200 decisions of play are kept in saltfjord-training; the same command goes on from there" in again.out
+    )
+    assert "384 decisions of play; network" in again.out
+    card = (tmp_path / "saltfjord-training" / "card.md").read_text()
+    assert card.count("    rondel train saltfjord --demonstrations 2 --epochs 1 --steps ") == 2
+    assert "against greedy with 2 players: 0.0% of 2 games" in card
+    assert "All 200 decisions are played already" in rondel(*TINY, "--steps", 200).out
+
+
+@with_torch
+def test_it_stops_when_the_minutes_are_over(rondel):
+    ran = rondel(*TINY, "--minutes", 1e-9)
+    assert (ran.code, ran.err) == (0, "")
+    kept = "0 of 2 demonstrations are kept in saltfjord-training; the same command goes on from there"
+    assert ran.out.endswith(f"Stopped early; {kept}\n")
+
+
+@with_torch
+def test_ctrl_c_keeps_what_was_learnt_and_says_how_to_go_on(rondel, monkeypatch, tmp_path):
+    from rondel.train.ppo import Learner
+
+    learn, windows = Learner.learn, []
+
+    def stop(self, *given):
+        windows.append(learn(self, *given))
+        if len(windows) == 2:
+            raise KeyboardInterrupt
+        return windows[-1]
+
+    monkeypatch.setattr(Learner, "learn", stop)
+    ran = rondel(*TINY, "--steps", 1000)
+    assert ran.code == 130
+    kept = "384 of 1,000 decisions of play are kept in saltfjord-training; the same command goes on from there"
+    assert ran.problem == f"stopped; {kept}"
+    assert (tmp_path / "saltfjord-training" / "checkpoint.npz").exists()
+
+
+@with_torch
+@pytest.mark.parametrize(
+    "wrong, problem",
+    [
+        (("train", "saltfjordd"), "there is no game 'saltfjordd' (did you mean saltfjord?)"),
+        ((*TINY, "--device", "gpu"), "device: must be auto, cpu or cuda, not 'gpu'"),
+        ((*TINY, "--seed", "x"), "seed: must be a whole number from 0 to 2**64 - 1, not 'x'"),
+        ((*TINY, "--seed", "-1"), "seed: must be a whole number from 0 to 2**32 - 1, not '-1'"),
+    ],
+)
+def test_what_is_wrong_is_named(rondel, wrong, problem):
+    ran = rondel(*wrong)
+    assert (ran.code, ran.problem) == (2, problem)
+
+
+@with_torch
+def test_a_folder_of_another_run_is_refused(rondel):
+    rondel(*TINY, "--minutes", 1e-9)
+    ran = rondel(*TINY, "--minutes", 1e-9, "--seed", 2)
+    problem = "out: saltfjord-training was begun with other --seed (1, now 2); name another folder"
+    assert (ran.code, ran.problem) == (2, problem)
+
+
+@with_torch
+def test_a_gpu_that_is_not_there_is_named(rondel, monkeypatch):
+    monkeypatch.setattr("torch.cuda.is_available", lambda: False)
+    ran = rondel(*TINY, "--device", "cuda")
+    assert ran.problem == "device: PyTorch finds no GPU here; --device cpu is slower and does the same"

@@ -1,0 +1,141 @@
+"""League play: a window is played and learnt from; who sits where; what decisions were worth."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+
+torch = pytest.importorskip("torch")
+
+import rondel  # noqa: E402
+from rondel.core.errors import RondelError  # noqa: E402
+from rondel.net.features import SEATS, Features  # noqa: E402
+from rondel.net.network import Shape  # noqa: E402
+from rondel.net.utility import Scale  # noqa: E402
+from rondel.train.games import ALL, Games, make_plan  # noqa: E402
+from rondel.train.league import League, Scores  # noqa: E402
+from rondel.train.model import Model, Output, weights_of  # noqa: E402
+from rondel.train.ppo import PlayConfig  # noqa: E402
+from rondel.train.returns import LAMBDA, returns  # noqa: E402
+
+TINY = PlayConfig(steps=400, window=8, warm_up=1, freeze=100, slowly=1)
+
+
+@contextmanager
+def league(name: str, games: int = 40, heuristic: int = 0) -> Iterator[League]:
+    torch.manual_seed(1)
+    features = Features(rondel.load_game(name))
+    played = Games(make_plan(name, games, 1, 1, Scale(), heuristic), features)
+    try:
+        yield League(Model(features, Shape(16, 1)), features, played, TINY)
+    finally:
+        played.close()
+
+
+def test_windows_are_played_and_move_the_weights(bakers: str) -> None:
+    with league(bakers) as found:
+        before = weights_of(found.model)
+        lines = list(found.run(until=float("inf")))
+        after = weights_of(found.model)
+        assert [line["steps"] for line in lines] == [320, 640]
+        assert all(
+            np.abs(after[name] - before[name]).max() > 0 for name in ("first.weight", "policy.weight", "win.bias")
+        )
+        assert all(np.isfinite(line["policy"]) and line["entropy"] > 0 for line in lines)
+
+
+def test_all_table_sizes_are_played_and_all_seats_are_the_learners(bakers: str) -> None:
+    with league(bakers, games=160) as found:
+        window = found.window
+        assert set(window.players.tolist()) == {2, 3, 4}
+        alone = window.own[window.own != ALL]
+        assert len(alone) == window.games // 2
+        assert set(alone.tolist()) == {0, 1, 2, 3}
+
+
+def test_solo_games_are_the_learners_alone() -> None:
+    with league("saltfjord", games=40) as found:
+        assert 1 in found.window.players.tolist()
+        assert (found.window.own[found.window.players == 1] == ALL).all()
+
+
+def test_the_heuristic_decides_for_the_others_in_its_games(taught: str) -> None:
+    with league(taught, heuristic=2) as found:
+        arrays = found.games.arrays[0]
+        assert arrays.heuristic.sum() == 2
+        row = int(np.flatnonzero(arrays.heuristic)[0])
+        seen = []
+        for _ in range(12):
+            actor, legal = int(arrays.actors[row]), np.flatnonzero(arrays.masks[row])
+            arrays.actions[:] = arrays.masks.argmax(1)  # the first of all that are legal
+            found.games.go(0)
+            found.games.wait()
+            wanted = legal[0] if actor == arrays.own[row] else legal[-1]  # as the heuristic of these tests does
+            seen.append((actor == arrays.own[row], int(arrays.actions[row]) == wanted))
+        assert {own for own, _ in seen} == {True, False}
+        assert all(right for _, right in seen)
+
+
+def test_a_process_that_dies_is_told_of(bakers: str) -> None:
+    with league(bakers) as found:
+        found.games.processes[0].kill()
+        with pytest.raises(RondelError, match="a process that plays died"):
+            found.play()
+
+
+def test_scores_tell_the_heuristic_from_frozen_selves() -> None:
+    scores = Scores([1, 2])
+    scores.add(np.array([7.0]), ALL, False)
+    scores.add(np.array([10.0, 4.0]), 0, False)
+    scores.add(np.array([10.0, 4.0]), 1, True)
+    found = scores.figures()
+    assert found == {"games": 3, "points_1": 7, "points_2": 7, "lead_2": 6, "lead_heuristic": -6}
+
+
+def test_the_worth_of_a_decision_is_its_seats_next_value_or_the_end() -> None:
+    """Two players, four moments: seats 0, 1, 0, 1; the game ends with the last, seat 0 wins."""
+    values = torch.tensor([[0.1], [0.2], [0.3], [0.4]])
+    window: Any = SimpleNamespace(
+        moments=4,
+        players=torch.tensor([2]),
+        seats=torch.arange(SEATS),
+        actors=torch.tensor([[0], [1], [0], [1]]),
+        values=values,
+        ended=torch.tensor([[False], [False], [False], [True]]),
+        utility=torch.tensor([1.0, -1, 0, 0]).expand(4, 1, SEATS),
+        win=torch.tensor([1.0, 0, 0, 0]).expand(4, 1, SEATS),
+        points=torch.tensor([9.0, 5, 0, 0]).view(1, 1, SEATS, 1).expand(4, 1, SEATS, 1),
+        present=lambda: torch.tensor([[True, True, False, False]]),
+    )
+    last = Output(*[torch.zeros(1, SEATS)] * 3, torch.zeros(1, SEATS, 1))
+    found = returns(window, last, torch.tensor([0]))
+    end = [1 - 0.3, -1 - 0.4]
+    before = [0.3 + LAMBDA * end[0] - 0.1, 0.4 + LAMBDA * end[1] - 0.2]
+    assert found.advantage.tolist() == pytest.approx([*before, *end])
+    assert found.fine.all()
+    assert found.win[:, :2].tolist() == [[1, 0], [0, 1], [1, 0], [0, 1]]
+    assert found.points[:, :2, 0].tolist() == [[9, 5], [5, 9], [9, 5], [5, 9]]
+    assert found.utility[3, :2].tolist() == [-1, 1]
+
+
+def test_without_an_end_the_last_decision_of_a_seat_teaches_nothing(bakers: str) -> None:
+    with league(bakers) as found:
+        last, actors = found.play()
+        fine = returns(found.window, last, actors).fine.view(TINY.window, -1)
+        ended = found.window.ended.any(0)
+        assert not fine[-1][~ended].any()
+        assert fine[0].any()
+
+
+def test_a_run_of_play_goes_on_with_its_steps(bakers: str, make_run: Callable[..., Any]) -> None:
+    run = make_run(bakers, steps=300)
+    first = [part.done for part in run.train()]
+    assert first[-1] >= 300 and run.finished
+    more = make_run(bakers, steps=2 * first[-1])
+    assert not more.finished
+    steps = [part.done for part in more.train()]
+    assert steps[0] == first[-1] + first[0]
+    assert more.finished
