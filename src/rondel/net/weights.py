@@ -28,7 +28,7 @@ def save(path: Path, weights: dict[str, NDArray[Any]], card: dict[str, Any]) -> 
         arrays[f"{name}:scale"] = scale.astype(np.float32)
         arrays[f"{name}:int8"] = np.round(value / scale).astype(np.int8)
     part = path.with_name(f"{path.stem}.part.npz")
-    np.savez_compressed(part, **arrays)  # type: ignore[arg-type]
+    np.savez_compressed(part, **arrays)
     part.replace(path)
 
 
