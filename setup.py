@@ -53,7 +53,7 @@ def part(path: Path) -> str:
 
 
 def by_hand() -> list[Extension]:
-    """Modules in C: what writes observations (docs/decisions/0018), and the first layer of networks (0019)."""
+    """Modules in C: what writes observations (docs/decisions/0018), and the first layer of networks (0020)."""
     core, net = Path("src/rondel/core"), Path("src/rondel/net")
     headers = [str(path) for path in sorted(core.glob("encoder_*.h"))]
     flags = [] if sys.platform == "win32" else ["-O3"]
