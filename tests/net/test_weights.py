@@ -71,11 +71,12 @@ def test_numpy_plays_as_pytorch_does(name: str) -> None:
     for players in range(1, 5):
         for state in positions(game, players):
             legal, found = state.legal(), judge.evaluate([state])[0]
+            columns = features.wide(judge.observer(players).see(state, state.actor)[None], players)
             mask = torch.zeros(1, features.actions, dtype=torch.bool)
             mask[0, legal] = True
             table = torch.from_numpy(table_of(features, players, state.settings))[None]
             with torch.no_grad():
-                output = model(torch.from_numpy(judge.columns(state, state.actor))[None], mask, table)
+                output = model(torch.from_numpy(columns), mask, table)
             logits = output.win[0, :players]
             win = logits.sigmoid() if players == 1 else logits.softmax(0)
             close = {"rtol": 1e-4, "atol": 1e-4}
