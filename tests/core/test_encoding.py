@@ -9,7 +9,20 @@ import pytest
 import rondel
 from rondel.core.blocks import Block
 from rondel.core.encoding import PlainEncoder, Plan, encoder
-from rondel.core.fields import NOBODY, OWNER, Codec, Counts, Field, Flags, Grouped, ListOf, Named, Pile, Pools, Seat
+from rondel.core.fields import (
+    NOBODY,
+    OWNER,
+    Codec,
+    Counts,
+    Field,
+    Flags,
+    Grouped,
+    ListOf,
+    Named,
+    Pile,
+    Pools,
+    SeatNumber,
+)
 from rondel.core.observation import FRAMES, PENDING, observe
 from rondel.testing import conformance
 from rondel.testing.conformance import Setting
@@ -79,9 +92,9 @@ ODD: list[tuple[Codec, int, Any]] = [
     (Codec(), 0, True),
     (Codec(), 0, 70_000),
     (Codec(), 0, -(1 << 70)),
-    (Seat(), 0, 1),
-    (Seat(), 0, -1),
-    (Seat(), 0, 2),
+    (SeatNumber(), 0, 1),
+    (SeatNumber(), 0, -1),
+    (SeatNumber(), 0, 2),
     (Flags(NAMES), 0, 5),
     (Flags(NAMES), 0, -1),
     (Flags([str(i) for i in range(100)]), 0, 5 << 90 | 3),

@@ -128,7 +128,8 @@ def test_a_bot_that_thinks_long_answers_decision_by_decision(monkeypatch: pytest
     assert len(whole) > 1
     clock = iter(range(1000))
     monkeypatch.setattr("rondel.server.botworker.monotonic", lambda: float(next(clock)))
-    assert len(think(Job("saltfjord", state.save(), state.actor, "medium", 3))) == 1
+    assert len(think(Job("saltfjord", state.save(), state.actor, "mcts:2i", 3))) == 1
+    assert len(think(Job("saltfjord", state.save(), state.actor, "puct:8i", 3))) == 1
     assert len(think(Job("saltfjord", state.save(), state.actor, "greedy", 3))) > 1
 
 
