@@ -76,11 +76,12 @@ def extensions() -> list[Extension]:
         groups: dict[str, list[str]] = {}
         for path in files:
             groups.setdefault(part(path), []).append(str(path))
-        cache = f"--cache-dir={BUILD / 'mypy'}"  # mypyc's own, apart from mypy's
+        # A cache apart from mypy's; what else they import may need packages that players do not have
+        flags = [f"--cache-dir={BUILD / 'mypy'}", "--follow-imports=silent"]
         separate = [(modules, name) for name, modules in groups.items()]
         return [
             *mypycify(
-                [cache, *map(str, files)], opt_level="3", debug_level="0", separate=separate, target_dir=str(BUILD)
+                [*flags, *map(str, files)], opt_level="3", debug_level="0", separate=separate, target_dir=str(BUILD)
             ),
             *by_hand(),
         ]

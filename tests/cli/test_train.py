@@ -51,6 +51,22 @@ def test_it_trains_in_a_folder_named_after_the_game_and_goes_on(rondel, tmp_path
 
 
 @with_torch
+def test_it_goes_on_from_a_network_whose_decisions_and_commands_count(rondel, tmp_path):
+    assert rondel(*TINY, "--steps", 100, "--out", "first").code == 0
+    start = ("--start", "first/network.npz", "--out", "second")
+    ran = rondel(*TINY, "--steps", 300, *start)
+    assert (ran.code, ran.err) == (0, "")
+    assert "384 decisions of play; network" in ran.out
+    card = (tmp_path / "second" / "card.md").read_text()
+    assert card.count("    rondel train saltfjord ") == 2
+    assert "--start network.npz" in card
+    assert not list((tmp_path / "second").glob("demonstrations/*"))
+    wider = rondel(*TINY, *start[:2], "--out", "third", "--width", 16)
+    assert wider.code == 2
+    assert "first/network.npz is a network of shape [8, 1], not [16, 1]" in wider.problem
+
+
+@with_torch
 def test_it_stops_when_the_minutes_are_over(rondel):
     ran = rondel(*TINY, "--minutes", 1e-9)
     assert (ran.code, ran.err) == (0, "")

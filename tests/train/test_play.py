@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -30,7 +31,7 @@ def league(name: str, games: int = 40, heuristic: int = 0) -> Iterator[League]:
     features = Features(rondel.load_game(name))
     played = Games(make_plan(name, games, 1, 1, Scale(), heuristic), features)
     try:
-        yield League(Model(features, Shape(16, 1)), features, played, TINY)
+        yield League(Model(features, Shape(16, 1)), features, played, TINY, Scale())
     finally:
         played.close()
 
@@ -139,3 +140,15 @@ def test_a_run_of_play_goes_on_with_its_steps(bakers: str, make_run: Callable[..
     steps = [part.done for part in more.train()]
     assert steps[0] == first[-1] + first[0]
     assert more.finished
+
+
+def test_own_points_count_less_and_less_and_in_the_end_nothing(bakers: str) -> None:
+    with league(bakers) as found:
+        found.config = replace(TINY, own=0.4)
+        shares = []
+        for done in (0, 100, 200, 400):
+            found.done = done
+            shares.append(found.own)
+        assert shares == pytest.approx([0.4, 0.2, 0.0, 0.0])
+    points = np.array([[[30.0, 20.0], [90.0, 60.0]]])
+    assert Scale(lead=50, usual=50).own(points).tolist() == [[0.0, 1.0]]

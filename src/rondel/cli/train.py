@@ -43,7 +43,13 @@ def train(
     width: Annotated[int, typer.Option(min=8, help="Units of a layer.")] = 512,
     blocks: Annotated[int, typer.Option(min=1, help="Pairs of layers.")] = 3,
     device: Annotated[str, typer.Option(help="cpu, cuda, or auto: a GPU if there is one.")] = "auto",
-    own: Annotated[float, typer.Option(min=0, max=1, help="How much the own points alone count.")] = 0.0,
+    own: Annotated[
+        float, typer.Option(min=0, max=1, help="How much the own points alone count at first; nothing in the end.")
+    ] = 0.0,
+    start: Annotated[
+        Path | None,
+        typer.Option(exists=True, dir_okay=False, help="A network to go on from; its decisions count as steps."),
+    ] = None,
     heuristic: Annotated[int, typer.Option(min=0, help="Games against the heuristic itself, in each process.")] = 1,
     ray: Annotated[
         str, typer.Option(metavar="ADDRESS", help="Demonstrations on a Ray cluster; also auto or local.")
@@ -79,6 +85,7 @@ def train(
         own=own,
         heuristic=heuristic,
         ray=ray,
+        start=str(start or ""),
     )
     _do(Run(out or Path(f"{loaded.name}-training"), config), minutes, match)
 

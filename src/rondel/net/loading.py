@@ -44,15 +44,22 @@ def _read(game: Any, path: Path) -> Judge:
 @cache
 def _loaded(game: Any, path: Path, written: int) -> Judge:
     """Once for a game and a file as it was written at that time."""
-    weights, card = load(path)
     features = Features(game)
+    weights, card = load_fitting(game, features, path)
+    scale = Scale(*card["scale"][: len(Scale._fields)])  # older cards say more
+    return Judge(game, Network(features, weights), scale)
+
+
+def load_fitting(game: Any, features: Features, path: Path) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Weights and card of a network for this game; BadNetwork if it was trained for something else."""
+    weights, card = load(path)
     if card.get("fingerprint") != features.fingerprint:
         raise BadNetwork(
             f"the network {path.name} does not fit {game.name}: it was trained for {_differs(card, features)} "
             f"(it says {card.get('fingerprint')}, this game is {features.fingerprint}); "
             f"train it anew: rondel train {game.name}"
         )
-    return Judge(game, Network(features, weights), Scale(*card["scale"]))
+    return weights, card
 
 
 def _differs(card: dict[str, Any], features: Features) -> str:

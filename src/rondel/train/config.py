@@ -1,6 +1,7 @@
 """What a training run is asked to do."""
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from rondel.net.network import Shape
@@ -20,9 +21,10 @@ class TrainConfig:
     seed: int = 1
     shape: Shape = USUAL
     device: str = "cpu"
-    own: float = 0.0  # how much of the utility are the own points alone: a start for games whose end can be rushed
+    own: float = 0.0  # how much the own points alone count at first; nothing when half is played
     heuristic: int = 1  # games of each process and half where the other seats are the heuristic's
     ray: str = ""  # demonstrations are played on the cluster of this address
+    start: str = ""  # a network to go on from, instead of demonstrations
 
     def command(self) -> str:
         """What anybody would type for the same."""
@@ -39,6 +41,8 @@ class TrainConfig:
             "heuristic": self.heuristic,
             "device": self.device,
         }
+        if self.start:
+            given["start"] = Path(self.start).name
         return " ".join(["rondel train", self.game, *(f"--{name} {value}" for name, value in given.items())])
 
 

@@ -6,6 +6,8 @@ learner has one seat and others play the rest; in a few of those they are the he
 """
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from random import Random
@@ -215,6 +217,15 @@ def _guests(groups: list[Group]) -> list[int]:
     return [len(group.guests.heuristics) for group in groups]
 
 
+@contextmanager
+def _alive() -> Iterator[None]:
+    """Say so where a process has died: its pipe is closed, which is noticed by whatever comes first."""
+    try:
+        yield
+    except (EOFError, ConnectionError):
+        raise RondelError("a process that plays died; try fewer games or jobs") from None
+
+
 class Games:
     """All processes. `wait()` until decisions are there, write `arrays[half].actions`, `go(half)`."""
 
@@ -235,16 +246,15 @@ class Games:
 
     def wait(self) -> None:
         """Until every process has stepped one half more."""
-        try:
+        with _alive():
             for pipe in self.pipes:
                 pipe.recv_bytes()
-        except (EOFError, ConnectionError):
-            raise RondelError("a process that plays died; try fewer games or jobs") from None
 
     def go(self, half: int) -> None:
         """Carry out the actions of this half."""
-        for pipe in self.pipes:
-            pipe.send_bytes(b"%d" % half)
+        with _alive():
+            for pipe in self.pipes:
+                pipe.send_bytes(b"%d" % half)
 
     def close(self) -> None:
         """End the processes; what they still play is lost."""

@@ -10,6 +10,7 @@ import torch
 from torch import Tensor
 
 from rondel.net.features import SEATS, Features
+from rondel.net.utility import Scale
 
 from .games import ALL, HALVES, Games
 from .model import Model, Output, asked, load_weights, weights_of
@@ -51,8 +52,10 @@ def _mean(values: deque[float]) -> float | str:
 class League:
     """The learner, its frozen selves, and the games they play. `done`: decisions played in earlier runs."""
 
-    def __init__(self, model: Model, features: Features, games: Games, config: PlayConfig, done: int = 0) -> None:
-        self.model, self.games, self.config, self.done = model, games, config, done
+    def __init__(
+        self, model: Model, features: Features, games: Games, config: PlayConfig, usual: Scale, done: int = 0
+    ) -> None:
+        self.model, self.games, self.config, self.usual, self.done = model, games, config, usual, done
         self.device = str(next(model.parameters()).device)
         self.learner = Learner(model, config)
         self.frozen = [Model(features, model.shape).to(self.device).eval() for _ in range(config.selves)]
@@ -84,6 +87,11 @@ class League:
         """The one that stays in the league: the imitator of the heuristic."""
         load_weights(self.frozen[0], weights)
 
+    @property
+    def own(self) -> float:
+        """How much the own points alone count now: less and less, and nothing when half is played."""
+        return self.config.own * max(0.0, 1 - 2 * self.done / max(1, self.config.steps))
+
     def _rows(self, half: int) -> slice:
         return slice(half * self.games.rows, (half + 1) * self.games.rows)
 
@@ -111,8 +119,10 @@ class League:
         window, rows, arrays = self.window, self._rows(half), self.games.arrays[half]
         window.ended[t, rows] = torch.from_numpy(arrays.ended).to(self.device, non_blocking=True)
         if arrays.ended.any():
+            own = np.where(arrays.players > 1, self.own, 0)[:, None]
+            utility = ((1 - own) * arrays.utility + own * self.usual.own(arrays.points)).astype(np.float32)
             for into, array in (
-                (window.utility, arrays.utility),
+                (window.utility, utility),
                 (window.win, arrays.win),
                 (window.points, arrays.points),
             ):

@@ -26,6 +26,7 @@ class PlayConfig:
     selves: int = 3  # frozen ones at a time
     warm_up: int = 5  # windows played before learning begins, so that the games are not all at their start
     slowly: int = 10  # windows until the full rate
+    own: float = 0.0  # how much the own points alone count at first
     freeze: int = 10_000_000  # decisions after which the oldest frozen self makes room for the present one
 
 

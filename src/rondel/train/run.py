@@ -10,8 +10,10 @@ from typing import Any
 import torch
 
 from rondel.bots.seeds import derive_seed
+from rondel.core.errors import BadOption
 from rondel.core.registry import load_game
 from rondel.net.features import Features
+from rondel.net.loading import load_fitting
 from rondel.net.utility import Scale
 
 from .config import Progress, TrainConfig
@@ -75,6 +77,9 @@ class Run:
             self.folder.write()
 
     def _begin(self) -> Iterator[Progress]:
+        if self.config.start:
+            self._from_network()
+            return
         if not self.imitates:
             self._from_nothing()
             return
@@ -88,6 +93,15 @@ class Run:
         scale = scale_of([_wandered(self.game, number, self.config.seed) for number in range(WANDERED)])
         model = Model(self.features, self.config.shape)
         self.folder.keep(IMITATION, weights_of(model), {"scale": list(scale), "steps": 0})
+
+    def _from_network(self) -> None:
+        """A network trained before, as if it were an imitator; the decisions it was trained by count on."""
+        weights, card = load_fitting(self.game, self.features, Path(self.config.start))
+        shape = list(self.config.shape)
+        if card["shape"] != shape:
+            raise BadOption("start", f"{self.config.start} is a network of shape {card['shape']}, not {shape}")
+        self.folder.note(commands=[*card["commands"], *self.folder.run["commands"]])
+        self.folder.keep(IMITATION, weights, {"scale": card["scale"], "steps": card["steps"]})
 
     def _demonstrate(self) -> Iterator[Progress]:
         c = self.config
@@ -135,7 +149,7 @@ class Run:
         c = self.config
         first, about = self.folder.read(IMITATION)
         weights, known = self.folder.latest()
-        scale = Scale(*about["scale"])._replace(own=c.own)
+        scale = Scale(*about["scale"][: len(Scale._fields)])
         seed = c.seed * 100 + known["steps"] // 1_000_000 % 97  # not the same games again
         torch.manual_seed(seed)
         games = Games(make_plan(c.game, c.games, c.jobs, seed, scale, c.heuristic), self.features)
@@ -143,7 +157,7 @@ class Run:
         try:
             model = Model(self.features, c.shape).to(c.device)
             load_weights(model, weights)
-            league = League(model, self.features, games, PlayConfig(steps=c.steps), known["steps"])
+            league = League(model, self.features, games, PlayConfig(steps=c.steps, own=c.own), scale, known["steps"])
             league.freeze_first(first)
             saved = monotonic()
             for figures in league.run(self.until):
