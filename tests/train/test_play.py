@@ -17,9 +17,9 @@ from rondel.net.features import SEATS, Features  # noqa: E402
 from rondel.net.network import Shape  # noqa: E402
 from rondel.net.utility import Scale  # noqa: E402
 from rondel.train.games import ALL, Games, make_plan  # noqa: E402
-from rondel.train.league import League, Scores  # noqa: E402
+from rondel.train.league import League, Scores, by_clock  # noqa: E402
 from rondel.train.model import Model, Output, weights_of  # noqa: E402
-from rondel.train.ppo import PlayConfig  # noqa: E402
+from rondel.train.ppo import PlayConfig, Rates  # noqa: E402
 from rondel.train.returns import LAMBDA, returns  # noqa: E402
 
 TINY = PlayConfig(steps=400, window=8, warm_up=1, freeze=100, slowly=1)
@@ -152,3 +152,22 @@ def test_own_points_count_less_and_less_and_in_the_end_nothing(bakers: str) -> N
         assert shares == pytest.approx([0.4, 0.2, 0.0, 0.0])
     points = np.array([[[30.0, 20.0], [90.0, 60.0]]])
     assert Scale(lead=50, usual=50).own(points).tolist() == [[0.0, 1.0]]
+
+
+def test_rates_fall_with_the_steps_and_in_the_last_piece_with_the_clock() -> None:
+    config = PlayConfig(rate=0.5, last_rate=0.1, entropy=0.05, last_entropy=0.01)
+    assert [Rates(config, share, windows=100).learning for share in (0, 0.5, 1)] == pytest.approx([0.5, 0.3, 0.1])
+    assert [Rates(config, share, windows=100).entropy for share in (0, 0.5, 1)] == pytest.approx([0.05, 0.03, 0.01])
+    assert [by_clock(0.4, 1000, 1600, now) for now in (1000, 1300, 1600, 1700)] == pytest.approx([0.4, 0.7, 1, 1])
+
+
+def test_games_against_the_heuristic_are_spread_over_the_groups(taught: str) -> None:
+    features = Features(rondel.load_game(taught))
+    games = Games(make_plan(taught, 160, 1, 1, Scale(), 10), features)
+    try:
+        for _ in games.arrays:
+            games.wait()
+        for arrays in games.arrays:
+            assert arrays.heuristic.reshape(-1, 8).sum(1).tolist() == [1] * 10
+    finally:
+        games.close()

@@ -27,14 +27,13 @@ class PlayConfig:
     warm_up: int = 5  # windows played before learning begins, so that the games are not all at their start
     slowly: int = 10  # windows until the full rate
     own: float = 0.0  # how much the own points alone count at first
-    freeze: int = 10_000_000  # decisions after which the oldest frozen self makes room for the present one
+    freeze: int = 30_000_000  # decisions after which the oldest frozen self makes room for the present one
 
 
 class Rates:
-    """How fast to learn now, and what being undecided is worth: both fall with the steps done."""
+    """How fast to learn now, and what being undecided is worth: both fall with the share of the training done."""
 
-    def __init__(self, config: PlayConfig, done: int, windows: int) -> None:
-        share = min(1.0, done / max(1, config.steps))
+    def __init__(self, config: PlayConfig, share: float, windows: int) -> None:
         warm = min(1.0, windows / config.slowly)
         self.learning = (config.rate * (1 - share) + config.last_rate * share) * warm
         self.entropy = config.entropy * (1 - share) + config.last_entropy * share
