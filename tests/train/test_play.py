@@ -116,19 +116,29 @@ def test_the_worth_of_a_decision_is_its_seats_next_value_or_the_end() -> None:
     end = [1 - 0.3, -1 - 0.4]
     before = [0.3 + LAMBDA * end[0] - 0.1, 0.4 + LAMBDA * end[1] - 0.2]
     assert found.advantage.tolist() == pytest.approx([*before, *end])
-    assert found.fine.all()
     assert found.win[:, :2].tolist() == [[1, 0], [0, 1], [1, 0], [0, 1]]
     assert found.points[:, :2, 0].tolist() == [[9, 5], [5, 9], [9, 5], [5, 9]]
     assert found.utility[3, :2].tolist() == [-1, 1]
 
 
-def test_without_an_end_the_last_decision_of_a_seat_teaches_nothing(bakers: str) -> None:
-    with league(bakers) as found:
-        last, actors = found.play()
-        fine = returns(found.window, last, actors).fine.view(TINY.window, -1)
-        ended = found.window.ended.any(0)
-        assert not fine[-1][~ended].any()
-        assert fine[0].any()
+def test_what_is_not_followed_up_in_the_window_is_worth_what_is_judged_at_its_end() -> None:
+    """Two players, two moments: seat 0 retires, seat 1 decides and goes on after the window."""
+    window: Any = SimpleNamespace(
+        moments=2,
+        players=torch.tensor([2]),
+        seats=torch.arange(SEATS),
+        actors=torch.tensor([[0], [1]]),
+        values=torch.tensor([[0.1], [0.2]]),
+        ended=torch.tensor([[False], [False]]),
+        **{name: torch.zeros(2, 1, SEATS) for name in ("utility", "win")},
+        points=torch.zeros(2, 1, SEATS, 1),
+        present=lambda: torch.tensor([[True, True, False, False]]),
+    )
+    utility = torch.tensor([[0.7, -0.6, 0, 0]])  # counted from seat 1
+    last = Output(torch.zeros(1, 1), utility, torch.zeros(1, SEATS), torch.zeros(1, SEATS, 1))
+    found = returns(window, last, torch.tensor([1]))
+    assert found.advantage.tolist() == pytest.approx([-0.6 - 0.1, 0.7 - 0.2])
+    assert found.utility[1, :2].tolist() == pytest.approx([0.7, -0.6])
 
 
 def test_a_run_of_play_goes_on_with_its_steps(bakers: str, make_run: Callable[..., Any]) -> None:

@@ -48,14 +48,13 @@ class Rows:
         self.actions, self.chances = window.actions.flatten(), window.chances.flatten()
         self.values, self.learner = window.values.flatten(), ~window.guest.flatten()
         self.present = window.present().repeat(window.moments, 1)
-        self.choice = self.learner & targets.fine & (self.masks.sum(1) > 1)
+        self.choice = self.learner & (self.masks.sum(1) > 1)
         advantage = targets.advantage[self.choice]
         self.gain = (targets.advantage - advantage.mean()) / (advantage.std() + 1e-6)
 
     def batches(self, size: int) -> list[Tensor]:
-        """All that is known, in a new order; a small rest is left for another time."""
-        rows = self.targets.fine.nonzero().squeeze(1)
-        found = list(rows[torch.randperm(len(rows), device=rows.device)].split(size))
+        """All rows, in a new order; a small rest is left for another time."""
+        found = list(torch.randperm(len(self.values), device=self.values.device).split(size))
         return found[:-1] if len(found) > 1 and len(found[-1]) < size // 2 else found
 
     def ask(self, model: Model, rows: Tensor) -> Output:
@@ -63,9 +62,8 @@ class Rows:
 
     def explained(self) -> float:
         """The share of the variance of the utility that the values foresaw."""
-        own = self.learner & self.targets.fine
-        utility = self.targets.utility[own, 0]
-        return float(1 - (utility - self.values[own]).var() / utility.var().clamp(min=1e-9))
+        utility = self.targets.utility[self.learner, 0]
+        return float(1 - (utility - self.values[self.learner]).var() / utility.var().clamp(min=1e-9))
 
 
 class Learner:
@@ -95,7 +93,7 @@ class Learner:
         output, targets = rows.ask(self.model, batch), rows.targets
         policy, entropy, moved = _policy(rows, batch, torch.log_softmax(output.policy, 1))
         ends = targets.utility[batch], targets.win[batch], targets.points[batch]
-        judged = judgement_loss(output, *ends, rows.present[batch], targets.known[batch])
+        judged = judgement_loss(output, *ends, rows.present[batch])
         self.optimizer.zero_grad(set_to_none=True)
         (policy + judged - undecided * entropy).backward()
         torch.nn.utils.clip_grad_norm_(self.model.parameters(), 1.0)
