@@ -27,7 +27,7 @@ def developed(game: Any, players: int, seed: int, decisions: int) -> Any:
 
 
 class Peeking(Seat):
-    """A seat whose worlds are the true one: what a bot must never have."""
+    """A seat whose determinizations are the true state: what a bot must never have."""
 
     def imagine(self, seed: int) -> Any:
         return self._Seat__state.copy()  # type: ignore[attr-defined]
@@ -62,14 +62,17 @@ def test_what_is_hidden_does_not_change_the_choices_of_a_turn(name: str) -> None
     game = rondel.load_game(name)
     state = developed(game, 2, 5, 60)
     seat, decided = state.actor, 0
-    worlds, bots = [state.imagine(seat, n) for n in (1, 2)], [make_bot("mcts:6i:horizon=1", game, 7) for _ in range(2)]
-    while decided < 6 and [world.actor for world in worlds] == [seat, seat]:
-        if worlds[0].view(seat) != worlds[1].view(seat):  # something was revealed
+    imagined, bots = (
+        [state.imagine(seat, n) for n in (1, 2)],
+        [make_bot("mcts:6i:horizon=1", game, 7) for _ in range(2)],
+    )
+    while decided < 6 and [state.actor for state in imagined] == [seat, seat]:
+        if imagined[0].view(seat) != imagined[1].view(seat):  # something was revealed
             break
-        choices = [bot.choose(Seat(world, seat)) for bot, world in zip(bots, worlds, strict=True)]
+        choices = [bot.choose(Seat(state, seat)) for bot, state in zip(bots, imagined, strict=True)]
         assert choices[0] == choices[1]
-        for world in worlds:
-            world.apply(choices[0])
+        for state in imagined:
+            state.apply(choices[0])
         decided += 1
     assert decided > 0
 

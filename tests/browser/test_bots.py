@@ -77,7 +77,7 @@ def test_a_hint_closed_while_the_bot_thinks_stays_closed_until_it_is_asked_again
         player.create(home.url, "saltfjord", [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}], seed=7)
     player.wait_for_choice()
     hint = page.get_by_test_id("hints")
-    with opened.value.expect_event("framereceived", lambda frame: '"type":"advice"' in frame, timeout=WAIT):
+    with opened.value.expect_event("framereceived", lambda frame: '"type":"hint_result"' in frame, timeout=WAIT):
         page.get_by_test_id("hint").click()
         expect(hint).to_be_visible(timeout=WAIT)
         if how == "button":

@@ -15,7 +15,7 @@ from rondel.cli.menu import ActionMenu
 from rondel.cli.terminal import Terminal
 from rondel.cli.wording import words_in
 from rondel.table.names import level_name
-from support.advising import know
+from support.hinting import know
 
 GAME = engine.load_game("saltfjord")
 

@@ -12,7 +12,7 @@ from unittest import mock
 
 from sqlalchemy import create_engine, select
 
-from rondel.server.botworker import Job, Thought, advise, think
+from rondel.server.botworker import Job, Thought, hints, think
 from rondel.server.connection import Connection
 from rondel.server.hub import Hub
 from rondel.server.migrations import upgrade
@@ -44,13 +44,13 @@ class BotsAtHand:
             await self.held.wait()
         return think(Job(state.game.name, state.save(), seat, code, seed), progress=progress)
 
-    async def advise(
+    async def hints(
         self, state: Any, seat: int, code: str, seed: int, most: int, progress: Any = None, stands: Any = None
     ) -> list[Thought]:
         self.asked += 1
         if self.held is not None:
             await self.held.wait()
-        return advise(Job(state.game.name, state.save(), seat, code, seed, advise=most), progress)
+        return hints(Job(state.game.name, state.save(), seat, code, seed, hints=most), progress)
 
     async def stop(self) -> None:
         pass

@@ -214,8 +214,8 @@ def test_chat_arrives_as_it_was_written(tmp_path: Path) -> None:
             await screens[1].says("say", text="x" * LONGEST_TEXT)
             for screen in screens:
                 await screen.settled()
-                heard = [(line["who"], line["seat"], line["text"]) for line in screen.of("chat")]
-                assert heard == [("Ada", 0, said), ("Bob", None, "x" * LONGEST_TEXT)]
+                received = [(line["who"], line["seat"], line["text"]) for line in screen.of("chat")]
+                assert received == [("Ada", 0, said), ("Bob", None, "x" * LONGEST_TEXT)]
             late = await browser(hub, info.id, STRANGER)
             assert late.of("chat") == screens[0].of("chat")
             for text in ("", "  \n\t ", "x" * (LONGEST_TEXT + 1)):
@@ -278,7 +278,7 @@ async def table_of(url: str, *kinds: str) -> tuple[str, dict[str, str]]:
         return f"{url.replace('http', 'ws')}api/tables/{made.json()['id']}/socket", {"Cookie": cookies}
 
 
-async def heard(wire: ClientConnection, kind: str, fits: Callable[[dict[str, Any]], Any] = bool) -> dict[str, Any]:
+async def received(wire: ClientConnection, kind: str, fits: Callable[[dict[str, Any]], Any] = bool) -> dict[str, Any]:
     async with asyncio.timeout(30):
         while True:
             message: dict[str, Any] = json.loads(await wire.recv())
@@ -291,27 +291,27 @@ def test_a_socket_plays_refuses_and_survives(tmp_path: Path) -> None:
         async with listening(tmp_path) as url:
             at, headers = await table_of(url, "me", "here")
             async with connect(at + "?lang=pl", additional_headers=headers) as wire:
-                scene = await heard(wire, "scene")
+                scene = await received(wire, "scene")
                 assert scene["lang"] == "pl"
-                position = await heard(wire, "position")
+                position = await received(wire, "position")
                 await wire.send(json.dumps({"type": "play", "action": position["actions"][0]["action"], "seq": 0}))
-                assert (await heard(wire, "position", lambda m: m["seq"] == 1))["move"] == 1
+                assert (await received(wire, "position", lambda m: m["seq"] == 1))["move"] == 1
                 for rubbish in ("[" * 3000, '{"type":"play"}', "\x00", "null"):
                     await wire.send(rubbish)
-                    assert (await heard(wire, "notice"))["error"]
+                    assert (await received(wire, "notice"))["error"]
                 await wire.send(json.dumps({"type": "say", "text": "<b>hej</b>"}))
-                assert (await heard(wire, "chat"))["text"] == "<b>hej</b>"
+                assert (await received(wire, "chat"))["text"] == "<b>hej</b>"
                 async with connect(at, additional_headers=headers) as second:
-                    again = await heard(second, "position")
+                    again = await received(second, "position")
                     assert again["seq"] == 1 and again["log"]
             async with connect(at, additional_headers=headers) as wire:
                 await wire.send(b"bytes instead of a text")
-                assert (await heard(wire, "notice"))["error"]
+                assert (await received(wire, "notice"))["error"]
                 await wire.send("x" * 100_000)  # more than a message may have
                 with pytest.raises(ConnectionClosed):
-                    await heard(wire, "nothing")
+                    await received(wire, "nothing")
             async with connect(at, additional_headers=headers) as wire:
-                assert (await heard(wire, "position"))["seq"] == 1
+                assert (await received(wire, "position"))["seq"] == 1
 
     asyncio.run(story())
 
@@ -325,7 +325,7 @@ def test_a_page_of_another_site_gets_no_socket(origin: str, tmp_path: Path) -> N
                 await connect(at, origin=origin, additional_headers=headers)  # type: ignore[arg-type]
             assert refusal.value.response.status_code == 403
             async with connect(at, origin=url.rstrip("/"), additional_headers=headers) as wire:  # type: ignore[arg-type]
-                await heard(wire, "scene")
+                await received(wire, "scene")
 
     asyncio.run(story())
 
@@ -335,7 +335,7 @@ def test_a_table_that_is_not_there_says_so_and_hangs_up(tmp_path: Path) -> None:
         async with listening(tmp_path) as url:
             for name in ("nothing", "x" * 500):
                 async with connect(f"{url.replace('http', 'ws')}api/tables/{name}/socket") as wire:
-                    assert (await heard(wire, "gone"))["text"]
+                    assert (await received(wire, "gone"))["text"]
                     with pytest.raises(ConnectionClosed):
                         await wire.recv()
             with pytest.raises(InvalidStatus):
@@ -360,7 +360,7 @@ def test_killed_between_clicks_everything_acknowledged_is_there(tmp_path: Path) 
             at, _ = await table_of(url, "me", "here")
             table = at.split("/")[-2]
         wire = await connect(f"{url.replace('http', 'ws')}api/tables/{table}/socket")
-        position = await heard(wire, "position")
+        position = await received(wire, "position")
         assert position["seq"] >= acknowledged  # what was answered before the kill
         assert len({line["move"] for line in position["log"]} - {0}) <= position["move"]
         for _ in range(clicks):
@@ -368,7 +368,7 @@ def test_killed_between_clicks_everything_acknowledged_is_there(tmp_path: Path) 
             name = position["actions"][0]["action"] if position["actions"] else ""
             said = {"type": "play", "action": name} if name else {"type": "end_turn"}
             await wire.send(json.dumps({**said, "seq": seq}))
-            position = await heard(wire, "position", lambda message, seq=seq: message["seq"] > seq)  # type: ignore[misc]
+            position = await received(wire, "position", lambda message, seq=seq: message["seq"] > seq)  # type: ignore[misc]
             acknowledged = position["seq"]
         if clicks:
             await wire.send(json.dumps({"type": "play", "action": "set:1", "seq": acknowledged}))

@@ -20,7 +20,7 @@ export interface Hint {
 
 /** What the bot would do at this seat, the best first. It was told what the seat may know and nothing else. */
 export interface HintResult {
-  type: "advice"
+  type: "hint_result"
   seq: number
   move: number
   seat: number
@@ -376,7 +376,7 @@ export interface ApiPlay {
   seq: number
 }
 
-/** A move that the bot thought of: how often it looked at it, and with how many points it may end. `before`, `win`: the chance of the seat to win now and after the move, None if the bot cannot say. `reason`: what changes most of the points expected in the end, in words. */
+/** A move that the bot thought of: in how many simulations, and with how many points it may end. `before`, `win`: the chance of the seat to win now and after the move, None if the bot cannot say. `reason`: what changes most of the points expected in the end, in words. */
 export interface HintLine {
   action: string
   text: string

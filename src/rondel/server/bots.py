@@ -77,7 +77,7 @@ class Bots:
             raise BotFailed(f"{code}: no action")
         return reply.actions
 
-    async def advise(
+    async def hints(
         self,
         state: Any,
         seat: int,
@@ -88,7 +88,7 @@ class Bots:
         stands: Stands | None = None,
     ) -> list[Thought]:
         """The moves a bot would think of at this seat, the best first. `stands`: does anybody still want to know?"""
-        reply = await self._answer(Job(state.game.name, state.save(), seat, code, seed, advise=most), progress, stands)
+        reply = await self._answer(Job(state.game.name, state.save(), seat, code, seed, hints=most), progress, stands)
         if not reply.thoughts:
             raise BotFailed(f"{code}: no thought")
         return reply.thoughts

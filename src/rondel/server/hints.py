@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from rondel.bots import BotFailed, derive_seed
 from rondel.core import explanation
 from rondel.drawing import board_of
-from rondel.table.advice import reason
+from rondel.table.hints import reason
 from rondel.table.live import LiveTable, Rejected, Stale
 
 from .botworker import Thought
@@ -95,7 +95,7 @@ async def _answer(connection: "Connection", question: Question) -> None:
 
     hub, seed = connection.room.hub, derive_seed(question.move, seat)
     try:
-        thoughts = await hub.bots.advise(state, seat, hub.settings.hint_bot, seed, MOST, progress, stands)
+        thoughts = await hub.bots.hints(state, seat, hub.settings.hint_bot, seed, MOST, progress, stands)
     except BotFailed:
         if stands():
             connection.enqueue(Notice(words(connection.lang)("hint_failed"), error=True))

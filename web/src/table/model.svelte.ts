@@ -193,7 +193,7 @@ export class TableModel {
       case "thinking":
         this.hints.thinking(message, this.latest?.seq);
         break;
-      case "advice":
+      case "hint_result":
         this.hints.answered(message, this.shown, this.past);
         break;
       case "notice":

@@ -217,10 +217,10 @@ hint-points =
     }
 hint-visits =
     { $count ->
-        [one] looked at once
-       *[other] looked at { $count } times
+        [one] { $count } simulation
+       *[other] { $count } simulations
     }
-hint-help = Point at a move to see its place. In the order of the lead the bot expects; few looks say little. The points are an estimate of the final score.
+hint-help = Point at a move to see its place. In the order of the lead the bot expects; few simulations say little. The points are an estimate of the final score.
 hint-win = win { $before } → { $after }
 hint-says = { $text }: chance to win { $before } now, { $after } after it.
 hint-says-why = { $text }: chance to win { $before } now, { $after } after it; expected points: { $reason }.
