@@ -129,7 +129,7 @@ def test_a_search_that_ends_a_game_takes_the_move_that_wins() -> None:
         assert make_bot("mcts:300i", state, 1).choose(Seat(state, 0)) == heap % 3
 
 
-def test_the_heuristic_counts_like_some_looks_and_what_is_seen_overrules_it() -> None:
+def test_the_heuristic_counts_like_some_simulations_and_what_is_seen_overrules_it() -> None:
     node = Node(1)
     node.set_prior([(10.0, 1), (8.0, 2)], 1.5)
     assert node.value(1, 0, 2.0) - node.value(2, 0, 2.0) == 2.0
@@ -171,7 +171,7 @@ def test_a_search_with_time_for_it_looks_further_ahead(players: int, config: Sea
     assert Tree(Evaluator(SALTFJORD, 1), config, 0, lambda n: state.imagine(0, n), 1, None).horizon == turns
 
 
-def test_the_more_luck_throws_outcomes_apart_the_more_looks_the_heuristic_is_worth() -> None:
+def test_the_more_luck_throws_outcomes_apart_the_more_simulations_the_heuristic_counts_for() -> None:
     state = developed(SALTFJORD, 2, 3, 40)
     evaluator = Evaluator(SALTFJORD, 1)
     calm, wild = (
@@ -222,7 +222,7 @@ def depth(node: Node) -> int:
     return 1 + max([depth(child) for child in node.children.values()], default=0)
 
 
-def test_actions_that_fare_alike_in_the_same_worlds_need_few_looks() -> None:
+def test_actions_that_fare_alike_in_the_same_determinizations_need_few_simulations() -> None:
     luck = [3.0, -8.0, 12.0, 5.0, -1.0, 7.0, 0.0, 2.0]
     assert likely_error(luck, [one + 0.5 for one in luck], 3.0, 6.0) < likely_error(luck, luck[::-1], 3.0, 6.0)
     assert likely_error(luck, [], 3.0, 6.0) > likely_error(luck, luck[:6], 3.0, 6.0)

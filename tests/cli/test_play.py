@@ -256,7 +256,7 @@ def test_the_log_speaks_of_a_level_and_the_command_to_go_on_has_its_code(rondel)
 
 @pytest.fixture
 def quick_hints(monkeypatch):
-    """By looks ahead instead of seconds: the same on every machine."""
+    """By simulations instead of seconds: the same on every machine."""
     monkeypatch.setattr("rondel.cli.hint.BOT", "mcts:20i")
 
 

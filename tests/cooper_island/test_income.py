@@ -302,6 +302,15 @@ def test_a_difference_of_one_is_evened_out_of_two_is_not():
     assert "half:h12" not in offered(play(s, "tile:D1:front"))
 
 
+@rule("CI-CARTO-10")
+def test_any_single_tile_that_is_left_does_for_a_shim():
+    spaces = land(h12="forest 2", h13="meadow 1", h11="meadow 4")
+    for kind in GAME.components.singles:
+        me = {"tiles": {"D1": 1}, **spaces, "cartographer": 1}
+        s = play(table(me=me, pending=during("section_C"), singles={kind: 1}), "tile:D1:front", "half:h12")
+        assert player(s)["level"]["h13"] == 3 and set(s.singles) == {0}
+
+
 @rule("CI-TILE-09")
 def test_a_low_space_and_an_uncharted_one_end_at_level_two():
     s = placing(**land(h12="forest 1"), cartographer=2)
@@ -318,7 +327,7 @@ def test_cubes_on_both_spaces():
 
 
 @rule("CI-TILE-12", "CI-ANY-02")
-def test_nothing_slips_in_while_a_tile_is_placed():
+def test_nothing_interrupts_while_a_tile_is_placed():
     s = placing(**land(h12="meadow 1 food"))
     play(s, "tile:D1:front")
     assert legal(s) == sorted(legal(s), key=GAME.actions.number) and set(legal(s)) == offered(s)
