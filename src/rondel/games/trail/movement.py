@@ -182,8 +182,8 @@ class Way(Decision[TrailTable]):
     def all_alike(self, s: TrailTable, seat: int, branches: list[int], to: int, steps: int, needs: list[int]) -> bool:
         """Do all ways that begin with these branches cost the same fees in the same order?"""
         hands = self.rules.trail_components.hands
-        if not any([tile >= 0 and hands[tile] for tile in s.tiles[min(branches) : to + 1]]):
-            return True  # nobody asks for anything, and most ways are such
+        if not any([tile >= 0 and hands[tile] for tile in s.tiles[min(branches) : to]]):
+            return True  # most ways are such; at the destination all pay the same
         known: dict[int, set[tuple[int, ...]]] = {}
         bills: set[tuple[int, ...]] = set()
         for branch in branches:
