@@ -303,12 +303,12 @@ def test_a_difference_of_one_is_evened_out_of_two_is_not():
 
 
 @rule("CI-CARTO-10")
-def test_any_single_tile_that_is_left_does_for_a_shim():
-    spaces = land(h12="forest 2", h13="meadow 1", h11="meadow 4")
-    for kind in GAME.components.singles:
-        me = {"tiles": {"D1": 1}, **spaces, "cartographer": 1}
-        s = play(table(me=me, pending=during("section_C"), singles={kind: 1}), "tile:D1:front", "half:h12")
-        assert player(s)["level"]["h13"] == 3 and set(s.singles) == {0}
+@pytest.mark.parametrize("kind", GAME.components.singles)
+@pytest.mark.parametrize(("high", "low", "first"), [("forest", "meadow", "h12"), ("meadow", "forest", "h13")])
+def test_any_single_tile_that_is_left_does_for_a_shim(kind, high, low, first):
+    me = {"tiles": {"D1": 1}, **land(h12=f"{high} 3", h13=f"{low} 2"), "cartographer": 1}
+    s = play(table(me=me, pending=during("section_C"), singles={kind: 1}), "tile:D1:front", f"half:{first}")
+    assert player(s)["level"] == {"h12": 4, "h13": 4} and set(s.singles) == {0}
 
 
 @rule("CI-TILE-09")
