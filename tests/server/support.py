@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import cache
@@ -68,7 +69,8 @@ async def server(folder: Path, *, local: bool = True, bots: Any = None, **settin
         hub.bots = bots
     await hub.start()
     try:
-        yield hub
+        with mock.patch("rondel.table.deal.randbits", return_value=7):  # a chosen seed is told, and spoils the rating
+            yield hub
     finally:
         await hub.stop()
         await store.close()
@@ -148,10 +150,25 @@ async def browser(hub: Hub, table: str, who: Visitor = ADA, lang: str = "en") ->
 
 
 async def opened(hub: Hub, game: str, *kinds: str, who: Visitor = ADA, **wanted: Any) -> TableInfo:
-    """A new table: me, here, bot, bot:random, invite, open; a seed of its own unless one is given."""
+    """A new table: me, here, bot, bot:random, invite, open; dealt from the seed 7 unless another is given."""
     seats = [SeatWanted("bot", bot=kind[4:]) if kind.startswith("bot:") else SeatWanted(kind) for kind in kinds]  # type: ignore[arg-type]
-    with mock.patch("rondel.server.lobby.randbits", return_value=7):  # a chosen seed is told, and spoils the rating
-        return await hub.lobby.create(NewTable(game, seats, **wanted), who, "en")
+    return await hub.lobby.create(NewTable(game, seats, **wanted), who, "en")
+
+
+def names(screen: Browser, seat: int | None = None) -> list[str]:
+    state = screen.table.state
+    legal = state.legal() if seat in (None, state.actor) else state.interrupts(seat)
+    return [screen.table.game.actions.name(action) for action in legal]
+
+
+async def whole_turn(screen: Browser, rng: random.Random) -> None:
+    """Play until another is to decide."""
+    me = screen.table.running()
+    while screen.table.running() == me and screen.table.metadata.status == "running":
+        if screen.table.confirming is not None:
+            await screen.says("end_turn", seq=screen.table.seq)
+        else:
+            await screen.clicks(rng.choice(names(screen)))
 
 
 async def until(true: Callable[[], Any], seconds: float = PROMPT) -> None:
@@ -216,7 +233,7 @@ class Ledger:
 
 async def people(hub: Hub, *names: str) -> list[Visitor]:
     """Persons with accounts."""
-    rows = [{"name": n, "key": n.lower(), "password": "", "email": "", "created": 0.0} for n in names]
+    rows = [{"name": n, "key": n.lower(), "look": "", "password": "", "email": "", "created": 0.0} for n in names]
 
     def work(connection: Any) -> list[Visitor]:
         connection.execute(accounts.insert(), rows)

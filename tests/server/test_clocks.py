@@ -35,7 +35,7 @@ class Now:
 @pytest.fixture
 def now(monkeypatch: pytest.MonkeyPatch) -> Now:
     clock = Now()
-    monkeypatch.setattr(tables, "time", clock)
+    monkeypatch.setattr(tables, "monotonic", clock)
     return clock
 
 

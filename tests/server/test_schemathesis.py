@@ -21,7 +21,7 @@ api = schemathesis.openapi.from_dict(described.openapi_schema.to_schema())
 def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visit]:
     """Somebody with an account."""
     with site(tmp_path_factory.mktemp("public")) as visit:
-        visit.site.state.logins = Limit(10**9)
+        visit.site.state.registrations = Limit(10**9)
         visit.register(ADA)
         yield visit
 

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, inspect, text
 from sqlalchemy.dialects import postgresql
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.schema import CreateTable
 
 from rondel.server import migrations
@@ -276,3 +277,49 @@ def test_nothing_is_said_that_only_sqlite_understands() -> None:
     assert len(made) == 8 and "BIGSERIAL" in made[0]
     for statement in STATEMENTS.values():
         assert str(statement.compile(dialect=dialect))
+
+
+def filled(path: Path) -> None:
+    async def main() -> None:
+        store = await Store.open(str(path))
+        for number in range(40):
+            await store.create(kept(f"t{number}"))
+            await store.append(f"t{number}", [act(1)], kept(f"t{number}"))
+        await store.close()
+
+    asyncio.run(main())
+
+
+def test_a_page_of_zeros_is_noticed_at_the_start_with_what_to_do(tmp_path: Path) -> None:
+    path = tmp_path / "store.db"
+    filled(path)
+    size, whole = 4096, path.read_bytes()
+    for page in range(1, len(whole) // size):
+        path.write_bytes(whole[: page * size] + bytes(size) + whole[(page + 1) * size :])
+        with pytest.raises(BadDatabase, match=r"damaged .*put the last backup in its place"):
+            asyncio.run(closed(str(path)))
+
+
+async def closed(path: str) -> None:
+    await (await Store.open(path)).close()
+
+
+def test_an_empty_file_is_no_database_to_begin_with(tmp_path: Path) -> None:
+    path = tmp_path / "store.db"
+    path.touch()
+    with pytest.raises(BadDatabase, match=r"empty file; put the last backup .* or delete it"):
+        asyncio.run(closed(str(path)))
+    assert path.read_bytes() == b""
+
+
+def test_an_error_of_the_database_does_not_tell_what_was_written(tmp_path: Path) -> None:
+    async def main() -> None:
+        store = await Store.open(str(tmp_path / "store.db"))
+        with pytest.raises(SQLAlchemyError) as caught:
+            await store.database.read(
+                lambda c: c.execute(text("SELECT nothing FROM nowhere WHERE x = :x"), {"x": "dear Ada"})
+            )
+        assert "dear Ada" not in str(caught.value)
+        await store.close()
+
+    asyncio.run(main())

@@ -240,7 +240,7 @@ export interface NewTable {
   game: string
   seats: SeatWanted[]
   options?: Record<string, unknown>
-  seed?: number | null
+  seed?: number | string | null
   clock?: ClockWanted | null
   public?: boolean
   rated?: boolean
@@ -271,7 +271,7 @@ export interface TableInfo {
   changed: number
   totals: number[] | null
   winners: number[] | null
-  seed: number | null
+  seed: string | null
 }
 
 export interface OptionValue {
@@ -360,7 +360,7 @@ export interface Problem {
   message: string
 }
 
-/** A position for programs. */
+/** A position for programs. `view` is empty until every seat is taken: nothing is dealt before. */
 export interface ApiView {
   seq: number
   move: number

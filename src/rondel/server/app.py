@@ -17,6 +17,7 @@ from .accounts import Accounts, visitor_of
 from .errors import answer
 from .hub import Hub
 from .limits import Limit
+from .logins import Logins
 from .routes import account, docs, games, pages, tables
 from .routes.common import AnyRequest
 from .security import Guard
@@ -48,7 +49,18 @@ def create_app(settings: Settings, store: Store | None = None) -> Guard:
             await hub.stop()
             await kept.close()
 
-    given = ("store", "rooms", "lobby", "views", "programs", "accounts", "settings", "logins", "creations")
+    given = (
+        "store",
+        "rooms",
+        "lobby",
+        "views",
+        "programs",
+        "accounts",
+        "settings",
+        "logins",
+        "registrations",
+        "creations",
+    )
     site = Litestar(
         route_handlers=[
             *account.ROUTES,
@@ -64,7 +76,8 @@ def create_app(settings: Settings, store: Store | None = None) -> Guard:
         state=State(
             {
                 "settings": settings,
-                "logins": Limit(account.PER_MINUTE),
+                "logins": Logins(),
+                "registrations": Limit(account.PER_MINUTE),
                 "creations": Limit(tables.PER_MINUTE),
                 "sockets": Limit(PER_MINUTE),
             }

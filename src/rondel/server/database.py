@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import msgspec
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.sql import Executable
 
 from rondel.core.errors import RondelError
@@ -24,6 +24,7 @@ T = TypeVar("T")
 Rows = dict[str, list[dict[str, Any]]]  # what to write: the name of a statement, then its parameters
 DRIVERS = {"postgres": "postgresql+psycopg", "postgresql": "postgresql+psycopg"}
 READERS = 4  # threads
+RESTORE = "put the last backup in its place, without the files -wal and -shm beside it (docs/server.md, Damage)"
 PRAGMAS = (
     "journal_mode=WAL",  # who reads does not wait for who writes
     "synchronous=FULL",  # a commit returns when it is on disk
@@ -164,7 +165,12 @@ def engine(url: str) -> Engine:
     """An engine for a URL, or for the path of a SQLite file."""
     where = address(url)
     try:
-        made = create_engine(where, json_serializer=_encode, json_deserializer=msgspec.json.decode)
+        made = create_engine(
+            where,
+            json_serializer=_encode,
+            json_deserializer=msgspec.json.decode,
+            hide_parameters=True,  # what people wrote is not for the log
+        )
     except (ArgumentError, NoSuchModuleError, ImportError) as error:
         remedy = "; install rondel[postgres]" if where.drivername.startswith("postgres") else ""
         raise BadDatabase(f"database: {where.drivername} is not to be had here: {error}{remedy}") from None
@@ -188,8 +194,28 @@ def address(url: str) -> URL:
 
 
 def _upgrade(engine: Engine) -> None:
+    if engine.dialect.name == "sqlite":
+        _check_file(engine)
     with engine.begin() as connection:
         migrations.upgrade(connection)
+
+
+def _check_file(engine: Engine) -> None:
+    """A file that was emptied or has a torn page looks like a good one until somebody needs what is gone."""
+    path = Path(engine.url.database or "")
+    if not path.exists():
+        return
+    if path.stat().st_size == 0:
+        raise OSError(f"it is an empty file; {RESTORE}, or delete it to begin with nothing")
+    try:
+        with engine.connect() as connection:
+            found = [str(row[0]) for row in connection.exec_driver_sql("PRAGMA quick_check(3)")]
+    except DatabaseError as error:
+        if "malformed" not in str(error):
+            raise
+        found = ["its pages do not fit together"]
+    if found != ["ok"]:
+        raise OSError(f"it is damaged ({'; '.join(found)}); {RESTORE}")
 
 
 def _prepare(connection: Any, _record: object) -> None:

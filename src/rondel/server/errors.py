@@ -2,6 +2,7 @@
 
 import logging
 import re
+import traceback
 from functools import cache
 from html import escape
 from pathlib import Path
@@ -97,9 +98,18 @@ def problem_of(request: Request[Any, Any, Any], error: Exception) -> tuple[Probl
             return Problem(400, "", str(error)), {}
         case HTTPException() if error.status_code < 500:
             return _refused(request, error), dict(error.headers or {})
+        case UnicodeDecodeError() | RecursionError() if _reading(error):
+            return Problem(400, "", say(lang_of(request.scope["query_string"]), "unreadable")), {}
     number = token_hex(4)
-    log.error("%s: %s %s failed", number, request.method, request.url.path, exc_info=error)
+    route = request.scope.get("path_template", "")  # the path itself may hold the token of an invitation
+    log.error("%s: %s %s failed", number, request.method, route, exc_info=error)
     return Problem(500, "", say(lang_of(request.scope["query_string"]), "failed", number=number)), {}
+
+
+def _reading(error: Exception) -> bool:
+    """Was it raised while the body of a request was decoded? Its author is to blame then."""
+    frames = [frame for frame, _ in traceback.walk_tb(error.__traceback__)]
+    return bool(frames) and frames[-1].f_globals["__name__"].startswith("litestar.serialization")
 
 
 def _refused(request: Request[Any, Any, Any], error: HTTPException) -> Problem:

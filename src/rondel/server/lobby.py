@@ -1,12 +1,13 @@
 """The lobby: tables are made, joined and listed."""
 
 from dataclasses import replace
-from secrets import randbits, token_urlsafe
+from secrets import token_urlsafe
 from time import time
 from typing import TYPE_CHECKING, Any, Literal
 
 import rondel
-from rondel.core.errors import BadOption
+from rondel.core.errors import BadOption, hint
+from rondel.table.deal import UNDEALT, complete, new_seed
 from rondel.table.entries import Metadata, SeatRow
 from rondel.table.live import LiveTable, Rejected
 
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from .hub import Hub
 
 Scope = Literal["mine", "lobby", "finished"]
-SEED_BITS = 53  # too many to try them all with what one sees of the set-up; a browser's numbers hold no more
 
 
 class Lobby:
@@ -36,7 +36,8 @@ class Lobby:
         seats = [self._wanted(game, seat, n, who, lang) for n, seat in enumerate(wanted.seats)]
         if not any(seat.kind in ("me", "here") for seat in wanted.seats):
             raise Worded(400, "seats", "one-is-yours")
-        seed = randbits(SEED_BITS) if wanted.seed is None else wanted.seed
+        _known_options(game, wanted.options)
+        seed = int(wanted.seed) if wanted.seed is not None else new_seed() if complete(seats) else UNDEALT
         now = time()
         clock = None if wanted.clock is None else _clock(wanted.clock)
         metadata = Metadata(
@@ -48,7 +49,7 @@ class Lobby:
         except BadOption as error:
             raise ApiError(400, error.field or "options", str(error)) from None
         metadata.actor = table.state.actor
-        if all(seat.kind in ("person", "bot") for seat in seats):
+        if complete(seats):
             metadata.status = "running"
         await self.hub.store.create(metadata)
         room = await self.hub.rooms.add(table)
@@ -112,6 +113,13 @@ class Lobby:
         if found is None:
             raise Worded(404, "invite", "no-invitation")
         return await self.info(found[0], who, lang)
+
+
+def _known_options(game: Any, given: dict[str, Any]) -> None:
+    names = [option.name for option in game.options]
+    for name in given:
+        if name not in names:
+            raise ApiError(400, "options", f"there is no option {name[:40]!r}{hint(name, names)}")
 
 
 def _clock(wanted: Any) -> dict[str, Any]:

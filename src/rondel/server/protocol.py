@@ -237,7 +237,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     game: str
     seats: list[SeatWanted]
     options: dict[str, Any] = {}
-    seed: int | None = None
+    seed: int | str | None = None  # in digits where a number would lose some of them
     clock: ClockWanted | None = None
     public: bool = False  # listed in the lobby, open to spectators who know no link
     rated: bool = True  # at a site; hints are for tables that are not
@@ -268,7 +268,7 @@ class TableInfo(Struct):
     changed: float
     totals: list[int] | None = None
     winners: list[int] | None = None
-    seed: int | None = None  # told when the game is over: it deals everything
+    seed: str | None = None  # in digits; told when the game is over: it deals everything
 
 
 class OptionValue(Struct):
@@ -364,7 +364,7 @@ class Problem(Struct):
 
 
 class ApiView(Struct):
-    """A position for programs."""
+    """A position for programs. `view` is empty until every seat is taken: nothing is dealt before."""
 
     seq: int
     move: int

@@ -12,7 +12,7 @@ from .archive import Archive
 from .audience import Audience
 from .autoplay import Autoplay
 from .protocol import Request
-from .table_ratings import TableRatings, improper
+from .table_ratings import GONE, TableRatings, improper
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -71,7 +71,7 @@ class LiveRoom:
         self.archive.replay = None if change.undone else self.archive.replay
         self.ratings.counting = self.ratings.counting and not any(map(improper, change.entries))
         if ended or sat:
-            await self.ratings.update(ended)
+            await self.ratings.update(ended, change.entries)
         await (self.audience.refresh() if sat else self.audience.broadcast(change))
 
     async def _take_over(self) -> None:
@@ -109,7 +109,10 @@ class LiveRoom:
         if self.table.row(row.seat) != old or self.table.metadata.status == "finished" or twice:
             raise Rejected("seat_taken" if why == "joined" else "no_seat")
         change = self.table.sit(row, why)
-        change.entries[-1].data["who"] = row.name or seat_name(self.table.metadata, row.seat, "en")
+        data = change.entries[-1].data
+        data["who"] = row.name or seat_name(self.table.metadata, row.seat, "en")
+        if why in GONE:
+            data["gone"] = old.account if self.table.metadata.status == "running" else None
         return change
 
     async def ask_back(self, seat: int, move: int, seq: int) -> None:

@@ -32,7 +32,7 @@ from .wording import words
 View = dict[str, Any]
 KEPT = 64  # scenes that are remembered
 painter = Painter()
-scenes: dict[tuple[str, "Viewer"], Scene] = {}
+scenes: dict[tuple[str, int, "Viewer"], Scene] = {}
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,7 @@ def kit_of(game: Any, lang: str) -> Kit:
 
 def scene(table: LiveTable, viewer: Viewer) -> Scene:
     """The printed part never changes, so those who come back or change places at one screen get it from memory."""
-    at = table.metadata.id, viewer
+    at = table.metadata.id, table.metadata.seed, viewer
     found = scenes.pop(at, None) or _scene(table, viewer)
     scenes[at] = found  # the last used stands last
     if len(scenes) > KEPT:
@@ -108,7 +108,8 @@ def sketch(table: LiveTable, viewer: Viewer, mine: list[int], room: Room, past: 
     view = state.view(viewer.seat)
     actions = [] if past else legal_actions(table, viewer, view)
     choices = [Choice(action.action, action.place) for action in actions]
-    layers = board.layers(kit, view, viewer.at, choices) if board else []
+    dealt = table.metadata.status != "waiting"  # before, the printed board is all there is to see
+    layers = board.layers(kit, view, viewer.at, choices) if board and dealt else []
     actor = state.actor if past else table.running()
     finished = table.metadata.status == "finished"
     position = Position(
@@ -178,7 +179,7 @@ def _cards(table: LiveTable, kit: Kit, board: Any, view: View, viewer: Viewer, r
     clocks, running = table.left(), table.running()
     cards: list[SeatNow] = []
     for row in table.metadata.seats:
-        facts = board.facts(kit, view, row.seat) if board else []
+        facts = board.facts(kit, view, row.seat) if board and table.metadata.status != "waiting" else []
         kind = "open" if row.kind == "invite" else row.kind
         name, level = seat_called(table.metadata, row.seat, viewer.lang)
         card = SeatNow(

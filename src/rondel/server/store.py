@@ -16,7 +16,7 @@ from .protocol import PlayerRating
 from .ratings import SURE, Belief, rated
 
 Scope = Literal["mine", "lobby", "finished"]
-CHANGING = ("revision", "public", "changed", "status", "moves", "actor", "totals", "winners")
+CHANGING = ("seed", "revision", "public", "changed", "status", "moves", "actor", "totals", "winners")
 KNOWN = 10_000  # tables whose seats are remembered as written
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
@@ -83,7 +83,7 @@ class Store:
         """Write entries with what they change, all or nothing; False if another wrote one of their seqs before."""
         rows: Rows = {
             "entries": [_row(table, entry) for entry in new],
-            "tables": [{"at_id": table} | {f"new_{name}": getattr(metadata, name) for name in CHANGING}],
+            "tables": [_table_row(metadata)],
         }
         if self._seats.get(table) != [astuple(seat) for seat in metadata.seats]:
             rows["seats"] = [_seat_row(table, seat) for seat in metadata.seats]
@@ -167,8 +167,11 @@ class Store:
 
     # Ratings
 
-    async def rate(self, game: str, names: list[tuple[int | None, str]], ranks: list[int]) -> None:
-        """A game is over: `names` by seat, an account with its name or None with the code of a bot."""
+    async def rate(
+        self, game: str, names: list[tuple[int | None, str]], ranks: list[int], only: set[int] | None = None
+    ) -> None:
+        """A game is over: `names` by seat, an account with its name or None with the code of a bot. `only`: the seats
+        for which it counts."""
         players = [player(account, name) for account, name in names]
         account_of = {name: account for name, (account, _) in zip(players, names)}
         here = ratings.c.game == game
@@ -178,7 +181,10 @@ class Store:
             rows = connection.execute(wanted)
             known = {row.player: Belief(row.mu, row.sigma, row.games) for row in rows}
             after = rated(players, {name: known.get(name, Belief()) for name in players}, ranks)
+            counted = {name for seat, name in enumerate(players) if only is None or seat in only}
             for name, belief in after.items():
+                if name not in counted:
+                    continue
                 values = {"mu": belief.mu, "sigma": belief.sigma, "games": belief.games}
                 if name in known:
                     statement: Executable = ratings.update().where(here, ratings.c.player == name).values(values)
@@ -241,6 +247,11 @@ def _metadata_where(connection: Connection, which: ColumnElement[bool], limit: i
 
 def _row(table: str, thing: Entry | Snapshot | ChatRow) -> dict[str, Any]:
     return {"table": table} | {name: getattr(thing, name) for name in type(thing).__slots__}
+
+
+def _table_row(metadata: Metadata) -> dict[str, Any]:
+    values = {f"new_{name}": getattr(metadata, name) for name in CHANGING}
+    return values | {"at_id": metadata.id, "new_seed": str(metadata.seed)}
 
 
 def _seat_row(table: str, seat: SeatRow) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from .protocol import ApiView, History
 from .room import LiveRoom
 from .scene import result
 from .visitor import Visitor
+from .wording import words
 
 if TYPE_CHECKING:
     from .rooms import Rooms
@@ -28,7 +29,7 @@ class Views:
         live = room.table
         if seat is not None and seat not in seats_of(live.metadata, who):
             raise ApiError(403, "seat", "this is not your seat; leave it out to look as a spectator")
-        if move is None or move == live.move:
+        if move is None or move == live.move or live.metadata.status == "waiting":
             return api_view(live, seat)
         replay = await room.archive.replayed()
         if not 0 <= move < len(replay) or replay[move] is None:
@@ -67,13 +68,17 @@ class Views:
         mine = seats_of(room.table.metadata, who)
         seat = mine[0] if mine else None
         view = (await self.view(table, seat, move, who)).view
+        if room.table.metadata.status == "waiting":
+            raise ApiError(409, "table", words(lang)("wait-start"))
         if board_of(room.table.game) is None:
             raise ApiError(404, "game", f"{room.table.game.name} has no drawing")
         return await asyncio.to_thread(whole, room.table.game, view, seat, lang, None, theme)
 
 
 def api_view(live: LiveTable, seat: int | None) -> ApiView:
-    state, legal = live.state, []
+    state, legal = live.state, list[str]()
+    if live.metadata.status == "waiting":
+        return ApiView(live.seq, 0, None, seat, {}, [])  # nothing is dealt yet
     if seat is not None and live.metadata.status == "running" and live.confirming is None:
         numbers = state.legal() if state.actor == seat else state.interrupts(seat)
         legal = [live.game.actions.name(action) for action in numbers]

@@ -5,13 +5,14 @@ they are stored, `adopt` makes it the present. So whatever anybody has seen is o
 """
 
 from dataclasses import dataclass, field, replace
-from time import time
+from time import monotonic, time
 from typing import Any
 
 from rondel.core.errors import RondelError
 from rondel.core.events import Event
 from rondel.core.turn import turn_of
 
+from .deal import UNDEALT, complete, new_seed, start
 from .entries import Entry, Loaded, Metadata, SeatRow, Snapshot
 
 EVERY = 25  # entries between two snapshots
@@ -63,16 +64,18 @@ class Change:
     past: list[Checkpoint]  # to which the one who plays may go back
     confirming: int | None
     clocks: list[float]
+    since: float  # when those clocks were read, by the machine's own count of seconds
     happened: list[Happened] = field(default_factory=list)
     undone: bool = False  # the log after `move` is void
     seats: list[SeatRow] | None = None
     notes: list[Entry] = field(default_factory=list)
+    seed: int | None = None  # the table is dealt
 
     def snapshot(self, last: int) -> Snapshot | None:
         """Now and then, and always when the line of moves was broken off. Not while the end of a turn waits: the
         way back is in the entries."""
         seq = self.entries[-1].seq
-        due = self.undone or self.state.actor is None or seq - last >= EVERY
+        due = self.undone or self.seed is not None or self.state.actor is None or seq - last >= EVERY
         if not due or self.confirming is not None:
             return None
         return Snapshot(seq, self.move, self.state.turn, self.state.game.revision, self.state.save())
@@ -81,20 +84,20 @@ class Change:
 class LiveTable:
     """`confirm` says for each seat whether the end of its turn waits for a word of the player."""
 
-    def __init__(self, metadata: Metadata, game: Any, start: Checkpoint | None = None) -> None:
-        """`start`: where it goes on, if not at the beginning of the game."""
-        start = start or Checkpoint(game.new(metadata.players, metadata.seed, **metadata.options), 0)
+    def __init__(self, metadata: Metadata, game: Any, at: Checkpoint | None = None) -> None:
+        """`at`: where it goes on, if not at the beginning of the game."""
+        begin = at or Checkpoint(start(game, metadata), 0)
         self.metadata = metadata
         self.game = game
-        self.state: Any = start.state
-        self.move = start.move
+        self.state: Any = begin.state
+        self.move = begin.move
         self.seq = 0
         self.snapshot_at = 0
         self.past: list[Checkpoint] = []
         self.confirming: int | None = None
         self.confirm = [True] * metadata.players
         self.clocks: list[float] = [float(metadata.clock["start"])] * metadata.players if metadata.clock else []
-        self.since = time()  # since when the running clock runs
+        self.since = monotonic()  # since when the running clock runs; no clock on the wall can jump it
 
     # Who is who
 
@@ -200,6 +203,9 @@ class LiveTable:
         change.notes = change.entries[:] if why else []
         if row.kind == "bot" and self.confirming == row.seat:
             change.confirming, change.past = None, []
+        if self.metadata.seed == UNDEALT and complete(change.seats):
+            change.seed = new_seed()
+            change.state = start(self.game, replace(self.metadata, seed=change.seed))
         return change
 
     def note(self, key: str, seat: int | None = None, **data: Any) -> Change:
@@ -217,7 +223,8 @@ class LiveTable:
         seats = change.seats or self.metadata.seats
         actor = change.state.actor if change.confirming is None else change.confirming
         metadata = replace(self.metadata, seats=seats, moves=change.move, actor=actor, changed=change.entries[-1].at)
-        if metadata.status == "waiting" and all(row.kind in ("person", "bot") for row in seats):
+        metadata.seed = self.metadata.seed if change.seed is None else change.seed
+        if metadata.status == "waiting" and complete(seats):
             metadata.status = "running"
         standing = [row.seat for row in seats if not row.forfeited]
         over = change.state.actor is None and change.confirming is None
@@ -237,11 +244,10 @@ class LiveTable:
         self.seq = change.entries[-1].seq
         self.state, self.move = change.state, change.move
         self.past, self.confirming, self.clocks = change.past, change.confirming, change.clocks
-        self.since = change.entries[-1].at
+        self.since = change.since
 
     def _same(self) -> Change:
-        clocks = self.left()
-        return Change([], self.state, self.move, self.past, self.confirming, clocks)
+        return Change([], self.state, self.move, self.past, self.confirming, self.left(), monotonic())
 
     def _check(self, seq: int | None) -> None:
         if seq is not None and seq != self.seq:
@@ -260,7 +266,7 @@ class LiveTable:
         if not self.clocks or seat is None or self.row(seat).kind != "person":
             return self.clocks
         clocks = self.clocks[:]
-        clocks[seat] = max(0.0, clocks[seat] - (time() - self.since))
+        clocks[seat] = max(0.0, clocks[seat] - (monotonic() - self.since))
         return clocks
 
     def _increment(self, change: Change, seat: int) -> None:
@@ -284,7 +290,7 @@ class LiveTable:
             if trouble != "stopped" and entry.seq > table.seq:  # the one of the snapshot itself only tells the clocks
                 trouble = table._again(entry) or trouble
             table.seq, table.clocks = entry.seq, entry.clocks or table.clocks
-        table.since = time()
+        table.since = monotonic()  # while no server ran, no clock did
         return table, trouble
 
     def _again(self, entry: Entry) -> str:

@@ -10,6 +10,7 @@ from rondel.core.errors import RondelError
 from rondel.core.events import EVERYBODY, Event
 from rondel.core.record import Record
 
+from .deal import start
 from .entries import Entry, Metadata, Snapshot
 from .live import Happened, carried_out, goes_back, restored
 from .names import bot_called, seat_name
@@ -106,7 +107,7 @@ def whole_log(reader: Reader, entries: list[Entry], snapshots: Snapshots) -> lis
 
 def replay_of(game: Any, metadata: Metadata, entries: list[Entry], snapshots: Snapshots) -> Replay:
     """The position after each move that led to the present."""
-    found: Replay = [_start(game, metadata)]
+    found: Replay = [start(game, metadata)]
     for _, _, replay in replayed(game, metadata, entries, snapshots):
         found = replay
     return found
@@ -117,7 +118,7 @@ def replayed(
 ) -> Iterator[tuple[Entry, Happened | None, Replay]]:
     """Play it all again: after each entry what happened and the replay so far. Where the present rules cannot follow,
     nothing happens, until a snapshot (by its seq) goes on."""
-    replay: Replay = [_start(game, metadata)]
+    replay: Replay = [start(game, metadata)]
     for entry in entries:
         happened = None
         if entry.kind == "action":
@@ -128,10 +129,6 @@ def replayed(
         if entry.seq in snapshots:
             replay[-1] = restored(game, snapshots[entry.seq])
         yield entry, happened, replay
-
-
-def _start(game: Any, metadata: Metadata) -> Any:
-    return game.new(metadata.players, metadata.seed, **metadata.options)
 
 
 def _again(state: Any, entry: Entry, move: int) -> Happened | None:

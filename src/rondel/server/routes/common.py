@@ -13,6 +13,7 @@ from ..accounts import Accounts
 from ..errors import ApiError, say
 from ..limits import Limit, neighbourhood
 from ..lobby import Lobby
+from ..logins import Logins
 from ..programs import Programs
 from ..rooms import Rooms
 from ..settings import Settings
@@ -34,6 +35,7 @@ TheStore = NamedDependency[Store]
 TheAccounts = NamedDependency[Accounts]
 TheSettings = NamedDependency[Settings]
 TheLimit = NamedDependency[Limit]
+TheLogins = NamedDependency[Logins]
 
 
 def tagged(
@@ -53,9 +55,14 @@ def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 def spend(limit: Limit, lang: str, *keys: str) -> None:
-    seconds = ceil(limit.wait(*keys))
-    if seconds:
-        raise ApiError(429, "", say(lang, "too-often", seconds=seconds), {"Retry-After": str(seconds)})
+    wait = limit.wait(*keys)
+    if wait:
+        raise too_often(wait, lang)
+
+
+def too_often(wait: float, lang: str) -> ApiError:
+    seconds = ceil(wait)
+    return ApiError(429, "", say(lang, "too-often", seconds=seconds), {"Retry-After": str(seconds)})
 
 
 def seated(who: Visitor, lang: str) -> None:

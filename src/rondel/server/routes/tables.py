@@ -6,17 +6,21 @@ from litestar import Response, get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
+from rondel.table.deal import SEED_BITS
 from rondel.table.log import LogLine
 
-from ..accounts import NAME, tidy, visible
+from .. import names
+from ..accounts import Accounts
 from ..errors import PROBLEMS, ApiError, say
 from ..protocol import ApiPlay, ApiView, History, Join, NewTable, TableInfo, Undo
 from ..security import PICTURE_POLICY
+from ..visitor import Visitor
 from .common import (
     AnyRequest,
     Lang,
     Name,
     Number,
+    TheAccounts,
     TheLimit,
     TheLobby,
     ThePrograms,
@@ -56,6 +60,7 @@ async def create(
     lobby: TheLobby,
     who: Who,
     settings: TheSettings,
+    accounts: TheAccounts,
     creations: TheLimit,
     lang: Lang = "en",
 ) -> TableInfo:
@@ -63,6 +68,7 @@ async def create(
     _check(data, lang)
     if not settings.local:
         spend(creations, lang, address(request), f"account {who.account}")
+        await _check_names(data, accounts, who, lang)
     return await lobby.create(data, who, lang)
 
 
@@ -71,16 +77,30 @@ def _check(wanted: NewTable, lang: str) -> None:
     if not 1 <= len(wanted.seats) <= MOST_SEATS:
         raise ApiError(400, "seats", say(lang, "seats", most=MOST_SEATS))
     for number, seat in enumerate(wanted.seats):
-        if len(seat.name) > NAME[1]:
-            raise ApiError(400, f"seats[{number}].name", say(lang, "seat-name", most=NAME[1]))
-        if seat.name and not visible(tidy(seat.name)):
+        if len(seat.name) > names.LENGTH[1]:
+            raise ApiError(400, f"seats[{number}].name", say(lang, "seat-name", most=names.LENGTH[1]))
+        if seat.name and not names.visible(names.tidy(seat.name)):
             raise ApiError(400, f"seats[{number}].name", say(lang, "name-visible"))
         if len(seat.bot) > LONGEST_CODE:
             raise ApiError(400, f"seats[{number}].bot", say(lang, "bot-code", most=LONGEST_CODE))
     if len(wanted.options) > MOST_OPTIONS:
         raise ApiError(400, "options", say(lang, "options"))
-    if wanted.seed is not None and not 0 <= wanted.seed < 1 << 64:
+    if wanted.seed is not None and not _is_seed(str(wanted.seed)):
         raise ApiError(400, "seed", say(lang, "seed"))
+
+
+async def _check_names(wanted: NewTable, accounts: Accounts, who: Visitor, lang: str) -> None:
+    """Who sits at the same screen is called as they like, but not like somebody else of the site."""
+    given = {n: names.tidy(seat.name) for n, seat in enumerate(wanted.seats) if seat.kind == "here" and seat.name}
+    others = await accounts.others(list(given.values()), who) if given else []
+    for number, name in given.items():
+        flaw = "name-taken" if name in others else "name-reserved" if names.reserved(name) else ""
+        if flaw:
+            raise ApiError(400, f"seats[{number}].name", say(lang, flaw))
+
+
+def _is_seed(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 40 and int(text) < 1 << SEED_BITS
 
 
 @get("/api/tables", summary="Your tables, the lobby, or games that are over", tags=["tables"], responses=PROBLEMS)

@@ -1,8 +1,12 @@
 # Was die Seite über Konten und Anfragen sagt.
 name-length = Der Name muss 2 bis 24 Zeichen haben
 name-visible = Der Name darf nur Buchstaben, Ziffern, Zeichen und dazwischen einzelne Leerzeichen haben
-name-taken = Dieser Name ist vergeben; wähle einen anderen
+name-scripts = Der Name darf nur Buchstaben eines Alphabets haben: manche sehen aus wie andere
+name-reserved = Dieser Name ist für die Betreiber der Seite oder für Bots; wähle einen anderen
+name-taken = Dieser Name ist vergeben oder sieht aus wie ein vergebener; wähle einen anderen
 password-length = Das Passwort muss 8 bis 200 Zeichen haben
+password-blank = Das Passwort darf nicht leer sein
+password-common = Das ist eines der ersten Passwörter, die jemand versuchen würde; wähle ein anderes
 email = Das ist keine E-Mail-Adresse; lass das Feld leer, wenn du keine angeben willst
 login = Name oder Passwort ist falsch
 log-in = Melde dich zuerst an
@@ -23,7 +27,7 @@ seats = Ein Tisch hat 1 bis { $most } Plätze
 seat-name = Ein Name darf höchstens { $most } Zeichen haben
 bot-code = Der Code eines Bots darf höchstens { $most } Zeichen haben
 options = Das sind zu viele Optionen
-seed = Der Startwert muss eine ganze Zahl von 0 bis 2^64 − 1 sein
+seed = Der Startwert muss eine ganze Zahl von 0 bis 2^128 − 1 sein
 names = Höchstens { $most } Namen auf einmal
 no-board = { $game } hat noch keinen gezeichneten Plan
 no-table = Es gibt keinen Tisch { $table }
@@ -31,3 +35,4 @@ one-is-yours = Mindestens ein Platz muss deiner sein
 sits-already = Du sitzt schon an diesem Tisch
 seat-taken = Dieser Platz ist schon besetzt
 no-invitation = Diese Einladung ist schon benutzt, oder es gab sie nie
+unreadable = Der Inhalt ist nicht lesbar: er muss JSON in UTF-8 sein, nicht zu tief verschachtelt

@@ -1,8 +1,12 @@
 # What the site says about accounts and requests.
 name-length = The name must have 2 to 24 characters
 name-visible = The name may only have letters, digits, signs and single spaces between them
-name-taken = This name is taken; choose another
+name-scripts = The name may only have letters of one alphabet: some of them look like others
+name-reserved = This name is for those who run the site, or for bots; choose another
+name-taken = This name is taken, or looks like one that is; choose another
 password-length = The password must have 8 to 200 characters
+password-blank = The password must not be empty
+password-common = This is among the first passwords that anybody would try; choose another
 email = This is no e-mail address; leave it empty if you do not want to give one
 login = The name or the password is wrong
 log-in = Log in first
@@ -23,7 +27,7 @@ seats = A table has 1 to { $most } seats
 seat-name = A name may have { $most } characters at most
 bot-code = The code of a bot may have { $most } characters at most
 options = There are too many options
-seed = The seed must be a whole number from 0 to 2^64 − 1
+seed = The seed must be a whole number from 0 to 2^128 − 1
 names = Ask for { $most } names at most
 no-board = { $game } has no drawn board yet
 no-table = There is no table { $table }
@@ -31,3 +35,4 @@ one-is-yours = At least one seat must be yours
 sits-already = You already sit at this table
 seat-taken = This seat is taken already
 no-invitation = This invitation has been used already, or never was one
+unreadable = The body cannot be read: it must be JSON in UTF-8, not nested too deeply

@@ -1,8 +1,12 @@
 # Co strona mówi o kontach i żądaniach.
 name-length = Nazwa musi mieć od 2 do 24 znaków
 name-visible = Nazwa może zawierać tylko litery, cyfry, znaki i pojedyncze spacje między nimi
-name-taken = Ta nazwa jest zajęta; wybierz inną
+name-scripts = Nazwa może mieć litery tylko jednego alfabetu: niektóre wyglądają jak inne
+name-reserved = Ta nazwa jest dla prowadzących serwis albo dla botów; wybierz inną
+name-taken = Ta nazwa jest zajęta albo wygląda jak zajęta; wybierz inną
 password-length = Hasło musi mieć od 8 do 200 znaków
+password-blank = Hasło nie może być puste
+password-common = To jedno z pierwszych haseł, których ktoś by próbował; wybierz inne
 email = To nie jest adres e-mail; zostaw puste pole, jeśli nie chcesz go podawać
 login = Nazwa lub hasło są nieprawidłowe
 log-in = Najpierw się zaloguj
@@ -24,7 +28,7 @@ seats = Stół ma od 1 do { $most } miejsc
 seat-name = Nazwa może mieć najwyżej { $most } znaków
 bot-code = Kod bota może mieć najwyżej { $most } znaków
 options = Zbyt wiele opcji
-seed = Ziarno musi być liczbą całkowitą od 0 do 2^64 − 1
+seed = Ziarno musi być liczbą całkowitą od 0 do 2^128 − 1
 names = Najwyżej { $most } nazw naraz
 no-board = { $game } nie ma jeszcze narysowanej planszy
 no-table = Nie ma stołu { $table }
@@ -32,3 +36,4 @@ one-is-yours = Co najmniej jedno miejsce musi być twoje
 sits-already = Siedzisz już przy tym stole
 seat-taken = To miejsce jest już zajęte
 no-invitation = To zaproszenie zostało już wykorzystane albo nigdy go nie było
+unreadable = Treści nie da się odczytać: musi to być JSON w UTF-8, nie za głęboko zagnieżdżony
