@@ -60,7 +60,7 @@ class Visit:
     def opens(self, *kinds: str, game: str = "quay", **wanted: Any) -> dict[str, Any]:
         """A new table with such seats."""
         seats = [{"kind": kind} for kind in kinds]
-        answer = self.post("/api/tables", {"game": game, "seats": seats, "seed": 7, **wanted})
+        answer = self.post("/api/tables", {"game": game, "seats": seats, "seed": 7, "public": True, **wanted})
         assert answer.status_code == 201, answer.text
         found: dict[str, Any] = answer.json()
         return found

@@ -150,9 +150,10 @@ async def browser(hub: Hub, table: str, who: Visitor = ADA, lang: str = "en") ->
 
 
 async def opened(hub: Hub, game: str, *kinds: str, who: Visitor = ADA, **wanted: Any) -> TableInfo:
-    """A new table: me, here, bot, bot:random, invite, open; dealt from the seed 7 unless another is given."""
+    """A new table: me, here, bot, bot:random, invite, open; dealt from the seed 7 and open to spectators
+    unless it is said otherwise."""
     seats = [SeatWanted("bot", bot=kind[4:]) if kind.startswith("bot:") else SeatWanted(kind) for kind in kinds]  # type: ignore[arg-type]
-    return await hub.lobby.create(NewTable(game, seats, **wanted), who, "en")
+    return await hub.lobby.create(NewTable(game, seats, **{"public": True, **wanted}), who, "en")
 
 
 def names(screen: Browser, seat: int | None = None) -> list[str]:

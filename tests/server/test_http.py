@@ -239,7 +239,7 @@ def test_a_stranger_only_looks(visit: Visit) -> None:
 
 
 def test_an_invitation_is_for_whoever_has_the_link(visit: Visit) -> None:
-    made = visit.opens("me", "invite")
+    made = visit.opens("me", "invite", public=False)
     token = made["seats"][1]["invite"]
     assert made["status"] == "waiting" and token
     with another(visit) as ben:
@@ -340,7 +340,7 @@ def test_the_socket_of_a_table(home: Visit) -> None:
 
 
 def test_what_a_visitor_reads_is_in_his_language(home: Visit) -> None:
-    assert home.get("/api/tables/nowhere?lang=pl").json()["message"] == "Nie ma stołu nowhere"
+    assert home.get("/api/tables/nowhere?lang=pl").json()["message"] == "Nie ma stołu nowhere, który wolno ci zobaczyć"
     assert home.get("/api/invitations/nowhere?lang=de").json()["message"].startswith("Diese Einladung")
     with home.client.websocket_connect("/api/tables/nowhere/socket?lang=de") as tab:
         assert tab.receive_json() == {"type": "gone", "text": "Es gibt keinen Tisch nowhere"}

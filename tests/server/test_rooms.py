@@ -529,9 +529,9 @@ def test_a_finished_table_stays_as_it_is(tmp_path: Path) -> None:
             info = await opened(hub, "saltfjord", "me", "bot:random", seed=11)
             screen = await browser(hub, info.id)
             with pytest.raises(ApiError, match="not over"):
-                await hub.views.record(info.id)
+                await hub.views.record(info.id, STRANGER)
             with pytest.raises(ApiError, match="not over"):
-                await hub.views.history(info.id)
+                await hub.views.history(info.id, STRANGER)
             assert info.seed is None
             rng = random.Random(5)
             while screen.table.metadata.status == "running":
@@ -548,7 +548,7 @@ def test_a_finished_table_stays_as_it_is(tmp_path: Path) -> None:
                 screen.now["result"]["totals"] == metadata.totals
                 and screen.now["result"]["winners"] == metadata.winners
             )
-            history, record = await hub.views.history(info.id), json.loads(await hub.views.record(info.id))
+            history, record = await hub.views.history(info.id, STRANGER), json.loads(await hub.views.record(info.id, STRANGER))
             assert history.totals[-1] == metadata.totals == record["result"] and history.moves[-1] == metadata.moves
             assert (record["seed"], (await hub.lobby.info(info.id, STRANGER, "en")).seed) == (11, "11")
 

@@ -203,7 +203,7 @@ def test_huge_and_broken_texts_are_refused(party: Party, raw: str | bytes) -> No
 
 def test_chat_arrives_as_it_was_written(tmp_path: Path) -> None:
     """A text is a text; what looks like markup is the business of nobody."""
-    said = '<img src=x onerror=alert(1)> & "quotes" \\ \u202e ąę \U0001f404 {{x}} $(y) </script>'
+    said = '<img src=x onerror=alert(1)> & "quotes" \\ ąę \U0001f404 {{x}} $(y) </script>'
 
     async def story() -> None:
         async with server(tmp_path, local=False, bots=BotsAtHand()) as hub:
@@ -227,7 +227,7 @@ def test_chat_arrives_as_it_was_written(tmp_path: Path) -> None:
 
 def test_who_speaks_too_fast_is_slowed_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
-    monkeypatch.setattr("rondel.server.connection.time", lambda: now)
+    monkeypatch.setattr("rondel.server.connection.monotonic", lambda: now)
 
     async def story() -> None:
         nonlocal now

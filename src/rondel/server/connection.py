@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
+import unicodedata
 from collections.abc import Awaitable, Callable
-from time import time
+from time import monotonic, time
 
 import msgspec
 
@@ -47,6 +48,7 @@ LONGEST = 8192  # bytes of a message
 LONGEST_TEXT = 500  # characters of a chat line
 WAITING = 400  # messages that a slow browser may have waiting before it is cut off
 HEAVY = 8_000_000  # or bytes
+TURNS = set("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")  # left to right, right to left
 PACE = (60, 6.0)  # messages, seconds: more than that is too fast
 PACE_OF_LANGUAGES = (6, 6.0)  # each writes the whole log again
 
@@ -235,11 +237,13 @@ class Connection:
         self.show([], {}, self.room.audience.around())
 
     async def _say(self, text: str) -> None:
-        text = " ".join(text.split())
+        text = said(text)
         if len(text) > LONGEST_TEXT:
             raise Rejected("too_long", words(self.lang)("too_long", n=LONGEST_TEXT))
         if not text or (self.who.account is None and not self.who.local):
             raise Rejected("no_seat")
+        if not self.mine and not self.room.table.metadata.public:
+            raise Rejected("only_players_talk")
         seat = self.mine[0] if self.mine else None
         row = ChatRow(self.room.table.row(seat).name if seat is not None else self.who.name, seat, text, time())
         await self.room.hub.store.say(self.room.table.metadata.id, row)
@@ -247,9 +251,15 @@ class Connection:
             connection.enqueue(Chat(row.who, row.seat, row.text, row.at))
 
 
+def said(text: str) -> str:
+    """What is shown of it: without marks that turn the direction of what follows, and without control characters."""
+    shown = "".join(one for one in text if one.isspace() or (one not in TURNS and unicodedata.category(one) != "Cc"))
+    return " ".join(shown.split())
+
+
 def paced(recent: list[float], most: int, seconds: float) -> list[float]:
     """The moments of late with the present one, if that is not one too many."""
-    now = time()
+    now = monotonic()
     lately = [at for at in recent if now - at < seconds]
     if len(lately) >= most:
         raise Rejected("too_fast")

@@ -105,14 +105,15 @@ class Lobby:
         return [table_info(metadata, rondel.load_game(metadata.game), who, lang) for metadata in metadata]
 
     async def info(self, table: str, who: Visitor, lang: str) -> TableInfo:
-        room = await self.hub.rooms.room(table)
+        room = await self.hub.rooms.shown(table, who)
         return table_info(room.table.metadata, room.table.game, who, lang)
 
     async def invitation(self, token: str, who: Visitor, lang: str) -> TableInfo:
         found = await self.hub.store.invited(token)
         if found is None:
             raise Worded(404, "invite", "no-invitation")
-        return await self.info(found[0], who, lang)
+        room = await self.hub.rooms.room(found[0])
+        return table_info(room.table.metadata, room.table.game, who, lang)
 
 
 def _known_options(game: Any, given: dict[str, Any]) -> None:

@@ -10,7 +10,9 @@ from rondel.table.live import LiveTable
 
 from .connection import Connection, Send
 from .errors import Worded
+from .permissions import may_see
 from .room import LiveRoom
+from .table_ratings import leavers
 from .visitor import Visitor
 
 if TYPE_CHECKING:
@@ -32,6 +34,15 @@ class Rooms:
                 if table not in self.open:
                     await self.add(await self.loaded(table))
         return self.open[table]
+
+    async def shown(self, table: str, who: Visitor) -> LiveRoom:
+        """The room for somebody who may look at it; for the others it is not there. Who played and left may."""
+        room = await self.room(table)
+        if not may_see(room.table.metadata, who):
+            former = leavers(await self.hub.store.incidents(table)).values() if who.account is not None else ()
+            if who.account not in former:
+                raise Worded(404, "table", "no-table", table=table[:40])
+        return room
 
     async def add(self, table: LiveTable) -> LiveRoom:
         room = self.open[table.metadata.id] = LiveRoom(self.hub, table)
@@ -87,7 +98,7 @@ class Rooms:
     # Browsers
 
     async def connect(self, table: str, who: Visitor, lang: str, send: Send) -> Connection:
-        room = await self.room(table)
+        room = await self.shown(table, who)
         self.hub.garbage.opened(room.table.game.name)
         connection = Connection(room, who, lang, send)
         try:

@@ -25,7 +25,7 @@ class Views:
         self.rooms = rooms
 
     async def view(self, table: str, seat: int | None, move: int | None, who: Visitor) -> ApiView:
-        room = await self.rooms.room(table)
+        room = await self.rooms.shown(table, who)
         live = room.table
         if seat is not None and seat not in seats_of(live.metadata, who):
             raise ApiError(403, "seat", "this is not your seat; leave it out to look as a spectator")
@@ -38,33 +38,33 @@ class Views:
         return ApiView(live.seq, move, state.actor, seat, state.view(seat), [])
 
     async def log(self, table: str, who: Visitor, lang: str) -> list[LogLine]:
-        room = await self.rooms.room(table)
+        room = await self.rooms.shown(table, who)
         mine = seats_of(room.table.metadata, who)
         seat = mine[0] if mine else None
         return await room.archive.log_of(Reader(room.table.game, room.table.metadata, seat, lang))
 
-    async def history(self, table: str) -> History:
-        room = await self._finished(table)
+    async def history(self, table: str, who: Visitor) -> History:
+        room = await self._finished(table, who)
         replay = await room.archive.replayed()
         moves = list({state.turn: move for move, state in enumerate(replay) if move and state}.values())
         return await asyncio.to_thread(lambda: History(moves, [totals(replay[m]) for m in moves]))
 
-    async def record(self, table: str) -> str:
-        room = await self._finished(table)
+    async def record(self, table: str, who: Visitor) -> str:
+        room = await self._finished(table, who)
         metadata = room.table.metadata
         actions = [entry.data["action"] for entry in await room.archive.line()]
         record = Record(metadata.game, metadata.players, metadata.seed, metadata.options, metadata.revision, actions)
         record.result = metadata.totals if room.table.state.actor is None else None
         return record.to_text()
 
-    async def _finished(self, table: str) -> LiveRoom:
-        room = await self.rooms.room(table)
+    async def _finished(self, table: str, who: Visitor) -> LiveRoom:
+        room = await self.rooms.shown(table, who)
         if room.table.metadata.status != "finished":
             raise ApiError(409, "table", "the game is not over: this would tell what is hidden")
         return room
 
     async def picture(self, table: str, move: int | None, theme: str, who: Visitor, lang: str) -> str:
-        room = await self.rooms.room(table)
+        room = await self.rooms.shown(table, who)
         mine = seats_of(room.table.metadata, who)
         seat = mine[0] if mine else None
         view = (await self.view(table, seat, move, who)).view

@@ -192,8 +192,8 @@ async def log(table: Name, views: TheViews, who: Who, lang: Lang = "en") -> list
     tags=["play"],
     responses=PROBLEMS,
 )
-async def history(table: Name, views: TheViews) -> History:
-    return await views.history(table)
+async def history(table: Name, views: TheViews, who: Who) -> History:
+    return await views.history(table, who)
 
 
 @get(
@@ -203,8 +203,8 @@ async def history(table: Name, views: TheViews) -> History:
     media_type="application/json",
     responses=PROBLEMS,
 )
-async def record(table: Name, views: TheViews) -> Response[bytes]:
-    text = await views.record(table)
+async def record(table: Name, views: TheViews, who: Who) -> Response[bytes]:
+    text = await views.record(table, who)
     headers = {"Content-Disposition": f'attachment; filename="{table}.json"'}
     return Response(text.encode(), media_type="application/json", headers=headers)
 

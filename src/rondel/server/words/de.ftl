@@ -31,3 +31,4 @@ hint_rated = In einer gewerteten Partie gibt es keine Tipps
 hint_not_yours = Du kannst nach deiner eigenen Entscheidung fragen, in einer beendeten Partie nach jeder
 hint_account = Melde dich an, um den Bot zu fragen
 hint_failed = Der Bot hat nicht geantwortet; versuch es noch einmal
+only_players_talk = An diesem Tisch reden nur die Spieler

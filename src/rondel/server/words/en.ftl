@@ -34,3 +34,4 @@ hint_rated = There are no hints in a rated game
 hint_not_yours = You can ask about your own decision, and about every one of a game that is over
 hint_account = Log in to ask the bot
 hint_failed = The bot did not answer; try once more
+only_players_talk = Only the players talk at this table

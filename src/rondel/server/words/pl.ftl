@@ -35,3 +35,4 @@ hint_rated = W grze rankingowej nie ma podpowiedzi
 hint_not_yours = Możesz pytać o własną decyzję, a w zakończonej grze o każdą
 hint_account = Zaloguj się, aby zapytać bota
 hint_failed = Bot nie odpowiedział; spróbuj jeszcze raz
+only_players_talk = Przy tym stole rozmawiają tylko gracze
