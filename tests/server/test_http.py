@@ -343,4 +343,4 @@ def test_what_a_visitor_reads_is_in_his_language(home: Visit) -> None:
     assert home.get("/api/tables/nowhere?lang=pl").json()["message"] == "Nie ma stołu nowhere, który wolno ci zobaczyć"
     assert home.get("/api/invitations/nowhere?lang=de").json()["message"].startswith("Diese Einladung")
     with home.client.websocket_connect("/api/tables/nowhere/socket?lang=de") as tab:
-        assert tab.receive_json() == {"type": "gone", "text": "Es gibt keinen Tisch nowhere"}
+        assert tab.receive_json() == {"type": "gone", "text": "Es gibt keinen Tisch nowhere, den du sehen darfst"}

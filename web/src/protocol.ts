@@ -122,6 +122,7 @@ export interface Scene {
   printed: string
   panels: PanelBox[]
   fit: [number, number, number, number]
+  tag: string
 }
 
 /** Something the viewer may do now. `place`: the id of the element it is at; "" = a button. */

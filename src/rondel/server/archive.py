@@ -4,7 +4,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from rondel.table.entries import Entry
-from rondel.table.live import Checkpoint, Rejected, line_of_play
+from rondel.table.live import Checkpoint, LiveTable, Rejected, line_of_play
 from rondel.table.log import LogLine, Reader, Replay, Snapshots, replay_of, whole_log
 
 if TYPE_CHECKING:
@@ -15,9 +15,22 @@ class Archive:
     def __init__(self, room: "LiveRoom") -> None:
         self.room = room
         self.replay: Replay | None = None  # all positions, while somebody looks back
+        self.reading = asyncio.Lock()
+        self.logs: dict[tuple[int | None, str], list[LogLine]] = {}  # by seat and language
+        self.logs_at: tuple[LiveTable, int] | None = None  # the table and the seq after which they were written
 
     async def log_of(self, reader: Reader) -> list[LogLine]:
-        return await asyncio.to_thread(whole_log, reader, *await self._all())
+        """Written once for all who may know the same and read the same language, until something happens."""
+        async with self.reading:
+            table, seq = self.room.table, self.room.table.seq
+            if self.logs_at != (table, seq):
+                self.logs, self.logs_at = {}, (table, seq)
+            at = reader.seat, reader.lang
+            if at not in self.logs:
+                entries, snapshots = await self._all()
+                past = [entry for entry in entries if entry.seq <= seq]
+                self.logs[at] = await self.room.hub.long(whole_log, reader, past, snapshots)
+            return self.logs[at]
 
     async def _all(self) -> tuple[list[Entry], Snapshots]:
         """Every entry, and the snapshots that lead through what was played under other rules: those of that time, and
@@ -38,7 +51,7 @@ class Archive:
         """All positions of the game so far, by move."""
         if self.replay is None or len(self.replay) <= self.room.table.move:
             table = self.room.table
-            self.replay = await asyncio.to_thread(replay_of, table.game, table.metadata, *await self._all())
+            self.replay = await self.room.hub.long(replay_of, table.game, table.metadata, *await self._all())
         return self.replay
 
     async def checkpoint(self, move: int) -> Checkpoint:
@@ -52,3 +65,5 @@ class Archive:
         """It takes much memory; nobody looks back."""
         if not any(connection.looking for connection in self.room.audience.connections):
             self.replay = None
+        if not self.room.audience.connections:
+            self.logs, self.logs_at = {}, None

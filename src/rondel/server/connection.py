@@ -33,7 +33,7 @@ from .protocol import (
     Undo,
 )
 from .room import LiveRoom
-from .scene import Room, Sketch, Viewer, reason, scene, sketch, why_not
+from .scene import Room, Sketch, Viewer, reason, scene, scene_tag, sketch, why_not
 from .store import ChatRow
 from .thinking import Hint
 from .visitor import Visitor
@@ -74,8 +74,11 @@ class Connection:
 
     # Showing
 
-    async def open(self) -> None:
-        await self._anew()
+    async def open(self, seen: str = "") -> None:
+        """`seen`: what a browser that comes back has on its screen, by seq, move and the tag of its scene."""
+        self._look_around()
+        if not seen or not await self._resume(seen):
+            await self._anew()
         for row in await self.room.hub.store.chats(self.room.table.metadata.id):
             self.enqueue(Chat(row.who, row.seat, row.text, row.at))
         await self.room.audience.broadcast(None)  # the others see that somebody came
@@ -107,6 +110,18 @@ class Connection:
         async with self.room.lock:
             self.room.audience.connections.add(self)
             await self.refresh(written)
+
+    async def _resume(self, seen: str) -> bool:
+        """Of a table that is as it was, a browser that comes back is told only who is there now."""
+        async with self.room.lock:
+            table, around = self.room.table, self.room.audience.around()
+            if seen != f"{table.seq}.{table.move}.{scene_tag(table, self.viewer)}":
+                return False
+            known = sketch(table, self.viewer, self.mine, around)
+            self.seen = {layer.id: key for layer, key in known.layers}
+            self.room.audience.connections.add(self)
+            self.show([], {}, around)
+        return True
 
     async def refresh(self, written: tuple[int, Viewer, list[LogLine]] | None = None) -> None:
         """Everything anew, with the lock of the room. `written`: the log after a seq for a viewer."""

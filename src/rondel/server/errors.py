@@ -37,6 +37,11 @@ PROBLEMS = {
 }
 
 
+def told(kind: Any) -> dict[int, ResponseSpec]:
+    """What a route answers that encodes it itself, for the description of the API."""
+    return {200: ResponseSpec(kind, description="Request fulfilled", generate_examples=False)} | PROBLEMS
+
+
 class ApiError(Exception):
     """`field`: which value of the request is wrong, "" if it is none of them."""
 

@@ -1,8 +1,9 @@
 """The server without its network: what all tables share, started and stopped together."""
 
 import asyncio
-from collections.abc import Coroutine
-from typing import Any
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
 import rondel
 from rondel.core.texts import LANGUAGES
@@ -18,6 +19,8 @@ from .settings import Settings
 from .store import Store
 from .views import Views
 
+T = TypeVar("T")
+
 
 class Hub:
     def __init__(self, store: Store, settings: Settings) -> None:
@@ -26,6 +29,7 @@ class Hub:
         self.bots = Bots(settings.bot_workers, settings.bot_patience)
         self.hints = Limit(hints.PER_MINUTE)
         self.garbage = Collector()
+        self.desk = ThreadPoolExecutor(1, "desk")  # one: what is long waits its turn, and clicks go between
         self.tasks: set[asyncio.Task[None]] = set()
         self.rooms = Rooms(self)
         self.lobby = Lobby(self)
@@ -43,7 +47,12 @@ class Hub:
             task.cancel()
         self.rooms.close()
         await self.bots.stop()
+        self.desk.shutdown(wait=False, cancel_futures=True)
         self.garbage.stop()
+
+    async def long(self, work: Callable[..., T], *given: Any) -> T:
+        """Work that takes longer than a click may wait: off the loop, one at a time."""
+        return await asyncio.get_running_loop().run_in_executor(self.desk, work, *given)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

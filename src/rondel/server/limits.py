@@ -3,6 +3,8 @@
 from ipaddress import ip_address
 from time import monotonic
 
+REQUESTS_PER_MINUTE = 1200  # of an address, and of an account: 20 a second, a page needs about 15
+LONGS_PER_MINUTE = 60  # of those that take long: whole logs, pictures, positions of the past
 MANY = 10_000  # buckets after which the full ones are forgotten
 
 

@@ -108,6 +108,7 @@ class Scene(Struct, tag="scene"):
     printed: str  # SVG: symbols and what never changes
     panels: list[PanelBox]
     fit: tuple[float, float, float, float]
+    tag: str  # who comes back with ?seen=SEQ.MOVE.TAG of what is on the screen is not told it again
 
 
 class LegalAction(Struct):

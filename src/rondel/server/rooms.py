@@ -97,12 +97,12 @@ class Rooms:
 
     # Browsers
 
-    async def connect(self, table: str, who: Visitor, lang: str, send: Send) -> Connection:
+    async def connect(self, table: str, who: Visitor, lang: str, send: Send, seen: str = "") -> Connection:
         room = await self.shown(table, who)
         self.hub.garbage.opened(room.table.game.name)
         connection = Connection(room, who, lang, send)
         try:
-            await connection.open()
+            await connection.open(seen)
         except BaseException:
             await connection.close()  # nobody else knows it
             raise

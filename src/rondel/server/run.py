@@ -16,9 +16,12 @@ import uvicorn
 from rondel.core.errors import RondelError
 
 from .app import create_app
+from .door import Door, protocols, room_for
+from .quiet import Repeats
 from .settings import Settings
 from .store import Store
 
+SWITCH = 0.001  # seconds that a thread with long work may go on before a click is heard
 GRACE = 3  # seconds that open requests have to end
 NEEDS_RIGHTS = 1024  # ports below this one belong to the system
 
@@ -84,6 +87,9 @@ def address(listening: socket.socket) -> str:
 def run(settings: Settings, listening: socket.socket, ready: Callable[[], None], proxies: str = "") -> None:
     """Serve until somebody ends it. `proxies`: whose word we take for where a request comes from."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    for handler in logging.getLogger().handlers:
+        handler.addFilter(Repeats())
+    sys.setswitchinterval(SWITCH)
 
     async def serve() -> None:
         store = await Store.open(settings.database)
@@ -100,10 +106,13 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None],
 
 def _config(settings: Settings, store: Store, proxies: str) -> uvicorn.Config:
     app: Any = create_app(settings, store)
+    most = room_for()
+    http, ws = protocols(Door(most, most if settings.local else settings.connections_of_one, proxies))
     return uvicorn.Config(
         app,
         lifespan="on",
-        ws="websockets-sansio",
+        http=http,
+        ws=ws,
         ws_max_size=settings.socket_limit,
         log_config=None,
         access_log=False,

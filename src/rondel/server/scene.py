@@ -6,8 +6,10 @@ what the engine tells that seat anyway: its legal actions and the prompt of its 
 
 from dataclasses import dataclass
 from functools import cache
+from hashlib import blake2b
 from typing import Any
 
+import rondel
 from rondel.core import explanation
 from rondel.core.rulebook import RULE_ID
 from rondel.drawing import Choice, Kit, Layer, Painter, board_of
@@ -92,13 +94,21 @@ def scene(table: LiveTable, viewer: Viewer) -> Scene:
     return found
 
 
+def scene_tag(table: LiveTable, viewer: Viewer) -> str:
+    """The same for scenes that are the same; cheaper than to draw one. (A table is dealt once, and its seq tells that:
+    the seed is no part of it, which could be guessed from its hash.)"""
+    parts = rondel.__version__, table.metadata.id, table.game.revision, viewer.seat, viewer.lang
+    return blake2b(repr(parts).encode(), digest_size=9).hexdigest()
+
+
 def _scene(table: LiveTable, viewer: Viewer) -> Scene:
     board, kit = board_of(table.game), kit_of(table.game, viewer.lang)
     if board is None:
-        return Scene(viewer.lang, viewer.seat, "", [], (0, 0, 1, 1))
+        return Scene(viewer.lang, viewer.seat, "", [], (0, 0, 1, 1), scene_tag(table, viewer))
     view = table.state.view(viewer.seat)
     panels = [PanelBox(p.name, p.title, p.box, p.seat) for p in board.panels(kit, view, viewer.at)]
-    return Scene(viewer.lang, viewer.seat, board.printed(kit, view, viewer.at), panels, board.fit(kit, view, viewer.at))
+    printed, fit = board.printed(kit, view, viewer.at), board.fit(kit, view, viewer.at)
+    return Scene(viewer.lang, viewer.seat, printed, panels, fit, scene_tag(table, viewer))
 
 
 def sketch(table: LiveTable, viewer: Viewer, mine: list[int], room: Room, past: Checkpoint | None = None) -> Sketch:

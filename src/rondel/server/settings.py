@@ -20,6 +20,8 @@ class Settings:
     session_days: int = 30
     body_limit: int = 64 * 1024
     socket_limit: int = 8 * 1024
+    connections_of_one: int = 100  # that an address may have open
+    sockets_of_one: int = 30  # tables that an account may have open
     bot_workers: int = 1  # processes in which bots think
     bot_patience: float = 30.0  # seconds without a sign of life of one that thinks
     hint_bot: str = "hint"  # who is asked what the bot would do

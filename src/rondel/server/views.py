@@ -1,7 +1,6 @@
 """Looking at a table by HTTP: the position, the log, the history of a game that is over, its record, a picture."""
 
-import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rondel.core.record import Record, totals
 from rondel.drawing import board_of, whole
@@ -19,10 +18,13 @@ from .wording import words
 if TYPE_CHECKING:
     from .rooms import Rooms
 
+PICTURES = 16  # of boards that are remembered, half a megabyte each
+
 
 class Views:
     def __init__(self, rooms: "Rooms") -> None:
         self.rooms = rooms
+        self.pictures: dict[tuple[Any, ...], str] = {}
 
     async def view(self, table: str, seat: int | None, move: int | None, who: Visitor) -> ApiView:
         room = await self.rooms.shown(table, who)
@@ -47,7 +49,7 @@ class Views:
         room = await self._finished(table, who)
         replay = await room.archive.replayed()
         moves = list({state.turn: move for move, state in enumerate(replay) if move and state}.values())
-        return await asyncio.to_thread(lambda: History(moves, [totals(replay[m]) for m in moves]))
+        return await self.rooms.hub.long(lambda: History(moves, [totals(replay[m]) for m in moves]))
 
     async def record(self, table: str, who: Visitor) -> str:
         room = await self._finished(table, who)
@@ -72,7 +74,14 @@ class Views:
             raise ApiError(409, "table", words(lang)("wait-start"))
         if board_of(room.table.game) is None:
             raise ApiError(404, "game", f"{room.table.game.name} has no drawing")
-        return await asyncio.to_thread(whole, room.table.game, view, seat, lang, None, theme)
+        at = table, room.table.seq if move is None else 0, move, seat, lang, theme
+        drawn = self.pictures.pop(at, "") or await self.rooms.hub.long(
+            whole, room.table.game, view, seat, lang, None, theme
+        )
+        self.pictures[at] = drawn  # the last used stands last
+        if len(self.pictures) > PICTURES:
+            del self.pictures[next(iter(self.pictures))]
+        return drawn
 
 
 def api_view(live: LiveTable, seat: int | None) -> ApiView:

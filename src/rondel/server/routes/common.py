@@ -1,10 +1,9 @@
 """What the routes share."""
 
-from hashlib import blake2b
 from math import ceil
 from typing import Annotated, Any, Literal
 
-from litestar import Request, Response
+from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, QueryParameter
@@ -38,17 +37,6 @@ TheLimit = NamedDependency[Limit]
 TheLogins = NamedDependency[Logins]
 
 
-def tagged(
-    request: AnyRequest, content: bytes, media_type: str, headers: dict[str, str] | None = None
-) -> Response[bytes]:
-    """A file that may be kept: whoever has it already is only told so."""
-    tag = f'"{blake2b(content, digest_size=12).hexdigest()}"'
-    shown = FRESH | {"ETag": tag} | (headers or {})
-    if request.headers.get("if-none-match") == tag:
-        return Response(b"", status_code=304, headers=shown)
-    return Response(content, media_type=media_type, headers=shown)
-
-
 def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Where a request comes from, as limits count it."""
     return f"address {neighbourhood(connection.client.host if connection.client else '')}"
@@ -63,6 +51,12 @@ def spend(limit: Limit, lang: str, *keys: str) -> None:
 def too_often(wait: float, lang: str) -> ApiError:
     seconds = ceil(wait)
     return ApiError(429, "", say(lang, "too-often", seconds=seconds), {"Retry-After": str(seconds)})
+
+
+def spend_long(request: AnyRequest, who: Visitor, limit: Limit, lang: str) -> None:
+    """For what takes long to compute: whole logs, pictures, positions of the past."""
+    if not who.local:
+        spend(limit, lang, address(request), *([f"account {who.account}"] if who.account is not None else []))
 
 
 def seated(who: Visitor, lang: str) -> None:

@@ -1,5 +1,6 @@
 """Tables by HTTP: make them, join them, play at them as a program does, look back at them."""
 
+from hashlib import blake2b
 from typing import Annotated, Literal
 
 from litestar import Response, get, post
@@ -30,6 +31,7 @@ from .common import (
     address,
     seated,
     spend,
+    spend_long,
 )
 
 PER_MINUTE = 20
@@ -136,7 +138,18 @@ async def join(table: Name, data: JSONBody[Join], lobby: TheLobby, who: Who, lan
     tags=["play"],
     responses=PROBLEMS,
 )
-async def view(table: Name, views: TheViews, who: Who, seat: Number = None, move: Number = None) -> ApiView:
+async def view(
+    request: AnyRequest,
+    table: Name,
+    views: TheViews,
+    who: Who,
+    longs: TheLimit,
+    seat: Number = None,
+    move: Number = None,
+    lang: Lang = "en",
+) -> ApiView:
+    if move is not None:
+        spend_long(request, who, longs, lang)
     return await views.view(table, seat, move, who)
 
 
@@ -182,7 +195,10 @@ async def end_turn(table: Name, data: JSONBody[Confirm], programs: ThePrograms, 
     tags=["play"],
     responses=PROBLEMS,
 )
-async def log(table: Name, views: TheViews, who: Who, lang: Lang = "en") -> list[LogLine]:
+async def log(
+    request: AnyRequest, table: Name, views: TheViews, who: Who, longs: TheLimit, lang: Lang = "en"
+) -> list[LogLine]:
+    spend_long(request, who, longs, lang)
     return await views.log(table, who, lang)
 
 
@@ -192,7 +208,10 @@ async def log(table: Name, views: TheViews, who: Who, lang: Lang = "en") -> list
     tags=["play"],
     responses=PROBLEMS,
 )
-async def history(table: Name, views: TheViews, who: Who) -> History:
+async def history(
+    request: AnyRequest, table: Name, views: TheViews, who: Who, longs: TheLimit, lang: Lang = "en"
+) -> History:
+    spend_long(request, who, longs, lang)
     return await views.history(table, who)
 
 
@@ -203,7 +222,10 @@ async def history(table: Name, views: TheViews, who: Who) -> History:
     media_type="application/json",
     responses=PROBLEMS,
 )
-async def record(table: Name, views: TheViews, who: Who) -> Response[bytes]:
+async def record(
+    request: AnyRequest, table: Name, views: TheViews, who: Who, longs: TheLimit, lang: Lang = "en"
+) -> Response[bytes]:
+    spend_long(request, who, longs, lang)
     text = await views.record(table, who)
     headers = {"Content-Disposition": f'attachment; filename="{table}.json"'}
     return Response(text.encode(), media_type="application/json", headers=headers)
@@ -217,10 +239,21 @@ async def record(table: Name, views: TheViews, who: Who) -> Response[bytes]:
     responses=PROBLEMS,
 )
 async def picture(
-    table: Name, views: TheViews, who: Who, move: Number = None, theme: Theme = "light", lang: Lang = "en"
+    request: AnyRequest,
+    table: Name,
+    views: TheViews,
+    who: Who,
+    longs: TheLimit,
+    move: Number = None,
+    theme: Theme = "light",
+    lang: Lang = "en",
 ) -> Response[bytes]:
+    spend_long(request, who, longs, lang)
     drawn = await views.picture(table, move, theme, who, lang)
-    headers = {"Content-Security-Policy": PICTURE_POLICY}
+    tag = f'"{blake2b(drawn.encode(), digest_size=12).hexdigest()}"'
+    headers = {"Content-Security-Policy": PICTURE_POLICY, "ETag": tag, "Cache-Control": "private, no-cache"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers)
     return Response(drawn.encode(), media_type="image/svg+xml", headers=headers)
 
 
