@@ -38,7 +38,7 @@ class BotsAtHand:
         self.asked = 0
 
     async def choose(
-        self, state: Any, seat: int, code: str, seed: int, table: str = "", progress: Any = None
+        self, state: Any, seat: int, code: str, seed: int, errand: Any = None, progress: Any = None, stands: Any = None
     ) -> list[str]:
         self.asked += 1
         if self.held is not None:
@@ -46,7 +46,7 @@ class BotsAtHand:
         return think(Job(state.game.name, state.save(), seat, code, seed), progress=progress)
 
     async def advise(
-        self, state: Any, seat: int, code: str, seed: int, most: int, progress: Any = None, stands: Any = None
+        self, state: Any, seat: int, code: str, seed: int, most: int, errand: Any, progress: Any, stands: Any
     ) -> list[Thought]:
         self.asked += 1
         if self.held is not None:
@@ -141,10 +141,10 @@ class Browser:
         return [message for message in self.received if message["type"] == kind]
 
 
-async def browser(hub: Hub, table: str, who: Visitor = ADA, lang: str = "en") -> Browser:
-    """Somebody opens a table."""
+async def browser(hub: Hub, table: str, who: Visitor = ADA, lang: str = "en", seen: str = "") -> Browser:
+    """Somebody opens a table. `seen`: what a browser that comes back has on its screen."""
     found = Browser()
-    found.connection = await hub.rooms.connect(table, who, lang, found.receive)
+    found.connection = await hub.rooms.connect(table, who, lang, found.receive, seen)
     await found.settled()
     return found
 

@@ -548,7 +548,8 @@ def test_a_finished_table_stays_as_it_is(tmp_path: Path) -> None:
                 screen.now["result"]["totals"] == metadata.totals
                 and screen.now["result"]["winners"] == metadata.winners
             )
-            history, record = await hub.views.history(info.id, STRANGER), json.loads(await hub.views.record(info.id, STRANGER))
+            history = await hub.views.history(info.id, STRANGER)
+            record = json.loads(await hub.views.record(info.id, STRANGER))
             assert history.totals[-1] == metadata.totals == record["result"] and history.moves[-1] == metadata.moves
             assert (record["seed"], (await hub.lobby.info(info.id, STRANGER, "en")).seed) == (11, "11")
 

@@ -194,7 +194,9 @@ async def test_lists_show_what_is_mine_public_or_over(store: Store) -> None:
 
 @stored
 async def test_tables_that_go_on_by_themselves_are_found(store: Store) -> None:
-    await store.create(kept("bot", status="running", actor=1))
+    several = [SeatRow(0, "person", "Ada"), SeatRow(1, "bot", bot="greedy"), SeatRow(2, "person", "Ben")]
+    await store.create(kept("bot", status="running", actor=1, seats=several))
+    await store.create(kept("alone", status="running", actor=1))  # goes on when its person comes
     await store.create(kept("person", status="running", actor=0))
     await store.create(kept("clock", status="running", actor=0, clock={"start": 60}))
     await store.create(kept("waits", actor=1, clock={"start": 60}))

@@ -10,6 +10,9 @@ from typing import TYPE_CHECKING
 from rondel.bots import BotFailed, derive_seed
 from rondel.table.live import Rejected, Stale, bots_seat
 
+from .bots import Unwanted
+from .pool import Errand
+
 if TYPE_CHECKING:
     from .room import LiveRoom
 
@@ -27,7 +30,7 @@ class Autoplay:
     def wake(self) -> None:
         """Ask the bot whose turn it is; set the alarm of the running clock."""
         table = self.room.table
-        if self.bots is None and table.bot_to_move():
+        if self.bots is None and table.bot_to_move() and self.wanted():
             self.bots = asyncio.create_task(self._bots_play())
         if self.timer is not None:
             self.timer.cancel()
@@ -35,6 +38,14 @@ class Autoplay:
         seat, clocks = table.running(), table.left()
         if clocks and seat is not None and table.row(seat).kind == "person":
             self.timer = asyncio.get_running_loop().call_later(clocks[seat] + 0.05, self._alarm)
+
+    def wanted(self) -> bool:
+        """Does anybody wait for the bots? Somebody who looks on, or of several people the others: who has left their
+        bots alone finds them where they were."""
+        return self.room.watched() or self._several()
+
+    def _several(self) -> bool:
+        return sum(row.kind == "person" for row in self.room.table.metadata.seats) > 1
 
     def _alarm(self) -> None:
         self.room.hub.spawn(self.time_is_out())
@@ -61,7 +72,7 @@ class Autoplay:
     async def _bots_play(self) -> None:
         """Until a person has to decide."""
         try:
-            while code := self.room.table.bot_to_move():
+            while (code := self.room.table.bot_to_move()) and self.wanted():
                 try:
                     await self._bot_plays(code)
                 except Exception:
@@ -77,11 +88,12 @@ class Autoplay:
         seed = derive_seed(table.metadata.seed, table.metadata.players + seat, seq)
         try:
             progress = partial(self.room.audience.broadcast_progress, seq, seat)
-            names = await self.room.hub.bots.choose(table.state, seat, code, seed, table.metadata.id, progress)
+            whose = Errand(str(table.metadata.owner or ""), table.metadata.id, background=not self.room.watched())
+            names = await self.room.hub.bots.choose(table.state, seat, code, seed, whose, progress, self.wanted)
             async with self.room.lock:
                 if self.room.table is table and table.seq == seq:
                     await self.room.change_now(lambda: table.play(seat, names))
-        except Stale:
+        except (Stale, Unwanted):
             pass
         except (BotFailed, Rejected) as error:
             await self._substitute(seat, code, str(error))

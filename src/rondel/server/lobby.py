@@ -22,6 +22,7 @@ from .wording import words
 if TYPE_CHECKING:
     from .hub import Hub
 
+MOST_WITH_BOTS = 20  # tables that an account may have open with bots
 Scope = Literal["mine", "lobby", "finished"]
 
 
@@ -36,6 +37,7 @@ class Lobby:
         seats = [self._wanted(game, seat, n, who, lang) for n, seat in enumerate(wanted.seats)]
         if not any(seat.kind in ("me", "here") for seat in wanted.seats):
             raise Worded(400, "seats", "one-is-yours")
+        await self._check_bots(seats, who)
         _known_options(game, wanted.options)
         seed = int(wanted.seed) if wanted.seed is not None else new_seed() if complete(seats) else UNDEALT
         now = time()
@@ -57,8 +59,15 @@ class Lobby:
             await room.change(lambda: room.table.note("seeded"))  # who chose it can know every card
         if not wanted.rated and not who.local:
             await room.change(lambda: room.table.note("friendly"))
-        room.autoplay.wake()
+        room.visit()
         return table_info(room.table.metadata, game, who, lang)
+
+    async def _check_bots(self, seats: list[SeatRow], who: Visitor) -> None:
+        """An account has so many tables with bots, and no more."""
+        if who.account is None or not any(seat.kind == "bot" for seat in seats):
+            return
+        if await self.hub.store.with_bots(who.account) >= MOST_WITH_BOTS:
+            raise Worded(409, "seats", "too-many-bots", most=MOST_WITH_BOTS)
 
     def _game(self, name: str) -> Any:
         if name not in rondel.games():

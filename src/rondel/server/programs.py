@@ -36,6 +36,7 @@ class Programs:
     async def _act(self, table: str, who: Visitor, act: Act, action: str = "") -> ApiView:
         room = await self.rooms.shown(table, who)
         seat = acting_seat(room.table, who)
+        room.visit()
         try:
             await act(room, seat)
         except Rejected as rejected:

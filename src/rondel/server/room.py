@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from rondel.table.entries import SeatRow
@@ -17,6 +18,8 @@ from .table_ratings import GONE, TableRatings, improper
 if TYPE_CHECKING:
     from .hub import Hub
 
+VISIT = 60.0  # seconds for which a program that looked is taken to be there
+
 
 class LiveRoom:
     def __init__(self, hub: "Hub", table: LiveTable) -> None:
@@ -28,10 +31,19 @@ class LiveRoom:
         self.autoplay = Autoplay(self)
         self.ratings = TableRatings(self)
         self.request: Request | None = None
+        self.visited = -VISIT  # when a program last looked or played
         self.changing: asyncio.Task[None] | None = None  # the last that a person made: a task lives while it is kept
 
     def needed(self) -> bool:
         return bool(self.audience.connections) or self.autoplay.busy() or self.lock.locked()
+
+    def watched(self) -> bool:
+        return bool(self.audience.connections) or monotonic() - self.visited < VISIT
+
+    def visit(self) -> None:
+        """A program that plays here asked something: it may wait for the bots."""
+        self.visited = monotonic()
+        self.autoplay.wake()
 
     @property
     def hints(self) -> bool:

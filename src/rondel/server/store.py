@@ -158,12 +158,23 @@ class Store:
         return next(((row.table, row.seat) for row in await self._all(wanted)), None)
 
     async def running(self) -> list[str]:
-        """The tables that go on by themselves: a bot has to move, or a clock runs."""
+        """The tables that go on by themselves: a clock runs, or a bot has to move for whom several people wait. One
+        with a single person goes on when they come."""
         at_move = and_(seats.c.table == tables.c.id, seats.c.seat == tables.c.actor, seats.c.kind == "bot")
-        wanted = select(tables.c.id).where(
-            tables.c.status == "running", or_(tables.c.clock.is_not(None), select(seats.c.seat).where(at_move).exists())
-        )
+        here = and_(seats.c.table == tables.c.id, seats.c.kind == "person")
+        people = select(func.count()).select_from(seats).where(here).scalar_subquery()
+        bot = and_(select(seats.c.seat).where(at_move).exists(), people > 1)
+        wanted = select(tables.c.id).where(tables.c.status == "running", or_(tables.c.clock.is_not(None), bot))
         return [row.id for row in await self._all(wanted)]
+
+    async def with_bots(self, account: int) -> int:
+        """How many tables this account has made, with bots, at which it still plays."""
+        mine = and_(seats.c.table == tables.c.id, seats.c.account == account, seats.c.kind == "person")
+        bots = and_(seats.c.table == tables.c.id, seats.c.kind == "bot")
+        here = and_(tables.c.owner == account, tables.c.status != "finished")
+        both = [select(seats.c.seat).where(which).exists() for which in (mine, bots)]
+        wanted = select(func.count()).select_from(tables).where(here, *both)
+        return int((await self._all(wanted))[0][0])
 
     # Ratings
 

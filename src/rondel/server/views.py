@@ -31,6 +31,8 @@ class Views:
         live = room.table
         if seat is not None and seat not in seats_of(live.metadata, who):
             raise ApiError(403, "seat", "this is not your seat; leave it out to look as a spectator")
+        if seats_of(live.metadata, who):
+            room.visit()
         if move is None or move == live.move or live.metadata.status == "waiting":
             return api_view(live, seat)
         replay = await room.archive.replayed()

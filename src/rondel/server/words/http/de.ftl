@@ -36,3 +36,4 @@ sits-already = Du sitzt schon an diesem Tisch
 seat-taken = Dieser Platz ist schon besetzt
 no-invitation = Diese Einladung ist schon benutzt, oder es gab sie nie
 unreadable = Der Inhalt ist nicht lesbar: er muss JSON in UTF-8 sein, nicht zu tief verschachtelt
+too-many-bots = Du hast { $most } Tische mit Bots: beende oder verlasse zuerst einen davon

@@ -36,3 +36,4 @@ sits-already = You already sit at this table
 seat-taken = This seat is taken already
 no-invitation = This invitation has been used already, or never was one
 unreadable = The body cannot be read: it must be JSON in UTF-8, not nested too deeply
+too-many-bots = You have { $most } tables with bots: finish or leave one of them first

@@ -37,3 +37,4 @@ sits-already = Siedzisz już przy tym stole
 seat-taken = To miejsce jest już zajęte
 no-invitation = To zaproszenie zostało już wykorzystane albo nigdy go nie było
 unreadable = Treści nie da się odczytać: musi to być JSON w UTF-8, nie za głęboko zagnieżdżony
+too-many-bots = Masz { $most } stołów z botami: najpierw skończ albo opuść jeden z nich
