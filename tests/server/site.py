@@ -25,9 +25,10 @@ BEN = {"name": "Ben", "password": "another secret"}
 class Visit:
     """A browser: it keeps its cookie and sends the token that changes need."""
 
-    def __init__(self, client: TestClient[Any], site: Any) -> None:
+    def __init__(self, client: TestClient[Any], guard: Any) -> None:
         self.client = client
-        self.site = site  # the application within its guard
+        self.guard = guard
+        self.site = guard.app  # the application within its guard
         self.csrf = ""
 
     def get(self, path: str, **more: Any) -> Response:
@@ -74,7 +75,7 @@ def site(folder: Path, base_url: str = HOST, **settings: Any) -> Iterator[Visit]
         path.write_bytes(_empty())
     app = create_app(Settings(str(path), **settings))
     with TestClient(app, base_url=base_url, raise_server_exceptions=False) as client:
-        visit = Visit(client, app.app)
+        visit = Visit(client, app)
         visit.site.state.accounts.hasher = QUICK
         yield visit
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rondel.server import views
+from rondel.server import archive, views
 from rondel.server.limits import Limit
 from rondel.server.routes import games
 from server.site import ADA, Visit, site
@@ -102,13 +102,14 @@ def test_a_picture_is_drawn_once_and_has_a_tag(visit: Visit, monkeypatch: pytest
 
 
 def test_the_log_is_written_once_for_all_who_may_know_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from rondel.server import archive
-
-    written = []
+    written: list[int | None] = []
     whole = archive.whole_log
-    monkeypatch.setattr(
-        archive, "whole_log", lambda reader, *given: written.append(reader.seat) or whole(reader, *given)
-    )
+
+    def noted(reader: Any, *given: Any) -> Any:
+        written.append(reader.seat)
+        return whole(reader, *given)
+
+    monkeypatch.setattr(archive, "whole_log", noted)
 
     async def story() -> None:
         async with server(tmp_path, local=False, bots=BotsAtHand()) as hub:
@@ -163,8 +164,8 @@ def test_who_comes_back_to_another_table_than_they_saw_is_told_everything(how: s
                 await first.clicks(first.now["actions"][0]["action"])
             who, lang = STRANGER if how == "another seat" else ada, "de" if how == "another language" else "en"
             back = await browser(hub, info.id, who, lang, "1.2.\x00" if how == "nonsense" else known)
-            assert (
-                back.received[0]["type"] == "scene" and back.now["layers"] and back.of("position")[0]["log_from"] == -1
-            )
+            first_position = back.of("position")[0]
+            assert back.received[0]["type"] == "scene"
+            assert first_position["layers"] and first_position["log_from"] == -1
 
     asyncio.run(story())
