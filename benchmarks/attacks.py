@@ -227,7 +227,10 @@ async def bots() -> str:
             while player.now["actions"] or player.now["confirm"]:
                 await player.click()
             start = time.perf_counter()
-            await player.mine()
+            try:
+                await player.mine()
+            except TimeoutError:
+                return f"easy bot of another has not answered after {GIVE_UP:.0f} s"
             waits.append(time.perf_counter() - start)
         await player.wire.close()
         return "easy bot of another answers after " + ", ".join(f"{wait:.2f} s" for wait in waits)

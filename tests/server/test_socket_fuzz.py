@@ -27,7 +27,7 @@ from server.support import STRANGER, BotsAtHand, Browser, browser, opened, peopl
 from server.test_serve import running
 
 bounded = settings(max_examples=80, deadline=None, suppress_health_check=list(HealthCheck))
-TAGS = ("play", "undo", "end_turn", "take_back", "answer", "ask", "look", "speak", "say", "prefer", "leave")
+TAGS = ("play", "undo", "end_turn", "take_back", "answer", "ask", "look", "speak", "say", "prefer", "leave", "hint")
 
 
 class Party:
@@ -312,6 +312,33 @@ def test_a_socket_plays_refuses_and_survives(tmp_path: Path) -> None:
                     await heard(wire, "nothing")
             async with connect(at, additional_headers=headers) as wire:
                 assert (await heard(wire, "position"))["seq"] == 1
+
+    asyncio.run(story())
+
+
+def test_whatever_bytes_come_through_a_socket_the_table_goes_on(tmp_path: Path) -> None:
+    """Frames of random bytes, of texts that are none, of wrong types, deeply nested; and bytes that are no frames."""
+    rng = random.Random(21)
+    nested = [
+        open_ * depth + "1" + close * depth for open_, close in ("[]", ('{"a":', "}")) for depth in (50, 900, 1500)
+    ]
+    typed = [
+        json.dumps({"type": kind, "seq": value, "text": value}) for kind in TAGS[:4] for value in (None, [[]], 1e308)
+    ]
+
+    async def story() -> None:
+        async with listening(tmp_path) as url:
+            at, headers = await table_of(url, "me", "here")
+            for said in [*nested, *typed, *(rng.randbytes(rng.randrange(1, 400)) for _ in range(20))]:
+                async with connect(at, additional_headers=headers) as wire:
+                    await wire.send(said)
+                    assert (await heard(wire, "notice"))["error"]
+            for _ in range(15):
+                async with connect(at, additional_headers=headers) as wire:
+                    wire.transport.write(rng.randbytes(rng.randrange(1, 300)))
+                    wire.transport.write(b"\x81\x85\x00\x00\x00\x00\xff\xfe\xfd\xfc\xfb")  # a text that is no UTF-8
+            async with connect(at, additional_headers=headers) as wire:
+                assert (await heard(wire, "position"))["seq"] == 0
 
     asyncio.run(story())
 
