@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
+from rondel.drawing import whole
 from rondel.server import archive, views
 from rondel.server.limits import Limit
 from rondel.server.routes import games
+from rondel.table.log import whole_log
 from server.site import ADA, Visit, site
 from server.support import STRANGER, BotsAtHand, browser, opened, people, server
 
@@ -90,9 +92,13 @@ def test_what_takes_long_has_a_limit_of_its_own(visit: Visit, what: str) -> None
 def test_a_picture_is_drawn_once_and_has_a_tag(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     visit.register(ADA)
     table = visit.opens("me", "here", game="saltfjord")["id"]
-    drawn = []
-    whole = views.whole
-    monkeypatch.setattr(views, "whole", lambda *given: drawn.append(given) or whole(*given))
+    drawn: list[Any] = []
+
+    def noted(*given: Any) -> str:
+        drawn.append(given)
+        return whole(*given)
+
+    monkeypatch.setattr(views, "whole", noted)
     first = visit.get(f"/api/tables/{table}/board.svg")
     assert visit.get(f"/api/tables/{table}/board.svg").text == first.text and len(drawn) == 1
     again = visit.get(f"/api/tables/{table}/board.svg", headers={"If-None-Match": first.headers["ETag"]})
@@ -103,11 +109,10 @@ def test_a_picture_is_drawn_once_and_has_a_tag(visit: Visit, monkeypatch: pytest
 
 def test_the_log_is_written_once_for_all_who_may_know_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     written: list[int | None] = []
-    whole = archive.whole_log
 
     def noted(reader: Any, *given: Any) -> Any:
         written.append(reader.seat)
-        return whole(reader, *given)
+        return whole_log(reader, *given)
 
     monkeypatch.setattr(archive, "whole_log", noted)
 

@@ -319,17 +319,17 @@ def test_a_socket_plays_refuses_and_survives(tmp_path: Path) -> None:
 def test_whatever_bytes_come_through_a_socket_the_table_goes_on(tmp_path: Path) -> None:
     """Frames of random bytes, of texts that are none, of wrong types, deeply nested; and bytes that are no frames."""
     rng = random.Random(21)
-    nested = [
-        open_ * depth + "1" + close * depth for open_, close in ("[]", ('{"a":', "}")) for depth in (50, 900, 1500)
-    ]
-    typed = [
-        json.dumps({"type": kind, "seq": value, "text": value}) for kind in TAGS[:4] for value in (None, [[]], 1e308)
-    ]
+    brackets = ("[", "]"), ('{"a":', "}")
+    nested = [left * depth + "1" + right * depth for left, right in brackets for depth in (50, 900, 1300)]
+    odd: list[Any] = [None, [[]], 1e308]
+    typed = [json.dumps({"type": kind, "seq": value, "text": value}) for kind in TAGS[:4] for value in odd]
+    noise = [rng.randbytes(rng.randrange(1, 400)) for _ in range(20)]
+    everything: list[str | bytes] = [*nested, *typed, *noise]
 
     async def story() -> None:
         async with listening(tmp_path) as url:
             at, headers = await table_of(url, "me", "here")
-            for said in [*nested, *typed, *(rng.randbytes(rng.randrange(1, 400)) for _ in range(20))]:
+            for said in everything:
                 async with connect(at, additional_headers=headers) as wire:
                     await wire.send(said)
                     assert (await heard(wire, "notice"))["error"]

@@ -3,12 +3,12 @@
 import asyncio
 import re
 from time import time
-from typing import Any
+from typing import Any, NamedTuple
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from litestar.connection import ASGIConnection
-from sqlalchemy import Connection, Row, delete, select
+from sqlalchemy import Connection, delete, select
 from sqlalchemy.exc import IntegrityError
 
 from . import names, passwords
@@ -26,6 +26,13 @@ LOCAL = Visitor(None, "", True)
 STRANGER = Visitor(None, "", False)
 EMAIL = re.compile(r"[^\s@<>\"'(),:;\\\[\]]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9-]+)+")
 AT_ONCE = 2  # each hashing takes 64 MB
+
+
+class Known(NamedTuple):
+    """An account: its number, and the hash of its password."""
+
+    id: int
+    password: str
 
 
 class Accounts:
@@ -91,12 +98,13 @@ class Accounts:
         except IntegrityError:
             raise ApiError(409, "name", say(lang, "name-taken")) from None
 
-    async def called(self, name: str) -> Row[Any] | None:
-        """The account of a name: its number and the hash of its password."""
+    async def called(self, name: str) -> Known | None:
+        """The account of a name."""
         if not names.visible(tidy(name)):
             return None  # nobody; and not every database could be asked for it
         wanted = select(accounts.c.id, accounts.c.password).where(accounts.c.key == key(tidy(name)))
-        return await self.database.read(lambda connection: connection.execute(wanted).first())
+        row = await self.database.read(lambda connection: connection.execute(wanted).first())
+        return None if row is None else Known(row.id, row.password)
 
     async def others(self, wanted: list[str], who: Visitor) -> list[str]:
         """Which of these names look like somebody else's?"""
@@ -105,7 +113,7 @@ class Accounts:
         rows = await self.database.read(lambda connection: connection.execute(found).all())
         return [looks[row.look] for row in rows]
 
-    async def check(self, row: Row[Any] | None, given: Credentials, lang: str) -> int:
+    async def check(self, row: Known | None, given: Credentials, lang: str) -> int:
         """The account, if the password is its. A wrong name takes as long as a wrong password."""
         self.nobody = self.nobody or await self._hash(new_token())
         fits = await self._verify(row.password if row else self.nobody, given.password[: passwords.LENGTH[1]])

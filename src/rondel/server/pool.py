@@ -16,7 +16,8 @@ from rondel.bots.levels import LEVELS
 
 SEATS = 1000  # of which we know who thought for them last
 ACCOUNTS = 1000  # and of which we know when it was their turn
-Key, Value = TypeVar("Key"), TypeVar("Value")
+Key = TypeVar("Key")
+Value = TypeVar("Value")
 AT_ONCE = ("greedy", "net", "random")  # and the levels that do not search
 
 
