@@ -23,7 +23,10 @@ PORT = 8710
 OTHERS = 20  # ports to try after it
 Database = Annotated[
     str | None,
-    typer.Option(help="A file, or a URL such as postgresql://user@host/name. Usual: in your data folder."),
+    typer.Option(
+        help="A file, or a URL such as postgresql://user@host/name. Usual: in your data folder.",
+        envvar="RONDEL_DATABASE",
+    ),
 ]
 
 
@@ -55,6 +58,9 @@ def serve(
     site: Annotated[str, typer.Option(help="The only address to answer to, such as https://games.example.org.")] = "",
     proxy: Annotated[str, typer.Option(help="Addresses of proxies that may say whom they speak for.")] = "127.0.0.1",
     bots: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 1,
+    redis: Annotated[
+        str, typer.Option(help="Where the nodes of a site meet, such as redis://host:6379/0.", envvar="RONDEL_REDIS")
+    ] = "",
 ) -> None:
     """Run a site with accounts, for many people. For https, put a proxy in front and say its address with --site."""
     found = urlsplit(site)
@@ -64,7 +70,8 @@ def serve(
     from rondel.server.settings import Settings
 
     listening = listen(host, port)
-    _run(Settings(database or data_file("site.db"), site=site, bot_workers=bots), listening, proxy, browser=False)
+    settings = Settings(database or data_file("site.db"), site=site, redis=redis, bot_workers=bots)
+    _run(settings, listening, proxy, browser=False)
 
 
 def _run(settings: "Settings", listening: socket.socket, proxies: str, browser: bool) -> None:

@@ -9,10 +9,13 @@ from rondel.core.texts import LANGUAGES
 
 from . import hints
 from .bots import Bots
+from .bus import Bus
 from .garbage import Collector
 from .limits import Limit
 from .lobby import Lobby
+from .nodes import Nodes
 from .programs import Programs
+from .redis_bus import RedisBus
 from .rooms import Rooms
 from .settings import Settings
 from .store import Store
@@ -27,6 +30,8 @@ class Hub:
         self.hints = Limit(hints.PER_MINUTE)
         self.garbage = Collector()
         self.tasks: set[asyncio.Task[None]] = set()
+        self.bus = RedisBus(settings.redis) if settings.redis else Bus()
+        self.nodes = Nodes(self, self.bus)
         self.rooms = Rooms(self)
         self.lobby = Lobby(self)
         self.views = Views(self.rooms)
@@ -34,6 +39,7 @@ class Hub:
 
     async def start(self) -> None:
         self.garbage.start()
+        await self.nodes.start()
         await self.rooms.resume()
         self.spawn(_warm_up())
         self.spawn(self.rooms.tidy())
@@ -43,6 +49,7 @@ class Hub:
             task.cancel()
         self.rooms.close()
         await self.bots.stop()
+        await self.bus.stop()
         self.garbage.stop()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:

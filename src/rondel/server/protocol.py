@@ -8,6 +8,7 @@ actions that led to the position shown: after an undo it is smaller again; the l
 from typing import Any, Literal
 
 from msgspec import Struct, field
+from msgspec.json import Encoder
 
 from rondel.table.log import LogLine
 
@@ -212,6 +213,7 @@ class Gone(Struct, tag="gone"):
 
 
 ServerMessage = Scene | Position | Chat | Notice | Gone | Thinking | HintResult
+encoder = Encoder()
 
 # HTTP
 

@@ -4,13 +4,14 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from rondel.table.entries import SeatRow
+from rondel.table.entries import Metadata, SeatRow, Snapshot
 from rondel.table.live import Change, LiveTable, Rejected, Stale, bots_seat
 from rondel.table.names import seat_name
 
 from .archive import Archive
 from .audience import Audience
 from .autoplay import Autoplay
+from .nodes import Agreed, Asked, Changed
 from .protocol import Request
 from .table_ratings import TableRatings, improper
 
@@ -64,25 +65,55 @@ class LiveRoom:
         if not await self.hub.store.append(metadata.id, change.entries, metadata, snapshot):
             await self._take_over()
             raise Stale
+        self.hub.nodes.tell(Changed(metadata.id, change.entries[-1].seq))
+        await self._adopt(change, metadata, snapshot, ours=True)
+
+    async def _adopt(self, change: Change, metadata: Metadata, snapshot: Snapshot | None, ours: bool) -> None:
+        """It is stored, by us or by another node: the present, for everybody to see. Who stored the end rates it."""
+        table = self.table
         ended = metadata.status == "finished" != table.metadata.status
         sat = metadata.seats != table.metadata.seats
         table.adopt(change, metadata, snapshot)
-        self.request = None if change.happened or change.undone else self.request
+        self.request = None if change.happened or change.undone or _refused(change) else self.request
         self.archive.replay = None if change.undone else self.archive.replay
         self.ratings.counting = self.ratings.counting and not any(map(improper, change.entries))
         if ended or sat:
-            await self.ratings.update(ended)
+            await self.ratings.update(ended and ours)
         await (self.audience.refresh() if sat else self.audience.broadcast(change))
 
+    async def catch_up(self, seq: int | None = None) -> None:
+        """Take over what other nodes have stored, if there is anything up to `seq` that we do not know."""
+        if seq is not None and seq <= self.table.seq:
+            return
+        async with self.lock:
+            found = await self.hub.store.after(self.table.metadata.id, self.table.seq)
+            if found is None:
+                return
+            metadata, entries = found
+            change = self.table.follow(entries)
+            if change is None:
+                await self._take_over()
+            else:
+                await self._adopt(change, metadata, change.snapshot(self.table.snapshot_at), ours=False)
+        self.autoplay.wake()
+
     async def _take_over(self) -> None:
-        """Another server wrote to this table: go on from what is stored."""
+        """Another node wrote to this table what cannot be told step by step: go on from what is stored."""
         confirm = self.table.confirm
         self.table = await self.hub.rooms.loaded(self.table.metadata.id)
         self.table.confirm = confirm
         self.request = self.archive.replay = None
         for connection in self.audience.connections:
             connection.looking = None
+        await self.ratings.update(ended=False)
         await self.audience.refresh()
+
+    def introduce(self) -> None:
+        """Tell a node that has opened this table who is here, and what is asked."""
+        if self.audience.connections:
+            self.audience.introduce()
+        if self.request is not None:
+            self.hub.nodes.tell(Asked(self.table.metadata.id, self.table.seq, self.request))
 
     # What a person does
 
@@ -123,8 +154,10 @@ class LiveRoom:
             raise Rejected("bad_move")
         mine = table.row(seat).account  # seats of one account are played at one screen
         others = [row.seat for row in table.metadata.seats if row.kind == "person" and row.account != mine]
-        self.request = Request(seat, move, others)
-        await self._go_back_if_agreed()
+        request = Request(seat, move, others)
+        if others:
+            self.hub.nodes.tell(Asked(table.metadata.id, seq, request))
+        await self.asked(request, seq)
 
     async def answer(self, seats: list[int], agree: bool, seq: int) -> None:
         request = self.request
@@ -133,11 +166,23 @@ class LiveRoom:
         if request is None or not set(seats) & set(request.open):
             raise Rejected("nothing_asked")
         if agree:
-            request.open = [seat for seat in request.open if seat not in seats]
-            await self._go_back_if_agreed()
+            if set(request.open) - set(seats):  # who is the last to agree goes back themselves
+                self.hub.nodes.tell(Agreed(self.table.metadata.id, seq, seats))
+            await self.agreed(seats, seq)
         else:
             self.request = None
             await self.change(lambda: self.table.note("refused", seats[0]))
+
+    async def asked(self, request: Request, seq: int) -> None:
+        """Here or on another node somebody wants to go back."""
+        if seq == self.table.seq and request != self.request:
+            self.request = request
+            await self._go_back_if_agreed()
+
+    async def agreed(self, seats: list[int], seq: int) -> None:
+        if seq == self.table.seq and self.request is not None:
+            self.request.open = [seat for seat in self.request.open if seat not in seats]
+            await self._go_back_if_agreed()
 
     async def _go_back_if_agreed(self) -> None:
         request = self.request
@@ -147,3 +192,7 @@ class LiveRoom:
         self.request = None
         to, seq = await self.archive.checkpoint(request.move), self.table.seq
         await self.change(lambda: self.table.take_back(request.seat, to, seq))
+
+
+def _refused(change: Change) -> bool:
+    return any(entry.data.get("key") == "refused" for entry in change.notes)

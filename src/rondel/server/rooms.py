@@ -10,6 +10,7 @@ from rondel.table.live import LiveTable
 
 from .connection import Connection, Send
 from .errors import Worded
+from .nodes import LoggedOut, Who
 from .room import LiveRoom
 from .visitor import Visitor
 
@@ -27,6 +28,9 @@ class Rooms:
         self.loading = asyncio.Lock()
 
     async def room(self, table: str) -> LiveRoom:
+        """As it is now: what another node has stored a moment ago may not have been heard of here yet."""
+        if self.hub.bus.shared and table in self.open:
+            await self.open[table].catch_up()
         if table not in self.open:
             async with self.loading:
                 if table not in self.open:
@@ -36,6 +40,7 @@ class Rooms:
     async def add(self, table: LiveTable) -> LiveRoom:
         room = self.open[table.metadata.id] = LiveRoom(self.hub, table)
         await room.ratings.find()
+        self.hub.nodes.tell(Who(table.metadata.id))
         return room
 
     async def loaded(self, name: str) -> LiveTable:
@@ -65,10 +70,11 @@ class Rooms:
                 metadata.seats[entry.seat].forfeited = True
 
     async def resume(self) -> None:
-        """Go on where the last run stopped: bots that have to move, clocks that run."""
+        """Go on where the last run stopped, or a node that is gone: bots that have to move, clocks that run."""
         for table in await self.hub.store.running():
             try:
-                (await self.room(table)).autoplay.wake()
+                if await self.hub.bus.claim(table):
+                    (await self.room(table)).autoplay.wake()
             except Exception:
                 log.exception("table %s cannot be woken", table)
 
@@ -99,6 +105,10 @@ class Rooms:
 
     def cut_off(self, account: int) -> None:
         """Close the tables on all screens of somebody who logs out; a browser that still may comes back by itself."""
+        self.cut_off_here(account)
+        self.hub.nodes.tell(LoggedOut(account))
+
+    def cut_off_here(self, account: int) -> None:
         for room in self.open.values():
             for connection in room.audience.connections:
                 if connection.who.account == account:

@@ -16,6 +16,7 @@ class Settings:
     database: str
     local: bool = False
     site: str = ""
+    redis: str = ""  # where the nodes of a site meet, if there are several
     static: Path = STATIC  # the client as Vite built it
     session_days: int = 30
     body_limit: int = 64 * 1024

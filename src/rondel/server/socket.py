@@ -9,9 +9,9 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from . import accounts, security
-from .connection import Connection, encoder
+from .connection import Connection
 from .errors import ApiError
-from .protocol import Gone
+from .protocol import Gone, encoder
 from .routes.common import address
 
 PER_MINUTE = 120  # each gets the whole board and log

@@ -97,6 +97,23 @@ class Store:
             raise LookupError(f"there is no table {table}")
         return False
 
+    async def after(self, table: str, seq: int) -> tuple[Metadata, list[Entry]] | None:
+        """What was stored after an entry, with the metadata of now; None if nothing was."""
+
+        def work(connection: Connection) -> tuple[Metadata, list[Entry]] | None:
+            new = _entries(connection, table, seq + 1, None)
+            return (_metadata_where(connection, tables.c.id == table, 1)[0], new) if new else None
+
+        found = await self.database.read(work)
+        if found is not None:
+            self._remember(found[0])
+        return found
+
+    async def heads(self, wanted: list[str]) -> dict[str, int]:
+        """The last entry of each of these tables."""
+        last = select(entries.c.table, func.max(entries.c.seq).label("seq")).where(entries.c.table.in_(wanted))
+        return {row.table: row.seq for row in await self._all(last.group_by(entries.c.table))}
+
     def _remember(self, metadata: Metadata) -> None:
         if len(self._seats) >= KNOWN:
             self._seats.clear()

@@ -128,6 +128,8 @@ class LiveTable:
 
     def _act(self, change: Change, seat: int, name: str, confirm: bool) -> None:
         state = change.state
+        if change.confirming is not None:
+            raise Rejected("illegal", name)
         action = self._action(state, seat, name)
         before = Checkpoint(state, change.move)
         interrupting = state.actor != seat
@@ -153,7 +155,7 @@ class LiveTable:
         except RondelError as error:
             raise Rejected("unknown_action", str(error)) from None
         legal = state.legal() if state.actor == seat else state.interrupts(seat)
-        if action not in legal or self.confirming is not None:
+        if action not in legal:
             raise Rejected("illegal", name)
         return action
 
@@ -287,16 +289,55 @@ class LiveTable:
         table.since = time()
         return table, trouble
 
+    def follow(self, entries: list[Entry]) -> Change | None:
+        """What another node has stored since, as the change that it was; None if the table has to be loaded anew: who
+        sits there has changed, or it went back to where we were not."""
+        change = self._same()
+        try:
+            if not all([self._follow(change, entry, len(entries) == 1) for entry in entries]):
+                return None
+        except Rejected:
+            return None
+        change.entries, change.clocks = entries, entries[-1].clocks
+        return change
+
+    def _follow(self, change: Change, entry: Entry, alone: bool) -> bool:
+        match entry.kind:
+            case "action":
+                self._repeat(change, entry)
+            case "end_turn":
+                change.confirming, change.past = None, []
+            case "undo":
+                return alone and self._went_back(change, entry)
+            case "note":
+                change.notes.append(entry)
+        return entry.kind != "seat" and not goes_back(entry)
+
+    def _went_back(self, change: Change, entry: Entry) -> bool:
+        """To where somebody can go by themselves, if we know the way."""
+        moves = [checkpoint.move for checkpoint in change.past]
+        if entry.data["move"] not in moves or entry.data.get("agreed"):
+            return False
+        back = moves.index(entry.data["move"])
+        change.state, change.move, change.past = change.past[back].state, change.past[back].move, change.past[:back]
+        change.confirming, change.undone = None, True
+        change.notes.append(entry)
+        return True
+
+    def _repeat(self, change: Change, entry: Entry) -> None:
+        """A stored action once more."""
+        change.confirming = None  # whatever it waited for, it went on
+        self._act(change, entry.seat or 0, entry.data["action"], not entry.data.get("ended"))
+
     def _again(self, entry: Entry) -> str:
         """Repeat a stored entry on the position."""
         if entry.kind == "end_turn":
             self.confirming = None
         if entry.kind != "action" or entry.seat is None:
             return ""
-        self.confirming = None
         change = self._same()
         try:
-            self._act(change, entry.seat, entry.data["action"], not entry.data.get("ended"))
+            self._repeat(change, entry)
         except Rejected:
             return "stopped"
         self.state, self.move = change.state, change.move
