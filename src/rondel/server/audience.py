@@ -47,10 +47,10 @@ class Audience:
 
     # Who comes and goes
 
-    async def moved(self) -> None:
+    async def moved(self, who: "Connection") -> None:
         """Somebody came or went here. Of a spectator nobody sees that, so nobody is told."""
         self.introduce()
-        await self._show_who_is_here()
+        await self._show_who_is_here(who)
 
     async def elsewhere(self, node: str, seats: set[int], watched: bool) -> None:
         """Who is connected to another node now."""
@@ -69,20 +69,21 @@ class Audience:
         here = Here(self.room.table.metadata.id, sorted(self.seats()), bool(self.connections))
         self.room.hub.nodes.tell(here)
 
-    async def _show_who_is_here(self) -> None:
+    async def _show_who_is_here(self, newcomer: "Connection | None" = None) -> None:
+        """To all but who comes: they have just seen everything."""
         here = self.here()
         if here != self.known:
             self.known = here
-            await self.broadcast(None)
+            await self.broadcast(None, newcomer)
 
     # What changes
 
-    async def broadcast(self, change: Change | None) -> None:
+    async def broadcast(self, change: Change | None, but: "Connection | None" = None) -> None:
         """Send everybody what changed; several actions in a row as several pictures, so that they can be followed."""
         sketches: dict[tuple[Viewer, tuple[int, ...], int], Sketch] = {}
         told: dict[Viewer, Told] = {}
         around = self.around()
-        for connection in list(self.connections):
+        for connection in self.connections - {but}:
             if change is not None and connection.viewer not in told:
                 told[connection.viewer] = _told(connection.reader(), change)
             await self._shown(connection, self._send_to(connection, change, told, sketches, around))

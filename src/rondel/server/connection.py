@@ -77,14 +77,14 @@ class Connection:
         await self._anew()
         for row in await self.room.hub.store.chats(self.room.table.metadata.id):
             self.enqueue(Chat(row.who, row.seat, row.text, row.at))
-        await self.room.audience.moved()  # the others see that somebody came
+        await self.room.audience.moved(self)  # the others see that somebody came
         self.room.autoplay.wake()
 
     async def close(self) -> None:
         self.room.audience.connections.discard(self)
         self.writer.cancel()
         self.room.archive.forget()
-        await self.room.audience.moved()
+        await self.room.audience.moved(self)
 
     def best_viewer(self) -> Viewer:
         """A person alone at a screen looks from their seat; several from the seat of the one who is to decide."""

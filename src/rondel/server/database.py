@@ -164,7 +164,12 @@ def engine(url: str) -> Engine:
     """An engine for a URL, or for the path of a SQLite file."""
     where = address(url)
     try:
-        made = create_engine(where, json_serializer=_encode, json_deserializer=msgspec.json.decode)
+        made = create_engine(
+            where,
+            json_serializer=_encode,
+            json_deserializer=msgspec.json.decode,
+            pool_pre_ping=not where.drivername.startswith("sqlite"),  # a database elsewhere may have been away
+        )
     except (ArgumentError, NoSuchModuleError, ImportError) as error:
         remedy = "; install rondel[postgres]" if where.drivername.startswith("postgres") else ""
         raise BadDatabase(f"database: {where.drivername} is not to be had here: {error}{remedy}") from None

@@ -13,6 +13,7 @@ import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
+from sqlalchemy.exc import InterfaceError, OperationalError
 
 from rondel.core.errors import BadOption, RondelError, UnknownGame
 from rondel.core.rulebook import NoRule
@@ -97,6 +98,9 @@ def problem_of(request: Request[Any, Any, Any], error: Exception) -> tuple[Probl
             return Problem(400, "", str(error)), {}
         case HTTPException() if error.status_code < 500:
             return _refused(request, error), dict(error.headers or {})
+        case OperationalError() | InterfaceError():
+            log.error("%s %s: the database does not answer: %s", request.method, request.url.path, error.orig)
+            return Problem(503, "", say(lang_of(request.scope["query_string"]), "away")), {"Retry-After": "2"}
     number = token_hex(4)
     log.error("%s: %s %s failed", number, request.method, request.url.path, exc_info=error)
     return Problem(500, "", say(lang_of(request.scope["query_string"]), "failed", number=number)), {}

@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, inspect, text
 
 HEAD = "0001"  # the last revision: what is there already need not load Alembic, which takes its time
+LOCK = 0x726F6E64656C  # a number nobody else would think of: "rondel"
 
 
 class NewerDatabase(RuntimeError):
@@ -16,7 +17,9 @@ class NewerDatabase(RuntimeError):
 
 
 def upgrade(connection: Connection) -> None:
-    """Run what is missing, in the caller's transaction."""
+    """Run what is missing, in the caller's transaction. Of nodes that start together one does it, the others wait."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
     found = _revision(connection)
     if found == HEAD:
         return
