@@ -458,7 +458,7 @@ def test_the_table_goes_back_when_all_agree(tmp_path: Path) -> None:
             before = ada.table.seq
             await ada.says("take_back", move=2, seq=before)
             await bob.settled()
-            assert bob.now["request"] == {"seat": 0, "move": 2, "open": [1]} and ada.table.seq == before
+            assert bob.now["request"] == {"seat": 0, "move": 2, "open": [1], "void": 0} and ada.table.seq == before
             for kind in (ada, await browser(hub, table, STRANGER)):
                 (notice,) = await kind.says("answer", agree=True, seq=before)
                 assert notice["error"] and ada.table.seq == before

@@ -5,8 +5,9 @@ import logging
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from rondel.table.live import Change, Checkpoint, Happened
+from rondel.table.live import Change, Checkpoint
 from rondel.table.log import LogLine, Reader
+from rondel.table.moves import Happened
 
 from .nodes import Here, Thinks
 from .protocol import Notice, ServerMessage, encoder

@@ -47,7 +47,7 @@ class Hub:
     async def stop(self) -> None:
         for task in list(self.tasks):
             task.cancel()
-        self.rooms.close()
+        await self.rooms.close()
         await self.bots.stop()
         await self.bus.stop()
         self.garbage.stop()

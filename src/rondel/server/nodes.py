@@ -6,6 +6,7 @@ anybody is told of them. So a message that is late, double or lost does no harm.
 
 import asyncio
 import logging
+from itertools import count
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from .room import LiveRoom
 
 log = logging.getLogger(__name__)
+SELDOM = 15  # looks between two searches for tables that everybody has forgotten
 LOOK = 1.0  # seconds between two looks into the database while the others are not to be heard
 
 
@@ -145,11 +147,14 @@ class Nodes:
                 room.audience.show_progress(news.thinking)
 
     async def _look(self) -> None:
-        """While we hear nothing of the others, the database tells."""
-        while True:
+        """While we hear nothing of the others, the database tells. And now and then, is there a table that goes on by
+        itself, and that everybody has forgotten?"""
+        for look in count(1):
             await asyncio.sleep(LOOK)
             if not self.bus.up:
                 await self._caught_up()
+            if look % SELDOM == 0:
+                await self.hub.rooms.resume()
 
     async def _caught_up(self) -> None:
         """With everything that was stored or told while we could not hear it."""

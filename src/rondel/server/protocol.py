@@ -157,11 +157,13 @@ class Result(Struct):
 
 
 class Request(Struct):
-    """Somebody asks to go back to a move; the seats that have not answered yet."""
+    """Somebody asks to go back to a move; the seats that have not answered yet. `void`: nobody asks, but so many moves
+    cannot be followed under mended rules, and the table waits until all agree to give them up."""
 
     seat: int
     move: int
     open: list[int]
+    void: int = 0
 
 
 class Position(Struct, tag="position"):

@@ -1,6 +1,7 @@
 """A table in play: every change is stored, then told to all who watch."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,8 @@ from .table_ratings import TableRatings, improper
 if TYPE_CHECKING:
     from .hub import Hub
 
+log = logging.getLogger(__name__)
+
 
 class LiveRoom:
     def __init__(self, hub: "Hub", table: LiveTable) -> None:
@@ -28,7 +31,7 @@ class LiveRoom:
         self.archive = Archive(self)
         self.autoplay = Autoplay(self)
         self.ratings = TableRatings(self)
-        self.request: Request | None = None
+        self.request = self._what_the_rules_ask()
         self.changing: asyncio.Task[None] | None = None  # the last that a person made: a task lives while it is kept
 
     def needed(self) -> bool:
@@ -74,7 +77,8 @@ class LiveRoom:
         ended = metadata.status == "finished" != table.metadata.status
         sat = metadata.seats != table.metadata.seats
         table.adopt(change, metadata, snapshot)
-        self.request = None if change.happened or change.undone or _refused(change) else self.request
+        if change.happened or change.undone or _refused(change) or (sat and table.held):
+            self.request = self._what_the_rules_ask()
         self.archive.replay = None if change.undone else self.archive.replay
         self.ratings.counting = self.ratings.counting and not any(map(improper, change.entries))
         if ended or sat:
@@ -102,11 +106,29 @@ class LiveRoom:
         confirm = self.table.confirm
         self.table = await self.hub.rooms.loaded(self.table.metadata.id)
         self.table.confirm = confirm
-        self.request = self.archive.replay = None
+        self.request, self.archive.replay = self._what_the_rules_ask(), None
         for connection in self.audience.connections:
             connection.looking = None
         await self.ratings.update(ended=False)
         await self.audience.refresh()
+
+    async def keep(self) -> None:
+        """Store the position as it is: whatever becomes of the rules, nothing up to here has to be played again."""
+        table = self.table
+        if table.metadata.status != "running" or table.held or 0 < table.seq == table.snapshot_at:
+            return
+        try:
+            await self.hub.store.keep(table.metadata.id, table.snapshot())
+            table.snapshot_at = table.seq
+        except Exception:
+            log.exception("table %s is not kept as it is", table.metadata.id)
+
+    def _what_the_rules_ask(self) -> Request | None:
+        """May the moves be given up that mended rules cannot follow? Nobody but the players can say."""
+        table = self.table
+        if not table.held:
+            return None
+        return Request(0, table.move, [row.seat for row in table.metadata.seats if row.kind == "person"], table.held)
 
     def introduce(self) -> None:
         """Tell a node that has opened this table who is here, and what is asked."""
@@ -150,6 +172,8 @@ class LiveRoom:
             raise Stale
         if table.metadata.status != "running":
             raise Rejected("not_running")
+        if table.held:
+            raise Rejected("held")
         if not 0 <= move < table.move:
             raise Rejected("bad_move")
         mine = table.row(seat).account  # seats of one account are played at one screen
@@ -170,7 +194,6 @@ class LiveRoom:
                 self.hub.nodes.tell(Agreed(self.table.metadata.id, seq, seats))
             await self.agreed(seats, seq)
         else:
-            self.request = None
             await self.change(lambda: self.table.note("refused", seats[0]))
 
     async def asked(self, request: Request, seq: int) -> None:
@@ -190,6 +213,9 @@ class LiveRoom:
             await self.audience.broadcast(None)
             return
         self.request = None
+        if self.table.held:
+            await self.change(self.table.revise)
+            return
         to, seq = await self.archive.checkpoint(request.move), self.table.seq
         await self.change(lambda: self.table.take_back(request.seat, to, seq))
 

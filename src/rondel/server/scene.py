@@ -161,6 +161,8 @@ def legal_actions(table: LiveTable, viewer: Viewer, view: View) -> list[LegalAct
     state, seat = table.state, viewer.seat
     if seat is None or table.metadata.status != "running" or table.confirming is not None or state.actor is None:
         return []
+    if table.held:
+        return []
     texts, board = table.game.texts(), board_of(table.game)
     interrupts = set(state.interrupts(seat))
     legal = state.legal() if state.actor == seat else sorted(interrupts)
@@ -179,6 +181,8 @@ def prompt(table: LiveTable, viewer: Viewer, actor: int | None) -> str:
     say = words(viewer.lang)
     if table.metadata.status == "waiting":
         return say("wait-start")
+    if table.held:
+        return say("held")
     if actor is None:
         return say("over")
     if table.confirming is not None:

@@ -70,11 +70,12 @@ class Store:
         await self.database.write(work)
         self._remember(metadata)
 
-    async def load(self, table: str) -> Loaded | None:
-        """All that is needed to go on; None if there is no such table."""
+    async def load(self, table: str, before: int | None = None) -> Loaded | None:
+        """All that is needed to go on, from the last snapshot or the last one before an entry; None if there is no such
+        table."""
         if not _ID.fullmatch(table):
             return None
-        loaded = await self.database.read(lambda connection: _loaded(connection, table))
+        loaded = await self.database.read(lambda connection: _loaded(connection, table, before))
         if loaded is not None:
             self._remember(loaded.metadata)
         return loaded
@@ -127,6 +128,10 @@ class Store:
         here = and_(entries.c.table == table, entries.c.kind.in_(("undo", "note", "seat")))
         rows = await self._all(select(entries).where(here).order_by(entries.c.seq))
         return [Entry(row.seq, row.kind, row.seat, row.data, row.at, row.clocks) for row in rows]
+
+    async def keep(self, table: str, snapshot: Snapshot) -> None:
+        """A snapshot beside those that come with entries; another node may have kept the same."""
+        await self.database.insert({"snapshots": [_row(table, snapshot)]})
 
     async def snapshots(self, table: str) -> list[Snapshot]:
         """In order, without what is in them: see `snapshot`."""
@@ -229,11 +234,13 @@ def player(account: int | None, bot: str) -> str:
     return f"bot:{bot}" if account is None else f"account:{account}"
 
 
-def _loaded(connection: Connection, table: str) -> Loaded | None:
+def _loaded(connection: Connection, table: str, before: int | None) -> Loaded | None:
     here = _metadata_where(connection, tables.c.id == table, 1)
     if not here:
         return None
     found = select(snapshots).where(snapshots.c.table == table).order_by(snapshots.c.seq.desc()).limit(1)
+    if before is not None:
+        found = found.where(snapshots.c.seq < before)
     row = connection.execute(found).first()
     snapshot = _snapshot(row) if row else None
     return Loaded(here[0], snapshot, _entries(connection, table, snapshot.seq + 1 if snapshot else 1, None))

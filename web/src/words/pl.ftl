@@ -155,6 +155,7 @@ take-back-alone = Gra wróci do pozycji po wybranym ruchu.
 take-back-to = Z powrotem do pozycji po
 take-back-propose = Zapytaj pozostałych
 request = { $name } prosi o powrót do ruchu { $move } z { $last }.
+request-rules = Zasady poprawiono. Ostatnie ruchy (liczba: { $void }) nie są według nich możliwe. Grać dalej od ruchu { $move } bez nich?
 request-open = Jeszcze nie odpowiedzieli: { $names }
 agree = Zgoda
 disagree = Odmowa

@@ -4,6 +4,7 @@ player = Spieler { $n }
 open-seat = freier Platz
 note-undo = geht zurück zu Zug { $move }
 note-revised = Die Regeln wurden seit Beginn dieses Spiels berichtigt; es geht nach den neuen weiter
+note-old-rules = Ab hier wurde nach früheren Regeln gespielt, die dieser Server nicht mehr hat: Er kann nicht alle Züge erzählen oder zeigen
 note-stopped = Die Regeln wurden berichtigt, die letzten Züge sind nicht mehr möglich: Das Spiel geht von hier aus weiter
 note-left = steht auf; { $bot } spielt weiter
 note-seeded = Der Startwert dieses Tisches wurde gewählt: Das Spiel wird nicht gewertet

@@ -4,6 +4,7 @@ player = Player { $n }
 open-seat = open seat
 note-undo = goes back to move { $move }
 note-revised = The rules were mended since this table began; it goes on under the new ones
+note-old-rules = From here on, moves were played under earlier rules, which this server no longer has: it cannot tell or show them all
 note-stopped = The rules were mended, and the last moves are no longer possible: the table goes on from here
 note-left = leaves; { $bot } plays on
 note-seeded = The seed of this table was chosen: the game is not rated

@@ -4,6 +4,7 @@ player = Gracz { $n }
 open-seat = wolne miejsce
 note-undo = cofa grę do ruchu { $move }
 note-revised = Od początku tej gry zasady poprawiono; toczy się dalej według nowych
+note-old-rules = Odtąd grano według wcześniejszych zasad, których ten serwer już nie ma: nie wszystkie ruchy może opisać lub pokazać
 note-stopped = Zasady poprawiono i ostatnich ruchów nie można już wykonać: gra toczy się dalej od tego miejsca
 note-left = odchodzi od stołu; dalej gra { $bot }
 note-seeded = Ziarno tego stołu zostało wybrane: gra nie liczy się do rankingu
