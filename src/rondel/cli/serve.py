@@ -61,16 +61,21 @@ def serve(
     redis: Annotated[
         str, typer.Option(help="Where the nodes of a site meet, such as redis://host:6379/0.", envvar="RONDEL_REDIS")
     ] = "",
+    log: Annotated[str, typer.Option(help="What the log is: plain lines, or json.")] = "plain",
+    access_log: Annotated[bool, typer.Option("--access-log", help="A line in the log for every request.")] = False,
 ) -> None:
     """Run a site with accounts, for many people. For https, put a proxy in front and say its address with --site."""
     found = urlsplit(site)
     if site and not (found.scheme in ("http", "https") and found.netloc and found.path in ("", "/")):
         raise BadOption("site", f"must be an address such as https://games.example.org, not {site!r}")
+    if log not in ("plain", "json"):
+        raise BadOption("log", f"must be plain or json, not {log!r}")
     from rondel.server.run import data_file, listen
     from rondel.server.settings import Settings
 
     listening = listen(host, port)
-    settings = Settings(database or data_file("site.db"), site=site, redis=redis, bot_workers=bots)
+    file = database or data_file("site.db")
+    settings = Settings(file, site=site, redis=redis, bot_workers=bots, log_json=log == "json", access_log=access_log)
     _run(settings, listening, proxy, browser=False)
 
 

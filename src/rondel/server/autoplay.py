@@ -130,7 +130,9 @@ class Autoplay:
         return self.bots is not None or self.timer is not None
 
     def close(self) -> None:
-        if self.timer is not None:
-            self.timer.cancel()
+        """Whoever goes on with the table asks the bot anew."""
+        for running in (self.timer, self.bots, self.claiming):
+            if running is not None:
+                running.cancel()
         if self.bots is not None:
             self.bots.cancel()

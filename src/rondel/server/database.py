@@ -18,7 +18,7 @@ from sqlalchemy.sql import Executable
 
 from rondel.core.errors import RondelError
 
-from . import migrations
+from . import metrics, migrations
 
 T = TypeVar("T")
 Rows = dict[str, list[dict[str, Any]]]  # what to write: the name of a statement, then its parameters
@@ -87,7 +87,8 @@ class Database:
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """What this finds, in a thread of its own."""
-        return await asyncio.get_running_loop().run_in_executor(self.readers, self._read, work)
+        with metrics.database.timed(kind="read"):
+            return await asyncio.get_running_loop().run_in_executor(self.readers, self._read, work)
 
     async def insert(self, rows: Rows) -> bool:
         """All these rows or none; True when they are on disk, False if one of their keys was taken."""
@@ -102,7 +103,8 @@ class Database:
         if self.writing.done():
             raise RuntimeError("the database is closed")
         self.waiting.put_nowait(job)
-        return await job.done
+        with metrics.database.timed(kind="write"):
+            return await job.done
 
     async def _write(self) -> None:
         """Hands what waits to the writer's thread, all of it at a time, and tells the callers."""

@@ -10,6 +10,7 @@ from rondel.core.texts import LANGUAGES
 from . import hints
 from .bots import Bots
 from .bus import Bus
+from .expiry import expire
 from .garbage import Collector
 from .limits import Limit
 from .lobby import Lobby
@@ -43,6 +44,8 @@ class Hub:
         await self.rooms.resume()
         self.spawn(_warm_up())
         self.spawn(self.rooms.tidy())
+        if not self.settings.local:
+            self.spawn(expire(self))
 
     async def stop(self) -> None:
         for task in list(self.tasks):

@@ -106,7 +106,10 @@ class RedisBus(Bus):
         self.tasks = [asyncio.create_task(work()) for work in (self._listen, self._beats, self._send)]
 
     async def stop(self) -> None:
-        """The others need not wait for the lease to run out."""
+        """After everything is said. The others need not wait for the lease to run out."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                await self.unsent.join()
         for task in self.tasks:
             task.cancel()
         with suppress(*self.errors):
@@ -128,6 +131,8 @@ class RedisBus(Bus):
                 await self.redis.publish(self._channel, self.node.encode() + b" " + message)
             except self.errors as error:
                 self._lost(error)
+            finally:
+                self.unsent.task_done()
 
     async def _listen(self) -> None:
         while True:
@@ -163,6 +168,7 @@ class RedisBus(Bus):
         self.owned.clear()
         while not self.unsent.empty():
             self.unsent.get_nowait()  # when it is back everybody looks into the database
+            self.unsent.task_done()
 
     # Leases
 

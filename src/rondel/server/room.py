@@ -9,6 +9,7 @@ from rondel.table.entries import Metadata, SeatRow, Snapshot
 from rondel.table.live import Change, LiveTable, Rejected, Stale, bots_seat
 from rondel.table.names import seat_name
 
+from . import metrics
 from .archive import Archive
 from .audience import Audience
 from .autoplay import Autoplay
@@ -54,7 +55,8 @@ class LiveRoom:
 
     async def _change_and_release(self, make: Callable[[], Change]) -> None:
         try:
-            await self.change_now(make)
+            with metrics.changes.timed():
+                await self.change_now(make)
         finally:
             self.lock.release()
             self.autoplay.wake()
@@ -154,6 +156,10 @@ class LiveRoom:
 
     async def join(self, old: SeatRow, row: SeatRow) -> None:
         await self.change(lambda: self.replace(old, row, "joined"))
+
+    async def close(self, why: str) -> None:
+        """Nobody goes on here; `why` is a line of the log."""
+        await self.change(lambda: self.table.close(why))
 
     def replace(self, old: SeatRow, row: SeatRow, why: str) -> Change:
         """Somebody else sits there. The log names who did it: of a seat that becomes a bot's, who was there."""

@@ -2,7 +2,6 @@
 
 import asyncio
 import errno
-import logging
 import os
 import socket
 import sys
@@ -15,7 +14,9 @@ import uvicorn
 
 from rondel.core.errors import RondelError
 
+from . import logs
 from .app import create_app
+from .operations import Operations
 from .settings import Settings
 from .store import Store
 
@@ -83,7 +84,7 @@ def address(listening: socket.socket) -> str:
 
 def run(settings: Settings, listening: socket.socket, ready: Callable[[], None], proxies: str = "") -> None:
     """Serve until somebody ends it. `proxies`: whose word we take for where a request comes from."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logs.set_up(settings.log_json, settings.access_log)
 
     async def serve() -> None:
         store = await Store.open(settings.database)
@@ -99,7 +100,8 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None],
 
 
 def _config(settings: Settings, store: Store, proxies: str) -> uvicorn.Config:
-    app: Any = create_app(settings, store)
+    guard = create_app(settings, store)
+    app: Any = Operations(guard, guard.app)
     return uvicorn.Config(
         app,
         lifespan="on",

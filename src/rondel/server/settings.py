@@ -23,4 +23,8 @@ class Settings:
     socket_limit: int = 8 * 1024
     bot_workers: int = 1  # processes in which bots think
     bot_patience: float = 30.0  # seconds without a sign of life of one that thinks
+    waiting_days: float = 14  # after which a table that waits for players is closed; 0: never
+    abandoned_days: float = 90  # after which one that nobody has played at is
+    log_json: bool = False
+    access_log: bool = False
     hint_bot: str = "hint"  # who is asked what the bot would do

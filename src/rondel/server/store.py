@@ -168,7 +168,7 @@ class Store:
         wanted: dict[Scope, ColumnElement[bool]] = {
             "mine": and_(~over, own),
             "lobby": and_(~over, tables.c.public),
-            "finished": and_(over, or_(own, tables.c.public)),
+            "finished": and_(over, tables.c.moves > 0, or_(own, tables.c.public)),
         }
         return await self.database.read(lambda connection: _metadata_where(connection, wanted[scope], limit))
 
@@ -186,6 +186,16 @@ class Store:
             tables.c.status == "running", or_(tables.c.clock.is_not(None), select(seats.c.seat).where(at_move).exists())
         )
         return [row.id for row in await self._all(wanted)]
+
+    async def in_play(self) -> list[str]:
+        return [row.id for row in await self._all(select(tables.c.id).where(tables.c.status == "running"))]
+
+    async def unchanged(self, status: str, since: float) -> list[str]:
+        """Tables at which nothing has happened since then. A clock that runs ends its table itself."""
+        old = and_(tables.c.status == status, tables.c.changed < since)
+        if status == "running":
+            old = and_(old, tables.c.clock.is_(None))
+        return [row.id for row in await self._all(select(tables.c.id).where(old))]
 
     # Ratings
 

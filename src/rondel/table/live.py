@@ -15,6 +15,7 @@ from .entries import Entry, Loaded, Metadata, SeatRow, Snapshot
 from .moves import Happened, carried_out, goes_back, mark, means_the_same, restored
 
 EVERY = 25  # entries between two snapshots
+CLOSED = ("closed", "expired")  # notes with which a table is over before the game is
 
 
 class Rejected(Exception):
@@ -200,6 +201,12 @@ class LiveTable:
         change.undone, change.confirming, change.past = True, None, []
         return change
 
+    def close(self, why: str) -> Change:
+        """It is over, without a result."""
+        if self.metadata.status == "finished":
+            raise Rejected("not_running")
+        return self.note(why)
+
     def note(self, key: str, seat: int | None = None, **data: Any) -> Change:
         change = self._same()
         change.entries.append(self._entry(change, "note", seat, {"key": key, **data}))
@@ -217,6 +224,8 @@ class LiveTable:
         metadata = replace(self.metadata, seats=seats, moves=change.move, actor=actor, changed=change.entries[-1].at)
         if metadata.status == "waiting" and all(row.kind in ("person", "bot") for row in seats):
             metadata.status = "running"
+        if any(entry.data.get("key") in CLOSED for entry in change.entries):
+            metadata.status, metadata.winners = "finished", []
         standing = [row.seat for row in seats if not row.forfeited]
         over = change.state.actor is None and change.confirming is None
         if metadata.status == "running" and (over or (len(standing) < len(seats) and len(standing) <= 1)):

@@ -125,7 +125,7 @@ def replayed(
     """Play it all again: after each entry what happened and the replay so far. Where the present rules cannot follow,
     nothing happens, until a snapshot (by its seq) goes on."""
     replay: Replay = [restored(game, snapshots[0]) if 0 in snapshots else _start(game, metadata)]
-    mended = any(one.revision != game.revision for one in [metadata, *snapshots.values()])
+    mended = {metadata.revision, *(snapshot.revision for snapshot in snapshots.values())} != {game.revision}
     for entry in entries:
         happened = None
         if entry.kind == "action":
