@@ -90,7 +90,9 @@ def test_what_is_not_whole_is_refused_and_leaves_nothing(tmp_path: Path) -> None
     assert restore(str(new), copy)["accounts"] == 1  # nothing of all that was left behind
 
 
-def test_a_place_that_cannot_be_written_is_said(tmp_path: Path) -> None:
+def test_a_place_that_cannot_be_read_or_written_is_said(tmp_path: Path) -> None:
     asyncio.run(some_play(tmp_path))
+    with pytest.raises(BadBackup, match="database: unable to open"):
+        write(str(tmp_path / "nowhere" / "tables.db"), tmp_path / "copy")
     with pytest.raises(BadBackup, match="cannot be written"):
         write(str(tmp_path / "tables.db"), tmp_path / "no folder" / "copy")

@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select, text
+from sqlalchemy import Connection, Engine, func, insert, select, text
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 import rondel
 from rondel.core.errors import RondelError
@@ -66,39 +67,49 @@ def _write(database: str, file: gzip.GzipFile) -> Counts:
 
 
 @contextmanager
-def _reading(database: str) -> Iterator[Connection]:
-    """A transaction that sees one moment."""
+def _engine(database: str) -> Iterator[Engine]:
     made = engine(database)
     try:
-        with made.connect() as connection:
-            if made.dialect.name == "sqlite":
-                connection.exec_driver_sql("BEGIN")  # its driver begins none to read
-            else:
-                connection.execution_options(isolation_level="REPEATABLE READ")
-            yield connection
+        yield made
+    except OperationalError as error:
+        raise BadBackup(f"database: {' '.join(str(error.orig).split())}") from None
     finally:
         made.dispose()
+
+
+@contextmanager
+def _reading(database: str) -> Iterator[Connection]:
+    """A transaction that sees one moment."""
+    with _engine(database) as made, made.connect() as connection:
+        if made.dialect.name == "sqlite":
+            connection.exec_driver_sql("BEGIN")  # its driver begins none to read
+        else:
+            connection.execution_options(isolation_level="REPEATABLE READ")
+        yield connection
 
 
 def restore(database: str, file: Path) -> Counts:
     """Into a database in which there is nothing yet: all of it, or nothing."""
-    made = engine(database)
-    try:
+    with _engine(database) as made:
         with made.begin() as connection:
             migrations.upgrade(connection)
-        with made.begin() as connection:
-            full = [t.name for t in metadata.sorted_tables if connection.scalar(select(func.count()).select_from(t))]
-            if full:
-                raise BadBackup(f"database: must be empty, but has rows in {', '.join(full)}; restore into a new one")
-            with gzip.open(file) as lines:
+        try:
+            with made.begin() as connection, gzip.open(file) as lines:
+                _check_empty(connection)
                 counts = _restore(connection, lines)
-            if made.dialect.name == "postgresql":
-                _count_on(connection)
-            return counts
-    except (OSError, EOFError, msgspec.DecodeError) as error:
-        raise BadBackup(f"file: {file} is no whole back-up: {error}") from None
-    finally:
-        made.dispose()
+                if made.dialect.name == "postgresql":
+                    _count_on(connection)
+        except (OSError, EOFError, msgspec.DecodeError) as error:
+            raise BadBackup(f"file: {file} is no whole back-up: {error}") from None
+        except IntegrityError as error:
+            raise BadBackup(f"file: {file} does not fit together: {error.orig}") from None
+    return counts
+
+
+def _check_empty(connection: Connection) -> None:
+    full = [t.name for t in metadata.sorted_tables if connection.scalar(select(func.count()).select_from(t))]
+    if full:
+        raise BadBackup(f"database: must be empty, but has rows in {', '.join(full)}; restore into a new one")
 
 
 def _restore(connection: Connection, lines: Any) -> Counts:
