@@ -11,6 +11,7 @@ from typing import Any
 from rondel.server.bus import Bus, Ears
 from rondel.server.expiry import close_old
 from rondel.server.hub import Hub
+from rondel.server.limits import Limit
 from rondel.server.nodes import Nodes
 from rondel.server.protocol import Join
 from rondel.server.sessions import DAY
@@ -176,6 +177,23 @@ def test_one_node_plays_a_bot_and_another_goes_on_when_it_dies(tmp_path: Path) -
             await until(lambda: info.id not in wire.claims)  # a person has to decide
             slow.held.set()  # it wakes up and finds that somebody else has played
             await until(lambda: left.table.seq >= right.table.seq)
+
+    asyncio.run(story())
+
+
+def test_what_is_taken_of_a_limit_on_one_node_is_missing_on_the_other(tmp_path: Path) -> None:
+    async def story() -> None:
+        wire = Wire()
+        async with node(tmp_path, "one", wire) as one, node(tmp_path, "two", wire) as two:
+            here, there = Limit(3), Limit(3)
+            one.nodes.share({"clicks": here})
+            two.nodes.share({"clicks": there})
+            assert [here.wait("ada") for _ in range(2)] == [0, 0]
+            one.nodes.tell_taken()
+            one.nodes.tell_taken()  # nothing is told twice
+            assert there.wait("ada") == 0 and there.wait("ada") > 0 and there.wait("ben") == 0
+            two.nodes.tell_taken()
+            assert here.wait("ada") > 0
 
     asyncio.run(story())
 

@@ -41,6 +41,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Guard:
         hub = Hub(kept, settings)
         app.state.update(store=kept, hub=hub, accounts=Accounts(kept.database, settings))
         app.state.update(rooms=hub.rooms, lobby=hub.lobby, views=hub.views, programs=hub.programs)
+        hub.nodes.share({name: kept for name, kept in app.state.items() if isinstance(kept, Limit)})
         try:
             await hub.start()
             yield

@@ -1,12 +1,10 @@
-"""What the nodes of a site share beside the database: messages, claims, counters.
+"""What the nodes of a site share beside the database: messages, and claims of who does what.
 
 A server alone shares them with nobody: `Bus`. Several nodes meet at a Redis or Valkey: `redis_bus.RedisBus`. All of it
 may be lost at any moment without harm, because the database alone decides what has happened.
 """
 
 from typing import Protocol
-
-Buckets = tuple[float, float]  # tokens at most, and how many come back each second
 
 
 class Ears(Protocol):
@@ -48,8 +46,3 @@ class Bus:
 
     def release(self, name: str) -> None:
         """This node no longer does it."""
-
-    async def wait(self, keys: list[str], bucket: Buckets) -> float | None:
-        """Take a token of the bucket of each key; if one is empty take none, and say how many seconds to wait. None:
-        nobody counts for all nodes now, so let each count for itself."""
-        return None

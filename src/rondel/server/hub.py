@@ -40,6 +40,7 @@ class Hub:
 
     async def start(self) -> None:
         self.garbage.start()
+        self.nodes.share({"hints": self.hints})
         await self.nodes.start()
         await self.rooms.resume()
         self.spawn(_warm_up())

@@ -6,6 +6,7 @@ anybody is told of them. So a message that is late, double or lost does no harm.
 
 import asyncio
 import logging
+from collections import Counter
 from itertools import count
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from .bus import Bus
+from .limits import Limit
 from .protocol import Chat, Request
 from .thinking import Thinking
 
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 SELDOM = 15  # looks between two searches for tables that everybody has forgotten
+COUNT = 0.2  # seconds between two tellings of what limits have given away
 LOOK = 1.0  # seconds between two looks into the database while the others are not to be heard
 
 
@@ -80,8 +83,15 @@ class LoggedOut(Struct, tag="logged_out"):
     account: int
 
 
+class Taken(Struct, tag="taken"):
+    """What the node has given away of each limit, by key."""
+
+    limits: dict[str, dict[str, int]]
+
+
 AtTable = Changed | Here | Who | Said | Asked | Agreed | Thinks
-decoder: msgspec.json.Decoder[AtTable | LoggedOut] = msgspec.json.Decoder(AtTable | LoggedOut)
+News = AtTable | LoggedOut | Taken
+decoder: msgspec.json.Decoder[News] = msgspec.json.Decoder(News)
 encoder = msgspec.json.Encoder()
 
 
@@ -89,13 +99,22 @@ class Nodes:
     def __init__(self, hub: "Hub", bus: Bus) -> None:
         self.hub = hub
         self.bus = bus
+        self.limits: dict[str, Limit] = {}
 
     async def start(self) -> None:
         await self.bus.start(self)
         if self.bus.shared:
             self.hub.spawn(self._look())
+            self.hub.spawn(self._count_together())
 
-    def tell(self, message: AtTable | LoggedOut) -> None:
+    def share(self, limits: dict[str, Limit]) -> None:
+        """Count these with the other nodes."""
+        if self.bus.shared:
+            self.limits |= limits
+            for limit in limits.values():
+                limit.taken = Counter()
+
+    def tell(self, message: News) -> None:
         if self.bus.shared:
             self.bus.publish(encoder.encode(message))
 
@@ -109,6 +128,10 @@ class Nodes:
             return
         if isinstance(news, LoggedOut):
             self.hub.rooms.cut_off_here(news.account)
+        elif isinstance(news, Taken):
+            for name, taken in news.limits.items():
+                if limit := self.limits.get(name):
+                    limit.elsewhere(taken)
         elif room := self.hub.rooms.open.get(news.table):
             self.hub.spawn(self._told(room, node, news))
 
@@ -155,6 +178,19 @@ class Nodes:
                 await self._caught_up()
             if look % SELDOM == 0:
                 await self.hub.rooms.resume()
+
+    async def _count_together(self) -> None:
+        while True:
+            await asyncio.sleep(COUNT)
+            self.tell_taken()
+
+    def tell_taken(self) -> None:
+        """What was taken here since it was last told."""
+        taken = {name: dict(limit.taken) for name, limit in self.limits.items() if limit.taken}
+        if taken:
+            self.tell(Taken(taken))
+        for name in taken:
+            self.limits[name].taken = Counter()
 
     async def _caught_up(self) -> None:
         """With everything that was stored or told while we could not hear it."""

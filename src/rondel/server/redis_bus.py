@@ -14,7 +14,7 @@ from typing import Any, cast
 
 from rondel.core.errors import RondelError
 
-from .bus import Buckets, Bus, Ears
+from .bus import Bus, Ears
 
 log = logging.getLogger(__name__)
 LEASE = 3.0  # seconds without a heartbeat after which a node counts as dead
@@ -45,25 +45,6 @@ return 1
 """
 
 RELEASE = "if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end"
-
-# Buckets; their capacity, tokens per second: seconds to wait, as text
-SPEND = """
-local time = redis.call('TIME')
-local now, capacity, refill = time[1] + time[2] / 1e6, tonumber(ARGV[1]), tonumber(ARGV[2])
-local left, least = {}, capacity
-for i, key in ipairs(KEYS) do
-  local known = redis.call('HMGET', key, 'tokens', 'at')
-  left[i] = capacity
-  if known[1] then left[i] = math.min(capacity, known[1] + math.max(0, now - known[2]) * refill) end
-  least = math.min(least, left[i])
-end
-if least < 1 then return tostring((1 - least) / refill) end
-for i, key in ipairs(KEYS) do
-  redis.call('HSET', key, 'tokens', left[i] - 1, 'at', tostring(now))
-  redis.call('EXPIRE', key, math.ceil(capacity / refill) + 1)
-end
-return '0'
-"""
 
 
 class BadRedis(RondelError):
@@ -214,17 +195,6 @@ class RedisBus(Bus):
     async def _release(self, name: str) -> None:
         with suppress(*self.errors):
             await self._run(RELEASE, [self._claim(name)], self.node)
-
-    # Counters
-
-    async def wait(self, keys: list[str], bucket: Buckets) -> float | None:
-        if not self.up:
-            return None
-        try:
-            return float(await self._run(SPEND, [f"{self.prefix}limit:{key}" for key in keys], *bucket))
-        except self.errors as error:
-            self._lost(error)
-            return None
 
     # Inside
 
