@@ -8,18 +8,19 @@ import argparse
 import contextlib
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import sys
 import tempfile
 import time
-import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "build" / "cluster"
+SERVE = [sys.executable, "-m", "rondel.cli", "serve"]
 PATIENCE = 60.0  # seconds until a service must answer
 PACKAGES = "postgresql, redis-server or valkey-server, nginx"
 NGINX = """daemon off;
@@ -100,7 +101,7 @@ class Service:
 
     def stop(self) -> None:
         if self.alive() and self.process is not None:
-            self.process.terminate()
+            self.process.send_signal(signal.SIGINT)  # which all of them understand as an end in order
             try:
                 self.process.wait(20)
             except subprocess.TimeoutExpired:
@@ -167,9 +168,9 @@ class Postgres(Listener):
 
 
 class Node(Listener):
-    def __init__(self, number: int, port: int, folder: Path, database: str, redis: str, more: list[str]) -> None:
-        command = [sys.executable, "-m", "rondel.cli", "serve", "--port", str(port), "--database", database]
-        super().__init__(f"node{number}", [*command, "--redis", redis, *more], folder, port)
+    def __init__(self, number: int, port: int, folder: Path, database: str, redis: str, program: list[str]) -> None:
+        command = [*program, "--port", str(port), "--database", database, "--redis", redis]
+        super().__init__(f"node{number}", command, folder, port)
 
     @property
     def url(self) -> str:
@@ -177,9 +178,9 @@ class Node(Listener):
 
 
 class Cluster:
-    """`port`: of the proxy; the others follow it. 0: any that are free."""
+    """`port`: of the proxy; the others follow it. 0: any that are free. `program`: what a node runs."""
 
-    def __init__(self, folder: Path, nodes: int = 2, port: int = 0, more: list[str] | None = None) -> None:
+    def __init__(self, folder: Path, nodes: int = 2, port: int = 0, program: list[str] | None = None) -> None:
         self.folder = _empty(folder)
         ports = list(range(port, port + nodes + 3)) if port else _free(nodes + 3)
         self.postgres = Postgres(self.folder, ports[-1])
@@ -189,7 +190,7 @@ class Cluster:
         )
         self.redis_url = f"redis://127.0.0.1:{self.redis.port}/0"
         self.nodes = [
-            Node(number, ports[number], self.folder, self.postgres.url, self.redis_url, more or [])
+            Node(number, ports[number], self.folder, self.postgres.url, self.redis_url, program or SERVE)
             for number in range(1, nodes + 1)
         ]
         config = self.folder / "nginx.conf"
@@ -217,8 +218,10 @@ class Cluster:
 
 
 @contextlib.contextmanager
-def running(folder: Path = FOLDER, nodes: int = 2, port: int = 0, more: list[str] | None = None) -> Iterator[Cluster]:
-    cluster = Cluster(folder, nodes, port, more)
+def running(
+    folder: Path = FOLDER, nodes: int = 2, port: int = 0, program: list[str] | None = None
+) -> Iterator[Cluster]:
+    cluster = Cluster(folder, nodes, port, program)
     try:
         cluster.start()
         yield cluster
@@ -250,12 +253,6 @@ def _free(count: int) -> list[int]:
         for one in sockets:
             one.bind(("127.0.0.1", 0))
         return [int(one.getsockname()[1]) for one in sockets]
-
-
-def ready(url: str) -> bool:
-    with contextlib.suppress(OSError), urllib.request.urlopen(f"{url}/ready", timeout=5) as answer:
-        return bool(answer.status == 200)
-    return False
 
 
 def main() -> None:

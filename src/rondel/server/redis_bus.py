@@ -18,7 +18,7 @@ from .bus import Bus, Ears
 
 log = logging.getLogger(__name__)
 LEASE = 3.0  # seconds without a heartbeat after which a node counts as dead
-BEAT = 1.0  # seconds between two heartbeats
+BEAT = 0.5  # seconds between two heartbeats
 PATIENCE = 2.0  # seconds for any answer
 AGAIN = 0.5  # seconds before Redis is looked for again
 KEPT = 24 * 60 * 60  # seconds after which a claim that nobody gave back is forgotten
