@@ -58,6 +58,7 @@ class Database:
 
     def __init__(self, engine: Engine, statements: dict[str, Executable]) -> None:
         self.engine = engine
+        self.reading = _one_moment(engine)
         self.statements = statements
         self.waiting: asyncio.Queue[_Job | None] = asyncio.Queue()
         self.readers = ThreadPoolExecutor(READERS, "database reader")
@@ -122,7 +123,7 @@ class Database:
     # In the threads
 
     def _read(self, work: Callable[[Connection], T]) -> T:
-        with self.engine.connect() as connection:
+        with self.reading.connect() as connection:
             return work(connection)
 
     def _outcomes(self, jobs: list[_Job]) -> list[Any]:
@@ -192,6 +193,13 @@ def address(url: str) -> URL:
     if found.drivername.startswith("sqlite") and found.database in (None, "", ":memory:"):
         raise BadDatabase("database: must be a file: what is only in memory would be lost")
     return found
+
+
+def _one_moment(engine: Engine) -> Engine:
+    """Several questions at once are answered as of one moment, whatever other nodes write meanwhile."""
+    if engine.dialect.name != "postgresql":
+        return engine
+    return engine.execution_options(isolation_level="REPEATABLE READ")
 
 
 def _upgrade(engine: Engine) -> None:

@@ -114,9 +114,9 @@ class Rooms:
 
     async def close(self) -> None:
         """Everything is kept as it is: the next run may have other rules."""
-        for room in list(self.open.values()):
+        for room in self.open.values():
             room.autoplay.close()
-            await room.keep()
+        await asyncio.gather(*(room.keep() for room in self.open.values()))
 
     # Browsers
 
