@@ -12,8 +12,9 @@ from rondel.server.bus import Bus, Ears
 from rondel.server.expiry import close_old
 from rondel.server.hub import Hub
 from rondel.server.limits import Limit
+from rondel.server.models import entries
 from rondel.server.nodes import Nodes
-from rondel.server.protocol import Join
+from rondel.server.protocol import ClockWanted, Join
 from rondel.server.sessions import DAY
 from server.support import BotsAtHand, Browser, browser, opened, people, server, until
 
@@ -33,6 +34,10 @@ class ListBus(Bus):
     def __init__(self, node: str, wire: Wire) -> None:
         self.node = node
         self.wire = wire
+
+    @property
+    def others(self) -> bool:
+        return len(self.wire.nodes) > 1
 
     async def start(self, ears: Ears) -> None:
         self.wire.nodes[self.node] = ears
@@ -177,6 +182,29 @@ def test_one_node_plays_a_bot_and_another_goes_on_when_it_dies(tmp_path: Path) -
             await until(lambda: info.id not in wire.claims)  # a person has to decide
             slow.held.set()  # it wakes up and finds that somebody else has played
             await until(lambda: left.table.seq >= right.table.seq)
+
+    asyncio.run(story())
+
+
+def test_who_goes_to_another_node_gets_no_time_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        wire = Wire()
+        async with node(tmp_path, "one", wire) as one, node(tmp_path, "two", wire) as two:
+            ada, ben = await people(one, "Ada", "Ben")
+            info = await opened(one, "quay", "me", "open", who=ada, clock=ClockWanted(600, 0, "bot"))
+            await one.lobby.join(info.id, Join(), ben, "en")
+            room = await one.rooms.room(info.id)
+            room.table.since -= 100  # so long ago was the last entry
+            ago = entries.update().values(at=entries.c.at - 100)
+            await one.store.database.write(lambda connection: connection.execute(ago))
+            seat = room.table.running()
+            assert seat is not None
+            other = await two.rooms.room(info.id)
+            assert abs(other.table.left()[seat] - room.table.left()[seat]) < 5 and other.table.left()[seat] < 501
+            assert isinstance(one.bus, ListBus)
+            one.bus.die()
+            del two.rooms.open[info.id]
+            assert (await two.rooms.loaded(info.id)).left()[seat] > 595  # nobody ran, and no clock did
 
     asyncio.run(story())
 

@@ -27,6 +27,11 @@ class Bus:
     shared = False
     up = True  # are the others to be heard?
 
+    @property
+    def others(self) -> bool:
+        """Are there other nodes, as far as we know?"""
+        return False
+
     async def start(self, ears: Ears) -> None:
         pass
 

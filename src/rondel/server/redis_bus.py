@@ -99,6 +99,10 @@ class RedisBus(Bus):
         with suppress(*self.errors):
             await self.redis.aclose()
 
+    @property
+    def others(self) -> bool:
+        return bool(self.alive)
+
     # Messages
 
     def publish(self, message: bytes) -> None:

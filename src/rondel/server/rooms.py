@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from time import time
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -52,6 +53,9 @@ class Rooms:
         if stored.metadata.clock and stored.metadata.clock["out"] == "lose":
             await self._forfeits(stored.metadata)
         table, revised = await asyncio.to_thread(LiveTable.load, stored, game)
+        if self.hub.bus.others:  # while other nodes ran, so did the clock
+            last = stored.entries[-1].at if stored.entries else stored.metadata.changed
+            table.since -= max(0.0, time() - last)
         waits = table.held and any(row.kind == "person" for row in table.metadata.seats)
         if (revised or table.held) and not waits and stored.metadata.status == "running":
             change = table.revise()
