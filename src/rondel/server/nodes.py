@@ -193,13 +193,14 @@ class Nodes:
             self.limits[name].taken = Counter()
 
     async def _caught_up(self) -> None:
-        """With everything that was stored or told while we could not hear it."""
+        """With everything that was stored or told while we could not hear it; the others with what we did meanwhile."""
         try:
             heads = await self.hub.store.heads(list(self.hub.rooms.open))
             for table, room in list(self.hub.rooms.open.items()):
                 await room.catch_up(heads.get(table, 0))
                 room.autoplay.wake()
                 room.introduce()
+                self.tell(Changed(table, room.table.seq))
                 self.tell(Who(table))
         except Exception as error:
             log.warning("the tables of other nodes cannot be looked at: %s", error)

@@ -71,6 +71,7 @@ class RedisBus(Bus):
         number = self.redis.connection_pool.connection_kwargs.get("db", 0)
         self.prefix = f"rondel:{number}:"  # channels are not separated by it, keys are
         self.node = token_urlsafe(9)
+        self.subscribed = False
         self.owned: set[str] = set()
         self.alive: set[str] = set()
         self.unsent: asyncio.Queue[bytes] = asyncio.Queue()
@@ -127,6 +128,7 @@ class RedisBus(Bus):
                     while True:
                         self._hear(await wire.get_message(timeout=PATIENCE))
             except self.errors as error:
+                self.subscribed = False
                 self._lost(error)
                 await asyncio.sleep(AGAIN)
 
@@ -134,8 +136,8 @@ class RedisBus(Bus):
         if message is None:
             return
         if message["type"] == "subscribe":  # at first, and whenever the connection was made anew
-            self.up = True
-            self.ears.joined()
+            self.subscribed = True
+            self._joined()
         elif message["type"] == "message":
             node, _, said = message["data"].partition(b" ")
             if node.decode() == self.node:
@@ -145,6 +147,10 @@ class RedisBus(Bus):
             else:
                 self.alive.discard(node.decode())
                 self.ears.gone(node.decode())
+
+    def _joined(self) -> None:
+        self.up = True
+        self.ears.joined()
 
     def _lost(self, error: BaseException) -> None:
         if self.up:
@@ -172,6 +178,8 @@ class RedisBus(Bus):
         if lost and self.owned:  # we were away for too long: others may do it now
             self.owned.clear()
             self.ears.joined()
+        if self.subscribed and not self.up:  # it was only slow
+            self._joined()
         gone, self.alive = self.alive - alive, alive
         for node in gone:
             self.ears.gone(node)
