@@ -141,6 +141,7 @@ class Nodes:
     def gone(self, node: str) -> None:
         """Its players come back elsewhere, its bots and clocks are taken over."""
         for room in self.hub.rooms.open.values():
+            room.autoplay.wake()
             self.hub.spawn(room.audience.gone(node))
         self.hub.spawn(self.hub.rooms.resume())
 
