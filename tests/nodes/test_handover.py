@@ -9,7 +9,7 @@ import httpx
 import pytest
 from sqlalchemy import insert
 
-from nodes.people import PROMPT, Person
+from nodes.people import PROMPT, Person, Screen
 from rondel.server.backup import restore, write
 from rondel.server.models import accounts
 from rondel.server.store import Store
@@ -55,12 +55,15 @@ def test_another_node_goes_on_with_a_bot(how: str, cluster: Any, capsys: pytest.
             await ada.register()
             name = await waits_for_bot(ada)
             known = (await ada.get(f"/api/tables/{name}/view", seat=0)).json()["seq"]
+            ada.nodes.append(cluster.nodes[1].url)
+            screen = await Screen(ada, name).open()  # for whom nobody waits, no bot thinks
+            await asyncio.to_thread(first.stop if how == "ended" else first.kill)
+            start = time.monotonic()
+            entries = await played_on(cluster, name, known)
+            took = time.monotonic() - start
+            await screen.close()
         finally:
             await ada.client.aclose()
-        await asyncio.to_thread(first.stop if how == "ended" else first.kill)
-        start = time.monotonic()
-        entries = await played_on(cluster, name, known)
-        took = time.monotonic() - start
         assert [entry.kind for entry in entries[known:]] == ["action"]  # the bot itself, nobody in its place
         assert entries[-1].seat == 1
         await asyncio.to_thread(first.start)
