@@ -452,7 +452,7 @@ def test_the_table_goes_back_when_all_agree(tmp_path: Path) -> None:
             before = ada.table.seq
             await ada.says("take_back", move=2, seq=before)
             await bob.settled()
-            assert bob.now["request"] == {"seat": 0, "move": 2, "open": [1]} and ada.table.seq == before
+            assert bob.now["request"] == {"seat": 0, "move": 2, "open": [1], "void": 0} and ada.table.seq == before
             for kind in (ada, await browser(hub, table, STRANGER)):
                 (notice,) = await kind.says("answer", agree=True, seq=before)
                 assert notice["error"] and ada.table.seq == before
@@ -627,3 +627,30 @@ def test_a_long_turn_of_a_bot_is_shown_in_a_few_pictures() -> None:
     for length in range(9, 120):
         assert 4 <= len(milestones(turn(length))) <= PICTURES
         assert length not in milestones(turn(length))
+
+
+def test_spectators_cost_each_other_nothing_and_share_what_is_written(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with server(tmp_path, local=False, bots=BotsAtHand()) as hub:
+            (ada,) = await people(hub, "Ada")
+            info = await opened(hub, "saltfjord", "me", "here", who=ada, public=True)
+            player = await browser(hub, info.id, ada)
+            spectators: list[Browser] = []
+            raw: list[bytes] = []
+            for _ in range(20):
+                spectators.append(await browser(hub, info.id, STRANGER))
+            assert [len(spectator.received) for spectator in [player, *spectators]] == [2] * 21  # the board, a position
+            for spectator in spectators:
+                spectator.connection.send = lambda message: _kept(raw, message)
+            await player.clicks(player.now["actions"][0]["action"])
+            await until(lambda: len(raw) == len(spectators))
+            assert len({id(message) for message in raw}) == 1
+            await spectators[0].connection.close()
+            await player.settled()
+            assert len(player.of("position")) == 2
+
+    asyncio.run(story())
+
+
+async def _kept(raw: list[bytes], message: bytes) -> None:
+    raw.append(message)

@@ -175,8 +175,8 @@ async def test_lists_show_what_is_mine_public_or_over(store: Store) -> None:
     await store.create(kept("owned", owner=ada, changed=1.0))
     await store.create(kept("seated", owner=ben, seats=at_ada, changed=2.0))
     await store.create(kept("public", owner=ben, public=True, changed=3.0))
-    await store.create(kept("over", owner=ben, seats=at_ada, status="finished", changed=4.0))
-    await store.create(kept("seen", owner=ben, public=True, status="finished", changed=5.0))
+    await store.create(kept("over", owner=ben, seats=at_ada, status="finished", moves=9, changed=4.0))
+    await store.create(kept("seen", owner=ben, public=True, status="finished", moves=9, changed=5.0))
     await store.create(kept("home", changed=6.0))
 
     async def names(scope: Any, account: int | None, local: bool = False) -> list[str]:
@@ -200,7 +200,7 @@ async def test_tables_that_go_on_by_themselves_are_found(store: Store) -> None:
     await store.create(kept("person", status="running", actor=0))
     await store.create(kept("clock", status="running", actor=0, clock={"start": 60}))
     await store.create(kept("waits", actor=1, clock={"start": 60}))
-    await store.create(kept("over", status="finished", actor=None, clock={"start": 60}))
+    await store.create(kept("over", status="finished", moves=9, actor=None, clock={"start": 60}))
     assert sorted(await store.running()) == ["bot", "clock"]
 
 

@@ -167,11 +167,12 @@ export interface Result {
   lines: string[]
 }
 
-/** Somebody asks to go back to a move; the seats that have not answered yet. */
+/** Somebody asks to go back to a move; the seats that have not answered yet. `void`: nobody asks, but so many moves cannot be followed under mended rules, and the table waits until all agree to give them up. */
 export interface Request {
   seat: number
   move: number
   open: number[]
+  void: number
 }
 
 /** Everything about the table that may have changed. Layers that did not are left out. */

@@ -42,6 +42,8 @@ def create_app(settings: Settings, store: Store | None = None) -> Guard:
         hub = Hub(kept, settings)
         app.state.update(store=kept, hub=hub, accounts=Accounts(kept.database, settings))
         app.state.update(rooms=hub.rooms, lobby=hub.lobby, views=hub.views, programs=hub.programs)
+        hub.nodes.share({name: found for name, found in app.state.items() if isinstance(found, Limit)})
+        hub.nodes.share({"requests": guard.requests} | app.state.logins.shared())
         try:
             await hub.start()
             yield
@@ -97,7 +99,8 @@ def create_app(settings: Settings, store: Store | None = None) -> Guard:
         openapi_config=_described(),
         logging_config=None,
     )
-    return Guard(site, settings)
+    guard = Guard(site, settings)
+    return guard
 
 
 async def _who(request: AnyRequest) -> Visitor:

@@ -4,8 +4,9 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from rondel.table.entries import Entry
-from rondel.table.live import Checkpoint, LiveTable, Rejected, line_of_play
+from rondel.table.live import Checkpoint, LiveTable, Rejected
 from rondel.table.log import LogLine, Reader, Replay, Snapshots, replay_of, whole_log
+from rondel.table.moves import line_of_play
 
 if TYPE_CHECKING:
     from .room import LiveRoom
@@ -57,8 +58,10 @@ class Archive:
     async def checkpoint(self, move: int) -> Checkpoint:
         """The position after a move."""
         replay = await self.replayed()
-        if not 0 <= move < len(replay) or replay[move] is None:
+        if not 0 <= move < len(replay):
             raise Rejected("bad_move")
+        if replay[move] is None:
+            raise Rejected("old_rules")
         return Checkpoint(replay[move], move)
 
     def forget(self) -> None:

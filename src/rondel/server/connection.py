@@ -13,6 +13,7 @@ from rondel.table.log import LogLine, Reader
 
 from . import hints
 from .errors import ApiError
+from .nodes import Said
 from .opponents import check_bot
 from .permissions import seats_of
 from .protocol import (
@@ -31,6 +32,7 @@ from .protocol import (
     Speak,
     TakeBack,
     Undo,
+    encoder,
 )
 from .room import LiveRoom
 from .scene import Room, Sketch, Viewer, reason, scene, scene_tag, sketch, why_not
@@ -43,7 +45,6 @@ log = logging.getLogger(__name__)
 Send = Callable[[bytes], Awaitable[None]]
 Sketches = dict[tuple[Viewer, tuple[int, ...], int], Sketch]
 decoder = msgspec.json.Decoder(ClientMessage)
-encoder = msgspec.json.Encoder()
 LONGEST = 8192  # bytes of a message
 LONGEST_TEXT = 500  # characters of a chat line
 WAITING = 400  # messages that a slow browser may have waiting before it is cut off
@@ -81,14 +82,14 @@ class Connection:
             await self._anew()
         for row in await self.room.hub.store.chats(self.room.table.metadata.id):
             self.enqueue(Chat(row.who, row.seat, row.text, row.at))
-        await self.room.audience.broadcast(None)  # the others see that somebody came
+        await self.room.audience.moved(self)  # the others see that somebody came
         self.room.autoplay.wake()
 
     async def close(self) -> None:
         self.room.audience.connections.discard(self)
         self.writer.cancel()
         self.room.archive.forget()
-        await self.room.audience.broadcast(None)
+        await self.room.audience.moved(self)
 
     def best_viewer(self) -> Viewer:
         """A person alone at a screen looks from their seat; several from the seat of the one who is to decide."""
@@ -153,12 +154,13 @@ class Connection:
             sketches[at] = sketch(self.room.table, self.viewer, self.mine, around, past)
         known = sketches[at]
         start = self.room.table.move if log_from is None else log_from
-        changed = known.changed(self.seen)
-        self.enqueue(msgspec.structs.replace(known.position, layers=changed, log=lines, log_from=start))
+        self.send_soon(known.message(self.seen, lines, start))
 
     def enqueue(self, message: ServerMessage) -> None:
+        self.send_soon(encoder.encode(message))
+
+    def send_soon(self, raw: bytes) -> None:
         if not self._behind():
-            raw = encoder.encode(message)
             self.unsent += len(raw)
             self.outbox.put_nowait(raw)
 
@@ -262,8 +264,9 @@ class Connection:
         seat = self.mine[0] if self.mine else None
         row = ChatRow(self.room.table.row(seat).name if seat is not None else self.who.name, seat, text, time())
         await self.room.hub.store.say(self.room.table.metadata.id, row)
-        for connection in list(self.room.audience.connections):
-            connection.enqueue(Chat(row.who, row.seat, row.text, row.at))
+        chat = Chat(row.who, row.seat, row.text, row.at)
+        self.room.audience.tell(chat)
+        self.room.hub.nodes.tell(Said(self.room.table.metadata.id, chat))
 
 
 def said(text: str) -> str:

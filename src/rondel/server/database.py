@@ -18,7 +18,7 @@ from sqlalchemy.sql import Executable
 
 from rondel.core.errors import RondelError
 
-from . import migrations
+from . import metrics, migrations
 
 T = TypeVar("T")
 Rows = dict[str, list[dict[str, Any]]]  # what to write: the name of a statement, then its parameters
@@ -59,6 +59,7 @@ class Database:
 
     def __init__(self, engine: Engine, statements: dict[str, Executable]) -> None:
         self.engine = engine
+        self.reading = _one_moment(engine)
         self.statements = statements
         self.waiting: asyncio.Queue[_Job | None] = asyncio.Queue()
         self.readers = ThreadPoolExecutor(READERS, "database reader")
@@ -88,7 +89,8 @@ class Database:
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """What this finds, in a thread of its own."""
-        return await asyncio.get_running_loop().run_in_executor(self.readers, self._read, work)
+        with metrics.database.timed(kind="read"):
+            return await asyncio.get_running_loop().run_in_executor(self.readers, self._read, work)
 
     async def insert(self, rows: Rows) -> bool:
         """All these rows or none; True when they are on disk, False if one of their keys was taken."""
@@ -103,7 +105,8 @@ class Database:
         if self.writing.done():
             raise RuntimeError("the database is closed")
         self.waiting.put_nowait(job)
-        return await job.done
+        with metrics.database.timed(kind="write"):
+            return await job.done
 
     async def _write(self) -> None:
         """Hands what waits to the writer's thread, all of it at a time, and tells the callers."""
@@ -121,7 +124,7 @@ class Database:
     # In the threads
 
     def _read(self, work: Callable[[Connection], T]) -> T:
-        with self.engine.connect() as connection:
+        with self.reading.connect() as connection:
             return work(connection)
 
     def _outcomes(self, jobs: list[_Job]) -> list[Any]:
@@ -169,6 +172,7 @@ def engine(url: str) -> Engine:
             where,
             json_serializer=_encode,
             json_deserializer=msgspec.json.decode,
+            pool_pre_ping=not where.drivername.startswith("sqlite"),  # a database elsewhere may have been away
             hide_parameters=True,  # what people wrote is not for the log
         )
     except (ArgumentError, NoSuchModuleError, ImportError) as error:
@@ -191,6 +195,13 @@ def address(url: str) -> URL:
     if found.drivername.startswith("sqlite") and found.database in (None, "", ":memory:"):
         raise BadDatabase("database: must be a file: what is only in memory would be lost")
     return found
+
+
+def _one_moment(engine: Engine) -> Engine:
+    """Several questions at once are answered as of one moment, whatever other nodes write meanwhile."""
+    if engine.dialect.name != "postgresql":
+        return engine
+    return engine.execution_options(isolation_level="REPEATABLE READ")
 
 
 def _upgrade(engine: Engine) -> None:

@@ -14,6 +14,7 @@ import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
+from sqlalchemy.exc import InterfaceError, OperationalError
 
 from rondel.core.errors import BadOption, RondelError, UnknownGame
 from rondel.core.rulebook import NoRule
@@ -105,6 +106,9 @@ def problem_of(request: Request[Any, Any, Any], error: Exception) -> tuple[Probl
             return _refused(request, error), dict(error.headers or {})
         case UnicodeDecodeError() | RecursionError() if _reading(error):
             return Problem(400, "", say(lang_of(request.scope["query_string"]), "unreadable")), {}
+        case OperationalError() | InterfaceError():
+            log.error("%s %s: the database does not answer: %s", request.method, request.url.path, error.orig)
+            return Problem(503, "", say(lang_of(request.scope["query_string"]), "away")), {"Retry-After": "2"}
     number = token_hex(4)
     route = request.scope.get("path_template", "")  # the path itself may hold the token of an invitation
     log.error("%s: %s %s failed", number, request.method, route, exc_info=error)

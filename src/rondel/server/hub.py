@@ -10,10 +10,14 @@ from rondel.core.texts import LANGUAGES
 
 from . import hints
 from .bots import Bots
+from .bus import Bus
+from .expiry import expire
 from .garbage import Collector
 from .limits import Limit
 from .lobby import Lobby
+from .nodes import Nodes
 from .programs import Programs
+from .redis_bus import RedisBus
 from .rooms import Rooms
 from .settings import Settings
 from .store import Store
@@ -31,6 +35,8 @@ class Hub:
         self.garbage = Collector()
         self.desk = ThreadPoolExecutor(1, "desk")  # one: what is long waits its turn, and clicks go between
         self.tasks: set[asyncio.Task[None]] = set()
+        self.bus = RedisBus(settings.redis) if settings.redis else Bus()
+        self.nodes = Nodes(self, self.bus)
         self.rooms = Rooms(self)
         self.lobby = Lobby(self)
         self.views = Views(self.rooms)
@@ -38,15 +44,20 @@ class Hub:
 
     async def start(self) -> None:
         self.garbage.start()
+        self.nodes.share({"hints": self.hints})
+        await self.nodes.start()
         await self.rooms.resume()
         self.spawn(_warm_up())
         self.spawn(self.rooms.tidy())
+        if not self.settings.local:
+            self.spawn(expire(self))
 
     async def stop(self) -> None:
         for task in list(self.tasks):
             task.cancel()
-        self.rooms.close()
+        await self.rooms.close()
         await self.bots.stop()
+        await self.bus.stop()
         self.desk.shutdown(wait=False, cancel_futures=True)
         self.garbage.stop()
 

@@ -5,6 +5,7 @@ that all names tried from one address count together, and one name tried from ev
 that has been logged in before is known by a cookie of its own and counted by itself: no attack can make its owner wait.
 """
 
+from collections import Counter
 from dataclasses import dataclass
 from time import monotonic
 
@@ -19,6 +20,9 @@ class Delays:
         self.free = free
         self.longest = longest
         self.failures: dict[str, tuple[int, float]] = {}  # how many, and when the last was; the last one stands last
+        self.taken: Counter[str] | None = (
+            None  # since the other nodes were told, if there are any
+        )
 
     def wait(self, key: str) -> float:
         """Seconds until the next attempt is heard."""
@@ -27,18 +31,28 @@ class Delays:
         return max(0.0, last + pause - monotonic())
 
     def failed(self, key: str) -> None:
-        failures, _ = self._failures(key)
-        self.failures.pop(key, None)
-        self.failures[key] = failures + 1, monotonic()
-        if len(self.failures) > MANY:
-            del self.failures[next(iter(self.failures))]
+        self._count(key, 1)
 
     def forgive(self, key: str, all_of_them: bool) -> None:
+        self._count(key, -self._failures(key)[0] if all_of_them else -1)
+
+    def elsewhere(self, taken: dict[str, int]) -> None:
+        """So many more or less there are by what happened on another node."""
+        for key, more in taken.items():
+            self._add(key, more)
+
+    def _count(self, key: str, more: int) -> None:
+        self._add(key, more)
+        if self.taken is not None:
+            self.taken[key] += more
+
+    def _add(self, key: str, more: int) -> None:
         failures, last = self._failures(key)
-        if all_of_them or failures <= 1:
-            self.failures.pop(key, None)
-        else:
-            self.failures[key] = failures - 1, last
+        self.failures.pop(key, None)
+        if failures + more > 0:
+            self.failures[key] = failures + more, monotonic() if more > 0 else last
+        if len(self.failures) > MANY:
+            del self.failures[next(iter(self.failures))]
 
     def _failures(self, key: str) -> tuple[int, float]:
         failures, last = self.failures.get(key, (0, 0.0))
@@ -60,6 +74,10 @@ class Logins:
         self.addresses = Delays(free=25, longest=60)
         self.names = Delays(free=100, longest=30)
         self.browsers = Delays(free=5, longest=60)
+
+    def shared(self) -> dict[str, Delays]:
+        """What nodes count together."""
+        return {f"logins {name}": delays for name, delays in vars(self).items()}
 
     def begin(self, attempt: Attempt) -> float:
         """Count it as failed, lest a hundred are tried at once; or say how many seconds to wait."""

@@ -42,4 +42,4 @@ def may_ask(table: LiveTable, seat: int | None, mine: list[int], actor: int | No
     decides or decided there, if the table allows hints at all."""
     if actor is None or table.metadata.status == "finished":
         return actor is not None
-    return hints and table.metadata.status == "running" and seat == actor and actor in mine
+    return hints and table.running() is not None and seat == actor and actor in mine

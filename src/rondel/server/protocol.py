@@ -8,6 +8,7 @@ actions that led to the position shown: after an undo it is smaller again; the l
 from typing import Any, Literal
 
 from msgspec import Struct, field
+from msgspec.json import Encoder
 
 from rondel.table.log import LogLine
 
@@ -157,11 +158,13 @@ class Result(Struct):
 
 
 class Request(Struct):
-    """Somebody asks to go back to a move; the seats that have not answered yet."""
+    """Somebody asks to go back to a move; the seats that have not answered yet. `void`: nobody asks, but so many moves
+    cannot be followed under mended rules, and the table waits until all agree to give them up."""
 
     seat: int
     move: int
     open: list[int]
+    void: int = 0
 
 
 class Position(Struct, tag="position"):
@@ -213,6 +216,7 @@ class Gone(Struct, tag="gone"):
 
 
 ServerMessage = Scene | Position | Chat | Notice | Gone | Thinking | HintResult
+encoder = Encoder()
 
 # HTTP
 

@@ -16,6 +16,8 @@ class Repeats(logging.Filter):
         self.seen: dict[tuple[str, int, str], tuple[float, int]] = {}  # since when, and how often since
 
     def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno < logging.WARNING:
+            return True  # who wants to know such things wants to know all
         kind = record.name, record.levelno, str(record.msg).partition("\n")[0][:200]
         now = monotonic()
         since, times = self.seen.get(kind, (now, 0))

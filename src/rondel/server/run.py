@@ -2,7 +2,6 @@
 
 import asyncio
 import errno
-import logging
 import os
 import socket
 import sys
@@ -15,9 +14,10 @@ import uvicorn
 
 from rondel.core.errors import RondelError
 
+from . import logs
 from .app import create_app
 from .door import Door, protocols, room_for
-from .quiet import Repeats
+from .operations import Operations
 from .settings import Settings
 from .store import Store
 
@@ -86,9 +86,7 @@ def address(listening: socket.socket) -> str:
 
 def run(settings: Settings, listening: socket.socket, ready: Callable[[], None], proxies: str = "") -> None:
     """Serve until somebody ends it. `proxies`: whose word we take for where a request comes from."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    for handler in logging.getLogger().handlers:
-        handler.addFilter(Repeats())
+    logs.set_up(settings.log_json, settings.access_log)
     sys.setswitchinterval(SWITCH)
 
     async def serve() -> None:
@@ -105,7 +103,8 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None],
 
 
 def _config(settings: Settings, store: Store, proxies: str) -> uvicorn.Config:
-    app: Any = create_app(settings, store)
+    guard = create_app(settings, store)
+    app: Any = Operations(guard, guard.app)
     most = room_for()
     http, ws = protocols(Door(most, most if settings.local else settings.connections_of_one, proxies))
     return uvicorn.Config(

@@ -4,16 +4,19 @@ Everything here is made from the view of the seat that looks (or of a spectator)
 what the engine tells that seat anyway: its legal actions and the prompt of its own decision.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from hashlib import blake2b
 from typing import Any
+
+import msgspec
 
 import rondel
 from rondel.core import explanation
 from rondel.core.rulebook import RULE_ID
 from rondel.drawing import Choice, Kit, Layer, Painter, board_of
 from rondel.table.live import Checkpoint, LiveTable, Rejected
+from rondel.table.log import LogLine
 from rondel.table.names import seat_called, seat_name
 
 from .permissions import may_ask
@@ -28,6 +31,7 @@ from .protocol import (
     Scene,
     Score,
     SeatNow,
+    encoder,
 )
 from .wording import words
 
@@ -63,11 +67,22 @@ class Room:
 
 @dataclass(slots=True)
 class Sketch:
-    """A position for a viewer, and the layers of its picture, not drawn yet."""
+    """A position for a viewer, and the layers of its picture, not drawn yet. `messages`: as it was sent, by what it
+    changed on the screen and how much of the log came with it."""
 
     position: Position
     kit: Kit
     layers: list[tuple[Layer, bytes]]
+    messages: dict[tuple[tuple[str, ...], int, int], bytes] = field(default_factory=dict)
+
+    def message(self, seen: dict[str, bytes], lines: list[LogLine], log_from: int) -> bytes:
+        """For a screen, with new lines of the log; written once for all screens that show the same."""
+        layers = self.changed(seen)
+        key = tuple(layers), len(lines), log_from
+        if key not in self.messages:
+            told = msgspec.structs.replace(self.position, layers=layers, log=lines, log_from=log_from)
+            self.messages[key] = encoder.encode(told)
+        return self.messages[key]
 
     def changed(self, seen: dict[str, bytes]) -> dict[str, str]:
         """Draw the layers that look different from what was seen, and note them as seen."""
@@ -157,6 +172,8 @@ def legal_actions(table: LiveTable, viewer: Viewer, view: View) -> list[LegalAct
     state, seat = table.state, viewer.seat
     if seat is None or table.metadata.status != "running" or table.confirming is not None or state.actor is None:
         return []
+    if table.held:
+        return []
     texts, board = table.game.texts(), board_of(table.game)
     interrupts = set(state.interrupts(seat))
     legal = state.legal() if state.actor == seat else sorted(interrupts)
@@ -175,6 +192,8 @@ def prompt(table: LiveTable, viewer: Viewer, actor: int | None) -> str:
     say = words(viewer.lang)
     if table.metadata.status == "waiting":
         return say("wait-start")
+    if table.held:
+        return say("held")
     if actor is None:
         return say("over")
     if table.confirming is not None:

@@ -11,9 +11,9 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from . import accounts, security
-from .connection import Connection, encoder
+from .connection import Connection
 from .errors import ApiError
-from .protocol import Gone
+from .protocol import Gone, encoder
 from .routes.common import address
 from .settings import Settings
 from .visitor import Visitor

@@ -70,11 +70,12 @@ class Store:
         await self.database.write(work)
         self._remember(metadata)
 
-    async def load(self, table: str) -> Loaded | None:
-        """All that is needed to go on; None if there is no such table."""
+    async def load(self, table: str, before: int | None = None) -> Loaded | None:
+        """All that is needed to go on, from the last snapshot or the last one before an entry; None if there is no such
+        table."""
         if not _ID.fullmatch(table):
             return None
-        loaded = await self.database.read(lambda connection: _loaded(connection, table))
+        loaded = await self.database.read(lambda connection: _loaded(connection, table, before))
         if loaded is not None:
             self._remember(loaded.metadata)
         return loaded
@@ -97,6 +98,23 @@ class Store:
             raise LookupError(f"there is no table {table}")
         return False
 
+    async def after(self, table: str, seq: int) -> tuple[Metadata, list[Entry]] | None:
+        """What was stored after an entry, with the metadata of now; None if nothing was."""
+
+        def work(connection: Connection) -> tuple[Metadata, list[Entry]] | None:
+            new = _entries(connection, table, seq + 1, None)
+            return (_metadata_where(connection, tables.c.id == table, 1)[0], new) if new else None
+
+        found = await self.database.read(work)
+        if found is not None:
+            self._remember(found[0])
+        return found
+
+    async def heads(self, wanted: list[str]) -> dict[str, int]:
+        """The last entry of each of these tables."""
+        last = select(entries.c.table, func.max(entries.c.seq).label("seq")).where(entries.c.table.in_(wanted))
+        return {row.table: row.seq for row in await self._all(last.group_by(entries.c.table))}
+
     def _remember(self, metadata: Metadata) -> None:
         if len(self._seats) >= KNOWN:
             self._seats.clear()
@@ -110,6 +128,10 @@ class Store:
         here = and_(entries.c.table == table, entries.c.kind.in_(("undo", "note", "seat")))
         rows = await self._all(select(entries).where(here).order_by(entries.c.seq))
         return [Entry(row.seq, row.kind, row.seat, row.data, row.at, row.clocks) for row in rows]
+
+    async def keep(self, table: str, snapshot: Snapshot) -> None:
+        """A snapshot beside those that come with entries; another node may have kept the same."""
+        await self.database.insert({"snapshots": [_row(table, snapshot)]})
 
     async def snapshots(self, table: str) -> list[Snapshot]:
         """In order, without what is in them: see `snapshot`."""
@@ -146,7 +168,7 @@ class Store:
         wanted: dict[Scope, ColumnElement[bool]] = {
             "mine": and_(~over, own),
             "lobby": and_(~over, tables.c.public),
-            "finished": and_(over, or_(own, tables.c.public)),
+            "finished": and_(over, tables.c.moves > 0, or_(own, tables.c.public)),
         }
         return await self.database.read(lambda connection: _metadata_where(connection, wanted[scope], limit))
 
@@ -166,6 +188,16 @@ class Store:
         bot = and_(select(seats.c.seat).where(at_move).exists(), people > 1)
         wanted = select(tables.c.id).where(tables.c.status == "running", or_(tables.c.clock.is_not(None), bot))
         return [row.id for row in await self._all(wanted)]
+
+    async def in_play(self) -> list[str]:
+        return [row.id for row in await self._all(select(tables.c.id).where(tables.c.status == "running"))]
+
+    async def unchanged(self, status: str, since: float) -> list[str]:
+        """Tables at which nothing has happened since then. A clock that runs ends its table itself."""
+        old = and_(tables.c.status == status, tables.c.changed < since)
+        if status == "running":
+            old = and_(old, tables.c.clock.is_(None))
+        return [row.id for row in await self._all(select(tables.c.id).where(old))]
 
     async def with_bots(self, account: int) -> int:
         """How many tables this account has made, with bots, at which it still plays."""
@@ -229,11 +261,13 @@ def player(account: int | None, bot: str) -> str:
     return f"bot:{bot}" if account is None else f"account:{account}"
 
 
-def _loaded(connection: Connection, table: str) -> Loaded | None:
+def _loaded(connection: Connection, table: str, before: int | None) -> Loaded | None:
     here = _metadata_where(connection, tables.c.id == table, 1)
     if not here:
         return None
     found = select(snapshots).where(snapshots.c.table == table).order_by(snapshots.c.seq.desc()).limit(1)
+    if before is not None:
+        found = found.where(snapshots.c.seq < before)
     row = connection.execute(found).first()
     snapshot = _snapshot(row) if row else None
     return Loaded(here[0], snapshot, _entries(connection, table, snapshot.seq + 1 if snapshot else 1, None))

@@ -36,9 +36,11 @@ class Views:
         if move is None or move == live.move or live.metadata.status == "waiting":
             return api_view(live, seat)
         replay = await room.archive.replayed()
-        if not 0 <= move < len(replay) or replay[move] is None:
+        if not 0 <= move < len(replay):
             raise ApiError(404, "move", f"there are the moves 0 to {live.move}, not {move}")
         state = replay[move]
+        if state is None:
+            raise ApiError(404, "move", words("en")("old_rules"))
         return ApiView(live.seq, move, state.actor, seat, state.view(seat), [])
 
     async def log(self, table: str, who: Visitor, lang: str) -> list[LogLine]:
@@ -90,7 +92,7 @@ def api_view(live: LiveTable, seat: int | None) -> ApiView:
     state, legal = live.state, list[str]()
     if live.metadata.status == "waiting":
         return ApiView(live.seq, 0, None, seat, {}, [])  # nothing is dealt yet
-    if seat is not None and live.metadata.status == "running" and live.confirming is None:
+    if seat is not None and live.running() is not None and live.confirming is None:
         numbers = state.legal() if state.actor == seat else state.interrupts(seat)
         legal = [live.game.actions.name(action) for action in numbers]
     over = result(live, "en") if live.metadata.status == "finished" else None

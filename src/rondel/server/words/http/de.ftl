@@ -23,6 +23,7 @@ not-found = Seite nicht gefunden
 not-built = Der Browser-Client ist noch nicht gebaut
 how-to-build = Der Server läuft, aber die Dateien des Browser-Clients fehlen. Baue sie im Quellordner mit
 failed = Auf dem Server ist etwas schiefgegangen. Mehr sagt sein Protokoll, unter { $number }.
+away = Die Datenbank antwortet gerade nicht. Versuche es in ein paar Sekunden noch einmal; nichts ist verloren.
 seats = Ein Tisch hat 1 bis { $most } Plätze
 seat-name = Ein Name darf höchstens { $most } Zeichen haben
 bot-code = Der Code eines Bots darf höchstens { $most } Zeichen haben

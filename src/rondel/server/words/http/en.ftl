@@ -23,6 +23,7 @@ not-found = Page not found
 not-built = The browser client is not built yet
 how-to-build = The server runs, but the files of the browser client are missing. Build them in the source folder with
 failed = Something went wrong on the server. Its log tells more, under { $number }.
+away = The database does not answer at the moment. Try again in a few seconds; nothing is lost.
 seats = A table has 1 to { $most } seats
 seat-name = A name may have { $most } characters at most
 bot-code = The code of a bot may have { $most } characters at most

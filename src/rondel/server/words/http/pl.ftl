@@ -24,6 +24,7 @@ not-found = Nie ma takiej strony
 not-built = Klient przeglądarki nie jest jeszcze zbudowany
 how-to-build = Serwer działa, ale brakuje plików klienta przeglądarki. Zbuduj je w folderze źródeł poleceniem
 failed = Coś poszło nie tak na serwerze. Więcej mówi jego dziennik, pod numerem { $number }.
+away = Baza danych chwilowo nie odpowiada. Spróbuj ponownie za kilka sekund; nic nie zginęło.
 seats = Stół ma od 1 do { $most } miejsc
 seat-name = Nazwa może mieć najwyżej { $most } znaków
 bot-code = Kod bota może mieć najwyżej { $most } znaków
