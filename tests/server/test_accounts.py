@@ -221,6 +221,28 @@ def test_a_browser_is_known_for_the_account_that_was_logged_in_there(visit: Visi
         assert counted.browsers.failures
 
 
+@pytest.mark.parametrize("name", ["a\x00b", "\x00", "Ada\u202e", "", "x" * 5000])
+def test_what_can_be_nobodys_name_is_a_wrong_name_and_the_database_is_not_asked(visit: Visit, name: str) -> None:
+    """Some databases cannot even be asked for it."""
+    answer = visit.log_in({"name": name, "password": "quiet harbour"})
+    assert (answer.status_code, answer.json()["field"]) == (401, "password")
+
+
+@pytest.mark.parametrize(
+    ("name", "status"),
+    [("Ben", 400), ("B\u0435n", 400), ("Admin", 400), ("Bot 1", 400), ("Grandma", 201), ("Ada 2", 201)],
+)
+def test_who_sits_at_the_same_screen_is_not_called_like_somebody_else(visit: Visit, name: str, status: int) -> None:
+    with another(visit) as other:
+        other.register(BEN)
+    visit.register(ADA)
+    wanted = {"game": "quay", "seats": [{"kind": "me"}, {"kind": "here", "name": name}]}
+    answer = visit.post("/api/tables", wanted)
+    assert answer.status_code == status
+    if status == 400:
+        assert answer.json()["field"] == "seats[1].name"
+
+
 def test_at_home_there_are_no_accounts(tmp_path: Path) -> None:
     with site(tmp_path, local=True) as visit:
         assert visit.me() | {"csrf": ""} == {"local": True, "name": None, "email": "", "csrf": ""}

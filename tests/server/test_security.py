@@ -207,6 +207,17 @@ def test_no_traceback_leaves_the_server(visit: Visit, caplog: pytest.LogCaptureF
     assert number in caplog.text and "the secret of the house" in caplog.text  # the log knows
 
 
+def test_the_log_names_the_route_and_not_what_was_in_it(visit: Visit, caplog: pytest.LogCaptureFixture) -> None:
+    """The token of an invitation is somebody's seat."""
+
+    async def broken(*_: Any) -> None:
+        raise RuntimeError("broken")
+
+    visit.site.state.lobby.invitation = broken
+    assert visit.get("/api/invitations/a-token-that-is-secret?lang=pl").status_code == 500
+    assert "/api/invitations/" in caplog.text and "a-token-that-is-secret" not in caplog.text
+
+
 def test_files_stay_in_their_folder(visit: Visit) -> None:
     for path in (
         "/assets/../index.html",

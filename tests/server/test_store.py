@@ -236,6 +236,19 @@ def test_the_migrations_make_what_the_models_say() -> None:
         assert script.get_current_head() == migrations.HEAD
 
 
+def test_a_database_of_before_learns_what_names_look_like(tmp_path: Path) -> None:
+    from alembic import command
+
+    path = tmp_path / "store.db"
+    with create_engine(f"sqlite:///{path}").begin() as connection:
+        command.upgrade(migrations.configuration(connection), "0001")
+        row = "(1, 'Łukasz 1', 'łukasz 1', 'hash', '', 0.0)"
+        connection.execute(text(f"INSERT INTO accounts (id, name, key, password, email, created) VALUES {row}"))
+    asyncio.run(closed(str(path)))
+    with sqlite3.connect(path) as made:
+        assert made.execute("SELECT name, look FROM accounts").fetchall() == [("Łukasz 1", "lukaszl")]
+
+
 def test_a_database_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "store.db"
     with sqlite3.connect(path) as made:
