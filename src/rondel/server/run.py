@@ -17,6 +17,7 @@ from rondel.core.errors import RondelError
 from . import logs
 from .app import create_app
 from .operations import Operations
+from .redis_bus import client
 from .settings import Settings
 from .store import Store
 
@@ -85,6 +86,9 @@ def address(listening: socket.socket) -> str:
 def run(settings: Settings, listening: socket.socket, ready: Callable[[], None], proxies: str = "") -> None:
     """Serve until somebody ends it. `proxies`: whose word we take for where a request comes from."""
     logs.set_up(settings.log_json, settings.access_log)
+
+    if settings.redis:
+        client(settings.redis)  # what is wrong with the address is said before anything begins
 
     async def serve() -> None:
         store = await Store.open(settings.database)
