@@ -51,6 +51,20 @@ class BadRedis(RondelError):
     """It cannot be used; the text says why."""
 
 
+def client(url: str) -> tuple[Any, tuple[type[Exception], ...]]:
+    """A client for this address, and what goes wrong when nobody is there. It does not connect yet."""
+    try:
+        from redis.asyncio import Redis
+        from redis.exceptions import RedisError
+    except ImportError:
+        raise BadRedis("redis: its Python client is missing; install rondel[cluster]") from None
+    try:
+        made = Redis.from_url(url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE)
+    except ValueError as error:
+        raise BadRedis(f"redis: must be an address such as redis://localhost:6379/0: {error}") from None
+    return made, (RedisError, OSError, TimeoutError)
+
+
 class RedisBus(Bus):
     """`url`: redis://host:6379/0. Sites that share a Redis need a number of their own at its end."""
 
@@ -58,16 +72,7 @@ class RedisBus(Bus):
     up = False
 
     def __init__(self, url: str) -> None:
-        try:
-            from redis.asyncio import Redis
-            from redis.exceptions import RedisError
-        except ImportError:
-            raise BadRedis("redis: its Python client is missing; install rondel[cluster]") from None
-        self.errors = RedisError, OSError, TimeoutError
-        try:
-            self.redis: Any = Redis.from_url(url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE)
-        except ValueError as error:
-            raise BadRedis(f"redis: must be an address such as redis://localhost:6379/0: {error}") from None
+        self.redis, self.errors = client(url)
         number = self.redis.connection_pool.connection_kwargs.get("db", 0)
         self.prefix = f"rondel:{number}:"  # channels are not separated by it, keys are
         self.node = token_urlsafe(9)

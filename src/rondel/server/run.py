@@ -18,6 +18,7 @@ from . import logs
 from .app import create_app
 from .door import Door, protocols, room_for
 from .operations import Operations
+from .redis_bus import client
 from .settings import Settings
 from .store import Store
 
@@ -88,6 +89,9 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None],
     """Serve until somebody ends it. `proxies`: whose word we take for where a request comes from."""
     logs.set_up(settings.log_json, settings.access_log)
     sys.setswitchinterval(SWITCH)
+
+    if settings.redis:
+        client(settings.redis)  # what is wrong with the address is said before anything begins
 
     async def serve() -> None:
         store = await Store.open(settings.database)
