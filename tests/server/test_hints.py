@@ -15,6 +15,7 @@ from rondel.server.bots import Bots
 from rondel.server.botworker import Job, Thought, hints
 from rondel.server.hints import _line
 from rondel.server.hub import Hub
+from rondel.server.pool import Errand
 from rondel.server.protocol import Join
 from server.support import STRANGER, BotsAtHand, Browser, browser, opened, people, server, stored, until
 from server.test_secrecy import GAMES, positions
@@ -362,7 +363,7 @@ def test_a_question_that_waited_too_long_is_not_thought_about(how: str, wanted: 
         async with server(tmp_path, bots=bots) as hub:
             screen = await at_home(hub, "me")
             await screen.clicks(screen.now["actions"][0]["action"])
-            async with bots.pool.worker("another", 0):
+            async with bots.pool.slow.worker(Errand(table="another")):
                 await screen.says("hint", seq=screen.table.seq)
                 if how == "goes":
                     await screen.connection.close()

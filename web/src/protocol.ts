@@ -122,6 +122,7 @@ export interface Scene {
   printed: string
   panels: PanelBox[]
   fit: [number, number, number, number]
+  tag: string
 }
 
 /** Something the viewer may do now. `place`: the id of the element it is at; "" = a button. */
@@ -166,11 +167,12 @@ export interface Result {
   lines: string[]
 }
 
-/** Somebody asks to go back to a move; the seats that have not answered yet. */
+/** Somebody asks to go back to a move; the seats that have not answered yet. `void`: nobody asks, but so many moves cannot be followed under mended rules, and the table waits until all agree to give them up. */
 export interface Request {
   seat: number
   move: number
   open: number[]
+  void: number
 }
 
 /** Everything about the table that may have changed. Layers that did not are left out. */
@@ -240,7 +242,7 @@ export interface NewTable {
   game: string
   seats: SeatWanted[]
   options?: Record<string, unknown>
-  seed?: number | null
+  seed?: number | string | null
   clock?: ClockWanted | null
   public?: boolean
   rated?: boolean
@@ -271,7 +273,7 @@ export interface TableInfo {
   changed: number
   totals: number[] | null
   winners: number[] | null
-  seed: number | null
+  seed: string | null
 }
 
 export interface OptionValue {
@@ -360,7 +362,7 @@ export interface Problem {
   message: string
 }
 
-/** A position for programs. */
+/** A position for programs. `view` is empty until every seat is taken: nothing is dealt before. */
 export interface ApiView {
   seq: number
   move: number

@@ -4,14 +4,19 @@ Everything here is made from the view of the seat that looks (or of a spectator)
 what the engine tells that seat anyway: its legal actions and the prompt of its own decision.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
+from hashlib import blake2b
 from typing import Any
 
+import msgspec
+
+import rondel
 from rondel.core import explanation
 from rondel.core.rulebook import RULE_ID
 from rondel.drawing import Choice, Kit, Layer, Painter, board_of
 from rondel.table.live import Checkpoint, LiveTable, Rejected
+from rondel.table.log import LogLine
 from rondel.table.names import seat_called, seat_name
 
 from .permissions import may_ask
@@ -26,13 +31,14 @@ from .protocol import (
     Scene,
     Score,
     SeatNow,
+    encoder,
 )
 from .wording import words
 
 View = dict[str, Any]
 KEPT = 64  # scenes that are remembered
 painter = Painter()
-scenes: dict[tuple[str, "Viewer"], Scene] = {}
+scenes: dict[tuple[str, int, "Viewer"], Scene] = {}
 
 
 @dataclass(frozen=True)
@@ -61,11 +67,22 @@ class Room:
 
 @dataclass(slots=True)
 class Sketch:
-    """A position for a viewer, and the layers of its picture, not drawn yet."""
+    """A position for a viewer, and the layers of its picture, not drawn yet. `messages`: as it was sent, by what it
+    changed on the screen and how much of the log came with it."""
 
     position: Position
     kit: Kit
     layers: list[tuple[Layer, bytes]]
+    messages: dict[tuple[tuple[str, ...], int, int], bytes] = field(default_factory=dict)
+
+    def message(self, seen: dict[str, bytes], lines: list[LogLine], log_from: int) -> bytes:
+        """For a screen, with new lines of the log; written once for all screens that show the same."""
+        layers = self.changed(seen)
+        key = tuple(layers), len(lines), log_from
+        if key not in self.messages:
+            told = msgspec.structs.replace(self.position, layers=layers, log=lines, log_from=log_from)
+            self.messages[key] = encoder.encode(told)
+        return self.messages[key]
 
     def changed(self, seen: dict[str, bytes]) -> dict[str, str]:
         """Draw the layers that look different from what was seen, and note them as seen."""
@@ -84,7 +101,7 @@ def kit_of(game: Any, lang: str) -> Kit:
 
 def scene(table: LiveTable, viewer: Viewer) -> Scene:
     """The printed part never changes, so those who come back or change places at one screen get it from memory."""
-    at = table.metadata.id, viewer
+    at = table.metadata.id, table.metadata.seed, viewer
     found = scenes.pop(at, None) or _scene(table, viewer)
     scenes[at] = found  # the last used stands last
     if len(scenes) > KEPT:
@@ -92,13 +109,21 @@ def scene(table: LiveTable, viewer: Viewer) -> Scene:
     return found
 
 
+def scene_tag(table: LiveTable, viewer: Viewer) -> str:
+    """The same for scenes that are the same; cheaper than to draw one. (A table is dealt once, and its seq tells that:
+    the seed is no part of it, which could be guessed from its hash.)"""
+    parts = rondel.__version__, table.metadata.id, table.game.revision, viewer.seat, viewer.lang
+    return blake2b(repr(parts).encode(), digest_size=9).hexdigest()
+
+
 def _scene(table: LiveTable, viewer: Viewer) -> Scene:
     board, kit = board_of(table.game), kit_of(table.game, viewer.lang)
     if board is None:
-        return Scene(viewer.lang, viewer.seat, "", [], (0, 0, 1, 1))
+        return Scene(viewer.lang, viewer.seat, "", [], (0, 0, 1, 1), scene_tag(table, viewer))
     view = table.state.view(viewer.seat)
     panels = [PanelBox(p.name, p.title, p.box, p.seat) for p in board.panels(kit, view, viewer.at)]
-    return Scene(viewer.lang, viewer.seat, board.printed(kit, view, viewer.at), panels, board.fit(kit, view, viewer.at))
+    printed, fit = board.printed(kit, view, viewer.at), board.fit(kit, view, viewer.at)
+    return Scene(viewer.lang, viewer.seat, printed, panels, fit, scene_tag(table, viewer))
 
 
 def sketch(table: LiveTable, viewer: Viewer, mine: list[int], room: Room, past: Checkpoint | None = None) -> Sketch:
@@ -108,7 +133,8 @@ def sketch(table: LiveTable, viewer: Viewer, mine: list[int], room: Room, past: 
     view = state.view(viewer.seat)
     actions = [] if past else legal_actions(table, viewer, view)
     choices = [Choice(action.action, action.place) for action in actions]
-    layers = board.layers(kit, view, viewer.at, choices) if board else []
+    dealt = table.metadata.status != "waiting"  # before, the printed board is all there is to see
+    layers = board.layers(kit, view, viewer.at, choices) if board and dealt else []
     actor = state.actor if past else table.running()
     finished = table.metadata.status == "finished"
     position = Position(
@@ -146,6 +172,8 @@ def legal_actions(table: LiveTable, viewer: Viewer, view: View) -> list[LegalAct
     state, seat = table.state, viewer.seat
     if seat is None or table.metadata.status != "running" or table.confirming is not None or state.actor is None:
         return []
+    if table.held:
+        return []
     texts, board = table.game.texts(), board_of(table.game)
     interrupts = set(state.interrupts(seat))
     legal = state.legal() if state.actor == seat else sorted(interrupts)
@@ -164,6 +192,8 @@ def prompt(table: LiveTable, viewer: Viewer, actor: int | None) -> str:
     say = words(viewer.lang)
     if table.metadata.status == "waiting":
         return say("wait-start")
+    if table.held:
+        return say("held")
     if actor is None:
         return say("over")
     if table.confirming is not None:
@@ -178,7 +208,7 @@ def _cards(table: LiveTable, kit: Kit, board: Any, view: View, viewer: Viewer, r
     clocks, running = table.left(), table.running()
     cards: list[SeatNow] = []
     for row in table.metadata.seats:
-        facts = board.facts(kit, view, row.seat) if board else []
+        facts = board.facts(kit, view, row.seat) if board and table.metadata.status != "waiting" else []
         kind = "open" if row.kind == "invite" else row.kind
         name, level = seat_called(table.metadata, row.seat, viewer.lang)
         card = SeatNow(

@@ -59,6 +59,7 @@ export class TableModel {
   );
   private socket: Connection | null = null;
   private comes: Scene | null = null; // told, and shown with the position that follows it
+  private told: Scene | null = null; // the last one
   private layers = new Map<string, string>();
   private canvas: Canvas | null = null;
 
@@ -87,10 +88,16 @@ export class TableModel {
       return;
     }
     this.socket = new Connection(
-      () => `/api/tables/${this.id}/socket?lang=${settings.lang}`,
+      () => `/api/tables/${this.id}/socket?lang=${settings.lang}${this.seen()}`,
       (message) => this.hear(message),
       (state) => this.connectionIs(state),
     );
+  }
+
+  /** What is on the screen, for a server that need not tell it again; nothing while the past is looked at. */
+  private seen(): string {
+    const now = this.latest;
+    return now && this.told && now.move === now.last ? `&seen=${now.seq}.${now.move}.${this.told.tag}` : "";
   }
 
   close(): void {
@@ -180,7 +187,7 @@ export class TableModel {
   private hear(message: ServerMessage): void {
     switch (message.type) {
       case "scene":
-        this.comes = message;
+        this.comes = this.told = message;
         break;
       case "position":
         this.queue.push({ position: message, scene: this.takeScene() });

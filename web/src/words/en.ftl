@@ -151,6 +151,7 @@ take-back-alone = The game goes back to the position after the move you choose.
 take-back-to = Back to the position after
 take-back-propose = Ask the others
 request = { $name } asks to go back to move { $move } of { $last }.
+request-rules = The rules were mended. Moves after { $move } that are no longer possible: { $void }. Go on without them?
 request-open = Still to answer: { $names }
 agree = Agree
 disagree = Refuse
