@@ -1,7 +1,8 @@
-"""What a game's drawing gives, and how it becomes one SVG.
+"""What a game's drawing gives: panels, what is printed on them, and the layers that change.
 
 A game has a package `board` in its folder with the functions of `BoardModule`. It draws from a view, so it cannot
-show what a seat may not know. The printed part of a table is drawn once; everything that changes is in layers. A layer
+show what a seat may not know. A panel is a drawing of its own with its own coordinates; the page decides where it
+stands and how large, by its role. What is printed on it is drawn once; everything that changes is in layers. A layer
 says what it depends on, so whoever shows it knows without drawing whether it is still the same.
 """
 
@@ -9,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
 
@@ -23,14 +24,30 @@ HERE = Path(__file__).parent
 KEPT = 8192  # drawn layers that are remembered
 
 
+Role = Literal["map", "shelf", "dock", "drawer"]
+SHELF = 388  # units a panel of the shelf is wide; half of it, less the gap, if two stand side by side
+DOCK = 122  # units a panel of the dock is high
+GAP = 8
+LEAST_TEXT = 12.0  # units a text of shelf and dock is high at least: they are never shown smaller than drawn
+
+
 @dataclass(frozen=True)
 class Panel:
-    """A part of the table to zoom to. `seat`: whose own board it is; None = shared by all."""
+    """A part of the table with a drawing of its own; `box`: its coordinates. `seat`: whose it is; None = shared by all.
+
+    role: where the page shows it.
+    - map: where one thinks and moves; as large as it can be, with a camera. One of all, or one of each seat.
+    - shelf: what one reads (markets, tracks), drawn low and wide for a column of SHELF units; `half`: two side by side.
+    - dock: what one has (money, goods, hand), always in sight; DOCK units high, any width.
+    - drawer: what is opened when it is needed, over the map: the own board as printed, those of the others.
+    """
 
     name: str
     title: str
+    role: Role
     box: Box
     seat: int | None = None
+    half: bool = False
 
 
 @dataclass(frozen=True)
@@ -52,11 +69,16 @@ class Fact:
 
 @dataclass(frozen=True)
 class Layer:
-    """`draw(kit, *args)` gives the elements of <g id="layer:ID">; args are JSON-like and all that it depends on."""
+    """`draw(kit, *args)` gives the elements of <g id="layer:PANEL/ID">; args are JSON-like and all that it depends on."""
 
-    id: str
+    panel: str
+    name: str
     draw: Callable[..., str]
     args: tuple[Any, ...] = ()
+
+    @property
+    def id(self) -> str:
+        return f"{self.panel}/{self.name}"
 
     def key(self) -> bytes:
         return msgspec.json.encode(self.args)
@@ -79,16 +101,19 @@ class Kit:
 
 
 class BoardModule(Protocol):
-    """The functions of a game's `board`. `seat` is the one who looks: their own board comes first; a spectator is 0."""
+    """The functions of a game's `board`. `seat` is the one who looks: their panels come first; a spectator is 0."""
 
-    def panels(self, kit: Kit, view: View, seat: int) -> list[Panel]: ...
-
-    def fit(self, kit: Kit, view: View, seat: int) -> Box:
-        """What is seen at first on a wide screen: all shared panels and the own board."""
+    def panels(self, kit: Kit, view: View, seat: int) -> list[Panel]:
+        """In the order of the page. Roles map, dock and drawer: those of the one who looks before those of the others;
+        the others have no dock."""
         ...
 
-    def printed(self, kit: Kit, view: View, seat: int) -> str:
-        """<defs> with the sprite, and what stays the same for the whole game."""
+    def sprite(self, kit: Kit) -> str:
+        """<defs> with the symbols that all panels use."""
+        ...
+
+    def printed(self, kit: Kit, view: View, seat: int) -> dict[str, str]:
+        """By the name of the panel: what stays the same for the whole game."""
         ...
 
     def layers(self, kit: Kit, view: View, seat: int, choices: list[Choice]) -> list[Layer]:
@@ -96,7 +121,7 @@ class BoardModule(Protocol):
         ...
 
     def facts(self, kit: Kit, view: View, seat: int) -> list[Fact]:
-        """What the card of a player shows."""
+        """What the line of a player shows."""
         ...
 
 
@@ -131,22 +156,64 @@ class Painter:
         return found
 
 
+def arranged(panels: list[Panel]) -> tuple[list[tuple[Panel, Box]], Box]:
+    """Where each panel stands in one picture of the whole table, and how large that is: the maps with the shelf beside
+    them, below them the dock, then the drawers."""
+    maps = [panel for panel in panels if panel.role == "map"]
+    width = maps[0].box[2] if maps else 3 * SHELF
+    found, y = _rows(maps, 0, 0, width)
+    shelf, low = _rows([panel for panel in panels if panel.role == "shelf"], width + GAP, 0, SHELF)
+    found += shelf
+    y = max(y, low)
+    for role in ("dock", "drawer"):
+        row, y = _rows([panel for panel in panels if panel.role == role], 0, y, width + GAP + SHELF)
+        found += row
+    return found, (-GAP, -GAP, width + SHELF + 3 * GAP, y + GAP)
+
+
+def _rows(panels: list[Panel], x: float, y: float, width: float) -> tuple[list[tuple[Panel, Box]], float]:
+    """Side by side from x on, in a new row where there is no room; and where the next row begins."""
+    found: list[tuple[Panel, Box]] = []
+    left, row, high = x, y, 0.0
+    for panel in panels:
+        w, h = panel.box[2:]
+        if left > x and left + w > x + width + 1:
+            left, row, high = x, row + high + GAP, 0.0
+        found.append((panel, (left, row, w, h)))
+        left, high = left + w + GAP, max(high, h)
+    return found, (row + high + GAP if panels else y)
+
+
 def whole(
-    game: Any, view: View, seat: int | None = None, lang: str = "en", box: Box | None = None, theme: str = "light"
+    game: Any, view: View, seat: int | None = None, lang: str = "en", only: str = "", theme: str = "light"
 ) -> str:
-    """The table as one SVG that needs nothing else: for a notebook, a file, a picture."""
+    """The table as one SVG that needs nothing else: for a notebook, a file, a picture. `only`: one panel of it."""
     board, kit, painter, viewer = board_of(game), Kit(game, lang), Painter(), seat or 0
-    groups = [svg.g(painter.layer(kit, layer), id=f"layer:{layer.id}") for layer in board.layers(kit, view, viewer, [])]
-    x, y, w, h = box or board.fit(kit, view, viewer)
+    drawn: dict[str, list[str]] = {}
+    for layer in board.layers(kit, view, viewer, []):
+        drawn.setdefault(layer.panel, []).append(svg.g(painter.layer(kit, layer), id=f"layer:{layer.id}"))
+    printed = board.printed(kit, view, viewer)
+    panels = [panel for panel in board.panels(kit, view, viewer) if only in ("", panel.name)]
+    placed, (x, y, w, h) = arranged(panels)
+    if only:
+        placed, (x, y, w, h) = [(panels[0], panels[0].box)], panels[0].box
     return svg.el(
         "svg",
         svg.el("style", stylesheet(game)),
-        board.printed(kit, view, viewer),
-        *groups,
+        board.sprite(kit),
+        *[_placed(panel, at, printed.get(panel.name, ""), drawn.get(panel.name, [])) for panel, at in placed],
         xmlns="http://www.w3.org/2000/svg",
         class_=f"board {game.name}",
         data_theme=theme,
         viewBox=f"{x:g} {y:g} {w:g} {h:g}",
         role="group",
         aria_label=str(kit.texts.title(lang)),
+    )
+
+
+def _placed(panel: Panel, at: Box, printed: str, layers: list[str]) -> str:
+    x, y, w, h = at
+    box = " ".join(f"{number:g}" for number in panel.box)
+    return svg.el(
+        "svg", printed, *layers, x=x, y=y, width=w, height=h, viewBox=box, role="group", aria_label=panel.title
     )
