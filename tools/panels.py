@@ -1,7 +1,7 @@
-"""Look at a game's panels: `python tools/panels.py GAME FOLDER [--players N] [--seed S] [--part 0.5] [--lang en] [--theme light]`.
+"""Look at a game's panels: `python tools/panels.py GAME FOLDER`; --players, --seed, --part, --lang, --theme choose what.
 
-Plays heuristic players to a part of a game and writes each panel as SVG and PNG, twice as large as drawn, with the number of
-its texts that are too small and the symbols that nothing explains.
+Plays heuristic players to a part of a game and writes each panel as SVG and PNG, twice as large as drawn, with the
+number of its texts that are too small and the symbols that nothing explains.
 """
 
 import argparse

@@ -69,7 +69,7 @@ class Fact:
 
 @dataclass(frozen=True)
 class Layer:
-    """`draw(kit, *args)` gives the elements of <g id="layer:PANEL/ID">; args are JSON-like and all that it depends on."""
+    """`draw(kit, *args)` gives the elements of <g id="layer:PANEL/NAME">; args are JSON-like, and all it depends on."""
 
     panel: str
     name: str
