@@ -18,7 +18,7 @@ SIGNS = {"opt1": ("place", "±1"), "opt2": ("single", "0"), "opt3": ("single", "
 def printed(kit: Kit, seat: int) -> str:
     """The frame and the options."""
     c: Components = kit.game.components
-    found = [frame(W, DOCK, kit.say("board-cartographer"), kit.say("board-once"), anytime=True)]
+    found = [frame(W, DOCK, kit.say("board-cartographer"), anytime=True)]
     found.append(path(f"M{LEFT} {Y}H{LEFT + STEP * TRACK}", "rail"))
     for k, name in enumerate(c.options):
         x, y = OPTION_LEFT + (OPTION[0] + 4) * (k % 2), OPTION_TOP + (OPTION[1] + 3) * (k // 2)

@@ -7,7 +7,7 @@ from rondel.drawing.svg import Point, circle
 
 from ..components import RING, SHIPS, Components
 from . import pieces
-from .geometry import Arm, Island, coast_space, island
+from .geometry import Island, coast_space, island
 from .land import shape
 from .pieces import moving
 from .words import COOPER, of_owner, slot_of
@@ -29,7 +29,7 @@ def fleet_args(kit: Kit, view: View, viewer: int, arms: int) -> tuple[Any, ...]:
     found: list[list[Any]] = []
     for owner, kind, anchors, space in ships:
         here = [ship[:2] for ship in ships if ship[3] == space]
-        n, size = here.index((owner, kind)), size_of(land.arms[slot_of(space // RING, viewer, arms)])
+        n, size = here.index((owner, kind)), size_of(land, viewer, space)
         spots = ends_of(kit, view, land, viewer, space)
         if space % RING == 0 and len(here) == 2:  # a harbor has two berths (CI-SETUP-13)
             (x, y), (dx, dy) = spots[n], (0.0, 0.0)
@@ -39,8 +39,11 @@ def fleet_args(kit: Kit, view: View, viewer: int, arms: int) -> tuple[Any, ...]:
     return (sorted(found, key=lambda ship: (ship[4], -ship[3])),)
 
 
-def size_of(arm: Arm) -> float:
-    return max(LEAST, arm.radius * SIZE)
+def size_of(land: Island, viewer: int, space: int) -> float:
+    """As large as suits its arm."""
+    what, seat, _ = coast_space(space, len(land.arms))
+    arm = slot_of(seat, viewer, len(land.arms))
+    return LEAST if what == "bay" else max(LEAST, land.arms[arm].radius * SIZE)
 
 
 def ends_of(kit: Kit, view: View, land: Island, viewer: int, space: int) -> list[Point]:

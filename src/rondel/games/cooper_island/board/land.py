@@ -33,7 +33,7 @@ def space(kit: Kit, arms: int, arm: int, seat: int, name: str, tile: list[Any], 
         body,
         standing,
         ring=poly(land.corners(x, top, land.radius - 1.5)),
-        tip=" ".join([*tile[:1], *on[:1], name]),
+        tip=" ".join([*tile[:1], *on[:1], *passage(c, name), name]),
         label=of_owner(kit, seat, label(kit, name, tile, on)),
     )
     return hexagon + g(badge, coordinate, class_="quiet")  # over the ring
@@ -53,14 +53,18 @@ def shape(c: Components) -> Shape:
 def open_ground(land: Arm, x: float, y: float, c: Components, name: str) -> str:
     """Not charted yet; a wheel on the spaces of the passage bonus (CI-CLEAN-10)."""
     ground = poly(land.corners(x, y, land.radius - 1.5), "open")
-    wheel = use("wheel", x, y, land.radius * 0.7, "faint-wheel") if c.passage >> c.hexes.index(name) & 1 else ""
-    return ground + wheel
+    return ground + (use("wheel", x, y, land.radius * 0.7, "faint-wheel") if passage(c, name) else "")
+
+
+def passage(c: Components, name: str) -> list[str]:
+    """What is said about a space of the passage bonus."""
+    return ["passage"] if c.passage >> c.hexes.index(name) & 1 else []
 
 
 def bare(land: Arm, c: Components) -> str:
     """The arm of somebody who charts nothing."""
     return "".join(
-        g(open_ground(land, *land.hex(*axial), c, name), data_tip=name) for name, axial in shape(c).hexes.items()
+        g(open_ground(land, *land.hex(*axial), c, name), data_tip=" ".join([*passage(c, name), name])) for name, axial in shape(c).hexes.items()
     )
 
 

@@ -12,7 +12,7 @@ DOCK_BLOCKS = {"goods": 268, "cartographer": 186, "crates": 128, "tiles": 152, "
 # the shelf
 SUPPLY: Box = (0, 0, SHELF, 62)
 SECTIONS: Box = (0, 0, SHELF, 161)
-CARGO: Box = (0, 0, SHELF, 96)
+CARGO: Box = (0, 0, SHELF, 97)
 COOPER: Box = (0, 0, SHELF, 122)
 ORDER_HIGH, ORDER_TOP = 52, 22
 

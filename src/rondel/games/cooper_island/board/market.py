@@ -8,12 +8,12 @@ from rondel.drawing.svg import at, circle, g, path, piece, rect, use
 from ..components import GOODS, WORKERS, Components
 from . import pieces
 from .layout import CARGO, ORDER_HIGH, ORDER_TOP, orders_box, rows_of_orders
-from .marks import book, cost, frame, helm, mid, tag
+from .marks import book, cost, frame, helm, mid
 from .pieces import moving
 from .words import amounts, of_owner
 
-SHIP, SHIP_STEP, SHIP_TOP = (73, 68), 75.5, 23
-LIDS, LID = (51.5, 36.5), 13.5  # the first lid on a ship, and the way to the next
+SHIP, SHIP_STEP, SHIP_TOP = (73, 70), 75.5, 22
+HELM, LIDS, LID = 38, 58, 13.5  # the middles of both rows on a ship; the way from one lid to the next
 ORDER_SIGNS = {
     "RO1": "boat",
     "RO2": "build",
@@ -41,27 +41,27 @@ def cargo_printed(kit: Kit, seats: int) -> str:
         x, y = ship_left(n), SHIP_TOP
         body = path(hull(x, y, *SHIP), "hull") + path(f"M{x + 5} {y + 27}h{SHIP[0] - 10}", "plank-line")
         body += rect(x + 3, y + 3, SHIP[0] - 6, 21, "label", 5) + cost(x + SHIP[0] / 2, y + 13.5, c.cargo_cost[n], 16, 5)
-        body += "".join(rect(x + 14 + 5 * k, y + 59, 3, 6, "dash", 1) for k in range(n + 1))
-        body += helm(x + 19, y + 43, c.cargo_helm[n], 28, "wheel-on-wood")
+        body += "".join(rect(x + 41 + 5.5 * k, y + HELM - 7, 3, 14, "dash", 1) for k in range(n + 1))
+        body += helm(x + 19, y + HELM, c.cargo_helm[n], 26, "wheel-on-wood")
         for seat in range(seats):
-            lx, ly = lid_at(n, seat)
+            lx, ly = lid_at(n, seat, seats)
             body += rect(lx - 6, ly - 6, 12, 12, "lid-place", 2)
         words = f"{kit.name(name)}: {amounts(kit, c.cargo_cost[n], GOODS)}, {kit.say('board-helm', n=c.cargo_helm[n])}"
         found.append(piece(f"cargo:{name}", body, ring=path(hull(x - 1, y - 1, SHIP[0] + 2, SHIP[1] + 2)), tip=name, label=words))
     return "".join(found)
 
 
-def lid_at(n: int, seat: int) -> tuple[float, float]:
-    return ship_left(n) + LIDS[0] + LID * (seat % 2) - 1, SHIP_TOP + LIDS[1] + LID * (seat // 2)
+def lid_at(n: int, seat: int, seats: int) -> tuple[float, float]:
+    return ship_left(n) + SHIP[0] / 2 + LID * (seat - (seats - 1) / 2), SHIP_TOP + LIDS
 
 
-def lids(kit: Kit, seat: int, names: list[str]) -> str:
+def lids(kit: Kit, seat: int, seats: int, names: list[str]) -> str:
     """The lids of a player that are still on the cargo ships (CI-CARGO-02)."""
     c: Components = kit.game.components
     found = []
     for name in names:
         label = of_owner(kit, seat, kit.say("board-lid"))
-        spot = lid_at(c.cargo.index(name), seat)
+        spot = lid_at(c.cargo.index(name), seat, seats)
         body = pieces.lid(seat, 14)
         found.append(moving(f"lid:{seat}:{name}", *spot, body, owner=seat, tip=f"crate {name}", label=label))
     return "".join(found)
@@ -73,10 +73,10 @@ def harbormaster(kit: Kit, ship: str, upright: bool) -> str:
     x = ship_left(c.cargo.index(ship))
     body = circle(0, 0, 10.5, "master") + use("master", 0, 0, 15)
     label = kit.say("board-harbormaster", upright=int(upright))
-    spot = x + 38, SHIP_TOP + 53
-    him = moving("harbormaster", *spot, body, turned=not upright, tip="harbormaster", label=label)
-    off = tag(x + SHIP[0] / 2, SHIP_TOP + 30, f"−{c.harbormaster_off}", "gain") if upright else ""
-    return g(off, class_="quiet") + him
+    y = SHIP_TOP + HELM
+    him = moving("harbormaster", x + 43, y, body, turned=not upright, tip="harbormaster", label=label)
+    off = rect(x + 38, y - 10, 32, 20, "label", 10) + mid(x + 61.5, y, f"−{c.harbormaster_off}", "gain", 13)
+    return g(off if upright else "", class_="quiet") + him
 
 
 def order_size(count: int) -> tuple[float, float]:

@@ -5,7 +5,7 @@ from math import cos, radians, sin
 from rondel.drawing import Kit
 from rondel.drawing.svg import Point, circle, el, g, path, piece, rect, smooth, text, use
 
-from .geometry import RIM, Arm, Island, Shape
+from .geometry import RIM, Arm, Island, Shape, island, shape_of
 from .layout import FINE, MAP
 from .marks import book, emblem, mid, poly, seat_class
 from .words import of_owner, who
@@ -29,6 +29,7 @@ def printed(kit: Kit, shape: Shape, land: Island, owners: list[int]) -> str:
     found = [rect(x, y, w, h, "sea", 0), waves, ground]
     for arm, (place, owner) in enumerate(zip(land.arms, owners)):
         found += [lane(shape, land, arm), banks(kit, shape, place, arm, owner), harbor(kit, shape, place, arm, owner)]
+        found.append(banner(kit, place, owner))
     for arm, owner in enumerate(owners):
         found.append(bay(kit, land, arm, [owner, owners[(arm + 1) % len(owners)]]))
     return "".join([*found, legend(kit, land), rose(land)])
@@ -73,10 +74,28 @@ def banks(kit: Kit, shape: Shape, land: Arm, arm: int, owner: int) -> str:
             d, "bank", stroke_width=land.radius * RIM * 1.77
         )
         body += "".join(circle(x, y, land.radius * 0.28, "half") for x, y in ends)
-        body += mid((ax + bx) / 2, (ay + by) / 2, water, "coordinate", FINE)
         label = of_owner(kit, owner, kit.say("board-bank", name=water))
         found.append(piece(f"water:{arm}:{water}", body, tip="sand_bank", label=label))
     return "".join(found)
+
+
+def names(kit: Kit, arms: int, arm: int, covered: list[str]) -> str:
+    """The names of the sand banks, on the half that no islet covers (CI-MAP-07)."""
+    land, shape = island(arms).arms[arm], shape_of(kit.game.components.facts["peninsula"])
+    found = []
+    for water in sorted({name[:-1] for name in shape.halves}):
+        free = [land.hex(*shape.halves[f"{water}{half}"]) for half in "ab" if f"{water}{half}" not in covered]
+        x, y = (sum(values) / len(free) for values in zip(*free))
+        found.append(mid(x, y, water, "coordinate", FINE))
+    return g(*found, class_="quiet")
+
+
+def banner(kit: Kit, land: Arm, owner: int) -> str:
+    """Whose arm it is."""
+    x, y = land.at(0, -1.55)
+    r = land.radius * 0.42
+    sign = g(circle(x, y, r, "solid rim"), emblem(owner, x, y, r), class_=seat_class(owner))
+    return g(sign, data_tip="peninsula", role="img", aria_label=of_owner(kit, owner, kit.name("peninsula")))
 
 
 def harbor(kit: Kit, shape: Shape, land: Arm, arm: int, owner: int) -> str:

@@ -41,9 +41,8 @@ SIGNS: dict[str, list[str]] = {
 
 
 def corner(k: int) -> Point:
-    """Of a section; they go round as on the board: the upper row to the right, the lower one back."""
-    col = k if k < 4 else 7 - k
-    return (CELL[0] + GAP) * col, (CELL[1] + GAP) * (k // 4)
+    """Of a section: two rows of four."""
+    return (CELL[0] + GAP) * (k % 4), (CELL[1] + GAP) * (k // 4)
 
 
 def printed(kit: Kit) -> str:
@@ -52,8 +51,8 @@ def printed(kit: Kit) -> str:
     for k, section in enumerate(c.sections):
         x, y = corner(k)
         body = rect(x, y, *CELL, f"section {c.section_entries[k]['kind']}", 8)
-        body += circle(x + 14, y + 17, 10, "ink-fill") + mid(x + 14, y + 17, section, "on", 14)
-        body += icons(x + 28, CELL[0] - 32, y + 17, ACTIONS[section])
+        body += circle(x + 13, y + 17, 10, "ink-fill") + mid(x + 13, y + 17, section, "on", 14)
+        body += icons(x + 25, CELL[0] - 27, y + 17, ACTIONS[section])
         found.append(piece(f"section:{section}", body, tip=f"section_{section}", label=kit.name(f"section_{section}")))
         found += [worker_space(kit, c, f"{section}:{shape}") for shape in ("round", "square")]
     return "".join(found)
@@ -61,7 +60,7 @@ def printed(kit: Kit) -> str:
 
 def icons(left: float, room: float, y: float, parts: list[tuple[str, int] | str]) -> str:
     """In a row, as large as there is room."""
-    size = 24 if len(parts) < 3 else 21 if len(parts) == 3 else 18
+    size = 24 if len(parts) < 3 else 21 if len(parts) == 3 else 16
     wide = [size * 0.4 if part == "/" else size if isinstance(part, str) else size + (9 if part[1] else 0) for part in parts]
     x = left + (room - sum(wide) - 2 * (len(parts) - 1)) / 2
     found = []

@@ -63,33 +63,33 @@ def head(
     middle = HEAD / 2
     found = []
     for k, kind in enumerate(SHIPS):
-        left, n = 30 + 38 * k, steps.get(kind, 0)
+        left, n = 28 + 35 * k, steps.get(kind, 0)
         words = f"{kit.name(kind)}: {kit.say('board-steps', n=n)}"
         found.append(g(use(kind, left + 9, middle, 20, "blank"), number(left + 19, n), data_tip=kind, role="img", aria_label=words))
     if anchors:
         words = kit.say("board-anchors", n=anchors)
-        shown = g(pieces.anchors(anchors, 119, middle, 0.8), data_tip="anchor", role="img", aria_label=words)
+        shown = g(pieces.anchors(anchors, 112, middle, 0.8), data_tip="anchor", role="img", aria_label=words)
         found.append(shown)
     label = of_owner(kit, seat, kit.say("board-books", n=books))
-    box = 138, 1, 36, HEAD - 2
+    box = 127, 1, 36, HEAD - 2
     found.append(
         piece(
             f"books:{seat}",
             hit(*box),
-            rect(142, 3.5, 18, 19, "leaf", 3) + book(151, middle + 0.5, 5, 17) + number(163, books),
+            rect(130, 3.5, 18, 19, "leaf", 3) + book(139, middle + 0.5, 5, 17) + number(151, books),
             ring=rect(*box, r=6),
             tip="log_book_token",
             label=label,
         )
     )
     for k, kind in enumerate(WORKERS):
-        left, n = 180 + 27 * k, ready.get(kind, 0)
+        left, n = 166 + 27 * k, ready.get(kind, 0)
         shape = circle(left + 5, middle, 6, "white-fill") if not k else rect(left - 0.5, middle - 5.5, 11, 11, "white-fill", 2)
         words = kit.say("board-available", kind=kind, n=n)
         found.append(g(shape, number(left + 14, n), data_tip=kind, role="img", aria_label=words))
     words = kit.say("board-feeding-cost", n=food)
-    found.append(g(use("food", 243, middle, 15), number(253, food), data_tip="feeding", role="img", aria_label=words))
-    crown = g(use("cooper", 15, middle, 22), data_tip="cooper_token") if token else ""
+    found.append(g(use("food", 225, middle, 15), number(235, food), data_tip="feeding", role="img", aria_label=words))
+    crown = g(use("cooper", W - 14, middle, 22), data_tip="cooper_token") if token else ""
     return at(x, y, *found, crown)
 
 

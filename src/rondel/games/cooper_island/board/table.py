@@ -128,6 +128,9 @@ def layers(kit: Kit, view: View, seat: int, choices: list[Choice]) -> list[Layer
     worker_ids = ids.worker_ids(c, view)
     found = landscape(kit, view, seat)
     holder = COOPER if view["token"] >= seats else view["token"]
+    for arm, owner in enumerate(owners(view, seat)):
+        covered = sorted(fleet.islets_of(kit, view, owner if owner < COOPER else 1))
+        found.append(Layer("island", f"banks:{owner}", sea.names, (arms, arm, covered)))
     found.append(Layer("island", "token", supply.token, (arms, owners(view, seat).index(holder), holder)))
     found.append(Layer("island", "ships", fleet.fleet, fleet.fleet_args(kit, view, seat, arms)))
     found += passing(kit, view, seat, choices)
@@ -175,7 +178,7 @@ def shared(kit: Kit, view: View, worker_ids: dict[str, Any], choices: list[Choic
         found.append(Layer("sections", f"stack:{space}", sections.stack, (space, lying)))
     found.append(Layer("sections", "fees", sections.fees, sections.fees_args(view, choices)))
     for seat, player in enumerate(view["players"]):
-        found.append(Layer("cargo", f"lids:{seat}", market.lids, (seat, player["lids"])))
+        found.append(Layer("cargo", f"lids:{seat}", market.lids, (seat, len(view["players"]), player["lids"])))
     if view["cooper"]:
         him = view["cooper"]
         state = cooper.state_args(view, worker_ids["home"][COOPER], worker_ids["waiting"][COOPER])

@@ -22,7 +22,6 @@ board-workshop = Werkstatt
 board-crates = Kisten
 board-again = Aufräumen:
 board-cartographer = Kartograf
-board-once = einmal pro Zug
 board-workers = Arbeiter
 board-feeding = Ernährung
 board-cards = Gebäudekarten

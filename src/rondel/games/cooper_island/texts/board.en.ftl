@@ -22,7 +22,6 @@ board-workshop = Workshop
 board-crates = Crates
 board-again = clean-up:
 board-cartographer = Cartographer
-board-once = once a turn
 board-workers = Workers
 board-feeding = Feeding
 board-cards = Building cards

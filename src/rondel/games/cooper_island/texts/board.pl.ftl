@@ -22,7 +22,6 @@ board-workshop = Warsztat
 board-crates = Skrzynie
 board-again = porządkowanie:
 board-cartographer = Kartograf
-board-once = raz na turę
 board-workers = Robotnicy
 board-feeding = Wyżywienie
 board-cards = Karty budynków

@@ -71,3 +71,7 @@ name-cooper_counters = Coopers Zähler
 help-cooper_counters = Seine Boote, Gebäude, Statuen und Kisten. Beim großen Punkt, der 2, stellt er das nächste Mal ein.
 name-solo_deck = Coopers Stapel
 help-solo_deck = In jedem seiner Züge wird eine Karte aufgedeckt; jede Runde wird neu gemischt.
+name-peninsula = Halbinsel
+help-peninsula = Jeder baut auf der eigenen. Koordinaten: Buchstaben zählen die Reihen ab dem Hafen, Zahlen die Felder von links. Die Zahl auf einem Stapel ist seine Stufe.
+name-passage = Durchgangsfeld
+help-passage = Liegt auf allen drei Durchgangsfeldern Landschaft, bekommst du in jeder Aufräumphase 1 Steuerradpunkt.

@@ -71,3 +71,7 @@ name-cooper_counters = Cooper’s counters
 help-cooper_counters = His boats, buildings, statues and crates. At the large dot, 2, he takes his next hire.
 name-solo_deck = Cooper’s deck
 help-solo_deck = One card is turned up in each of his turns; they are shuffled every round.
+name-peninsula = peninsula
+help-peninsula = Everybody builds on the own one. Coordinates: letters count the rows from the harbor, numbers the spaces from the left. The number on a stack is its level.
+name-passage = passage space
+help-passage = With landscape on all three passage spaces you gain 1 helm point in every clean-up phase.

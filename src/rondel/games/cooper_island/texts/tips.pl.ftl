@@ -71,3 +71,7 @@ name-cooper_counters = liczniki Coopera
 help-cooper_counters = Jego łodzie, budynki, posągi i skrzynie. Przy dużej kropce, czyli 2, bierze następną pozycję naboru.
 name-solo_deck = talia Coopera
 help-solo_deck = W każdej jego turze odkrywa się jedną kartę; co rundę tasuje się talię.
+name-peninsula = półwysep
+help-peninsula = Każdy buduje na swoim. Współrzędne: litery liczą rzędy od portu, cyfry pola od lewej. Liczba na stosie to jego poziom.
+name-passage = pole przejścia
+help-passage = Gdy na wszystkich trzech polach przejścia leży teren, w każdej fazie porządkowania otrzymujesz 1 punkt steru.
