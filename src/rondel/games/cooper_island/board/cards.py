@@ -13,13 +13,13 @@ from .words import of_owner, who
 
 W = DOCK_BLOCKS["cards"]
 CARD, STEP, TOP = (W - 8, 27), 29.2, 3.5
-LARGE, GAP = (208, 262), 8  # a card to choose
-SIZES = (18, 17, 16, 15, 14, 13, SMALL)  # of its words: as large as they fit
+LARGE, GAP = (208, 216), 8  # a card to choose
+SIZES = (17, 16, 15, 14, 13, SMALL)  # of its words: as large as they fit
 
 
 def wrapped(words: str, room: float, size: float = SMALL) -> list[str]:
     """Words in lines of about that width."""
-    most, lines = room / (size * 0.54), [""]
+    most, lines = room / (size * 0.58), [""]
     for word in words.split():
         if lines[-1] and len(lines[-1]) + 1 + len(word) > most:
             lines.append(word)

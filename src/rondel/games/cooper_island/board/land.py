@@ -64,7 +64,8 @@ def passage(c: Components, name: str) -> list[str]:
 def bare(land: Arm, c: Components) -> str:
     """The arm of somebody who charts nothing."""
     return "".join(
-        g(open_ground(land, *land.hex(*axial), c, name), data_tip=" ".join([*passage(c, name), name])) for name, axial in shape(c).hexes.items()
+        g(open_ground(land, *land.hex(*axial), c, name), data_tip=" ".join([*passage(c, name), name]))
+        for name, axial in shape(c).hexes.items()
     )
 
 
@@ -142,7 +143,9 @@ def islet(kit: Kit, arms: int, arm: int, owner: int, half: str, name: str) -> st
     c: Components = kit.game.components
     x, y = land.hex(*shape(c).halves[half])
     body = islet_face(kit, land, name, land.lift(1))
-    mark = g(circle(0, 0, land.radius * 0.25, "solid rim"), emblem(owner, 0, 0, land.radius * 0.27), class_=seat_class(owner))
+    mark = g(
+        circle(0, 0, land.radius * 0.25, "solid rim"), emblem(owner, 0, 0, land.radius * 0.27), class_=seat_class(owner)
+    )
     corner = g(mark, transform=pieces.spot(-land.radius * 0.55, -land.lift(1) - land.radius * 0.58))
     ring = poly(land.corners(0, -land.lift(1), land.radius - 1))
     label = of_owner(kit, owner, kit.name(name))

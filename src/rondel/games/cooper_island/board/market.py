@@ -40,14 +40,18 @@ def cargo_printed(kit: Kit, seats: int) -> str:
     for n, name in enumerate(c.cargo):
         x, y = ship_left(n), SHIP_TOP
         body = path(hull(x, y, *SHIP), "hull") + path(f"M{x + 5} {y + 27}h{SHIP[0] - 10}", "plank-line")
-        body += rect(x + 3, y + 3, SHIP[0] - 6, 21, "label", 5) + cost(x + SHIP[0] / 2, y + 13.5, c.cargo_cost[n], 16, 5)
+        body += rect(x + 3, y + 3, SHIP[0] - 6, 21, "label", 5) + cost(
+            x + SHIP[0] / 2, y + 13.5, c.cargo_cost[n], 16, 5
+        )
         body += "".join(rect(x + 41 + 5.5 * k, y + HELM - 7, 3, 14, "dash", 1) for k in range(n + 1))
         body += helm(x + 19, y + HELM, c.cargo_helm[n], 26, "wheel-on-wood")
         for seat in range(seats):
             lx, ly = lid_at(n, seat, seats)
             body += rect(lx - 6, ly - 6, 12, 12, "lid-place", 2)
         words = f"{kit.name(name)}: {amounts(kit, c.cargo_cost[n], GOODS)}, {kit.say('board-helm', n=c.cargo_helm[n])}"
-        found.append(piece(f"cargo:{name}", body, ring=path(hull(x - 1, y - 1, SHIP[0] + 2, SHIP[1] + 2)), tip=name, label=words))
+        found.append(
+            piece(f"cargo:{name}", body, ring=path(hull(x - 1, y - 1, SHIP[0] + 2, SHIP[1] + 2)), tip=name, label=words)
+        )
     return "".join(found)
 
 

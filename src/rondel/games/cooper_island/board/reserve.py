@@ -55,7 +55,9 @@ def face(kit: Kit, seat: int, k: int, side: str, left: float, n: int) -> str:
     label = of_owner(kit, seat, kit.say("board-double", n=n), names)
     box = left + 1, y - 18, CARD[0] - 2, 37
     body = rect(*box, "hit", 6) + (double(lands, x, y) if n else g(double(lands, x, y), class_="faint"))
-    return piece(f"tile:{seat}:{kind}:{side}", body, ring=rect(*box, r=8), tip="double_tile", label=label if n else None)
+    return piece(
+        f"tile:{seat}:{kind}:{side}", body, ring=rect(*box, r=8), tip="double_tile", label=label if n else None
+    )
 
 
 def islets(kit: Kit, x: float, y: float, seat: int, left: list[str]) -> str:

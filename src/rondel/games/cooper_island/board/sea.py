@@ -23,9 +23,7 @@ def printed(kit: Kit, shape: Shape, land: Island, owners: list[int]) -> str:
     waves = g(*[path(f"M{a} {b}q7 -6 14 0t14 0t14 0", "wave") for a, b in WAVES], class_="decor")
     shore = "".join(shore_of(shape, arm) for arm in land.arms)
     ground = el("defs", g(shore, id="shore"))
-    ground += g(
-        *[el("use", href="#shore", class_=name) for name in ("shallows", "sand-edge", "sand")], class_="decor"
-    )
+    ground += g(*[el("use", href="#shore", class_=name) for name in ("shallows", "sand-edge", "sand")], class_="decor")
     found = [rect(x, y, w, h, "sea", 0), waves, ground]
     for arm, (place, owner) in enumerate(zip(land.arms, owners)):
         found += [lane(shape, land, arm), banks(kit, shape, place, arm, owner), harbor(kit, shape, place, arm, owner)]
@@ -131,7 +129,9 @@ def legend(kit: Kit, land: Island) -> str:
         cy, m, ax = y - 22 + 44 * k, 1 - 2 * k, x + 24
         turn = path(f"M{ax - 11 * m} {cy}A11 11 0 1 {1 - k} {ax} {cy + 11}", "turning")
         head = poly([(ax - 9 * m, cy + 11), (ax + m, cy + 4), (ax + m, cy + 18)], "ink-fill")
-        found.append(g(use(kind, x - 14, cy, 34, "blank"), turn, head, data_tip=kind, role="img", aria_label=kit.name(kind)))
+        found.append(
+            g(use(kind, x - 14, cy, 34, "blank"), turn, head, data_tip=kind, role="img", aria_label=kit.name(kind))
+        )
     return g(*found, class_="legend")
 
 

@@ -61,7 +61,9 @@ def printed(kit: Kit) -> str:
 def icons(left: float, room: float, y: float, parts: list[tuple[str, int] | str]) -> str:
     """In a row, as large as there is room."""
     size = 24 if len(parts) < 3 else 21 if len(parts) == 3 else 16
-    wide = [size * 0.4 if part == "/" else size if isinstance(part, str) else size + (9 if part[1] else 0) for part in parts]
+    wide = [
+        size * 0.4 if part == "/" else size if isinstance(part, str) else size + (9 if part[1] else 0) for part in parts
+    ]
     x = left + (room - sum(wide) - 2 * (len(parts) - 1)) / 2
     found = []
     for part, length in zip(parts, wide):
@@ -118,7 +120,9 @@ def stack(kit: Kit, space: str, lying: list[list[Any]]) -> str:
         body = pieces.worker(owner, special, 28)
         label = of_owner(kit, owner, kit.say("board-worker", kind=WORKERS[special]))
         found.append(
-            moving(name, x, y - 2 - STEP * k, body, owner=owner, tip=f"{WORKERS[special]} section_{space[0]}", label=label)
+            moving(
+                name, x, y - 2 - STEP * k, body, owner=owner, tip=f"{WORKERS[special]} section_{space[0]}", label=label
+            )
         )
     return "".join(found)
 

@@ -65,7 +65,15 @@ def head(
     for k, kind in enumerate(SHIPS):
         left, n = 28 + 35 * k, steps.get(kind, 0)
         words = f"{kit.name(kind)}: {kit.say('board-steps', n=n)}"
-        found.append(g(use(kind, left + 9, middle, 20, "blank"), number(left + 19, n), data_tip=kind, role="img", aria_label=words))
+        found.append(
+            g(
+                use(kind, left + 9, middle, 20, "blank"),
+                number(left + 19, n),
+                data_tip=kind,
+                role="img",
+                aria_label=words,
+            )
+        )
     if anchors:
         words = kit.say("board-anchors", n=anchors)
         shown = g(pieces.anchors(anchors, 112, middle, 0.8), data_tip="anchor", role="img", aria_label=words)
@@ -84,7 +92,11 @@ def head(
     )
     for k, kind in enumerate(WORKERS):
         left, n = 166 + 27 * k, ready.get(kind, 0)
-        shape = circle(left + 5, middle, 6, "white-fill") if not k else rect(left - 0.5, middle - 5.5, 11, 11, "white-fill", 2)
+        shape = (
+            circle(left + 5, middle, 6, "white-fill")
+            if not k
+            else rect(left - 0.5, middle - 5.5, 11, 11, "white-fill", 2)
+        )
         words = kit.say("board-available", kind=kind, n=n)
         found.append(g(shape, number(left + 14, n), data_tip=kind, role="img", aria_label=words))
     words = kit.say("board-feeding-cost", n=food)
@@ -151,8 +163,14 @@ def trades(kit: Kit, seat: int) -> str:
         get = [good for good in ("coin",) if good in entry["receive"]]
         get = [*(["any"] if len(entry["receive"]) > 1 else []), *get]
         y = TRADE + 13.5
-        body = rect(x, TRADE, 78, 26.5, "slot-plain", 6) + mid(x + 8, y, entry["rate"], "warn", 14) + use(give, x + 22, y, 16)
-        body += path(f"M{x + 33} {y}h7m-4 -3.5l4 3.5-4 3.5", "arrow") + mid(x + 48 - 3 * (len(get) - 1), y, 1, "gain", 14)
+        body = (
+            rect(x, TRADE, 78, 26.5, "slot-plain", 6)
+            + mid(x + 8, y, entry["rate"], "warn", 14)
+            + use(give, x + 22, y, 16)
+        )
+        body += path(f"M{x + 33} {y}h7m-4 -3.5l4 3.5-4 3.5", "arrow") + mid(
+            x + 48 - 3 * (len(get) - 1), y, 1, "gain", 14
+        )
         body += "".join(use(good, x + 60 - 4 * (len(get) - 1) + 15 * j, y, 15) for j, good in enumerate(get))
         label = of_owner(kit, seat, kit.name(name))
         ring = rect(x - 1, TRADE - 1, 80, 28.5, r=7)

@@ -56,7 +56,9 @@ def rounds(kit: Kit, now: int, phase: str) -> str:
     for n in range(1, c.rounds + 1):
         cx = 16 + 24 * (n - 1)
         look = "round-now" if n == now else "round-over" if n < now else "round-next"
-        found.append(circle(cx, ROW, 10.5, look) + mid(cx, ROW, n, "on" if n == now else "soft" if n > now else None, 13))
+        found.append(
+            circle(cx, ROW, 10.5, look) + mid(cx, ROW, n, "on" if n == now else "soft" if n > now else None, 13)
+        )
     words = kit.say(f"board-phase-{phase}")
     found.append(mid(130, ROW, words, "title", 13, "start", 116))
     return piece("rounds", *found, tip="rounds", label=kit.say("board-round", n=now, phase=words))

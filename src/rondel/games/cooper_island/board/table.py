@@ -39,7 +39,13 @@ from .words import COOPER, slot_of, who
 
 # where the blocks of a board lie
 ROW, RESERVE = docks.SIZE[1] + GAP, docks.SIZE[0] + GAP
-PARTS = {"docks": (0, 0), "boats": (RESERVE, 0), "workshop": (0, ROW), "islets": (RESERVE, ROW), "workers": (0, 2 * ROW)}
+PARTS = {
+    "docks": (0, 0),
+    "boats": (RESERVE, 0),
+    "workshop": (0, ROW),
+    "islets": (RESERVE, ROW),
+    "workers": (0, 2 * ROW),
+}
 
 
 def arms_of(view: View) -> int:
