@@ -38,12 +38,12 @@ def panels(kit: Kit, view: View, seat: int) -> list[Panel]:
         Panel("technology", kit.say("board-technology"), "shelf", layout.TECHNOLOGY),
     ]
     if solo:
-        found.append(Panel("special", kit.say("board-special"), "shelf", layout.SPECIAL))
+        found.append(Panel("special", kit.say("board-special"), "shelf", layout.SPECIAL, half=True))
     else:
         found.append(Panel("dice", kit.say("board-dice"), "shelf", layout.DICE, half=True))
     return [
         *found,
-        Panel("taverns", kit.say("board-taverns"), "shelf", taverns.box_of(solo), half=not solo),
+        Panel("taverns", kit.say("board-taverns"), "shelf", taverns.box_of(solo), half=True),
         Panel("orders", kit.say("board-orders"), "shelf", layout.ORDERS, half=True),
         Panel("buildings", kit.say("board-buildings"), "shelf", layout.BUILDINGS, half=True),
         Panel("store", kit.say("board-goods"), "dock", layout.STORE, seat),
@@ -151,7 +151,7 @@ def docked(c: Components, view: View, seat: int) -> list[Layer]:
         for name, spot in zip(of_pier(player, pier), storage.docked(n, len(of_pier(player, pier))))
     ]
     return [
-        Layer("store", "numbers", storage.store_head, (player["workers"], *left, sum(player["points"].values()))),
+        Layer("store", "numbers", storage.store_head, (seat, player["workers"], *left, sum(player["points"].values()))),
         Layer("store", "rooms", storage.rooms, (seat, player["goods"])),
         Layer("piers", "crates", orders.at_pier, (crates, True)),
     ]

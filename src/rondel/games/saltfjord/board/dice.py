@@ -3,13 +3,13 @@
 from rondel.drawing import Kit
 from rondel.drawing.svg import at, path, piece, rect, text
 
-from .layout import DICE, SHELF_WIDTH, SPECIAL, spread
+from .layout import DICE, SPECIAL, spread
 from .marks import frame
 from .technology import scoring_tile
 
 LEFT, COLUMN = 7, 45.2
-ZONE = (43, 33)
-ZONES = {"white": 24, "orange": 60}
+ZONE = (43, 32)
+ZONES = {"white": 23, "orange": 58}
 
 
 def printed(kit: Kit) -> str:
@@ -23,7 +23,11 @@ def printed(kit: Kit) -> str:
 
 def area(kit: Kit, kind: str, value: int) -> str:
     w, h = ZONE
-    shape = rect(0, 0, w, h, "slot", 8) if kind == "white" else path(f"M7 0h{w - 14}l7 7v{h - 14}l-7 7h-{w - 14}l-7-7v-{h - 14}z", "slot")
+    shape = (
+        rect(0, 0, w, h, "slot", 8)
+        if kind == "white"
+        else path(f"M7 0h{w - 14}l7 7v{h - 14}l-7 7h-{w - 14}l-7-7v-{h - 14}z", "slot")
+    )
     return at(
         LEFT + (value - 1) * COLUMN,
         ZONES[kind],
@@ -42,7 +46,9 @@ def places(kind: str, value: int, count: int) -> list[tuple[float, float, float]
     """x, y, size of the dice in an area: the more, the smaller."""
     x, y = LEFT + (value - 1) * COLUMN + ZONE[0] / 2, ZONES[kind] + ZONE[1] / 2
     across, size = next(
-        (a, s) for most, a, s in ((1, 1, 27.0), (2, 2, 20.5), (4, 2, 15.5), (6, 3, 14.0), (99, 4, 10.2)) if count <= most
+        (a, s)
+        for most, a, s in ((1, 1, 27.0), (2, 2, 20.5), (4, 2, 15.5), (6, 3, 14.0), (99, 4, 10.2))
+        if count <= most
     )
     lines = -(-count // across)
     found = []
@@ -55,7 +61,7 @@ def places(kind: str, value: int, count: int) -> list[tuple[float, float, float]
 def special(kit: Kit, names: list[str]) -> str:
     """Solo: each of these tiles must give at least 10 points (SF-SOLO-14)."""
     found = [frame(*SPECIAL[2:], kit.say("board-special"), kit.say("board-special-hint"))]
-    step = (SHELF_WIDTH - 12) / 5
     for n, name in enumerate(names):
-        found.append(at(7 + n * step, 24, scoring_tile(kit, f"special:{name}", name, step - 4, 45)))
+        x, y = 6 + n % 3 * 91, 24 + n // 3 * 47
+        found.append(at(x, y, scoring_tile(kit, f"special:{name}", name, 88, 45)))
     return "".join(found)

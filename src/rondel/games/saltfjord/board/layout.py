@@ -9,14 +9,14 @@ HALF = (SHELF_WIDTH - GAP) / 2
 
 VILLAGE: Box = (0, 0, 718, 540)
 STORAGE: Box = (0, 0, 700, 292)
-FJORD: Box = (0, 0, SHELF_WIDTH, 114)
-TECHNOLOGY: Box = (0, 0, SHELF_WIDTH, 216)
-DICE: Box = (0, 0, HALF, 98)
-SPECIAL: Box = (0, 0, SHELF_WIDTH, 74)  # solo, instead of the dice areas
-TAVERNS: Box = (0, 0, HALF, 98)
-SOLO_TAVERNS: Box = (0, 0, SHELF_WIDTH, 98)
-ORDERS: Box = (0, 0, HALF, 118)
-BUILDINGS: Box = (0, 0, HALF, 118)
+FJORD: Box = (0, 0, SHELF_WIDTH, 112)
+TECHNOLOGY: Box = (0, 0, SHELF_WIDTH, 212)
+DICE: Box = (0, 0, HALF, 94)
+TAVERNS: Box = (0, 0, HALF, 94)
+SPECIAL: Box = (0, 0, HALF, 120)  # solo, instead of the dice areas
+SOLO_TAVERNS: Box = (0, 0, HALF, 120)  # with dice in them
+ORDERS: Box = (0, 0, HALF, 113)
+BUILDINGS: Box = (0, 0, HALF, 113)
 STORE: Box = (0, 0, 252, DOCK)
 PIERS: Box = (0, 0, 252, DOCK)
 
@@ -29,7 +29,7 @@ HAND = 622  # the second
 
 # Technology: a row for each track, its levels from left to right
 TRACK_TOP = 22
-TRACK_STEP = 48
+TRACK_STEP = 47
 LEVEL_LEFT = 98
 LEVEL_STEP = 97
 LEVEL = (94, 45)

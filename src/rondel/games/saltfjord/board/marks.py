@@ -44,10 +44,10 @@ def person(symbol: str, seat: int, size: float) -> str:
     return g(use(symbol, 0, 0, size, f"seat{seat + 1}"), mark)
 
 
-def frame(w: float, h: float, title: str, hint: str = "", size: float = 14) -> str:
+def frame(w: float, h: float, title: str, hint: str = "", size: float = 14, indent: float = 9) -> str:
     """A panel with its heading; the hint shares the line and gives way."""
-    heading = text(9, 7 + size * 0.72, title, "title", size, "start")
-    room = w - 30 - len(title) * size * 0.58
+    heading = text(indent, 7 + size * 0.72, title, "title", size, "start")
+    room = w - indent - 21 - len(title) * size * 0.58
     words = text(w - 9, 7 + size * 0.72, hint, "t2", SMALL, "end", room) if hint else ""
     return rect(0.5, 0.5, w - 1, h - 1, "panel", 8) + heading + words
 

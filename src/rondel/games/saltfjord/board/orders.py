@@ -10,7 +10,7 @@ from .layout import ORDERS, Spot
 from .marks import SMALL, frame, number, row, sign
 
 STEP = 68.5
-CRATE = (64, 88)
+CRATE = (64, 83)
 
 
 def printed(kit: Kit) -> str:

@@ -61,8 +61,8 @@ def sides(kit: Kit, tile: str) -> str:
         body = piece(
             f"side:{side}",
             squares.tile(codes, [(0, 0), (0, 1)], CELL - 4, False),
-            circle(2, 4, 13, "badge"),
-            text(2, 10, side, None, 17),
+            circle(CELL - 4, 56, 13, "badge"),
+            text(CELL - 4, 62, side, None, 17),
             ring=rect(-2, -2, 2 * CELL - 4, CELL, r=10),
             tip=tile + side,
             label=kit.name(tile + side),
@@ -133,9 +133,9 @@ def spot(kit: Kit, name: str, cell: int, turns: list[int], shape: Any) -> str:
     """A cell for the first square of the tile in hand; small pictures of the ways it fits, the first square dark."""
     x, y = corner(cell // SIZE + 1, cell % SIZE + 1)
     ways = [rect(4, 4, CELL - 8, CELL - 8, "free", 7)]
-    size, lines = 34 if len(turns) > 1 else 46, (len(turns) + 1) // 2
+    size, lines = 29 if len(turns) > 1 else 46, (len(turns) + 1) // 2
     for k, turn in enumerate(turns):
-        middle = (CELL / 2 + spread(k % 2, min(len(turns), 2), 36), CELL / 2 + spread(k // 2, lines, 36))
+        middle = (CELL / 2 + spread(k % 2, min(len(turns), 2), 33), CELL / 2 + spread(k // 2, lines, 33))
         ways.append(at(*middle, little(squares.turned(shape, turn), size)))
     also = [squares.edge(squares.turned(shape, turn), CELL, -1) for turn in turns] if len(turns) > 1 else []
     ghosts = [

@@ -38,7 +38,9 @@ def store_printed(kit: Kit, seat: int) -> str:
     """Whose it is, and the arrows of the upgrades."""
     w, h = STORE[2:]
     found = [rect(0.5, 0.5, w - 1, h - 1, "panel", 8)]
-    found.append(path(f"M.5 {HEAD - 1}V8Q.5.5 8 .5H{w - 8}Q{w - 0.5} .5 {w - 0.5} 8V{HEAD - 1}z", f"seat-band seat{seat + 1}"))
+    found.append(
+        path(f"M.5 {HEAD - 1}V8Q.5.5 8 .5H{w - 8}Q{w - 0.5} .5 {w - 0.5} 8V{HEAD - 1}z", f"seat-band seat{seat + 1}")
+    )
     found.append(sign("village", seat_shape(seat, 17, 14.5, 19, "on-band"), label=kit.name(f"seat{seat + 1}")))
     for x in (NARROW + 8.5, NARROW + WIDE + GAPS + 8.5, NARROW + 2 * WIDE + 2 * GAPS + 8.5):
         for line in range(3):
@@ -47,7 +49,7 @@ def store_printed(kit: Kit, seat: int) -> str:
     return "".join(found)
 
 
-def store_head(kit: Kit, workers: int, white: int, orange: int, points: int) -> str:
+def store_head(kit: Kit, seat: int, workers: int, white: int, orange: int, points: int) -> str:
     """Workers at home, dice still to take, points scored at once."""
     found = []
     for tip, symbol, n, x, size in (
@@ -59,7 +61,7 @@ def store_head(kit: Kit, workers: int, white: int, orange: int, points: int) -> 
                 tip,
                 rect(x - 12, 2, 46, 25, "hit"),
                 use(symbol, x, 14.5, size, "on-band"),
-                text(x + 14, 20, n, "on-band", 16, "start"),
+                text(x + 14, 20, n, f"on-band seat{seat + 1}", 16, "start"),
             )
         )
     return "".join(found)
@@ -72,7 +74,9 @@ def rooms(kit: Kit, seat: int, goods: dict[str, int]) -> str:
         n = goods.get(good, 0)
         x, y, w, h = room_box(good)
         high = h > 40
-        spots = ((x + w / 2, y + 30), (x + w / 2, y + 70)) if high else ((x + 16, y + h / 2), (x + w - 15, y + h / 2 + 6.5))
+        spots = (
+            ((x + w / 2, y + 30), (x + w / 2, y + 70)) if high else ((x + 16, y + h / 2), (x + w - 15, y + h / 2 + 6.5))
+        )
         found.append(
             piece(
                 f"room:{seat}:{good}",
@@ -141,8 +145,7 @@ def room_at(good: str) -> Spot:
 def printed(kit: Kit, seat: int, own: bool) -> str:
     """Arrows between the rooms, what selling brings, the piers. One's own piers are clicked in the dock."""
     c: Components = kit.game.components
-    title = kit.say("board-storage")
-    found = [frame(*STORAGE[2:], f"     {title}", kit.say("board-storage-hint"), 18)]
+    found = [frame(*STORAGE[2:], kit.say("board-storage"), kit.say("board-storage-hint"), 18, 40)]
     found.append(sign("village", seat_shape(seat, 21, 17, 22), label=kit.name(f"seat{seat + 1}")))
     for below, above in c.up:
         (x1, y1), (x2, y2) = room_at(c.goods[below]), room_at(c.goods[above])
@@ -196,4 +199,3 @@ def stores(kit: Kit, goods: dict[str, int]) -> str:
             )
         )
     return "".join(found)
-

@@ -76,7 +76,9 @@ def space(kit: Kit, advanced: int, track: int, entry: Any, level: int) -> str:
     if level:
         info = entry["levels"][level]
         shown = icons(info["effect"])
-        found.append(row(shown, MIDDLE - (4 if info["type"] == "permanent" else 0), 14, 20 if len(shown) < 3 else 17, 1))
+        found.append(
+            row(shown, MIDDLE - (4 if info["type"] == "permanent" else 0), 14, 20 if len(shown) < 3 else 17, 1)
+        )
         if info["type"] == "permanent":
             found.append(sign("permanent", rect(w - 17, 1, 16, 16, "hit"), text(w - 9, 13, "∞", "t2", 15)))
         good = c.goods[c.track_cost[advanced][track][level][0][0]]
@@ -106,11 +108,12 @@ def scoring_tile(kit: Kit, id_: str, name: str, w: float, h: float) -> str:
     c: Components = kit.game.components
     entry = c.scoring_entries[c.scoring_tiles.index(name)]
     found = [rect(1, 0.5, w - 2, h - 1, "card card-end", 7)]
+    words = caption(w / 2, h - 6, kit.name(name), w - 10, 1)
     if "largest_filled_square" in entry:
-        step = (w - 4) / 3
+        words = ""  # its points need the room
         for k, (side, points) in enumerate(entry["largest_filled_square"].items()):
-            x = w / 2 + spread(k, 3, step)
-            found.append(text(x - 9, 20, f"{side}²", "t2", SMALL) + number(x + 6, 15, points, "end", 21))
+            x = w / 2 + spread(k, 3, (w - 4) / 3)
+            found.append(text(x, 14, f"{side}²", "t2", SMALL) + number(x, 31, points, "end", 23))
     elif "instant_by_arrival" in entry:
         found.append(use("flash", 12, 15, 18))
         for k, points in enumerate(entry["instant_by_arrival"].values()):
@@ -124,7 +127,7 @@ def scoring_tile(kit: Kit, id_: str, name: str, w: float, h: float) -> str:
     return piece(
         id_,
         *found,
-        caption(w / 2, h - 6, kit.name(name), w - 10, 1),
+        words,
         ring=rect(-1, -1.5, w + 2, h + 3, r=9),
         tip=name,
         label=kit.name(name),
@@ -156,7 +159,9 @@ def ability(kit: Kit, name: str, spot: Spot, size: Spot, flipped: bool = False, 
 
 def abilities(kit: Kit, on_board: list[str]) -> str:
     """The ability tiles on the board."""
-    return "".join(ability(kit, name, (ABILITY, level_at(n, 0)[1]), (CARD[0] - 2, CARD[1])) for n, name in enumerate(on_board))
+    return "".join(
+        ability(kit, name, (ABILITY, level_at(n, 0)[1]), (CARD[0] - 2, CARD[1])) for n, name in enumerate(on_board)
+    )
 
 
 def markers(kit: Kit, track: str, levels: list[int]) -> str:
@@ -183,4 +188,3 @@ def waiting_at(track: int, level: int, seat: int, seats: int, size: float) -> li
     """x, y, size of a worker or wagon that waits on a track until its owner comes."""
     x, y = level_at(track, level)
     return [x + MIDDLE + spread(seat, seats, 15.5), y + 14, size if seats < 4 else size - 3]
-

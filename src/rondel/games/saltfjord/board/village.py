@@ -93,6 +93,7 @@ def line_number(kit: Kit, seat: int, kind: str, n: int) -> str:
         ring=rect(-w / 2 - 1, -h / 2 - 1, w + 2, h + 2, r=13),
         tip=f"{kind}:{n + 1}",
         label=kit.name(f"{kind}:{n + 1}"),
+        class_="line",
         transform=f"translate({x:g} {y:g})",
     )
 
