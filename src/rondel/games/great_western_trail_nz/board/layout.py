@@ -1,21 +1,12 @@
-"""Where things lie on the table: 1960 wide; posts above, the trail, the sea below it, markets, player boards."""
+"""Where things lie on the map and on the sea; each in coordinates of its own."""
 
 from rondel.drawing import Box
 from rondel.drawing.svg import Point
 
-WIDTH = 1960
-POSTS: Box = (10, 8, 1940, 66)
-PATH: Box = (10, 84, 154, 606)
 MAP: Box = (172, 84, 1072, 606)
-SEA: Box = (10, 698, 1234, 306)
-WELLINGTON: Box = (1254, 84, 226, 196)
-JOBS: Box = (1254, 288, 226, 226)
-BONUS: Box = (1488, 84, 462, 430)
-SHEEP: Box = (1254, 522, 262, 482)
-SUPPLY: Box = (1524, 522, 426, 362)
-OBJECTIVES: Box = (1524, 892, 426, 112)
-SEATS: tuple[Box, float, float] = ((8, 1012, 1944, 262), 1302.0, 292.0)  # the own board, the others below
-FIT: Box = (0, 0, WIDTH, 1280)
+OUTSIDE: Box = (0, 0, 1072, 424)  # trading posts above, the sea below them
+POSTS: Box = (0, 0, 1072, 96)
+SEA: Box = (0, 104, 1072, 320)
 
 TRAIL: dict[str, Point] = {  # the middle of each space
     "start": (200, 656),
@@ -85,24 +76,17 @@ BRANCHES: list[list[str | Point]] = [
 ]
 
 SEA_ROWS = {"u": 0, "m": 1, "l": 2}
-POST = (140.0, 62.0)
-POST_STEP = 146.0
+POST = (79.0, 90.0)
 
 
-def post(name: str, number: int, wool: bool) -> Point:
+def post(number: int, wool: bool) -> Point:
     """The left upper corner of a local trading post; the arrow with points lies between the second and the third."""
-    x, y = POSTS[0] + 38 + POST_STEP * number + (46 if number > 1 else 0), POSTS[1] + 2
-    return (x + 40, y) if wool else (x, y)
+    return 36 + 83.0 * number + (22 if number > 1 else 0) + (30 if wool else 0), POSTS[1] + 3
 
 
 def water(space: str) -> Point:
     """The middle of a sea space: three routes lead to the right, one space of each below the other."""
     x, y, _, h = SEA
     if space == "s0":
-        return x + 46, y + h / 2
-    return x + 120 + 160 * (int(space[1:]) - 1), y + 56 + 98 * SEA_ROWS[space[0]]
-
-
-def track(space: int) -> float:
-    """The middle line of a space of the pathfinder track."""
-    return PATH[1] + 588 - 34.4 * space
+        return x + 42, y + h / 2
+    return x + 100 + 140 * (int(space[1:]) - 1), y + 56 + 104 * SEA_ROWS[space[0]]
