@@ -68,10 +68,10 @@ def _side(kit: Kit, x: float, y: float, side: list[int]) -> str:
 def cattle_layers(kit: Kit, view: View) -> list[Layer]:
     """One for each group of breeds, and one for the stack."""
     c, simmental = kit.game.components, bool(view["options"]["simmental"])
-    found = [Layer("cattle:stack", stack, (hidden(view["market_stack"]), view["side"], simmental))]
+    found = [Layer("cattle_market", "stack", stack, (hidden(view["market_stack"]), view["side"], simmental))]
     for row, key in enumerate(groups(simmental)):
         cards = [name for name in view["market"] if c.breeds[c.card_breed[c.cards.index(name)]] in GROUPS[key]]
-        found.append(Layer(f"cattle:{key}", cattle, (row, cards, simmental)))
+        found.append(Layer("cattle_market", key, cattle, (row, cards, simmental)))
     return found
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from rondel.drawing.svg import SHAPES, Value, circle, g, path, rect, text, use
+from rondel.drawing.svg import SHAPES, Value, circle, g, path, piece, rect, text, use
 
 MINUS = "−"
 
@@ -92,6 +92,11 @@ def panel(x: float, y: float, w: float, h: float, title: str = "", size: float =
     """A sheet of paper with an optional heading."""
     sheet = rect(x, y, w, h, "t-sheet", 8)
     return sheet + (words(x + 10, y + 15, title, size, "t-soft", "start", w - 20) if title else "")
+
+
+def part(id_: str, *kids: str, ring: str = "", tip: str | None = None, label: str | None = None) -> str:
+    """A piece; without an id something that is shown here once more, and can only be asked what it is."""
+    return piece(id_, *kids, ring=ring, tip=tip, label=label) if id_ else g(*kids, data_tip=tip)
 
 
 def hit(x: float, y: float, w: float, h: float) -> str:

@@ -134,7 +134,7 @@ class Beside:
         step = min(wide(high) + 4, (w - wide(high)) / max(1, in_row - 1))
         found = []
         for i, name in enumerate(cards):
-            body = at(x + 7 + step * (i % in_row), y + 8 + 58 * (i // in_row), self.looks.goal(kit, name, high))
+            body = at(x + 7 + step * (i % in_row), y + 5 + 57 * (i // in_row), self.looks.goal(kit, name, high))
             found.append(piece(f"goal:{seat}:{i}", body, tip=name, label=kit.name(name)))
         return "".join(found)
 
@@ -144,7 +144,7 @@ class Beside:
         found = []
         for i, name in enumerate(tiles):
             tile = self.looks.master(c.master_tiles[c.masters.index(name)], 62)
-            body = at(x + w - 66 * (i // 2 + 1), y + 7 + 60 * (i % 2), tile)
+            body = at(x + w - 66 * (i // 2 + 1), y + 5 + 58 * (i % 2), tile)
             found.append(piece(f"owned:{seat}:{name}", body, tip=name, label=kit.name(name)))
         return "".join(found)
 

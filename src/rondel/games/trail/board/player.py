@@ -7,7 +7,7 @@ from typing import Any
 from rondel.drawing import Kit
 from rondel.drawing.svg import g, line, path, piece, rect, use
 
-from .base import coin, mark, outline, seat_class, shield, words
+from .base import coin, mark, outline, part, seat_class, shield, words
 from .icons import Icons, payment
 from .speech import amount, does, of, title, who
 from .tiles import slot
@@ -24,19 +24,20 @@ def head(seat: int, name: str, wide: float, room: float) -> str:
     return g(body, words(38, 20, name, 18, "t-white", "start", room), class_=seat_class(seat))
 
 
-def purse(kit: Kit, seat: int, n: int, seats: int, x: float, sign: str) -> str:
-    """Money, in the head of the board."""
-    word = kit.game.components.currency
+def purse(kit: Kit, seat: int, n: int, seats: int, x: float, sign: str, own: bool = False) -> str:
+    """Money, in the head of the board; the own is chosen and seen moving in the dock."""
+    word = "" if own else f"{kit.game.components.currency}:{seat}"
     body = coin(x, 20, sign, 28) + words(x + 18, 20, n, 22, "t-white", "start")
-    return piece(f"{word}:{seat}", body, label=of(who(kit, seat, seats), amount(kit, "money", n)))
+    return part(word, body, tip="money", label=of(who(kit, seat, seats), amount(kit, "money", n)))
 
 
-def tokens(kit: Kit, seat: int, n: int, seats: int, x: float, y: float, high: float = 42) -> str:
+def tokens(kit: Kit, seat: int, n: int, seats: int, x: float, y: float, own: bool = False, high: float = 42) -> str:
     """Exchange tokens."""
     body = rect(x, y, 62, high, None, 6, fill="var(--paper-2)", opacity=0.55)
     body += use("i-exchange", x + 18, y + high / 2, 28) + words(x + 46, y + high / 2, f"×{n}", 17)
     label = of(who(kit, seat, seats), kit.say("term-exchange_token"), n)
-    return piece(f"tokens:{seat}", body, ring=outline(x, y, 62, high), label=label)
+    name = "" if own else f"tokens:{seat}"
+    return part(name, body, ring=outline(x, y, 62, high), tip="exchange_token", label=label)
 
 
 def unlocked(kit: Kit, name: str, x: float, y: float) -> str:
@@ -71,19 +72,16 @@ def track_field(x: float, y: float, w: float, h: float, n: int, open_: bool, her
     return plate + words(x + w / 2, y + h - 13, n, 17 if here else 16, None if open_ else "t-soft")
 
 
-def track_marker(seat: int, id_: str, x: float, y: float, label: str, half: int = 15) -> str:
-    """The marker of a track; to be clicked with its whole field."""
+def track_marker(seat: int, id_: str, x: float, y: float, label: str, tip: str, half: int = 15) -> str:
+    """The marker of a track; to be clicked with its whole field. No id: it is clicked elsewhere."""
     shape = f"M0-17l{half} 13-{half} 13-{half}-13z"
     flag = path(shape, fill="currentColor", stroke="var(--white)", stroke_width=1.5) + mark(0, -4, seat, 13)
     area = rect(-17, -24, 34, 60, "t-hit", 0)
-    return piece(
-        id_,
-        g(area, flag, class_=seat_class(seat)),
-        ring=rect(-18, -25, 36, 62, None, 8),
-        label=label,
-        class_="moves",
-        transform=f"translate({x:g} {y:g})",
-    )
+    body, moved = g(area, flag, class_=seat_class(seat)), f"translate({x:g} {y:g})"
+    if not id_:
+        return g(body, data_tip=tip, transform=moved)
+    ring = rect(-18, -25, 36, 62, None, 8)
+    return piece(id_, body, ring=ring, tip=tip, label=label, class_="moves", transform=moved)
 
 
 # Auxiliary actions

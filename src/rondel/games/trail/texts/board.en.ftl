@@ -33,7 +33,13 @@ term-scoring_pad = scoring pad
 
 ## The drawn board
 
-board-player = Player { $n }
+board-player =
+    { $n ->
+        [1] Blue circle
+        [2] Red square
+        [3] Yellow triangle
+       *[other] Green diamond
+    }
 board-empty = empty
 board-row = row { $n }
 board-tiles =
@@ -63,3 +69,6 @@ board-hand-cards = Hand cards
 board-certificates = Certificates
 board-out = out of the game
 board-deliveries = Deliveries
+board-own = My board
+board-piles = Draw and discard pile
+board-goals = My objectives

@@ -33,7 +33,13 @@ term-scoring_pad = notatnik punktacji
 
 ## Rysowana plansza
 
-board-player = Gracz { $n }
+board-player =
+    { $n ->
+        [1] Niebieskie koło
+        [2] Czerwony kwadrat
+        [3] Żółty trójkąt
+       *[other] Zielony romb
+    }
 board-empty = puste
 board-row = rząd { $n }
 board-tiles =
@@ -69,3 +75,6 @@ board-hand-cards = Karty w ręce
 board-certificates = Certyfikaty
 board-out = poza grą
 board-deliveries = Dostawy
+board-own = Moja plansza
+board-piles = Stos kart i odrzucone
+board-goals = Moje cele
