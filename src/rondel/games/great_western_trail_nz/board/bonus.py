@@ -4,15 +4,14 @@ from typing import Any
 
 from rondel.drawing import Box, Kit, View
 from rondel.drawing.svg import Point, g, line, path, piece, rect, use
-from rondel.games.trail.board.base import coin, outline, panel, words
-from rondel.games.trail.board.base import part as told
+from rondel.games.trail.board.base import coin, outline, panel, part, words
 from rondel.games.trail.board.speech import of, title
 from rondel.games.trail.board.tiles import placed
 
 from ..components import COLUMNS
 from .look import TILE, bonus_tile, token
 
-BOX: Box = (0, 0, 740, 262)
+BOX: Box = (0, 0, 764, 262)
 ARROWS = {  # colour, and what happens when the token passes
     "black": ("var(--ink-2)", ""),
     "yellow": ("var(--gold)", "sheep"),
@@ -38,7 +37,7 @@ def printed(kit: Kit, count: int) -> str:
                 found.append(line(x - 7, cy + 7, x + 7, cy - 7, stroke="var(--line)", stroke_width=1.5))
             else:
                 found.append(rect(left, top, *TILE, "t-slot", 6))
-        found += [told("", coin(x, 45, cost, 28), tip="bonus_price"), _arrow(c.arrows[row], x + 46, 45)]
+        found += [part("", coin(x, 45, cost, 28), tip="bonus_price"), _arrow(c.arrows[row], x + 46, 45)]
     return g(*found)
 
 
@@ -48,14 +47,14 @@ def _arrow(colour: str, x: float, y: float) -> str:
         return ""
     tint, sign = ARROWS[colour]
     body = path(f"M{x - 27:g} {y - 4:g}h15v-7l13 11-13 11v-7h-15z", fill=tint, stroke="var(--edge)", stroke_width=0.8)
-    return told("", body, use(f"i-{sign}", x + 14, y, 22) if sign else "", tip=f"arrow_{colour}")
+    return part("", body, use(f"i-{sign}", x + 14, y, 22) if sign else "", tip=f"arrow_{colour}")
 
 
 def tiles(kit: Kit, lying: dict[str, str], token_row: int) -> str:
     """Bonus tiles; equal ones of a row are one place. The token lies on the last place of its row."""
     rows: dict[tuple[int, str], list[int]] = {}
     for place, name in lying.items():
-        row, column = (int(part) for part in place.split(":"))
+        row, column = (int(number) for number in place.split(":"))
         rows.setdefault((row, name), []).append(column)
     found = []
     for (row, name), columns in rows.items():

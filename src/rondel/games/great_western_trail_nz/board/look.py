@@ -168,8 +168,8 @@ def bonus_tile(kit: Kit, x: float, y: float, name: str) -> str:
     return g(plate, body, points, class_="t-up")
 
 
-def harbourmaster(tile: Any, w: float = 66) -> str:
-    return tiles.master(ICONS, tile, COUNTED, w)
+def harbourmaster(tile: Any, w: float = 66, h: float = 54) -> str:
+    return tiles.master(ICONS, tile, COUNTED, w, h)
 
 
 def token(x: float, y: float, r: float = 14) -> str:

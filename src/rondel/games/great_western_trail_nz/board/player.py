@@ -71,14 +71,14 @@ def _store(row: int) -> float:
 # What changes
 
 
-def money(kit: Kit, seat: int, pounds: int, exchange_tokens: int, seats: int) -> str:
-    return shared.purse(kit, seat, pounds, seats, 178, "£") + shared.tokens(kit, seat, exchange_tokens, seats, 6, 143)
+def money(kit: Kit, seat: int, pounds: int, exchange_tokens: int, seats: int, own: bool) -> str:
+    purse = shared.purse(kit, seat, pounds, seats, 178, "£", own)
+    return purse + shared.tokens(kit, seat, exchange_tokens, seats, 6, 143, own)
 
 
 def limits(kit: Kit, seat: int, covered: list[str], steps: int, certificates: int, wool: int, seats: int) -> str:
     """Step and hand limit, permanent certificates and wool, and their disc slots."""
-    cards = kit.game.first_hand + 2 - ("hand_1" in covered) - ("hand_2" in covered)
-    found = [words(26, 72, steps, 17), words(190, 72, cards, 17)]
+    found = [words(26, 72, steps, 17), words(190, 72, hand_limit(kit, covered), 17)]
     found += [disc_slot(kit, seat, name, x, y, covered) for name, (x, y) in SLOTS.items()]
     c = kit.game.components
     found.append(shield(277, 54, c.slot_points[c.slot_names.index("hand_2")], 20))
@@ -99,6 +99,16 @@ def limits_args(kit: Kit, view: View, seat: int, count: int) -> tuple[Any, ...]:
     return seat, covered, step_limit(kit, me, count), *kept, len(view["players"])
 
 
+def hand_limit(kit: Kit, covered: list[str]) -> int:
+    return int(kit.game.first_hand + 2 - ("hand_1" in covered) - ("hand_2" in covered))
+
+
+def certificate_limit(kit: Kit, covered: list[str]) -> int:
+    """Of temporary ones."""
+    board = kit.game.components.facts["player_board"]
+    return int(board["certificate_limit" if "cert_limit" in covered else "certificate_limit_unlocked"])
+
+
 def permanent(kit: Kit, me: Any) -> tuple[int, int]:
     """NZ-WEL-09, SHEAR-03: certificates and wool that are never spent."""
     c = kit.game.components
@@ -114,24 +124,23 @@ def permanent(kit: Kit, me: Any) -> tuple[int, int]:
     return certificates + sum(n for n, clear in zip(c.pair_certificates, cleared) if clear), wool
 
 
-def tracks(kit: Kit, seat: int, certificates: int, gold: int, limited: bool, seats: int) -> str:
-    """Certificates to spend, and gold."""
-    c = kit.game.components
-    board = c.facts["player_board"]
-    limit = board["certificate_limit" if limited else "certificate_limit_unlocked"]
+def tracks(kit: Kit, seat: int, certificates: int, gold: int, limit: int, seats: int, own: bool) -> str:
+    """Certificates to spend, and gold. The own markers are chosen and seen moving in the dock."""
+    c, name = kit.game.components, who(kit, seat, seats)
+    most = c.facts["player_board"]["gold_max"]
     found = []
-    for x, icon, n, most, last in (
-        (6, "cert", certificates, limit, c.certificate_track[-1]),
-        (172, "gold", gold, board["gold_max"], board["gold_max"]),
+    for x, tip, icon, n, open_, last, id_, label in (
+        (6, "certificate", "cert", certificates, limit, c.certificate_track[-1], "marker", amount(kit, "certificate", certificates)),
+        (172, "gold", "gold", gold, most, most, "gold", amount(kit, "gold", gold)),
     ):
+        fields = ""
         for i in range(last + 1):
-            found.append(shared.track_field(x + FIELD * i, 192, FIELD, 64, i, i <= most, i == n))
-            found.append(use(f"i-{icon}", x + FIELD * (i + 0.5), 212, 17, opacity=0.45 if i <= most else 0.2))
-    name = who(kit, seat, seats)
-    label = of(name, amount(kit, "certificate", certificates))
-    found.append(shared.track_marker(seat, f"marker:{seat}", 6 + FIELD * (certificates + 0.5), 217, label, 13))
-    label = of(name, kit.say("board-gold"), gold)
-    return "".join(found) + shared.track_marker(seat, f"gold:{seat}", 172 + FIELD * (gold + 0.5), 217, label, 13)
+            fields += shared.track_field(x + FIELD * i, 192, FIELD, 64, i, i <= open_, i == n)
+            fields += use(f"i-{icon}", x + FIELD * (i + 0.5), 212, 17, opacity=0.45 if i <= open_ else 0.2)
+        found.append(g(fields, data_tip=tip))
+        place = "" if own else f"{id_}:{seat}"
+        found.append(shared.track_marker(seat, place, x + FIELD * (n + 0.5), 217, of(name, label), tip, 13))
+    return "".join(found)
 
 
 def flips(kit: Kit, seat: int, step_tile: int, no_fees: bool, seats: int) -> str:

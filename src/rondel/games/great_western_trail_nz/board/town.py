@@ -1,12 +1,10 @@
 """Wellington with its foresight spaces, and the job market: two panels of the shelf, side by side."""
 
 from rondel.drawing import GAP, SHELF, Box, Kit
-from rondel.drawing.svg import Point, circle, g, rect, use
+from rondel.drawing.svg import Point, circle, g, piece, rect, use
 from rondel.games.trail.board import town
-from rondel.games.trail.board.base import capital, coin, outline, panel, words
-from rondel.games.trail.board.base import part as told
+from rondel.games.trail.board.base import capital, coin, outline, panel, part, words
 from rondel.games.trail.board.speech import of, title
-from rondel.drawing.svg import piece
 
 from .look import LOOKS, WORKERS, worker
 
@@ -23,9 +21,9 @@ BAGS: list[Point] = [(62, 47), (94, 83)]
 def wellington(kit: Kit) -> str:
     found = [panel(*BOX), words(8, 13, kit.name("wellington"), 14, "t-bold", "start", 90), _phases()]
     for i, (letter, (x, y)) in enumerate(zip("AB", BAGS)):
-        found.append(told("", town.step(x - 46, y, i + 3), tip="foresight"))
+        found.append(part("", town.step(x - 46, y, i + 3), tip="foresight"))
         found.append(words(x - 24, y, letter, 15))
-        found.append(told("", use("i-bag", x, y - 2, 27), tip="bag"))
+        found.append(part("", use("i-bag", x, y - 2, 27), tip="bag"))
     for (x, y), wide in zip(SPOTS, (48, 48, 90, 90)):
         found.append(rect(x - wide / 2, y - 24, wide, 48, "t-slot", 6))
     return g(*found)
@@ -35,7 +33,7 @@ def _phases() -> str:
     """What comes first: income, then a disc on a trading post."""
     income = town.step(112, 12, 1) + coin(132, 12, "£", 20)
     delivery = town.step(158, 12, 2) + circle(178, 12, 8, "t-slot")
-    return told("", income, tip="income") + told("", delivery, tip="delivery")
+    return part("", income, tip="income") + part("", delivery, tip="delivery")
 
 
 def foresight(kit: Kit, tiles: list[str | None], bags: list[int]) -> str:
@@ -55,11 +53,11 @@ def job_market(kit: Kit) -> str:
     found = [panel(*BOX), words(8, 12, title(kit, "job_market"), 14, "t-bold", "start", 170)]
     for row, cost in enumerate(c.job_cost):
         x = _job(row, 0)[0]
-        found.append(told("", coin(x, 32, cost, 23), tip="job_price"))
+        found.append(part("", coin(x, 32, cost, 23), tip="job_price"))
         for column, kind in enumerate(c.workers):
             y = _job(row, column)[1]
             empty = rect(x - 14, y - 12, 28, 24, "t-slot", 5)
-            found.append(told("", empty, use(f"i-{kind}", x, y, 15, color=WORKERS[kind], opacity=0.45), tip=kind))
+            found.append(part("", empty, use(f"i-{kind}", x, y, 15, color=WORKERS[kind], opacity=0.45), tip=kind))
     return g(*found)
 
 
