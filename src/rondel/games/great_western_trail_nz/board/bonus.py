@@ -11,7 +11,7 @@ from rondel.games.trail.board.tiles import placed
 from ..components import COLUMNS
 from .look import TILE, bonus_tile, token
 
-BOX: Box = (0, 0, 764, 262)
+BOX: Box = (0, 0, 764, 266)
 ARROWS = {  # colour, and what happens when the token passes
     "black": ("var(--ink-2)", ""),
     "yellow": ("var(--gold)", "sheep"),
@@ -21,7 +21,7 @@ ARROWS = {  # colour, and what happens when the token passes
 
 
 def _spot(row: int, column: int) -> Point:
-    return 48 + 92.0 * row, 88 + 49.0 * column
+    return 48 + 92.0 * row, 93 + 49.0 * column
 
 
 def printed(kit: Kit, count: int) -> str:
@@ -37,7 +37,7 @@ def printed(kit: Kit, count: int) -> str:
                 found.append(line(x - 7, cy + 7, x + 7, cy - 7, stroke="var(--line)", stroke_width=1.5))
             else:
                 found.append(rect(left, top, *TILE, "t-slot", 6))
-        found += [part("", coin(x, 45, cost, 28), tip="bonus_price"), _arrow(c.arrows[row], x + 46, 45)]
+        found += [part("", coin(x, 51, cost, 28), tip="bonus_price"), _arrow(c.arrows[row], x + 46, 51)]
     return g(*found)
 
 

@@ -3,7 +3,7 @@
 from rondel.drawing import Box
 from rondel.drawing.svg import Point
 
-MAP: Box = (172, 84, 1072, 606)
+MAP: Box = (172, 70, 1072, 620)
 OUTSIDE: Box = (0, 0, 1072, 424)  # trading posts above, the sea below them
 POSTS: Box = (0, 0, 1072, 96)
 SEA: Box = (0, 104, 1072, 320)
@@ -43,17 +43,17 @@ TRAIL: dict[str, Point] = {  # the middle of each space
     "p7a": (430, 388),
     "NF": (256, 386),
     "f1": (256, 306),
-    "f2": (256, 226),
+    "f2": (256, 230),
     "f3": (430, 266),
-    "NG": (262, 140),
-    "g1": (440, 122),
-    "g2": (606, 122),
-    "p7b": (524, 200),
-    "NH": (782, 152),
-    "h1": (952, 122),
-    "h2": (1120, 122),
-    "h3": (980, 206),
-    "wellington": (1228, 164),
+    "NG": (262, 152),
+    "g1": (440, 136),
+    "g2": (606, 136),
+    "p7b": (524, 210),
+    "NH": (782, 162),
+    "h1": (952, 136),
+    "h2": (1120, 136),
+    "h3": (980, 214),
+    "wellington": (1228, 174),
 }
 BRANCHES: list[list[str | Point]] = [
     ["start", (220, 620), "NA"],
@@ -68,20 +68,20 @@ BRANCHES: list[list[str | Point]] = [
     ["NE", (516, 464), "e1", "e2", "NF"],
     ["NE", (512, 420), "p7a", "NF"],
     ["NF", "f1", "f2", "NG"],
-    ["NF", (346, 340), "f3", (350, 196), "NG"],
-    ["NG", (350, 126), "g1", "g2", (696, 132), "NH"],
-    ["NG", (356, 176), "p7b", (656, 190), "NH"],
-    ["NH", (868, 130), "h1", "h2", (1204, 136), "wellington"],
-    ["NH", (868, 188), "h3", (1130, 200), "wellington"],
+    ["NF", (346, 340), "f3", (350, 206), "NG"],
+    ["NG", (350, 140), "g1", "g2", (696, 146), "NH"],
+    ["NG", (356, 186), "p7b", (656, 200), "NH"],
+    ["NH", (868, 144), "h1", "h2", (1204, 150), "wellington"],
+    ["NH", (868, 198), "h3", (1130, 208), "wellington"],
 ]
 
 SEA_ROWS = {"u": 0, "m": 1, "l": 2}
-POST = (79.0, 90.0)
+POST = (78.0, 90.0)
 
 
 def post(number: int, wool: bool) -> Point:
     """The left upper corner of a local trading post; the arrow with points lies between the second and the third."""
-    return 36 + 83.0 * number + (22 if number > 1 else 0) + (30 if wool else 0), POSTS[1] + 3
+    return 34 + 82.0 * number + (22 if number > 1 else 0) + (30 if wool else 0), POSTS[1] + 3
 
 
 def water(space: str) -> Point:

@@ -204,6 +204,19 @@ def card(kit: Kit, name: str, w: float = 46, h: float = 62, named: bool = False)
     return _helper(kit, c.playable[i - c.animals], w, h, named)
 
 
+def low_card(kit: Kit, name: str, w: float, h: float) -> str:
+    """A sheep of the market, with all it counts but no picture."""
+    c, look = kit.game.components, BREEDS[name]
+    i = c.cards.index(name)
+    found = [
+        rect(0, 0, w, h, None, 5, fill=look.fill, stroke="var(--edge)", stroke_width=1.3),
+        words(9, 13, c.card_value[i], 18, ink_class(look.ink)),
+        wool(w - 12, 13, c.card_wool[i], 24),
+        words(w - 11, h - 12, look.code, 14, ink_class(look.ink)),
+    ]
+    return g(*found, shield(12, h - 12, c.card_points[i], 22) if c.card_points[i] else "")
+
+
 def _helper(kit: Kit, entry: Any, w: float, h: float, named: bool) -> str:
     """A card that is played: picture, name, what it does, points."""
     name, k = entry["id"], w / 46
@@ -212,12 +225,12 @@ def _helper(kit: Kit, entry: Any, w: float, h: float, named: bool) -> str:
     lower = f"M1 {h - band:.1f}h{w - 2:g}v{band - 6:.1f}a5 5 0 0 1-5 5h-{w - 12:g}a5 5 0 0 1-5-5z"
     found = [
         rect(0, 0, w, h, None, 5, fill=fill, stroke="var(--edge)", stroke_width=1.3),
-        use(f"i-{PICTURES.get(name, name)}", w / 2, h * 0.27, 27 * k, color="#4a4238"),
+        use(f"i-{PICTURES.get(name, name)}", w / 2, h * 0.26, min(27 * k, h * 0.36), color="#4a4238"),
         path(lower, fill="var(--tile)"),
         ICONS.row([entry["effect"]], 2, h - band / 2, w - 4, 0.92),
     ]
     if named:
-        found.append(words(w / 2, h - band - 13, kit.name(name), 12.5, "t-dark", width=w - 6))
+        found.append(words(w / 2, h - band - 9, kit.name(name), 13, "t-dark", width=w - 6))
     if entry["vp"]:
         found.append(shield(10 * k + 2, 10 * k + 2, entry["vp"], min(24, 19 * k)))
     if entry.get("ferry") and name != "ferry":

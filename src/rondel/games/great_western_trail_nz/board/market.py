@@ -7,19 +7,20 @@ from rondel.games.trail.board.base import number, outline, panel, part, words
 from rondel.games.trail.board.speech import hidden, of, title
 
 from . import bonus
-from .look import LOOKS, WORKERS, card
+from .look import LOOKS, WORKERS, card, low_card
 
-SHEEP: Box = (0, 0, SHELF, 122)
+SHEEP: Box = (0, 0, SHELF, 124)
 OBJECTIVES: Box = (0, 0, SHELF, 108)
 SUPPLY: Box = (bonus.BOX[2] + 8, 0, 300, bonus.BOX[3])
 DRAWER: Box = (0, 0, SUPPLY[0] + SUPPLY[2], SUPPLY[3])
-CARD = (42.0, 42.0)
+CARD = (40.0, 46.0)
+PITCH = 44.0
 OFFER = (70.0, 98.0)  # a card of the supply
 GROUPS = {  # what the options buy: their ids with the place below the cards, the breeds, the left edge
     "dorset": ({"b1a": (0, 0), "b2a": (0, 1)}, ("dorset_horn",), 6.0),
-    "two": ({"b1b": (0, 0), "b2b": (1, 0), "b3": (0, 1)}, ("lincoln", "corriedale"), 80.0),
-    "big": ({"b1c": (0, 0)}, ("hampshire", "ryeland"), 220.0),
-    "suffolk": ({"b2c": (0, 0), "b4": (0, 1)}, ("suffolk",), 314.0),
+    "two": ({"b1b": (0, 0), "b2b": (1, 0), "b3": (0, 1)}, ("lincoln", "corriedale"), 76.0),
+    "big": ({"b1c": (0, 0)}, ("hampshire", "ryeland"), 214.0),
+    "suffolk": ({"b2c": (0, 0), "b4": (0, 1)}, ("suffolk",), 299.0),
 }
 
 
@@ -27,15 +28,15 @@ def sheep_market(kit: Kit) -> str:
     found = [panel(*SHEEP), words(8, 12, title(kit, "sheep_market"), 14, "t-bold", "start", 200)]
     options = {option["id"]: option for option in kit.game.components.buy_options}
     for places, breeds, left in GROUPS.values():
-        found += [rect(left + 46 * i, 21, *CARD, "t-slot", 5) for i in range(len(breeds))]
+        found += [rect(left + PITCH * i, 21, *CARD, "t-slot", 5) for i in range(len(breeds))]
         for name, (column, row) in places.items():
-            x, y = left + 70 * column, 67 + 27 * row
+            x, y = left + 68 * column, 71 + 26 * row
             found.append(market.option(kit, options[name], x, y, "shepherd", WORKERS["shepherd"])[1])
     return g(*found)
 
 
 def stack(kit: Kit, n: int) -> str:
-    return market.market_stack(kit, GROUPS["big"][2], 94, n)
+    return market.market_stack(kit, GROUPS["big"][2], 96, n)
 
 
 def sheep(kit: Kit, key: str, cards: list[str]) -> str:
@@ -44,8 +45,8 @@ def sheep(kit: Kit, key: str, cards: list[str]) -> str:
     for i, name in enumerate(breeds):
         n = cards.count(name)
         if n:
-            x = left + 46 * i
-            body = at(x, 21, card(kit, name, *CARD)) + (number(x + CARD[0] + 3, 20, f"×{n}") if n > 1 else "")
+            x = left + PITCH * i
+            body = at(x, 21, low_card(kit, name, *CARD)) + (number(x + CARD[0] + 3, 20, f"×{n}") if n > 1 else "")
             label = kit.name(name) if n == 1 else of(kit.name(name), f"× {n}")
             found.append(piece(f"market:{name}", body, ring=outline(x, 21, *CARD, 7, 2), tip=name, label=label))
     return "".join(found)

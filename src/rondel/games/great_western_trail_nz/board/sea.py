@@ -16,7 +16,7 @@ from . import posts
 from .look import ICONS, harbourmaster, storehouse, worker
 
 PLATE = (100.0, 98.0)
-MASTER = (57.0, 50.0)  # a harbourmaster tile
+MASTER = (58.0, 51.0)  # a harbourmaster tile
 WAVES = [(30.0, 40.0, 26.0), (12, 80, 22), (16, 216, 24), (30, 262, 26), (130, 130, 26), (150, 250, 24), (1000, 180, 24)]
 
 
@@ -66,6 +66,8 @@ def _water(kit: Kit, name: str) -> str:
     r = 26 if name == "s0" else 19
     plate = circle(x, y, r, fill="var(--paper)", stroke="var(--steel)", stroke_width=1.8)
     sign = use("i-ship", x, y, r * 1.2, color="var(--line)")
+    if kit.game.components.sea_harbour[kit.game.components.sea.index(name)] < 0:  # the log calls it by its code
+        sign += words(x, y + r + 11, name.upper(), 13, "t-soft")
     area = circle(x, y, r + 5, "t-hit")
     return piece(f"sea:{name}", area, plate, sign, ring=circle(x, y, r + 2.5), tip=name, label=kit.name(name))
 
@@ -132,14 +134,14 @@ def harbour(kit: Kit, name: str, owners: list[int], tile: str, given: str, seats
     found = []
     for k in range(many):
         if kind == MEDIUM:
-            cx, cy = x + 12 + 19.5 * (k % 2), y + 62 + 22 * (k // 2)
+            cx, cy = x + 11.5 + 18.5 * (k % 2), y + 62 + 22 * (k // 2)
         else:
             cx, cy = x + 14 + 24 * k, y + (74 if kind != LARGE else 32)
         if k >= len(owners):
             found.append(circle(cx, cy, 7, "t-slot") if kind == MEDIUM else rect(cx - 9, cy - 9, 18, 18, "t-slot", 4))
             continue
         seat = owners[k]
-        body = disc(0, 0, seat, 9.5) if kind == MEDIUM else storehouse(0, 0, seat, 23) + mark(0, 1, seat, 11)
+        body = disc(0, 0, seat, 8.5) if kind == MEDIUM else storehouse(0, 0, seat, 23) + mark(0, 1, seat, 11)
         what = kit.say("term-disc") if kind == MEDIUM else kit.say("term-storehouse")
         label = of(who(kit, seat, seats), what, kit.name(name))
         found.append(placed(cx, cy, f"in:{name}:{seat}", body, tip=name, label=label))

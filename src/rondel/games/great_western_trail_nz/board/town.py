@@ -9,20 +9,20 @@ from rondel.games.trail.board.speech import of, title
 from .look import LOOKS, WORKERS, worker
 
 HALF = (SHELF - GAP) / 2
-HIGH = 150.0
+HIGH = 156.0
 BOX: Box = (0, 0, HALF, HIGH)
 
 # Wellington
 
-SPOTS: list[Point] = [(102, 46), (154, 46), (49, 122), (141, 122)]  # two of bag A, two of bag B
-BAGS: list[Point] = [(62, 47), (94, 83)]
+SPOTS: list[Point] = [(110, 50), (160, 50), (49, 129), (141, 129)]  # two of bag A, two of bag B
+BAGS: list[Point] = [(66, 51), (66, 90)]
 
 
 def wellington(kit: Kit) -> str:
     found = [panel(*BOX), words(8, 13, kit.name("wellington"), 14, "t-bold", "start", 90), _phases()]
     for i, (letter, (x, y)) in enumerate(zip("AB", BAGS)):
         found.append(part("", town.step(x - 46, y, i + 3), tip="foresight"))
-        found.append(words(x - 24, y, letter, 15))
+        found.append(words(x - 25, y, letter, 15))
         found.append(part("", use("i-bag", x, y - 2, 27), tip="bag"))
     for (x, y), wide in zip(SPOTS, (48, 48, 90, 90)):
         found.append(rect(x - wide / 2, y - 24, wide, 48, "t-slot", 6))
@@ -31,8 +31,8 @@ def wellington(kit: Kit) -> str:
 
 def _phases() -> str:
     """What comes first: income, then a disc on a trading post."""
-    income = town.step(112, 12, 1) + coin(132, 12, "£", 20)
-    delivery = town.step(158, 12, 2) + circle(178, 12, 8, "t-slot")
+    income = town.step(106, 13, 1) + coin(128, 13, "£", 20)
+    delivery = town.step(154, 13, 2) + circle(175, 13, 8.5, "t-slot")
     return part("", income, tip="income") + part("", delivery, tip="delivery")
 
 
@@ -45,7 +45,7 @@ def foresight(kit: Kit, tiles: list[str | None], bags: list[int]) -> str:
 
 def _job(row: int, column: int) -> Point:
     """A row of the market stands here, the dearest first; a type of worker is a line."""
-    return 23 + 36.0 * row, 58 + 27.0 * column
+    return 23 + 36.0 * row, 59 + 27.5 * column
 
 
 def job_market(kit: Kit) -> str:
