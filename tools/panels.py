@@ -1,4 +1,4 @@
-"""Look at a game's panels: `python tools/panels.py GAME FOLDER`; --players, --seed, --part, --lang, --theme choose what.
+"""Look at a game's panels: `python tools/panels.py GAME FOLDER`; --players, --seed, --part, --lang, --theme: which.
 
 Plays heuristic players to a part of a game and writes each panel as SVG and PNG, twice as large as drawn, with the
 number of its texts that are too small and the symbols that nothing explains.
@@ -9,12 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import rondel
-from rondel.drawing import LEAST_TEXT, Kit, board_of, whole
-from rondel.drawing.measure import texts, unexplained
+from rondel.drawing import Kit, board_of, whole
+from rondel.drawing.measure import least, texts, unexplained
 from rondel.drawing.plain import png
-
-MAP = (892, 518)  # pixels of the map at 1280 x 720
-LEAST = 10.0  # pixels of a text there
 
 
 def position(game: Any, players: int, seed: int, part: float) -> Any:
@@ -46,13 +43,11 @@ def main() -> None:
         name = panel.name.replace(":", "_")
         (given.folder / f"{name}.svg").write_text(drawn)
         (given.folder / f"{name}.png").write_bytes(png(drawn, round(2 * panel.box[2]), given.theme))
-        scale = min(MAP[0] / panel.box[2], MAP[1] / panel.box[3]) if panel.role in ("map", "drawer") else 1.0
-        least = LEAST / scale if panel.role in ("map", "drawer") else LEAST_TEXT
         nothing = unexplained(drawn, lambda name: bool(words.help(given.lang, name)))
-        small = sorted(text for text in texts(drawn) if text.size < least)
+        small = sorted(text for text in texts(drawn) if text.size < least(panel))
         print(
-            f"{panel.name} ({panel.role}): {panel.box[2]:g} x {panel.box[3]:g}, {len(small)} texts below {least:.1f}, "
-            f"unexplained: {', '.join(sorted(nothing)) or 'nothing'}"
+            f"{panel.name} ({panel.role}): {panel.box[2]:g} x {panel.box[3]:g}, "
+            f"{len(small)} texts below {least(panel):.1f}, unexplained: {', '.join(sorted(nothing)) or 'nothing'}"
         )
 
 

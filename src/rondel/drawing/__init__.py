@@ -16,6 +16,7 @@ from .board import (
     View,
     arranged,
     board_of,
+    shelf_width,
     stylesheet,
     whole,
 )
@@ -36,6 +37,7 @@ __all__ = [
     "View",
     "arranged",
     "board_of",
+    "shelf_width",
     "stylesheet",
     "whole",
 ]

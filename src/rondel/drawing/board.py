@@ -130,6 +130,11 @@ def board_of(game: Any) -> Any:
     return module_beside(game, "board")
 
 
+def shelf_width(board: Any) -> int:
+    """How wide the panels of its shelf are: a game whose shared things need more room names SHELF_WIDTH."""
+    return int(getattr(board, "SHELF_WIDTH", SHELF))
+
+
 @cache
 def stylesheet(game: Any) -> str:
     """Colours and classes of a board: what all have, what its module names in STYLES, then its own `style.css`."""
@@ -156,19 +161,19 @@ class Painter:
         return found
 
 
-def arranged(panels: list[Panel]) -> tuple[list[tuple[Panel, Box]], Box]:
+def arranged(panels: list[Panel], shelf: int = SHELF) -> tuple[list[tuple[Panel, Box]], Box]:
     """Where each panel stands in one picture of the whole table, and how large that is: the maps with the shelf beside
     them, below them the dock, then the drawers."""
-    maps = [panel for panel in panels if panel.role == "map"]
-    width = maps[0].box[2] if maps else 3 * SHELF
-    found, y = _rows(maps, 0, 0, width)
-    shelf, low = _rows([panel for panel in panels if panel.role == "shelf"], width + GAP, 0, SHELF)
-    found += shelf
-    y = max(y, low)
+    roles = {role: [panel for panel in panels if panel.role == role] for role in ("map", "shelf", "dock", "drawer")}
+    width = roles["map"][0].box[2] if roles["map"] else 3 * shelf
+    found, y = _rows(roles["map"], 0, 0, width)
+    beside, low = _rows(roles["shelf"], width + GAP, 0, shelf)
+    found, y = found + beside, max(y, low)
     for role in ("dock", "drawer"):
-        row, y = _rows([panel for panel in panels if panel.role == role], 0, y, width + GAP + SHELF)
+        row, y = _rows(roles[role], 0, y, width + GAP + shelf)
         found += row
-    return found, (-GAP, -GAP, width + SHELF + 3 * GAP, y + GAP)
+    right = max([x + w for _, (x, _, w, _) in found], default=width)
+    return found, (-GAP, -GAP, right + 2 * GAP, y + GAP)
 
 
 def _rows(panels: list[Panel], x: float, y: float, width: float) -> tuple[list[tuple[Panel, Box]], float]:
@@ -188,32 +193,49 @@ def whole(
     game: Any, view: View, seat: int | None = None, lang: str = "en", only: str = "", theme: str = "light"
 ) -> str:
     """The table as one SVG that needs nothing else: for a notebook, a file, a picture. `only`: one panel of it."""
-    board, kit, painter, viewer = board_of(game), Kit(game, lang), Painter(), seat or 0
+    kit, painter, viewer = Kit(game, lang), Painter(), seat or 0
     drawn: dict[str, list[str]] = {}
-    for layer in board.layers(kit, view, viewer, []):
+    for layer in board_of(game).layers(kit, view, viewer, []):
         drawn.setdefault(layer.panel, []).append(svg.g(painter.layer(kit, layer), id=f"layer:{layer.id}"))
+    style = svg.el("style", stylesheet(game))
+    return framed(kit, view, viewer, lambda panel: "".join(drawn.get(panel, [])), only, style, theme)
+
+
+def framed(
+    kit: Kit,
+    view: View,
+    viewer: int,
+    inside: Callable[[str], str],
+    only: str = "",
+    style: str = "",
+    theme: str | None = None,
+) -> str:
+    """The printed table as one SVG, and in each panel (by its name) what changes."""
+    board = board_of(kit.game)
     printed = board.printed(kit, view, viewer)
     panels = [panel for panel in board.panels(kit, view, viewer) if only in ("", panel.name)]
-    placed, (x, y, w, h) = arranged(panels)
+    placed, box = arranged(panels, shelf_width(board))
     if only:
-        placed, (x, y, w, h) = [(panels[0], panels[0].box)], panels[0].box
+        placed, box = [(panels[0], panels[0].box)], panels[0].box
     return svg.el(
         "svg",
-        svg.el("style", stylesheet(game)),
+        style,
         board.sprite(kit),
-        *[_placed(panel, at, printed.get(panel.name, ""), drawn.get(panel.name, [])) for panel, at in placed],
+        *[_placed(panel, at, printed.get(panel.name, "") + inside(panel.name)) for panel, at in placed],
         xmlns="http://www.w3.org/2000/svg",
-        class_=f"board {game.name}",
+        class_=f"board {kit.game.name}",
         data_theme=theme,
-        viewBox=f"{x:g} {y:g} {w:g} {h:g}",
+        viewBox=_numbers(box),
         role="group",
-        aria_label=str(kit.texts.title(lang)),
+        aria_label=str(kit.texts.title(kit.lang)),
     )
 
 
-def _placed(panel: Panel, at: Box, printed: str, layers: list[str]) -> str:
+def _placed(panel: Panel, at: Box, drawn: str) -> str:
     x, y, w, h = at
-    box = " ".join(f"{number:g}" for number in panel.box)
-    return svg.el(
-        "svg", printed, *layers, x=x, y=y, width=w, height=h, viewBox=box, role="group", aria_label=panel.title
-    )
+    box = _numbers(panel.box)
+    return svg.el("svg", drawn, x=x, y=y, width=w, height=h, viewBox=box, role="group", aria_label=panel.title)
+
+
+def _numbers(box: Box) -> str:
+    return " ".join(f"{number:g}" for number in box)

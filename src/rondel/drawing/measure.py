@@ -8,6 +8,9 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 from xml.etree import ElementTree
 
+from .board import LEAST_TEXT, Panel
+
+MAPS = (((892, 518), 10.0), ((1054, 612), 12.0))  # pixels of the map on two screens, and of a text there at least
 SVG = "{http://www.w3.org/2000/svg}"
 HREF = ("href", "{http://www.w3.org/1999/xlink}href")
 SCALE = re.compile(r"scale\(\s*([\d.]+)")
@@ -19,6 +22,14 @@ class Text(NamedTuple):
 
     words: str
     size: float
+
+
+def least(panel: Panel) -> float:
+    """Units that a text of a panel is high at least. Map and drawer are shown as large as the map's room allows."""
+    if panel.role in ("shelf", "dock"):
+        return LEAST_TEXT
+    _, _, w, h = panel.box
+    return round(max(pixels / min(wide / w, high / h) for (wide, high), pixels in MAPS), 2) - 0.01
 
 
 def elements(drawn: str) -> Iterator[tuple[ElementTree.Element, list[ElementTree.Element]]]:
