@@ -99,7 +99,7 @@ class Beside:
         pile = back(x + 6, y + 18, *SMALL, BACK, deck, body)
         if known:
             pile += at(x + 10, y + 14, self.looks.small(kit, known[-1])) + number(x + 60, y + 17, deck + len(known))
-        caption = words(x + 29, y + 113, kit.say("board-deck"), 14, "t-soft", width=56)
+        caption = words(x + 29, y + 113, kit.say("board-deck"), 13, "t-soft", width=58)
         said = kit.say("board-cards", n=deck + len(known))
         label = of(name, kit.say("term-draw_stack"), said, *[kit.name(card) for card in known])
         tip = " ".join(dict.fromkeys(known)) or None
@@ -108,7 +108,7 @@ class Beside:
         shown += number(x + 116, y + 17, n) if n else ""
         label = of(name, kit.say("term-discard_pile"), kit.say("board-cards", n=n))
         tips = " ".join(dict.fromkeys(discards)) if isinstance(discards, list) else "".join(top)
-        caption = words(x + 89, y + 113, kit.say("board-discards"), 14, "t-soft", width=56)
+        caption = words(x + 89, y + 113, kit.say("board-discards"), 13, "t-soft", width=58)
         ring = outline(x + 66, y + 18, *SMALL)
         return found + piece(f"discards:{seat}", shown, caption, ring=ring, tip=tips or None, label=label)
 

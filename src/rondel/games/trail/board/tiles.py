@@ -76,12 +76,12 @@ def worker(x: float, y: float, kind: str, fill: str, size: float = 30) -> str:
     return g(plate, use(f"i-{kind}", x, y, size * 0.72, color="#fff"), class_="t-up")
 
 
-def hazard(x: float, y: float, name: str, tints: Mapping[str, str]) -> str:
+def hazard(x: float, y: float, name: str, tints: Mapping[str, str], r: float = 22) -> str:
     """Its type, points and fee are its name."""
     kind, points, fee = name.split("_")
-    plate = circle(x, y, 22, fill=tints[kind], stroke="#4a4238", stroke_width=1.8)
-    signs = shield(x + 11, y + 13, int(points), 21) + hand(x - 10, y + 13, fee, 15)
-    return g(plate, use(f"i-{kind}", x, y - 5, 22), signs, class_="t-up")
+    plate = circle(x, y, r, fill=tints[kind], stroke="#4a4238", stroke_width=1.8)
+    signs = shield(x + r / 2, y + r * 0.59, int(points), r - 1) + hand(x - r * 0.46, y + r * 0.59, fee, r * 0.68)
+    return g(plate, use(f"i-{kind}", x, y - r * 0.23, r), signs, class_="t-up")
 
 
 def market_token(x: float, y: float, symbol: str, r: float = 14) -> str:
