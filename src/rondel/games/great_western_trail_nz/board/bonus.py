@@ -11,7 +11,7 @@ from rondel.games.trail.board.tiles import placed
 from ..components import COLUMNS
 from .look import TILE, bonus_tile, token
 
-BOX: Box = (0, 0, 764, 266)
+BOX: Box = (0, 0, 760, 266)
 ARROWS = {  # colour, and what happens when the token passes
     "black": ("var(--ink-2)", ""),
     "yellow": ("var(--gold)", "sheep"),
@@ -21,7 +21,7 @@ ARROWS = {  # colour, and what happens when the token passes
 
 
 def _spot(row: int, column: int) -> Point:
-    return 48 + 92.0 * row, 93 + 49.0 * column
+    return 47 + 92.0 * row, 93 + 49.0 * column
 
 
 def printed(kit: Kit, count: int) -> str:
@@ -38,7 +38,7 @@ def printed(kit: Kit, count: int) -> str:
             else:
                 found.append(rect(left, top, *TILE, "t-slot", 6))
         found += [part("", coin(x, 51, cost, 28), tip="bonus_price"), _arrow(c.arrows[row], x + 46, 51)]
-    return g(*found)
+    return g(*found, data_tip="bonus_market")
 
 
 def _arrow(colour: str, x: float, y: float) -> str:

@@ -4,9 +4,9 @@ from rondel.drawing import Box
 from rondel.drawing.svg import Point
 
 MAP: Box = (172, 70, 1072, 620)
-OUTSIDE: Box = (0, 0, 1072, 424)  # trading posts above, the sea below them
-POSTS: Box = (0, 0, 1072, 96)
-SEA: Box = (0, 104, 1072, 320)
+OUTSIDE: Box = (-2, -2, 1070, 428)  # trading posts above, the sea below them
+POSTS: Box = (0, 0, 1066, 96)
+SEA: Box = (0, 104, 1066, 320)
 
 TRAIL: dict[str, Point] = {  # the middle of each space
     "start": (200, 656),

@@ -60,19 +60,19 @@ def _taken(offer: str) -> list[Glyph]:
     """Sheep taken from the market: one of two breeds for its price; or one of them or two others."""
 
     def draw(x: float, y: float) -> str:
-        upper = _chip(x, y - 6, "hampshire", 17) + _chip(x + 18, y - 6, "ryeland", 17)
+        upper = _chip(x, y - 9, "hampshire", 20) + _chip(x + 22, y - 9, "ryeland", 20)
         if offer == "one_for_4":
-            return upper + words(x + 18, y + 11, f"{MINUS}4", 14, "t-warn")
-        lower = _chip(x + 10, y + 11, "lincoln", 13.5) + _chip(x + 24, y + 11, "corriedale", 13.5)
-        return upper + words(x + 3, y + 11, "2×", 11) + lower
+            return upper + words(x + 21, y + 10, f"{MINUS}4", 14, "t-warn")
+        lower = _chip(x + 10, y + 10, "lincoln", 15) + _chip(x + 26, y + 10, "corriedale", 17)
+        return upper + words(x + 2, y + 10, "2×", 12.5, letter_spacing="-1") + lower
 
-    return [(36, draw)]
+    return [(42, draw)]
 
 
 def _chip(x: float, y: float, breed: str, w: float) -> str:
     look = BREEDS[breed]
-    code = words(x + w / 2, y, look.code, 10.5, ink_class(look.ink), width=w - 2)
-    return rect(x, y - 7.5, w, 15, None, 3, fill=look.fill) + code
+    code = words(x + w / 2, y, look.code, 12.5, ink_class(look.ink), width=w - 1)
+    return rect(x, y - 8.5, w, 17, None, 3, fill=look.fill) + code
 
 
 def _hazard_pair(gains: Any) -> list[Glyph]:
@@ -161,9 +161,9 @@ def bonus_tile(kit: Kit, x: float, y: float, name: str) -> str:
     c = kit.game.components
     entry = c.bonus_tiles[c.tiles.index(name) - c.first_bonus]
     w, h = TILE
-    room = w - 10 - (20 if entry["vp"] else 0)
+    room = w - 6 - (22 if entry["vp"] else 0)
     plate = rect(x - w / 2, y - h / 2, w, h, None, 6, fill="var(--tile)", stroke="var(--gold)", stroke_width=2)
-    body = ICONS.row([entry["requires"] | entry["gain"]], x - w / 2 + 5, y, room, 1.15)
+    body = ICONS.row([entry["requires"] | entry["gain"]], x - w / 2 + 3, y, room, 1.15)
     points = shield(x + w / 2 - 13, y + h / 2 - 13, entry["vp"], 22) if entry["vp"] else ""
     return g(plate, body, points, class_="t-up")
 
@@ -257,8 +257,8 @@ def task(x: float, y: float, name: str) -> str:
             found += path(
                 f"M{x + 0.5:g} {y - 3:g}h19v13a2.5 2.5 0 0 1-2.5 2.5h-14a2.5 2.5 0 0 1-2.5-2.5z", fill=other.fill
             )
-            found += words(x + 10, y - 9, one.code, 11.5, ink_class(one.ink))
-            return found + words(x + 10, y + 2.5, other.code, 11.5, ink_class(other.ink))
+            found += words(x + 10, y - 9, one.code, 12.5, ink_class(one.ink))
+            return found + words(x + 10, y + 2.5, other.code, 12.5, ink_class(other.ink))
         case "post_13":
             plate = rect(x - 3, y - 11, 27, 22, None, 4, fill="var(--steel)")
             return plate + words(x + 10, y, "13+", 12.5, "t-white")

@@ -3,40 +3,40 @@
 from rondel.drawing import SHELF, Box, Kit, Layer, View
 from rondel.drawing.svg import at, g, piece, rect, use
 from rondel.games.trail.board import market
-from rondel.games.trail.board.base import number, outline, panel, part, words
+from rondel.games.trail.board.base import heading, number, outline, panel, part, words
 from rondel.games.trail.board.speech import hidden, of, title
 
 from . import bonus
 from .look import LOOKS, WORKERS, card, low_card
 
-SHEEP: Box = (0, 0, SHELF, 124)
+SHEEP: Box = (0, 0, SHELF, 126)
 OBJECTIVES: Box = (0, 0, SHELF, 108)
-SUPPLY: Box = (bonus.BOX[2] + 8, 0, 300, bonus.BOX[3])
-DRAWER: Box = (0, 0, SUPPLY[0] + SUPPLY[2], SUPPLY[3])
+SUPPLY: Box = (bonus.BOX[2] + 6, 0, 300, bonus.BOX[3])
+DRAWER: Box = (-2, -2, SUPPLY[0] + SUPPLY[2] + 4, SUPPLY[3] + 4)
 CARD = (40.0, 46.0)
-PITCH = 44.0
+PITCH, TOP = 44.0, 23.0
 OFFER = (70.0, 98.0)  # a card of the supply
 GROUPS = {  # what the options buy: their ids with the place below the cards, the breeds, the left edge
-    "dorset": ({"b1a": (0, 0), "b2a": (0, 1)}, ("dorset_horn",), 6.0),
-    "two": ({"b1b": (0, 0), "b2b": (1, 0), "b3": (0, 1)}, ("lincoln", "corriedale"), 76.0),
-    "big": ({"b1c": (0, 0)}, ("hampshire", "ryeland"), 214.0),
-    "suffolk": ({"b2c": (0, 0), "b4": (0, 1)}, ("suffolk",), 299.0),
+    "dorset": ({"b1a": (0, 0), "b2a": (0, 1)}, ("dorset_horn",), 7.0),
+    "two": ({"b1b": (0, 0), "b2b": (1, 0), "b3": (0, 1)}, ("lincoln", "corriedale"), 77.0),
+    "big": ({"b1c": (0, 0)}, ("hampshire", "ryeland"), 208.0),
+    "suffolk": ({"b2c": (0, 0), "b4": (0, 1)}, ("suffolk",), 301.0),
 }
 
 
 def sheep_market(kit: Kit) -> str:
-    found = [panel(*SHEEP), words(8, 12, title(kit, "sheep_market"), 14, "t-bold", "start", 200)]
+    found = [panel(*SHEEP), heading(10, 14, title(kit, "sheep_market"), 200)]
     options = {option["id"]: option for option in kit.game.components.buy_options}
     for places, breeds, left in GROUPS.values():
-        found += [rect(left + PITCH * i, 21, *CARD, "t-slot", 5) for i in range(len(breeds))]
+        found += [rect(left + PITCH * i, TOP, *CARD, "t-slot", 5) for i in range(len(breeds))]
         for name, (column, row) in places.items():
-            x, y = left + 68 * column, 71 + 26 * row
-            found.append(market.option(kit, options[name], x, y, "shepherd", WORKERS["shepherd"])[1])
-    return g(*found)
+            x, y = left + 62 * column, 72 + 26 * row
+            found.append(market.option(kit, options[name], x, y, "shepherd", WORKERS["shepherd"], True)[1])
+    return g(*found, data_tip="sheep_market")
 
 
 def stack(kit: Kit, n: int) -> str:
-    return market.market_stack(kit, GROUPS["big"][2], 96, n)
+    return market.market_stack(kit, GROUPS["big"][2], 97, n)
 
 
 def sheep(kit: Kit, key: str, cards: list[str]) -> str:
@@ -46,9 +46,9 @@ def sheep(kit: Kit, key: str, cards: list[str]) -> str:
         n = cards.count(name)
         if n:
             x = left + PITCH * i
-            body = at(x, 21, low_card(kit, name, *CARD)) + (number(x + CARD[0] + 3, 20, f"×{n}") if n > 1 else "")
+            body = at(x, TOP, low_card(kit, name, *CARD)) + (number(x + CARD[0] + 3, TOP + 2, f"×{n}") if n > 1 else "")
             label = kit.name(name) if n == 1 else of(kit.name(name), f"× {n}")
-            found.append(piece(f"market:{name}", body, ring=outline(x, 21, *CARD, 7, 2), tip=name, label=label))
+            found.append(piece(f"market:{name}", body, ring=outline(x, TOP, *CARD, 7, 2), tip=name, label=label))
     return "".join(found)
 
 
@@ -63,7 +63,7 @@ def sheep_layers(kit: Kit, view: View) -> list[Layer]:
 
 def shown(kit: Kit) -> str:
     """The frame of the objective cards."""
-    return panel(*OBJECTIVES)
+    return g(panel(*OBJECTIVES), data_tip="objective_display")
 
 
 def objectives(kit: Kit, display: list[str], left: int) -> str:
@@ -90,7 +90,7 @@ def supplied(kit: Kit) -> str:
         left, top = _place(4 + i)
         price = use("i-gold", left + 42, top - 14, 20) + words(left + 60, top - 14, gold, 16)
         found.append(part("", use(f"i-{name}", left + 12, top - 14, 20, color="var(--vp)"), price, tip=name))
-    return g(*found)
+    return g(*found, data_tip="deck_building_supply")
 
 
 def _place(number_: int) -> tuple[float, float]:

@@ -20,9 +20,8 @@ def middle(space: int) -> float:
 def printed(kit: Kit, count: int) -> str:
     track = kit.game.components.facts["pathfinder"]
     road = rect(25, 3, SHELF - 28, 18, None, 8, fill="var(--road)", stroke="var(--road-edge)", stroke_width=1.2)
-    name = g(use("i-pathfinder", 14, 34, 20), data_tip="pathfinder_track")
     spaces = [_space(kit, space, track, count) for space in range(kit.game.components.path_end + 1)]
-    return g(panel(*BOX), road, name, *spaces)
+    return g(panel(*BOX), road, use("i-pathfinder", 14, 34, 20), *spaces, data_tip="pathfinder_track")
 
 
 def _space(kit: Kit, space: int, track: Any, count: int) -> str:

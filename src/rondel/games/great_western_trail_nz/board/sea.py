@@ -28,7 +28,7 @@ def printed(kit: Kit) -> str:
     found.append(words(x + 10, y + h - 14, title(kit, "sea_routes"), 14, "t-map", "start", 190))
     found += [_water(kit, space) for space in c.sea]
     found += [_harbour(kit, name) for name in c.harbours]
-    return g(*found)
+    return g(*found, data_tip="sea_routes")
 
 
 def _routes(kit: Kit) -> str:

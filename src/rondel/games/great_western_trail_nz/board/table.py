@@ -5,7 +5,7 @@ from rondel.games.trail.board import symbols
 from rondel.games.trail.board.base import capital
 from rondel.games.trail.board.market import objectives_args, out_args
 from rondel.games.trail.board.speech import table_count, title
-from rondel.games.trail.board.table import Boards, Drawn, Parts, with_margin
+from rondel.games.trail.board.table import Boards, Drawn, Parts
 from rondel.games.trail.board.town import foresight_args, gate
 
 from . import beside, bonus, dock, land, market, path, player, posts, sarah, sea, town, trail
@@ -64,8 +64,8 @@ def panels(kit: Kit, view: View, seat: int) -> list[Panel]:
         Panel("sheep_market", title(kit, "sheep_market"), "shelf", market.SHEEP),
         Panel("objectives", kit.say("board-objectives"), "shelf", market.OBJECTIVES),
         *BOARDS.panels(kit, view, seat)[:6],
-        Panel("sea", kit.say("board-sea"), "drawer", with_margin(L.OUTSIDE)),
-        Panel("bonus_market", kit.say("board-bonus"), "drawer", with_margin(market.DRAWER)),
+        Panel("sea", kit.say("board-sea"), "drawer", L.OUTSIDE),
+        Panel("bonus_market", kit.say("board-bonus"), "drawer", market.DRAWER),
     ]
     return found + BOARDS.panels(kit, view, seat)[6:]
 

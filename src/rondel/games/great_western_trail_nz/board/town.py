@@ -3,7 +3,7 @@
 from rondel.drawing import GAP, SHELF, Box, Kit
 from rondel.drawing.svg import Point, circle, g, piece, rect, use
 from rondel.games.trail.board import town
-from rondel.games.trail.board.base import capital, coin, outline, panel, part, words
+from rondel.games.trail.board.base import capital, coin, heading, outline, panel, part, words
 from rondel.games.trail.board.speech import of, title
 
 from .look import LOOKS, WORKERS, worker
@@ -19,14 +19,14 @@ BAGS: list[Point] = [(66, 51), (66, 90)]
 
 
 def wellington(kit: Kit) -> str:
-    found = [panel(*BOX), words(8, 13, kit.name("wellington"), 14, "t-bold", "start", 90), _phases()]
+    found = [panel(*BOX), heading(8, 14, kit.name("wellington"), 90), _phases()]
     for i, (letter, (x, y)) in enumerate(zip("AB", BAGS)):
         found.append(part("", town.step(x - 46, y, i + 3), tip="foresight"))
         found.append(words(x - 25, y, letter, 15))
         found.append(part("", use("i-bag", x, y - 2, 27), tip="bag"))
     for (x, y), wide in zip(SPOTS, (48, 48, 90, 90)):
         found.append(rect(x - wide / 2, y - 24, wide, 48, "t-slot", 6))
-    return g(*found)
+    return g(*found, data_tip="wellington")
 
 
 def _phases() -> str:
@@ -50,15 +50,15 @@ def _job(row: int, column: int) -> Point:
 
 def job_market(kit: Kit) -> str:
     c = kit.game.components
-    found = [panel(*BOX), words(8, 12, title(kit, "job_market"), 14, "t-bold", "start", 170)]
+    found = [panel(*BOX), heading(8, 14, title(kit, "job_market"), 170)]
     for row, cost in enumerate(c.job_cost):
         x = _job(row, 0)[0]
-        found.append(part("", coin(x, 32, cost, 23), tip="job_price"))
+        found.append(part("", coin(x, 32, cost, 23), tip="hiring_cost"))
         for column, kind in enumerate(c.workers):
             y = _job(row, column)[1]
             empty = rect(x - 14, y - 12, 28, 24, "t-slot", 5)
             found.append(part("", empty, use(f"i-{kind}", x, y, 15, color=WORKERS[kind], opacity=0.45), tip=kind))
-    return g(*found)
+    return g(*found, data_tip="job_market")
 
 
 def jobs(kit: Kit, waiting: dict[str, int]) -> str:
