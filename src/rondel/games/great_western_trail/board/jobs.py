@@ -31,13 +31,13 @@ def printed(kit: Kit, view: View) -> str:
         x = _middle(row)
         for column in range(COLUMNS - count, COLUMNS):
             found.append(rect(x - side / 2, _line(column, count) - side / 2, side, side, "t-slot", 5))
-        found.append(g(coin(x, 37, entry["cost"], 25), data_tip="hiring_cost"))
+        found.append(g(coin(x, 34, entry["cost"], 25), data_tip="hiring_cost"))
         if row + 1 in facts["yellow_arrows_from_row"]:  # when the token passes, the cattle market is refilled
             after = x + JOB_STEP / 2
-            bar = line(after, 24, after, jobs_high(count) - 4, stroke="var(--gold)", stroke_width=3)
-            found.append(g(bar, use("i-cow", after, 14, 22), data_tip="refill_arrow"))
+            bar = line(after, 22, after, jobs_high(count) - 4, stroke="var(--gold)", stroke_width=3)
+            found.append(g(bar, use("i-cow", after, 12, 22), data_tip="refill_arrow"))
         if row + 1 == facts["green_arrow_from_row"]:
-            found.append(g(use("i-end", x, 13, 20), data_tip="end_arrow"))
+            found.append(g(use("i-end", x, 11, 19), data_tip="end_arrow"))
     return g(*found, data_tip="job_market")
 
 

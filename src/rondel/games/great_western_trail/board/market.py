@@ -13,7 +13,7 @@ from .look import BREEDS, WORKERS
 from .shelf import CATTLE_HIGH, boxes, sheet
 
 CARD = (40.0, 46.0)
-TOP, OPTIONS = 23.0, 72.0
+TOP, OPTIONS = 24.0, 72.0
 GROUPS = {  # left edge, and the breeds
     "v3": (7.0, ("black_angus", "longhorn", "corriente")),
     "v4": (135.0, ("shorthorn",)),
@@ -42,9 +42,9 @@ def printed(kit: Kit, view: View) -> str:
 
 def stack(kit: Kit, n: int, side: list[int], out: dict[str, int], simmental: bool) -> str:
     """In the last corner the stack and the cards that left the game; below, the Simmentals to be raised."""
-    found = [market.market_stack(kit, 334, 98, n)]
+    found = [market.market_stack(kit, 335, 99, n)]
     if out:
-        found.append(market.left_game(kit, 1, "trash", 265, 98, out, 24))
+        found.append(market.left_game(kit, 1, "trash", 265, 99, out, 24))
     for i, left in enumerate(side if simmental else []):
         name, x = f"simmental_{i + 2}", 278 + 52 * i
         body = at(x, CATTLE_HIGH, low_card(kit, name)) + number(x + CARD[0] + 6, CATTLE_HIGH + 4, f"×{left}")

@@ -7,10 +7,10 @@ from rondel.games.trail.board.speech import table_count, title
 EDGE = 8.0
 JOB_STEP = (SHELF - 2 * EDGE) / 12
 CELL = {2: 28.0, 3: 28.0, 4: 24.0}  # from one worker to the next, by players
-JOBS_TOP = 50.0
-CATTLE_HIGH, CALVES = 125.0, 52.0
-TOWN_WIDE, TOWN_HIGH = 134.0, 116.0
-RAIL_HIGH = 90.0
+JOBS_TOP = 47.0
+CATTLE_HIGH, CALVES = 127.0, 52.0
+TOWN_WIDE, TOWN_HIGH = 134.0, 117.0
+RAIL_HIGH = 87.0
 
 
 def jobs_high(count: int) -> float:
@@ -38,4 +38,4 @@ def panels(kit: Kit, view: View) -> list[Panel]:
 
 
 def sheet(box: Box, shown: str, width: float = 160) -> str:
-    return panel(*box) + heading(box[0] + 10, box[1] + 14, capital(shown), width)
+    return panel(*box) + heading(box[0] + 10, box[1] + 12, capital(shown), width)

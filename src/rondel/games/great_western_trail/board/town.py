@@ -13,7 +13,7 @@ from rondel.games.trail.board.speech import of
 from .look import LOOKS, bag_tile
 from .shelf import TOWN_HIGH, TOWN_WIDE, sheet
 
-COLUMN, ROW, TOP, TILE = 43.0, 41.0, 53.0, 36.0
+COLUMN, ROW, TOP, TILE = 43.0, 40.0, 56.0, 36.0
 SMALL = replace(LOOKS, tile=lambda kit, x, y, name: bag_tile(x, y, name, TILE), span=lambda name: TILE + 4)
 GOALS: Box = (TOWN_WIDE + 4, 0, SHELF - TOWN_WIDE - 4, TOWN_HIGH)
 HIGH = 76.5  # of an objective card
@@ -28,14 +28,14 @@ def printed(kit: Kit) -> str:
     for i in range(6):
         x, y = _spot(i)
         found.append(rect(x - TILE / 2, y - TILE / 2, TILE, TILE, "t-slot", 6))
-    found += [use("i-bag", 14 + COLUMN * column, 25, 15) for column in range(3)]
+    found += [use("i-bag", 14 + COLUMN * column, 27, 15) for column in range(3)]
     goals = sheet(GOALS, kit.say("board-objectives"), 170)
     return g(*found, data_tip="foresight") + g(goals, data_tip="objective_display")
 
 
 def foresight(kit: Kit, tiles: list[str | None], bags: list[int]) -> str:
     spots = [_spot(i) for i in range(6)]
-    bag_spots = [(33 + COLUMN * column, 25.5) for column in range(3)]
+    bag_spots = [(33 + COLUMN * column, 27.5) for column in range(3)]
     return town.foresight(kit, SMALL, spots, bag_spots, tiles, bags, ROW)
 
 

@@ -11,7 +11,7 @@ from rondel.games.trail.board.tiles import placed
 from .layout import TURNOUTS
 from .shelf import RAIL_HIGH
 
-LEFT, TOP, DOWN = 15.0, 34.0, 38.0
+LEFT, TOP, DOWN = 15.0, 34.0, 36.0
 STEP = (SHELF - 2 * LEFT) / 19
 BOX = (17.0, 16.0)  # of a city
 
@@ -39,7 +39,7 @@ def printed(kit: Kit) -> str:
         if n not in cities:
             found.append(circle(x, y, 3, fill="var(--rail)"))
             if n >= 20 and (n % 4 == 0 or n == 39):
-                found.append(words(x, y + 13, n, LEAST, "t-soft"))
+                found.append(words(x, y + 11, n, LEAST, "t-soft"))
     return g(*found, data_tip="railroad")
 
 

@@ -38,9 +38,7 @@ def capital(shown: str) -> str:
 
 def coin(x: float, y: float, n: object, size: float = 24) -> str:
     high = max(LEAST, size * (0.61 if len(str(n)) < 2 else 0.57))
-    return use("i-coin", x, y, size) + words(
-        x, y, n, round(high, 1), "t-coin", letter_spacing="-.5" if n == 10 else None
-    )
+    return use("i-coin", x, y, size) + words(x, y, n, round(high, 1), "t-coin")
 
 
 def shield(x: float, y: float, n: object, size: float = 24) -> str:

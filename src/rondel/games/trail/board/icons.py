@@ -51,9 +51,7 @@ def money(n: int) -> Glyph:
 def payment(n: int) -> Glyph:
     return (
         24,
-        lambda x, y: (
-            use("i-pay", x + 12, y, 24) + words(x + 12, y, f"{MINUS}{n}", SMALL, "t-warn", letter_spacing="-.5")
-        ),
+        lambda x, y: use("i-pay", x + 12, y, 24) + words(x + 12, y, f"{MINUS}{n}", SMALL, "t-warn"),
     )
 
 

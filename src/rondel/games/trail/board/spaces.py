@@ -70,7 +70,7 @@ class Ground:
         if node.get("risk"):
             action = c.facts["trail"]["risk_actions"][node["risk"]]
             said = of(kit.say("term-risk_action"), does(kit, action))
-            body = risk_tab(self.icons, action, f"act:{name}:risk", said)
+            body = risk_tab(self.icons, action, f"act:{name}:risk", said, f"risk_{node['risk']}")
             risk = g(body, opacity=0.4) if tile is not None and len(local(kit.game.components, tile)) in used else body
         body, ring = self._face(kit, name, node, tile, used)
         body += _code(node, name, tile)

@@ -62,12 +62,12 @@ def site_mark(symbol: str) -> str:
     return plate + use(symbol, x, y - 0.5, 17)
 
 
-def risk_tab(icons: Icons, action: Any, id_: str, label: str) -> str:
+def risk_tab(icons: Icons, action: Any, id_: str, label: str, tip: str | None = None) -> str:
     """The risk action of a place: a tab that hangs below it."""
     w, y = icons.width([action]) + 14, HIGH / 2 - 1
     outer = f"M{-w / 2:g} {y:g}h{w:g}v27a6 6 0 0 1-6 6h-{w - 12:g}a6 6 0 0 1-6-6z"
     body = path(outer, None, fill="var(--paper)", stroke="var(--road-edge)", stroke_width=1.2)
-    return piece(id_, body, icons.row([action], -w / 2 + 5, y + 17, w - 10), ring=path(outer), label=label)
+    return piece(id_, body, icons.row([action], -w / 2 + 5, y + 17, w - 10), ring=path(outer), tip=tip, label=label)
 
 
 def worker(x: float, y: float, kind: str, fill: str, size: float = 30) -> str:
@@ -117,7 +117,15 @@ def herder(seat: int, turn: bool) -> str:
 
 
 def slot(
-    id_: str, label: str, x: float, y: float, dark: bool | None, seat: int, covered: bool, size: float = 36
+    id_: str,
+    label: str,
+    x: float,
+    y: float,
+    dark: bool | None,
+    seat: int,
+    covered: bool,
+    size: float = 36,
+    tip: str | None = None,
 ) -> str:
     """A disc slot of a player board; dark None: printed grey, clear from the start."""
     if dark is None:
@@ -125,7 +133,7 @@ def slot(
     found = [rect(x, y, size, size, "t-slot", 6), corner(x + size, y, dark, 17)]
     if covered:
         found.append(disc(x + size / 2 - 1, y + size / 2 + 1, seat, size * 0.38))
-    return piece(id_, *found, ring=outline(x, y, size, size), label=label)
+    return piece(id_, *found, ring=outline(x, y, size, size), tip=tip, label=label)
 
 
 def placed(x: float, y: float, id_: str, *kids: str, label: str | None = None, tip: str | None = None) -> str:
