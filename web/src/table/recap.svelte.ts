@@ -55,6 +55,11 @@ export class Recap {
       for (const [id, now] of signatures(fresh)) {
         const was = before.get(id);
         if (was?.markup === now.markup) continue;
+        const outer = document.getElementById(id)?.parentElement?.closest(PIECES)?.id;
+        if (outer && !now.at) {
+          found.set(outer, { move: position.move, seat, from: null }); // one mark for a piece and all that lies on it
+          continue;
+        }
         const moved = was?.at && now.at && Math.hypot(was.at.x - now.at.x, was.at.y - now.at.y) > 2;
         const from = found.get(id)?.from ?? (moved && was?.panel === now.panel ? was.at : null);
         found.set(id, { move: position.move, seat, from });
