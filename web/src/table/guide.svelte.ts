@@ -13,6 +13,19 @@ import { Places } from "./places.svelte";
 const LARGEST = 2.6; // pixels for a unit of a panel
 const FINGER = 46; // pixels: what is asked for on a phone is at least as large, if it can be
 
+/** What was opened has its size by then. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    const late = setTimeout(resolve, 120); // a page in the background paints nothing
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        clearTimeout(late);
+        resolve();
+      }),
+    );
+  });
+}
+
 export class Guide {
   readonly camera = new Camera();
   readonly places: Places;
@@ -95,7 +108,7 @@ export class Guide {
     if (found?.asked && layout.phone) this.approach(found.places);
     else if (!this.camera.byHand) this.camera.resized();
     this.measure();
-    await tick();
+    await painted();
     for (const each of this.places.asked)
       if (each.panel.role !== "map")
         this.board.find(each.places[0] ?? "")?.scrollIntoView({ block: "nearest", inline: "nearest" });
