@@ -2,8 +2,8 @@
 
 Ids: on the map space:NODE, act:NODE:N (an action on a tile), herder:SEAT; on the shelf engine:SEAT, job:ROW:TYPE,
 market:CARD, option:ID, foresight:COLUMN:ROW, objective:CARD; in the drawer of the railroad rail:SPACE, station:ID,
-city:ID, arrow:N, loco:SEAT. Of a player slot:SEAT:SLOT, aux:SEAT:ACTION:KIND, worker:SEAT:TYPE, own:SEAT:BUILDING are in
-drawers; hand:SEAT:CARD, tokens:SEAT, marker:SEAT, deck:SEAT of the one who looks in the dock.
+city:ID, arrow:N, loco:SEAT. Of a player slot:SEAT:SLOT, aux:SEAT:ACTION:KIND, worker:SEAT:TYPE, own:SEAT:BUILDING are
+in drawers; hand:SEAT:CARD, tokens:SEAT, marker:SEAT, deck:SEAT of the one who looks in the dock.
 """
 
 from pathlib import Path
