@@ -102,7 +102,7 @@ def master(icons: Icons, tile: Any, counted: Mapping[str, str], w: float = 66, h
     if not ends["vp"]:
         return g(*found, words(w / 2, y, "—", 13, "t-soft"), class_="t-up")
     every = "/" if ends["every"] == 1 else f"/{ends['every']}"
-    found += [shield(14, y, ends["vp"], 22), words(32, y, every, 14, "t-soft")]
+    found += [shield(14, y, ends["vp"], 22), words((w + 1) / 2, y, every, 14, "t-soft")]
     return g(*found, use(f"i-{counted[ends['per']]}", w - 14, y, 20), class_="t-up")
 
 
