@@ -10,17 +10,17 @@ from . import bonus
 from .look import LOOKS, WORKERS, card, low_card
 
 SHEEP: Box = (0, 0, SHELF, 126)
-OBJECTIVES: Box = (0, 0, SHELF, 108)
+OBJECTIVES: Box = (0, 0, SHELF, 106)
 SUPPLY: Box = (bonus.BOX[2] + 6, 0, 300, bonus.BOX[3])
 DRAWER: Box = (-2, -2, SUPPLY[0] + SUPPLY[2] + 4, SUPPLY[3] + 4)
-CARD = (40.0, 46.0)
-PITCH, TOP = 44.0, 23.0
+CARD = (38.0, 46.0)
+PITCH, TOP = 56.0, 23.0
 OFFER = (70.0, 98.0)  # a card of the supply
 GROUPS = {  # what the options buy: their ids with the place below the cards, the breeds, the left edge
-    "dorset": ({"b1a": (0, 0), "b2a": (0, 1)}, ("dorset_horn",), 7.0),
-    "two": ({"b1b": (0, 0), "b2b": (1, 0), "b3": (0, 1)}, ("lincoln", "corriedale"), 77.0),
-    "big": ({"b1c": (0, 0)}, ("hampshire", "ryeland"), 208.0),
-    "suffolk": ({"b2c": (0, 0), "b4": (0, 1)}, ("suffolk",), 301.0),
+    "dorset": ({"b1a": (0, 0), "b2a": (0, 1)}, ("dorset_horn",), 4.0),
+    "two": ({"b1b": (0, 0), "b2b": (1, 0), "b3": (0, 1)}, ("lincoln", "corriedale"), 68.0),
+    "big": ({"b1c": (0, 0)}, ("hampshire", "ryeland"), 194.0),
+    "suffolk": ({"b2c": (0, 0), "b4": (0, 1)}, ("suffolk",), 304.0),
 }
 
 
@@ -46,7 +46,7 @@ def sheep(kit: Kit, key: str, cards: list[str]) -> str:
         n = cards.count(name)
         if n:
             x = left + PITCH * i
-            body = at(x, TOP, low_card(kit, name, *CARD)) + (number(x + CARD[0] + 3, TOP + 2, f"×{n}") if n > 1 else "")
+            body = at(x, TOP, low_card(kit, name, *CARD)) + (words(x + CARD[0] + 1, TOP + 11, f"×{n}", 13, "t-bold", "start") if n > 1 else "")
             label = kit.name(name) if n == 1 else of(kit.name(name), f"× {n}")
             found.append(piece(f"market:{name}", body, ring=outline(x, TOP, *CARD, 7, 2), tip=name, label=label))
     return "".join(found)

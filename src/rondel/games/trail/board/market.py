@@ -82,8 +82,8 @@ def objectives(kit: Kit, looks: Looks, box: Box, in_row: int, display: list[str]
     """The stack, and the cards on display."""
     x, y, _, h = box
     w, high = OBJECTIVE
-    face = use("i-shield", x + 27, y + h / 2 - 34, 28, color="var(--white)")
-    face += words(x + 27, y + h / 2 + 4, stack, 17, "t-white")
+    face = use("i-shield", x + 27, y + h / 2 - 16, 26, color="#fffdf7")
+    face += words(x + 27, y + h / 2 + 16, stack, 17, "t-white")
     pile = back(x + 6, y + 10, 42, h - 16, "var(--card-back)", stack, face)
     label = of(kit.say("term-objective_stack"), kit.say("board-cards", n=stack))
     found = [piece("objective_stack", pile, ring=outline(x + 6, y + 8, 44, h - 14), tip="objective_stack", label=label)]
