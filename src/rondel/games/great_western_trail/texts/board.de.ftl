@@ -26,8 +26,4 @@ term-sam_card = Sams Karte
 ## Das gezeichnete Brett
 
 board-outlaws = Banditen
-board-trail-west = Pfad, Westen
-board-trail-middle = Pfad, Mitte
-board-trail-east = Pfad, Osten
-board-rail = Gleise { $first }–{ $last }
 board-dollars = Dollar

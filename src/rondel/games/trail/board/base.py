@@ -6,7 +6,7 @@ from rondel.drawing.svg import SHAPES, Value, circle, g, path, piece, rect, text
 
 MINUS = "−"
 LEAST = 12.2  # the smallest text of anything
-SMALL = 13.6  # in what is drawn smaller where there is little room: so it is still large enough
+SMALL = 13.8  # in what is drawn smaller where there is little room: so it is still large enough
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from typing import Any
 from rondel.drawing import Box, Kit, View
 from rondel.drawing.svg import at, g, piece, rect, use
 
-from .base import back, number, outline, panel, shield, words
+from .base import MINUS, back, number, outline, panel, shield, words
 from .cards import BACK, TaskIcon, objective, wide
 from .hand import backs, fan
 from .icons import Icons
@@ -34,8 +34,12 @@ class Looks:
     token_points: int
 
     def goal(self, kit: Kit, name: str, h: float = 84) -> str:
+        return objective(self.icons, self.objective(kit, name), self.task, h)
+
+    def objective(self, kit: Kit, name: str) -> Any:
+        """The card in the components."""
         c = kit.game.components
-        return objective(self.icons, c.objectives[c.cards.index(name) - c.first_objective], self.task, h)
+        return c.objectives[c.cards.index(name) - c.first_objective]
 
     def is_goal(self, kit: Kit, name: str) -> bool:
         c = kit.game.components
@@ -52,8 +56,10 @@ class Looks:
     def small(self, kit: Kit, name: str) -> str:
         if not self.is_goal(kit, name):
             return self.card(kit, name, *SMALL, False)
+        card = self.objective(kit, name)
         plate = rect(0, 0, *SMALL, None, 5, fill="var(--tile)", stroke="var(--edge)")
-        return plate + at(0, 8, self.goal(kit, name, 58))
+        body = use("i-obj", 23, 25, 34) + shield(14, 58, card["vp"], 22)
+        return plate + body + (words(34, 58, f"{MINUS}{card['penalty']}", 14, "t-warn") if card["penalty"] else "")
 
 
 @dataclass(frozen=True)
@@ -127,16 +133,14 @@ class Beside:
     # Objectives, tiles
 
     def goals(self, kit: Kit, seat: int, cards: list[str], tiles: int) -> str:
-        """Objective cards played, side by side or overlapping; master tiles take room at the right."""
+        """Objective cards played, side by side or overlapping: the left edge, with the points, is always seen. Master
+        tiles take room at the right."""
         x, y, w, _ = self.goals_box
         w -= 14 + 66 * ((tiles + 1) // 2)
-        high = GOAL[1] if (w - GOAL[0]) / max(1, len(cards) - 1) > GOAL[0] * 0.6 else 56.0  # too many: two rows
-        rows = 1 if high == GOAL[1] else 2
-        in_row = (len(cards) + rows - 1) // rows
-        step = min(wide(high) + 4, (w - wide(high)) / max(1, in_row - 1))
+        step = min(GOAL[0] + 4, (w - GOAL[0]) / max(1, len(cards) - 1))
         found = []
         for i, name in enumerate(cards):
-            body = at(x + 7 + step * (i % in_row), y + 5 + 57 * (i // in_row), self.looks.goal(kit, name, high))
+            body = at(x + 7 + step * i, y + 5, self.looks.goal(kit, name, GOAL[1]))
             found.append(piece(f"goal:{seat}:{i}", body, tip=name, label=kit.name(name)))
         return "".join(found)
 

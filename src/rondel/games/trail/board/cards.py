@@ -53,7 +53,7 @@ def _objective(icons: Icons, card: Any, task: TaskIcon) -> str:
     found = [rect(0, 0, w, h, None, 6, fill="var(--tile)", stroke="var(--edge)", stroke_width=1.3)]
     if card.get("immediate"):
         top = f"M6 .7h{w - 12:g}a6 6 0 0 1 5.3 5.3v23h-{w - 1.4:g}v-23a6 6 0 0 1 5.3-5.3z"
-        found += [path(top, None, fill="var(--paper-2)"), icons.row([card["immediate"]], 4, 15, w - 8, 0.96)]
+        found += [path(top, None, fill="var(--paper-2)"), icons.row([card["immediate"]], 3, 15, w - 6)]
     tasks = list(dict.fromkeys(card["tasks"]))  # equal ones once, with their number
     last = 25 if card["tasks"].count(tasks[-1]) > 1 else 20
     step = min(24, (w - 4 - last) / max(1, len(tasks) - 1))
