@@ -37,7 +37,7 @@ def identity(
         Chip("cert", temporary + kept, "certificate", said, f"marker:{seat}", f"/{most + kept}"),
         Chip("exchange", tokens, "exchange_token", of(title(kit, "exchange_token"), tokens), f"tokens:{seat}"),
         Chip("shoe", steps, "step_limit", of(title(kit, "step_limit"), steps)),
-        Chip("draw", cards, "hand_limit", of(title(kit, "hand_limit"), cards)),
+        Chip("cards", cards, "hand_limit", of(title(kit, "hand_limit"), cards)),
     ]
     lower = [
         Chip(kind, workers.get(kind, 0), kind, of(kit.name(kind), workers.get(kind, 0)), tint=WORKERS[kind])

@@ -31,6 +31,7 @@ HAZARDS = {"flood": "#cfe3ea", "rockfall": "#ddd6cb"}
 HELPERS = {"sheepdog": "#ead9c0", "ferry": "#cfe0ea", "kotare": "#dfeadf"}  # cards of the deck-building supply
 STACKS = ("steering_wheel", "barrel", "bell", "compass")
 TILE = (88.0, 46.0)  # a bonus tile
+READABLE = 0.89  # signs drawn smaller cannot be read
 COUNTED = {
     "pathfinder_space": "pathfinder",
     "hazard_tile": "hazard",
@@ -226,9 +227,9 @@ def _helper(kit: Kit, entry: Any, w: float, h: float, named: bool) -> str:
     found = [
         rect(0, 0, w, h, None, 5, fill=fill, stroke="var(--edge)", stroke_width=1.3),
         use(f"i-{PICTURES.get(name, name)}", w / 2, h * 0.26, min(27 * k, h * 0.36), color="#4a4238"),
-        path(lower, fill="var(--tile)"),
-        ICONS.row([entry["effect"]], 2, h - band / 2, w - 4, 0.92),
     ]
+    if ICONS.width([entry["effect"]]) * READABLE <= w - 4:  # else only its picture
+        found += [path(lower, fill="var(--tile)"), ICONS.row([entry["effect"]], 2, h - band / 2, w - 4, 0.92)]
     if named:
         found.append(words(w / 2, h - band - 9, kit.name(name), 13, "t-dark", width=w - 6))
     if entry["vp"]:

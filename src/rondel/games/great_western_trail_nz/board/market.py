@@ -14,7 +14,7 @@ OBJECTIVES: Box = (0, 0, SHELF, 106)
 SUPPLY: Box = (bonus.BOX[2] + 6, 0, 300, bonus.BOX[3])
 DRAWER: Box = (-2, -2, SUPPLY[0] + SUPPLY[2] + 4, SUPPLY[3] + 4)
 CARD = (38.0, 46.0)
-PITCH, TOP = 56.0, 23.0
+PITCH, TOP = 55.0, 23.0
 OFFER = (70.0, 98.0)  # a card of the supply
 GROUPS = {  # what the options buy: their ids with the place below the cards, the breeds, the left edge
     "dorset": ({"b1a": (0, 0), "b2a": (0, 1)}, ("dorset_horn",), 4.0),

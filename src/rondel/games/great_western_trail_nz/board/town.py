@@ -15,15 +15,15 @@ BOX: Box = (0, 0, HALF, HIGH)
 # Wellington
 
 SPOTS: list[Point] = [(110, 49), (160, 49), (49, 125), (141, 125)]  # two of bag A, two of bag B
-BAGS: list[Point] = [(66, 50), (66, 88)]
+BAGS: list[Point] = [(56, 50), (56, 88)]
 
 
 def wellington(kit: Kit) -> str:
     found = [panel(*BOX), heading(8, 14, kit.name("wellington"), 90), _phases()]
     for i, (letter, (x, y)) in enumerate(zip("AB", BAGS)):
-        found.append(part("", town.step(x - 46, y, i + 3), tip="foresight"))
-        found.append(words(x - 25, y, letter, 15))
-        found.append(part("", use("i-bag", x, y - 2, 27), tip="bag"))
+        found.append(part("", town.step(x - 39, y, i + 3), tip="foresight"))
+        found.append(words(x - 20, y, letter, 15))
+        found.append(part("", use("i-bag", x, y - 1, 21), tip="bag"))
     for (x, y), wide in zip(SPOTS, (48, 48, 90, 90)):
         found.append(rect(x - wide / 2, y - 24, wide, 48, "t-slot", 6))
     return g(*found, data_tip="wellington")
@@ -37,7 +37,7 @@ def _phases() -> str:
 
 
 def foresight(kit: Kit, tiles: list[str | None], bags: list[int]) -> str:
-    return town.foresight(kit, LOOKS, SPOTS, BAGS, tiles, bags)
+    return town.foresight(kit, LOOKS, SPOTS, [(x + 20, y) for x, y in BAGS], tiles, bags)
 
 
 # The job market
