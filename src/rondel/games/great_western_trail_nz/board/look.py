@@ -224,11 +224,13 @@ def _helper(kit: Kit, entry: Any, w: float, h: float, named: bool) -> str:
     fill = HELPERS.get(name, "#e4d8ef")
     band = 25 * k if w > 50 else 22 * k
     lower = f"M1 {h - band:.1f}h{w - 2:g}v{band - 6:.1f}a5 5 0 0 1-5 5h-{w - 12:g}a5 5 0 0 1-5-5z"
+    fits = ICONS.width([entry["effect"]]) * READABLE <= w - 4  # else only its picture
+    middle, side = h * (0.26 if fits else 0.5), min(27 * k, h * 0.36)
     found = [
         rect(0, 0, w, h, None, 5, fill=fill, stroke="var(--edge)", stroke_width=1.3),
-        use(f"i-{PICTURES.get(name, name)}", w / 2, h * 0.26, min(27 * k, h * 0.36), color="#4a4238"),
+        use(f"i-{PICTURES.get(name, name)}", w / 2, middle, side, color="#4a4238"),
     ]
-    if ICONS.width([entry["effect"]]) * READABLE <= w - 4:  # else only its picture
+    if fits:
         found += [path(lower, fill="var(--tile)"), ICONS.row([entry["effect"]], 2, h - band / 2, w - 4, 0.92)]
     if named:
         found.append(words(w / 2, h - band - 9, kit.name(name), 13, "t-dark", width=w - 6))

@@ -73,8 +73,8 @@ def _sheep(entry: Any) -> Glyph:
     glyphs = [ICONS.card(name) for name in entry["breeds"]]
     if len(glyphs) == 1:
         return glyphs[0]
-    one, other = glyphs
-    return 34, lambda x, y: one[1](x, y - 4) + other[1](x + 13, y + 5)
+    (_, one), (_, other) = glyphs
+    return 50, lambda x, y: one(x, y) + slash()[1](x + 21.5, y) + other(x + 28, y)
 
 
 def _glyphs(action: Any) -> list[Glyph]:
