@@ -266,7 +266,7 @@ action-foresight =
         [row] Nehmen: { $tile } – in Zeile { $row } des Arbeitsmarkts
         [refill] Nehmen: { $tile } – in Zeile { $row } des Arbeitsmarkts, der Rindermarkt wird aufgefüllt
         [last] Nehmen: { $tile } – in Zeile { $row } des Arbeitsmarkts, die letzten Züge beginnen
-        [gone] Nehmen: { $tile } – kein Feld ist frei, es kommt aus dem Spiel
+        [gone] Nehmen: { $tile } – kein Feld ist frei, das Plättchen kommt aus dem Spiel
        *[space] Nehmen: { $tile } – auf { $space }
     }
 action-deliver =
@@ -376,7 +376,7 @@ event-delivers = liefert nach { $city }
 event-moves =
     { $space_id ->
         [kc] erreicht Kansas City
-       *[other] zieht auf { $space }
+       *[other] zieht auf { $space_acc }
     }
 event-moves_disc = nimmt den Spielermarker von { $station }
 event-upgrades = baut { $station } aus
