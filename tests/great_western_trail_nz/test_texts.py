@@ -51,7 +51,7 @@ class TestTexts(ReadingTests):
     )
     explained = (
         *C.cards, *C.tiles, *C.private_names, *C.masters, *C.posts, *C.harbours, *rival_cards(C), *DRAWN, *C.sea,
-        *C.slot_names, *C.pair_names, *C.stacks, *C.workers, "joker", "step_tile", "fee_tile", "sarah",
+        *C.slot_names, *C.pair_names, *C.stacks, *C.workers, "joker", "step_tile", "fee_tile",
         *[option["id"] for option in C.buy_options],
         *[name for name in C.spaces if C.spaces.index(name) not in C.trail.neutral],
     )  # fmt: skip

@@ -26,7 +26,7 @@ def identity(
     built: int,
     seats: int,
 ) -> str:
-    """money: pounds and gold; limits: of steps, hand cards, temporary certificates; certificates: temporary and kept."""
+    """money: pounds, gold; limits: of steps, hand cards, temporary certificates; certificates: temporary, permanent."""
     pounds, gold = money
     steps, cards, most = limits
     temporary, kept = certificates

@@ -46,7 +46,8 @@ def sheep(kit: Kit, key: str, cards: list[str]) -> str:
         n = cards.count(name)
         if n:
             x = left + PITCH * i
-            body = at(x, TOP, low_card(kit, name, *CARD)) + (words(x + CARD[0] + 1, TOP + 11, f"×{n}", 13, "t-bold", "start") if n > 1 else "")
+            count = words(x + CARD[0] + 1, TOP + 11, f"×{n}", 13, "t-bold", "start") if n > 1 else ""
+            body = at(x, TOP, low_card(kit, name, *CARD)) + count
             label = kit.name(name) if n == 1 else of(kit.name(name), f"× {n}")
             found.append(piece(f"market:{name}", body, ring=outline(x, TOP, *CARD, 7, 2), tip=name, label=label))
     return "".join(found)

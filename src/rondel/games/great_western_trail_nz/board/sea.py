@@ -17,7 +17,7 @@ from .look import ICONS, harbourmaster, storehouse, worker
 
 PLATE = (100.0, 100.0)
 MASTER = (58.0, 51.0)  # a harbourmaster tile
-WAVES = [(30.0, 40.0, 26.0), (12, 80, 22), (16, 216, 24), (30, 262, 26), (130, 130, 26), (150, 250, 24), (1000, 180, 24)]
+WAVES = [(30.0, 40.0, 26.0), (12, 80, 22), (16, 216, 24), (30, 262, 26), (130, 130, 26), (150, 250, 24)]
 
 
 def printed(kit: Kit) -> str:

@@ -81,7 +81,6 @@ about-sea_space =
 
 ## Sarah
 
-help-sarah = Deine Gegnerin: In jedem Zug sagt eine Karte, wie weit sie zieht und was sie tut. Geld braucht sie nicht.
 help-specialization_tile = Die Arbeiter dieser Reihe zählen bei Sarahs Karten mit Stern.
 term-sarah_worker_space = Platz eines Arbeiters
 help-sarah_worker_space = Stellt Sarah einen Arbeiter für diesen Platz ein, nimmt sie diese Bonuskarte und was sonst gezeigt ist.

@@ -81,7 +81,6 @@ about-sea_space =
 
 ## Sarah
 
-help-sarah = Your opponent: each turn a card says how far she goes and what she does. She needs no money.
 help-specialization_tile = The workers of this row count for Sarah’s cards with a star.
 term-sarah_worker_space = place of a worker
 help-sarah_worker_space = When Sarah hires a worker for this place, she takes this bonus card, and what else is shown.

@@ -81,7 +81,6 @@ about-sea_space =
 
 ## Sara
 
-help-sarah = Twoja przeciwniczka: w każdej turze karta mówi, jak daleko idzie i co robi. Nie potrzebuje pieniędzy.
 help-specialization_tile = Pracownicy z tego rzędu liczą się przy kartach Sary z gwiazdą.
 term-sarah_worker_space = miejsce pracownika
 help-sarah_worker_space = Gdy Sara zatrudnia pracownika na to miejsce, bierze tę kartę bonusu i to, co jeszcze tu widać.
