@@ -55,7 +55,7 @@ BOARDS = Boards(
 
 
 def panels(kit: Kit, view: View, seat: int) -> list[Panel]:
-    """The trail; track, town, markets, goals; the sea and the bonus market; the own things, the boards of the others."""
+    """The trail; track, town, markets, goals; sea and bonus market; the own things and the boards of the others."""
     found = [
         Panel("trail", kit.say("board-trail"), "map", L.MAP),
         Panel("pathfinder", title(kit, "pathfinder_track"), "shelf", path.BOX),
