@@ -4,7 +4,8 @@ from pathlib import Path
 from typing import ClassVar
 from xml.etree import ElementTree
 
-from rondel.drawing import GAP, stylesheet
+from rondel.drawing import GAP, stylesheet, whole
+from rondel.drawing.measure import unexplained
 
 from .drawn_board import Drawing, DrawnBoard, Table, identities
 
@@ -67,6 +68,15 @@ class TrailBoard(DrawnBoard):
                     )
                     written = ["".join(text.itertext()) for text in nodes[f"space:{name}"].iter() if text.tag == "text"]
                     assert str(code) in written, name
+
+    def test_every_symbol_is_explained_at_every_table(self, table: Table) -> None:
+        """Also with two players, with all options, and alone."""
+        players, lang, options = table
+        known = self.drawing.game.texts()
+        for state in self.drawing.moments(players, 19, 90, False, options):
+            seat = state.actor if state.actor is not None else 0
+            shown = whole(self.drawing.game, state.view(seat), seat, lang)
+            assert unexplained(shown, lambda name: bool(known.help(lang, name))) == set()
 
     def test_the_style_of_both_trail_games_comes_before_the_own_one(self) -> None:
         style = stylesheet(self.drawing.game)

@@ -40,7 +40,7 @@ class Rival:
         star = circle(0, 0, 15, fill="var(--gold)", stroke="var(--white)", stroke_width=1.5)
         star += use(f"i-{specialization}", 0, 0, 19, color="#3a2c05")
         said = of(kit.name(self.name), kit.say("term-specialization_tile"), kit.name(specialization))
-        x, y = self.worker_rows.x + self.worker_rows.wide - 2, self.worker_rows.middle(row)
+        x, y = self.worker_rows.x + self.worker_rows.wide - 22, self.worker_rows.middle(row) + 10
         return "".join(found) + placed(x, y, "specialization", star, tip="specialization_tile", label=said)
 
     def cards(self, kit: Kit, deck: int, used: list[str]) -> str:
