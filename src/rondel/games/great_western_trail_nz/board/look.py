@@ -211,8 +211,8 @@ def low_card(kit: Kit, name: str, w: float, h: float) -> str:
     i = c.cards.index(name)
     found = [
         rect(0, 0, w, h, None, 5, fill=look.fill, stroke="var(--edge)", stroke_width=1.3),
-        words(9, 13, c.card_value[i], 18, ink_class(look.ink)),
-        wool(w - 12, 13, c.card_wool[i], 24),
+        words(8.5, 13, c.card_value[i], 17, ink_class(look.ink)),
+        wool(w - 11.5, 13, c.card_wool[i], 23),
         words(w - 11, h - 12, look.code, 14, ink_class(look.ink)),
     ]
     return g(*found, shield(12, h - 12, c.card_points[i], 22) if c.card_points[i] else "")
@@ -256,12 +256,12 @@ def task(x: float, y: float, name: str) -> str:
     match name:
         case "lincoln_corriedale" | "hampshire_ryeland":
             one, other = (BREEDS[part] for part in name.split("_"))
-            found = rect(x, y - 18, 20, 28, None, 3, fill=one.fill, stroke="var(--edge)", stroke_width=1)
+            found = rect(x, y - 14, 20, 28, None, 3, fill=one.fill, stroke="var(--edge)", stroke_width=1)
             found += path(
-                f"M{x + 0.5:g} {y - 5:g}h19v12a2.5 2.5 0 0 1-2.5 2.5h-14a2.5 2.5 0 0 1-2.5-2.5z", fill=other.fill
+                f"M{x + 0.5:g} {y - 1:g}h19v12a2.5 2.5 0 0 1-2.5 2.5h-14a2.5 2.5 0 0 1-2.5-2.5z", fill=other.fill
             )
-            found += words(x + 10, y - 11.5, one.code, 12.5, ink_class(one.ink))
-            return found + words(x + 10, y + 1, other.code, 12.5, ink_class(other.ink))
+            found += words(x + 10, y - 7.5, one.code, 12.5, ink_class(one.ink))
+            return found + words(x + 10, y + 5, other.code, 12.5, ink_class(other.ink))
         case "post_13":
             plate = rect(x - 3, y - 11, 27, 22, None, 4, fill="var(--steel)")
             return plate + words(x + 10, y, "13+", 12.5, "t-white")
