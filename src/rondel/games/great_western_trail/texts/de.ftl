@@ -307,22 +307,22 @@ done-remove_hand_cards_2 = Keine Karte mehr entfernen
 
 ## Fragen: was zu entscheiden ist.
 
-prompt‑EngineForward =
+prompt-EngineForward =
     { $n ->
         [one] Bewege deine Lok 1 Feld vorwärts.
        *[other] Bewege deine Lok bis zu { $n } Felder vorwärts.
     }
-prompt-may‑EngineForward =
+prompt-may-EngineForward =
     { $n ->
         [one] Du darfst deine Lok 1 Feld vorwärts bewegen.
        *[other] Du darfst deine Lok bis zu { $n } Felder vorwärts bewegen.
     }
-prompt‑EngineBack =
+prompt-EngineBack =
     { $n ->
         [one] Bewege deine Lok genau 1 Feld zurück.
        *[other] Bewege deine Lok genau { $n } Felder zurück.
     }
-prompt‑Repeat =
+prompt-Repeat =
     { $n ->
         [one] Du darfst 1 Handkarte aus dem Spiel entfernen.
        *[other] Du darfst bis zu { $n } Handkarten aus dem Spiel entfernen.

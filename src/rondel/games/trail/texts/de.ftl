@@ -345,7 +345,7 @@ done-take_master = Den { -master } liegen lassen
 
 prompt-May = Sofortaktion, jetzt oder nie: { $effect }.
 prompt-Discard = Wirf ab: { $cards }.
-prompt‑Hire =
+prompt-Hire =
     { $more ->
         [0] { $less ->
                 [0] Stelle einen Arbeiter ein.
@@ -354,17 +354,17 @@ prompt‑Hire =
        *[other] Stelle einen Arbeiter für { $money } mehr ein.
     }
 prompt-Build = Wähle ein Gebäude, das du für { $money } je Handwerker baust.
-prompt‑RemoveHazard =
+prompt-RemoveHazard =
     { $paid ->
         [0] Wähle die Gefahr, die du kostenlos beseitigst.
        *[other] Wähle die Gefahr, die du für { $money } beseitigst.
     }
-prompt‑Move =
+prompt-Move =
     { $n ->
         [one] Bewege deinen { -herder } 1 Schritt vorwärts und nutze den Ort.
        *[other] Bewege deinen { -herder } bis zu { $n } Schritte vorwärts und nutze den Ort.
     }
-prompt‑DrawThenDiscard =
+prompt-DrawThenDiscard =
     { $n ->
         [one] Ziehe 1 Karte, dann wirf 1 ab.
        *[other] Ziehe bis zu { $n } Karten, dann wirf ebenso viele ab.
