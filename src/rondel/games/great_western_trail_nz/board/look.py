@@ -213,9 +213,9 @@ def low_card(kit: Kit, name: str, w: float, h: float) -> str:
         rect(0, 0, w, h, None, 5, fill=look.fill, stroke="var(--edge)", stroke_width=1.3),
         words(8.5, 13, c.card_value[i], 17, ink_class(look.ink)),
         wool(w - 11.5, 13, c.card_wool[i], 23),
-        words(w - 11, h - 12, look.code, 14, ink_class(look.ink)),
+        words(w - 10, h - 12, look.code, 13, ink_class(look.ink)),
     ]
-    return g(*found, shield(12, h - 12, c.card_points[i], 22) if c.card_points[i] else "")
+    return g(*found, shield(10.5, h - 12, c.card_points[i], 21) if c.card_points[i] else "")
 
 
 def _helper(kit: Kit, entry: Any, w: float, h: float, named: bool) -> str:
@@ -256,21 +256,20 @@ def task(x: float, y: float, name: str) -> str:
     match name:
         case "lincoln_corriedale" | "hampshire_ryeland":
             one, other = (BREEDS[part] for part in name.split("_"))
-            found = rect(x, y - 14, 20, 28, None, 3, fill=one.fill, stroke="var(--edge)", stroke_width=1)
-            found += path(
-                f"M{x + 0.5:g} {y - 1:g}h19v12a2.5 2.5 0 0 1-2.5 2.5h-14a2.5 2.5 0 0 1-2.5-2.5z", fill=other.fill
-            )
-            found += words(x + 10, y - 7.5, one.code, 12.5, ink_class(one.ink))
-            return found + words(x + 10, y + 5, other.code, 12.5, ink_class(other.ink))
+            left = x - 6  # so that the number of equal tasks hides no letters
+            found = rect(left, y - 14, 20, 28, None, 3, fill=one.fill, stroke="var(--edge)", stroke_width=1)
+            lower = f"M{left + 0.5:g} {y:g}h19v11a2.5 2.5 0 0 1-2.5 2.5h-14a2.5 2.5 0 0 1-2.5-2.5z"
+            found += path(lower, fill=other.fill) + words(left + 10, y - 7, one.code, 12.5, ink_class(one.ink))
+            return found + words(left + 10, y + 6.5, other.code, 12.5, ink_class(other.ink))
         case "post_13":
             plate = rect(x - 3, y - 11, 27, 22, None, 4, fill="var(--steel)")
             return plate + words(x + 10, y, "13+", 12.5, "t-white")
         case "building_4":
-            return use("i-house", x + 10, y, 20) + number(x + 25, y - 9, "4+")
+            return use("i-house", x + 10, y, 20) + number(x + 27, y - 8, "4+")
         case "shearers_2":
-            return worker(x + 10, y, "shearer", 20) + number(x + 24, y - 9, 2)
+            return worker(x + 10, y, "shearer", 20) + number(x + 26, y - 8, 2)
         case "pathfinder_6":
-            return use("i-pathfinder", x + 10, y, 21) + number(x + 24, y - 9, 6)
+            return use("i-pathfinder", x + 10, y, 21) + number(x + 24, y + 10, 6)
     return use(f"i-{TASKS[name]}", x + 10, y, 20, color="var(--steel)" if name == "storehouse" else None)
 
 

@@ -31,7 +31,7 @@ help-path_points = So viele Punkte am Spielende, wenn dein Spielermarker hier od
 
 ## Wellington und die Märkte
 
-help-wellington = Wer ankommt, muss halten: Einnahmen für gezeigte Schafe, ein Spielermarker auf einen Handelsposten, dann je ein Plättchen der Vorschau A und B. Danach beginnt der Pfad von vorn.
+help-wellington = Wer ankommt, muss halten: Einkommen für gezeigte Schafe, ein Spielermarker auf einen Handelsposten, dann je ein Plättchen der Vorschaufelder A und B. Danach beginnt der Pfad von vorn.
 help-income = Zeige Schafe verschiedener Rassen. Sie und deine Zertifikate bringen so viele Pfund, wie ihre Zuchtwerte zusammen ergeben.
 help-delivery = Ein Spielermarker kommt auf einen Handelsposten, der höchstens den gezeigten Zuchtwert verlangt.
 help-shepherd = Jede wird beim Kauf von Schafen einmal eingesetzt: mehr Schäferinnen, niedrigere Preise.
@@ -39,10 +39,10 @@ help-craftsman = Ein Gebäude verlangt so viele, wie es zeigt; jeder kostet beim
 help-sailor = Beim Ankerzeichen darf dein Schiff je Seemann 1 Feld weit.
 help-shearer = Beim Scherenzeichen zeigst du je Schafscherer bis zu ein Schaf; wer keines zeigt, darf eine Karte ziehen und eine abwerfen.
 help-joker = Kommt in eine beliebige Reihe deiner Ablage und zählt als Arbeiterin dieser Reihe.
-help-bonus_market = Mit der Sternaktion nimmst du ein Plättchen aus einer Reihe vor dem Anzeiger und zahlst den Preis seiner Reihe. Ist das letzte Feld besetzt, beginnen die letzten Züge.
+help-bonus_market = Mit der Sternaktion nimmst du ein Plättchen aus einer Zeile vor dem Anzeiger und zahlst den Preis seiner Zeile. Ist das letzte Feld besetzt, beginnen die letzten Züge.
 term-bonus_price = Preis eines Bonusplättchens
-help-bonus_price = Pfund für jedes Plättchen dieser Reihe, mehr nach dem, was die Aktion zeigt.
-help-market_token = In seine Reihe kommen neue Plättchen. Erreichen sie ihn, zieht er dem Pfeil nach weiter. Plättchen seiner Reihe sind noch nicht zu haben. Wer das letzte Feld besetzt, nimmt ihn: 5 Punkte.
+help-bonus_price = Pfund für jedes Plättchen dieser Zeile, mehr nach dem, was die Aktion zeigt.
+help-market_token = In seine Zeile kommen neue Plättchen. Erreichen sie ihn, zieht er dem Pfeil nach weiter. Plättchen seiner Zeile sind noch nicht zu haben. Wer das letzte Feld besetzt, nimmt ihn: 5 Punkte.
 term-arrow_black = schwarzer Pfeil
 help-arrow_black = Zieht der Anzeiger hier weiter, geschieht sonst nichts.
 term-arrow_yellow = gelber Pfeil

@@ -9,7 +9,7 @@ help-permanent_wool = Dolicza się do wartości wełny za każdym razem, gdy str
 term-permanent_certificate = stały certyfikat
 help-permanent_certificate = Za każdym razem dodaje w Wellington 1 do wartości hodowlanej. Nigdy się go nie wydaje.
 help-step_tile = Zwiększa limit kroków o 1, a odwrócony o 2. Czeka na torze pioniera.
-help-fee_tile = Ile kosztują cię dłonie na kafelkach: zielone i czarne. Po odwróceniu nie płacisz już żadnych opłat.
+help-fee_tile = Ile kosztują cię dłonie na żetonach: zielone i czarne. Po odwróceniu nie płacisz już żadnych opłat.
 help-storehouse = Trafia z twojej planszy do małego albo dużego portu. Gdy znikną oba z pary, bonus obok jest twój.
 about-pair = Gdy oba magazyny opuszczą te pola, masz: { $bonus }.
 
@@ -31,7 +31,7 @@ help-path_points = Tyle punktów na koniec gry, jeśli twój dysk stoi tu lub da
 
 ## Wellington i rynki
 
-help-wellington = Kto tu dotrze, musi stanąć: dochód za pokazane owce, dysk w punkcie handlowym, potem po jednym żetonie z prognozy A i B. Potem szlak zaczyna się od nowa.
+help-wellington = Kto tu dotrze, musi stanąć: dochód za pokazane owce, dysk w punkcie handlowym, potem po jednym żetonie rozwoju A i B. Potem szlak zaczyna się od nowa.
 help-income = Pokaż owce różnych ras. One i certyfikaty dają tyle funtów, ile wynosi suma ich wartości hodowlanych.
 help-delivery = Dysk trafia do punktu handlowego, który wymaga najwyżej pokazanej wartości hodowlanej.
 help-shepherd = Każdej używasz raz przy zakupie owiec: im więcej pasterek, tym niższe ceny.

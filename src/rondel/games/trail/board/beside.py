@@ -73,10 +73,15 @@ class Beside:
     buildings_box: Box
     in_row: int  # buildings
     size: float = 0.92  # of buildings beside the board
+    masters_box: Box | None = None  # of master tiles, if they do not lie beside the goals
     rival_side: str = ""  # of all buildings of the solo opponent; else the same as of the players
 
     def blocks(self) -> tuple[Box, ...]:
         return self.captured_box, self.hand_box, self.piles_box, self.goals_box, self.buildings_box
+
+    def on_board(self) -> tuple[Box, ...]:
+        """What of the own things lies on the board itself."""
+        return (self.captured_box, self.masters_box) if self.masters_box else (self.captured_box,)
 
     def rival_blocks(self) -> tuple[Box, ...]:
         return self.captured_box, self.wide_hand(), self.goals_box, self.buildings_box
@@ -136,7 +141,7 @@ class Beside:
         """Objective cards played, side by side or overlapping: the left edge, with the points, is always seen. Master
         tiles take room at the right."""
         x, y, w, _ = self.goals_box
-        w -= 14 + 66 * ((tiles + 1) // 2)
+        w -= 14 + (0 if self.masters_box else 66 * ((tiles + 1) // 2))
         step = min(GOAL[0] + 4, (w - GOAL[0]) / max(1, len(cards) - 1))
         found = []
         for i, name in enumerate(cards):
@@ -146,11 +151,12 @@ class Beside:
 
     def masters(self, kit: Kit, seat: int, tiles: list[str]) -> str:
         c = kit.game.components
-        x, y, w, _ = self.goals_box
+        x, y, w, _ = self.masters_box or self.goals_box
         found = []
         for i, name in enumerate(tiles):
             tile = self.looks.master(c.master_tiles[c.masters.index(name)], 62)
-            body = at(x + w - 66 * (i // 2 + 1), y + 5 + 58 * (i % 2), tile)
+            left, top = x + w - 66 * (i // 2 + 1), y + 5 + 58 * (i % 2)
+            body = at(x + 3 + 66 * i, y + 1, tile) if self.masters_box else at(left, top, tile)
             found.append(piece(f"owned:{seat}:{name}", body, tip=name, label=kit.name(name)))
         return "".join(found)
 
