@@ -21,7 +21,7 @@ ARROWS = {  # colour, and what happens when the token passes
 
 
 def _spot(row: int, column: int) -> Point:
-    return 47 + 92.0 * row, 93 + 49.0 * column
+    return 46 + 91.5 * row, 93 + 49.0 * column
 
 
 def printed(kit: Kit, count: int) -> str:

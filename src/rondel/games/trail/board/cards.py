@@ -56,7 +56,7 @@ def _objective(icons: Icons, card: Any, task: TaskIcon) -> str:
         found += [path(top, None, fill="var(--paper-2)"), icons.row([card["immediate"]], 3, 15, w - 6)]
     tasks = list(dict.fromkeys(card["tasks"]))  # equal ones once, with their number
     last = 25 if card["tasks"].count(tasks[-1]) > 1 else 20
-    step = min(24, (w - 4 - last) / max(1, len(tasks) - 1))
+    step = min(30, (w - 4 - last) / max(1, len(tasks) - 1))
     left = (w - step * (len(tasks) - 1) - last) / 2
     y = 47 if card.get("immediate") else 34
     for i, name in enumerate(tasks):
