@@ -38,7 +38,7 @@ class TestBoard(TrailBoard):
 def test_facts_of_a_player_count_what_he_has() -> None:
     state = DRAWING.game.new(players=3, seed=1)
     shown = {fact.symbol: fact.value for fact in DRAWING.board.facts(DRAWING.kits["en"], state.view(0), 1)}
-    assert (shown["i-coin"], shown["i-shepherd"], shown["i-gold"], shown["i-draw"]) == (8, 1, 1, 5)
+    assert (shown["i-coin"], shown["i-shepherd"], shown["i-gold"], shown["i-cards"]) == (8, 1, 1, 5)
 
 
 def test_the_disc_on_the_pathfinder_track_comes_with_the_first_turn() -> None:
