@@ -63,6 +63,6 @@ board-hand-cards = Handkarten
 board-certificates = Zertifikate
 board-out = aus dem Spiel
 board-deliveries = Lieferungen
-board-own = Mein Tableau
+board-own = Meine Ablage
 board-piles = Zug- und Ablagestapel
 board-goals = Meine Aufträge
