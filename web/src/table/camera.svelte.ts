@@ -41,7 +41,10 @@ export class Camera {
   /** As much of its middle as fills the room, no larger than drawn: on a phone, where the whole is too small to read. */
   cover(): Box {
     const [x, y, w, h] = this.world;
-    const scale = Math.min(Math.max(this.area.width / w, this.area.height / h), Math.max(1, this.area.width / this.whole()[2]));
+    const scale = Math.min(
+      Math.max(this.area.width / w, this.area.height / h),
+      Math.max(1, this.area.width / this.whole()[2]),
+    );
     const [wide, high] = [this.area.width / scale, this.area.height / scale];
     return [x + w / 2 - wide / 2, y + h / 2 - high / 2, wide, high];
   }

@@ -327,7 +327,7 @@ prompt-Repeat =
         [one] Du darfst 1 Handkarte aus dem Spiel entfernen.
        *[other] Du darfst bis zu { $n } Handkarten aus dem Spiel entfernen.
     }
-prompt-copy_visit = Nutze die Ortsaktionen ({ $place }), jede einmal, oder beende.
+prompt-copy_visit = Nutze die Ortsaktionen ({ $place }), jede einmal, oder beende diese Aktion.
 prompt-copy_adjacent = Wähle das benachbarte Gebäude, das du nutzt.
 prompt-buy =
     { $left ->
