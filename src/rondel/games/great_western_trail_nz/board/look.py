@@ -269,7 +269,7 @@ def task(x: float, y: float, name: str) -> str:
         case "shearers_2":
             return worker(x + 10, y, "shearer", 20) + number(x + 26, y - 8, 2)
         case "pathfinder_6":
-            return use("i-pathfinder", x + 10, y, 21) + number(x + 24, y + 10, 6)
+            return use("i-pathfinder", x + 10, y, 21) + number(x + 25, y + 7, 6)
     return use(f"i-{TASKS[name]}", x + 10, y, 20, color="var(--steel)" if name == "storehouse" else None)
 
 

@@ -15,7 +15,7 @@ SUPPLY: Box = (bonus.BOX[2] + 6, 0, 300, bonus.BOX[3])
 DRAWER: Box = (-2, -2, SUPPLY[0] + SUPPLY[2] + 4, SUPPLY[3] + 4)
 CARD = (38.0, 46.0)
 PITCH, TOP = 56.5, 23.0
-OFFER = (70.0, 98.0)  # a card of the supply
+OFFER = (70.0, 106.0)  # a card of the supply
 GROUPS = {  # what the options buy: their ids with the place below the cards, the breeds, the left edge
     "dorset": ({"b1a": (0, 0), "b2a": (0, 1)}, ("dorset_horn",), 4.0),
     "two": ({"b1b": (0, 0), "b2b": (1, 0), "b3": (0, 1)}, ("lincoln", "corriedale"), 67.0),
@@ -97,7 +97,7 @@ def supplied(kit: Kit) -> str:
 
 def _place(number_: int) -> tuple[float, float]:
     """The left upper corner of a card of the supply: deck-building cards above, bonus cards below."""
-    return SUPPLY[0] + 5 + 74 * (number_ % 4), (28.0, 158.0)[number_ // 4]
+    return SUPPLY[0] + 5 + 74 * (number_ % 4), (28.0, 168.0)[number_ // 4]
 
 
 def supply(kit: Kit, left: dict[str, int]) -> str:
@@ -126,7 +126,7 @@ def _pile(kit: Kit, id_: str, place: int, name: str, n: int, said: str) -> str:
     w, h = OFFER
     if LOOKS.is_goal(kit, name):
         plate = rect(x, y, w, h, None, 5, fill="var(--tile)", stroke="var(--edge)", stroke_width=1.3)
-        body = plate + at(x, y + 4, LOOKS.goal(kit, name, 88))
+        body = plate + at(x, y + 9, LOOKS.goal(kit, name, 88))
     else:
         body = at(x, y, card(kit, name, w, h, True))
     label = f"{said}, {kit.say('board-cards', n=n)}"
