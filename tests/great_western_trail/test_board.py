@@ -32,7 +32,7 @@ class TestBoard(TrailBoard):
 def test_facts_of_a_player_count_what_he_has() -> None:
     state = DRAWING.game.new(players=3, seed=1)
     shown = {fact.symbol: fact.value for fact in DRAWING.board.facts(DRAWING.kits["en"], state.view(0), 1)}
-    assert (shown["i-coin"], shown["i-cowboy"], shown["i-draw"]) == (7, 1, 5)
+    assert (shown["i-coin"], shown["i-cowboy"], shown["i-cards"]) == (7, 1, 5)
 
 
 @rule("GWT-JOB-02", "GWT-JOB-06")
