@@ -86,7 +86,7 @@ def draw_dice(kit: Kit, spots: list[Die]) -> str:
 
 
 def workers(view: View, seat: int) -> tuple[list[Figure], list[Figure]]:
-    """Of a player's three workers those in the village, on cells and on the worker space, and those on the first track."""
+    """A player's three workers: those in the village, on cells or on the worker space, and those on the first track."""
     player, seats = view["players"][seat], len(view["players"])
     spots = [[*on_cell(cell, *ON_CELL), 44.0] for cell, lying in player["on"].items() if lying.endswith("worker")]
     home = player["workers"]

@@ -87,8 +87,8 @@ def places_for(c: Components, board: str, tiles: list[str], tile: str) -> dict[i
 def placing(kit: Kit, board: str, tiles: list[str], tile: str, mine: bool) -> str:
     """The tile in hand in its turns, and the cells where its first square may lie; only who places it has a choice.
 
-    A cell has a drawing of the tile for each turn that fits there, of the class `ghost` with the action it stands for;
-    the one that is `on` is seen while the cell is pointed at. The page turns to the next.
+    A cell has a drawing of the tile for each turn that fits there, with the action it stands for (`data-ghost`): the
+    page shows one of them while the cell is pointed at, and turns to the next.
     """
     if not tile:
         return ""
@@ -139,12 +139,7 @@ def spot(kit: Kit, name: str, cell: int, turns: list[int], shape: Any) -> str:
         ways.append(at(*middle, little(squares.turned(shape, turn), size)))
     also = [squares.edge(squares.turned(shape, turn), CELL, -1) for turn in turns] if len(turns) > 1 else []
     ghosts = [
-        g(
-            el("use", href=f"#ghost-{turn}"),
-            class_="ghost on" if n == 0 else "ghost",
-            data_action=f"place:{name}:{turn * 90}",
-        )
-        for n, turn in enumerate(turns)
+        g(el("use", href=f"#ghost-{turn}"), class_="ghost", data_ghost=f"place:{name}:{turn * 90}") for turn in turns
     ]
     return piece(
         f"spot:{name}",

@@ -115,9 +115,10 @@ def scoring_tile(kit: Kit, id_: str, name: str, w: float, h: float) -> str:
             x = w / 2 + spread(k, 3, (w - 4) / 3)
             found.append(text(x, 14, f"{side}²", "t2", SMALL) + number(x, 31, points, "end", 23))
     elif "instant_by_arrival" in entry:
-        found.append(use("flash", 12, 15, 18))
+        words = ""
+        found.append(use("flash", w / 2 - 27, h / 2, 22))
         for k, points in enumerate(entry["instant_by_arrival"].values()):
-            found.append(number(w / 2 + 9 + spread(k, 4, 16.5), 15, points, "now", 19))
+            found.append(number(w / 2 + 12 + spread(k % 2, 2, 28), h / 2 + spread(k // 2, 2, 20.5), points, "now", 22))
     elif "instant_sale" in entry:
         points = entry["instant_sale"]["vp_per_fish"]
         found.append(use("flash", 13, 15, 18) + row(["fish", "=→", f"now:{points}"], w / 2 + 8, 15, 20, 1))

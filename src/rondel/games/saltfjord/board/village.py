@@ -82,10 +82,7 @@ def line_number(kit: Kit, seat: int, kind: str, n: int) -> str:
     """The number before a line, as the dice that work on it: round for columns, cut for rows."""
     x, y = head_of(f"{kind}:{n + 1}")
     w, h = ACROSS if kind == "column" else UP
-    if kind == "column":
-        body = rect(-w / 2, -h / 2, w, h, "die-white", 12)
-    else:
-        body = path(cut(w, h), "die-orange")
+    body = rect(-w / 2, -h / 2, w, h, "die-white", 12) if kind == "column" else path(cut(w, h), "die-orange")
     return piece(
         f"line:{seat}:{kind}:{n + 1}",
         body,
@@ -101,7 +98,10 @@ def line_number(kit: Kit, seat: int, kind: str, n: int) -> str:
 def cut(w: float, h: float, off: float = 11) -> str:
     """A box with cut corners around the origin, as the orange dice have them."""
     a, b = w / 2, h / 2
-    return f"M{off - a:g} {-b:g}H{a - off:g}L{a:g} {off - b:g}V{b - off:g}L{a - off:g} {b:g}H{off - a:g}L{-a:g} {b - off:g}V{off - b:g}z"
+    across, up = w - 2 * off, h - 2 * off
+    return (
+        f"M{off - a:g} {-b:g}h{across:g}l{off:g} {off:g}v{up:g}l{-off:g} {off:g}h{-across:g}l{-off:g} {-off:g}v{-up:g}z"
+    )
 
 
 def margin(kit: Kit, seat: int) -> str:
