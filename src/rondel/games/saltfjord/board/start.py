@@ -87,8 +87,8 @@ def places_for(c: Components, board: str, tiles: list[str], tile: str) -> dict[i
 def placing(kit: Kit, board: str, tiles: list[str], tile: str, mine: bool) -> str:
     """The tile in hand in its turns, and the cells where its first square may lie; only who places it has a choice.
 
-    Over the cells lies the tile in each way it fits, with the action it stands for (`data-ghost`): the page shows one of
-    them while a cell is pointed at, and turns to the next.
+    Over the cells lies the tile in each way it fits, with the action it stands for (`data-ghost`): the page shows one
+    of them while a cell is pointed at, and turns to the next.
     """
     if not tile:
         return ""
