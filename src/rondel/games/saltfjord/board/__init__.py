@@ -118,6 +118,8 @@ def shared(c: Components, view: View, seat: int) -> list[Layer]:
     found.append(Layer("technology", "waiting", pieces.draw_figures, (waiting,)))
     found.append(Layer("technology", "abilities", technology.abilities, (view["ability_tiles"],)))
     if not solo:
+        areas = [[kind, n] for kind in COLOURS for n in range(1, 7) if not view["dice"].get(f"{kind} {n}")]
+        found.append(Layer("dice", "empty", dice.empty, (areas,)))
         found += [Layer("dice", str(n), pieces.draw_dice, (pieces.dice_in_areas(view, n),)) for n in range(1, 7)]
     found.append(Layer("taverns", "rounds", taverns.rounds, (solo, view["round"], view["start"], len(players))))
     retired = [c.taverns.index(player["tavern"]) if player["tavern"] else -1 for player in players]
