@@ -54,7 +54,6 @@ def harbor(kit: Kit) -> str:
         "area:0",
         path(QUAY, "quay"),
         jetty,
-        text(40, H - 5, kit.say("board-harbor"), None, SMALL, width=72),
         ring=rect(4, 28, 74, H - 34, r=8),
         tip="harbor",
         label=kit.say("board-harbor"),
@@ -134,8 +133,8 @@ def boat_at(seat: int, boats: list[int]) -> Spot:
     place, seats = boats[seat], len(boats)
     if not place:
         if seats < 3:
-            return 22 + 38 * seat, 56
-        return 21 + 30 * (seat % 2) + 9 * (seat // 2), 44 + 25 * (seat // 2)
+            return 22 + 36 * seat, 56
+        return 20 + 34 * (seat % 2) + 8 * (seat // 2), 44 + 27 * (seat // 2)
     here = [n for n, where in enumerate(boats) if where == place]
     n, count = here.index(seat), len(here)
     step, up = (34, 0) if count < 3 else (30, 3) if count == 3 else (21, 6)

@@ -84,7 +84,7 @@ def space(kit: Kit, advanced: int, track: int, entry: Any, level: int) -> str:
         good = c.goods[c.track_cost[advanced][track][level][0][0]]
         found.append(circle(15, h / 2, 13, "cost") + use(good, 15, h / 2, 19))
     else:
-        found.append(text(w / 2, 15, kit.name(name), None, SMALL, width=w - 10))
+        found.append(text(w / 2, 15, kit.name(name), None, SMALL, width=w - 16))
     tip = f"{'advanced' if advanced and name == 'logistics' else name}:{level}" if level else name
     return piece(
         f"tech:{name}:{level}",
