@@ -12,7 +12,7 @@ board-dice-hint = białe: kolumna · pomar.: rząd
 board-taverns = Tawerny
 board-rounds = Rundy
 board-orders = Zlecenia
-board-orders-hint = na molo o tym numerze
+board-orders-hint = przy molo o tym numerze
 board-buildings = Budynki
 board-large = duże
 board-small = małe
@@ -62,9 +62,9 @@ board-tavern-die =
        *[orange] pomarańczowa kość, { $tavern }
     }
 board-retired = { $seat }: { $tavern }
-board-waiting = { $seat }: jeszcze bez pasu
-board-round = runda { $n }, pierwszy gracz: { $seat }
-board-start = pierwszy gracz
+board-waiting = { $seat }: nadal w rundzie
+board-round = runda { $n }, rozpoczynający gracz: { $seat }
+board-start = rozpoczynający gracz
 board-points =
     { $n ->
         [one] dotąd { $n } punkt
@@ -88,13 +88,13 @@ name-seat4 = zielony romb
 ## Co wyjaśnia dłuższe spojrzenie: elementy opisane swoimi danymi
 
 help-building = Dopóki budynek jest wolny, aktywuje go kość w jego rzędzie lub kolumnie albo pracownik: { $effect }.
-help-boardwalk = Gdy jego rząd lub kolumna są w całości zapełnione: zyskaj { $gains_acc }.
+help-boardwalk = Gdy jego rząd lub kolumna są całkowicie zapełnione: zyskaj { $gains_acc }.
 help-tile-large = Koszt: { $cost }. Budowa dużego kafelka budynku to akcja główna.
 help-tile-small = Koszt: { $cost }. Mały kafelek budynku zbudujesz dzięki budynkowi lub tawernie.
-help-starting-tile = Jedna z jego dwóch stron trafia na dwa z czterech środkowych pól twojej wioski.
+help-starting-tile = Jedna z jego dwóch stron trafia na dwa z czterech centralnych pól twojej wioski.
 help-resources = Te zasoby otrzymujesz na początku gry.
-help-crate = Zapłata: { $cost }. Skrzynia trafia przy twoje molo i na koniec gry daje { $points_acc }.
-help-token = Zyskujesz to, gdy twoja łódź wróci do portu: { $gains }.
+help-crate = Koszt: { $cost }. Skrzynię kładziesz przy swoim molo; na koniec gry daje ona { $points_acc }.
+help-token = Zyskasz to, gdy twoja łódź wróci do portu: { $gains }.
 help-fishing =
     { $type ->
         [1] Wpłyń do tego obszaru i weź jeden z tych żetonów.
@@ -125,7 +125,7 @@ name-points_now = dotychczasowe punkty
 help-points_now = Zdobyte od razu, w trakcie gry: połowy, deptaki, mola, kafelki z błyskawicą. Fioletowe tarcze punktują dopiero na koniec.
 name-level_points = punkty za poziom
 help-level_points = Na koniec gry każdy twój znacznik, który tu stoi, daje te punkty; na najwyższym poziomie liczy się zamiast tego kafelek punktacji.
-name-permanent = od teraz
+name-permanent = na stałe
 help-permanent = Ta technologia działa już do końca gry. Pozostałe działają raz, od razu.
 name-marker = znacznik technologii
 help-marker = Pokazuje, jak daleko jego właściciel zaszedł na tym torze.
@@ -140,7 +140,7 @@ help-orange_die = Działa na rząd o swojej wartości. Każdy może wziąć 1 po
 name-dice_left = kości do wzięcia
 help-dice_left = Ile białych i pomarańczowych kości można jeszcze wziąć w tej rundzie.
 name-set_aside = odłożone
-help-set_aside = Zamiast używać wziętej kości, można ją tu odrzucić: zyskaj { $gains_acc }. Kości odrzucone i odłożone leżą tu do końca rundy.
+help-set_aside = Zamiast używać wziętej kości, można ją tu odrzucić i zyskać { $gains_acc }. Kości odrzucone i odłożone leżą tu do końca rundy.
 name-pip_price = cena wartości
 help-pip_price = Tyle ryb kosztuje nadanie wziętej kości wartości tej linii.
 name-line_done = pełna linia
@@ -150,19 +150,19 @@ help-line_nearly = Brakuje jednego pola: gdy zostanie zapełnione, wszystkie dep
 name-empty_cell = puste pole
 help-empty_cell = Miejsce na kafelek budynku.
 name-village = gracz
-help-village = Do kogo należy ta planszetka.
-name-start_player = pierwszy gracz
-help-start_player = Rozpoczął tę rundę. Następną rozpocznie ten, czyj znacznik leży w tawernie najbardziej po lewej.
+help-village = Gracz, do którego należy ta planszetka.
+name-start_player = rozpoczynający gracz
+help-start_player = Ten gracz rozpoczął tę rundę. Następną rozpocznie ten, którego znacznik będzie w tawernie najbardziej po lewej.
 name-rounds = rundy
 help-rounds = Gra trwa trzy rundy. Pokazane pomarańczowe kości dochodzą na początku swojej rundy.
-name-tavern_order = pierwszy gracz następnej rundy
-help-tavern_order = Kto spasuje w tawernie najbardziej po lewej, rozpocznie następną rundę, a na koniec gry wygrywa remis.
-name-retired = po pasie
+name-tavern_order = rozpoczynający gracz następnej rundy
+help-tavern_order = Kto spasuje w tawernie najbardziej po lewej, rozpocznie następną rundę, a przy remisie na koniec gry wygrywa.
+name-retired = gracz, który spasował
 help-retired = Ten gracz spasował i nie ma już tur w tej rundzie.
-name-not_retired = przed pasem
+name-not_retired = gracz, który nie spasował
 help-not_retired = Gracze, których znaczniki tu czekają, nadal grają w tej rundzie.
 name-order = zlecenie
-help-order = Budynek lub tawerna pozwala zrealizować zlecenie: zapłać, co pokazuje. Skrzynia trafia na twoje molo o tym samym numerze.
+help-order = Budynek lub tawerna pozwala zrealizować zlecenie: zapłać, co pokazuje. Skrzynię kładziesz przy swoim molo o tym samym numerze.
 name-empty_stack = pusty stos
 help-empty_stack = Nic tu już nie zostało.
 name-large_price = cena dużych kafelków

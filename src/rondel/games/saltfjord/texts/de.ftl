@@ -362,8 +362,8 @@ prompt-choose_side = Wähle die Seite deines Startgebäudes.
 prompt-first_fishing = Mit deinen Startressourcen darfst du fischen gehen.
 prompt-turn =
     { $dice ->
-        [0] Baue ein großes Gebäudeplättchen oder passe: In dieser Runde darfst du keinen Würfel mehr nehmen.
-       *[other] Nimm einen Würfel (noch { $white } weiße, { $orange } orange), baue ein großes Gebäudeplättchen oder passe.
+        [0] Baue ein großes Gebäude oder passe: In dieser Runde darfst du keinen Würfel mehr nehmen.
+       *[other] Nimm einen Würfel (noch { $white } weiße, { $orange } orange), baue ein großes Gebäude oder passe.
     }
 prompt-end_turn = Dein Zug geht zu Ende: Setze einen Arbeiter ein, nutze eine andere freie Aktion oder beende ihn.
 prompt-use_die = Dein Würfel: { $die }. Wähle, was er aktiviert, oder wirf ihn ab.
@@ -374,7 +374,7 @@ prompt-activate =
                 [0] Aktiviere ein Gebäude in { $line }. Es geht von oben nach unten; Gebäude darfst du auslassen.
                *[other] Aktiviere ein Gebäude in { $line }. Es geht von links nach rechts; Gebäude darfst du auslassen.
             }
-       *[other] Aktiviere ein weiteres Gebäude in { $line } hinter { $cell } oder beende.
+       *[other] Aktiviere ein weiteres Gebäude in { $line } hinter { $cell } oder beende die Aktivierung.
     }
 prompt-activate_wagons =
     { $n ->
@@ -395,8 +395,8 @@ prompt-own_or_neighbor = { $cell }: Nutze das Gebäude ({ $building }) oder zahl
 prompt-piers = Jetzt kommt: { $pier }. Setze vorher einen Arbeiter ein, nutze eine andere freie Aktion oder mach weiter.
 prompt-lift =
     { $n ->
-        [one] Neuanfang: Nimm noch { $n } Würfel von deinem Tableau oder beende.
-       *[other] Neuanfang: Nimm noch bis zu { $n } Würfel von deinem Tableau oder beende.
+        [one] Neuanfang: Nimm noch { $n } Würfel von deinem Tableau oder hör damit auf.
+       *[other] Neuanfang: Nimm noch bis zu { $n } Würfel von deinem Tableau oder hör damit auf.
     }
 prompt-take_ability_tile = Nimm ein Fähigkeitsplättchen vom Spielplan.
 prompt-market = Fischmarkt: Wie viele Fische machst du zu Punkten?
@@ -608,7 +608,7 @@ refusal-token_was_not_drawn = Dieses Fischplättchen wurde nicht gezogen.
 refusal-token_not_aboard = Dieses Fischplättchen liegt nicht auf deinem Bootsplättchen.
 refusal-no_arrow_between_these = Kein Pfeil führt von { $from } zu { $to }.
 refusal-no_wagon_to_move_there = Auf { $cell } steht kein Wagen, der sich bewegen kann.
-refusal-wagons_move_or_are_left = Bewege den Wagen, oder beende, um ihn stehen zu lassen.
+refusal-wagons_move_or_are_left = Bewege den Wagen oder lass ihn stehen, indem du die Bewegung beendest.
 refusal-wagon_moves_across_the_line =
     { $row ->
         [0] Bei einer Spalte fahren Wagen nach links oder rechts.

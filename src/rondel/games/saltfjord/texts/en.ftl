@@ -359,7 +359,7 @@ prompt-first_fishing = Your starting resources let you go fishing.
 prompt-turn =
     { $dice ->
         [0] Build a large building tile or retire: you have taken all your dice of this round.
-       *[other] Take a die (still { $white } white, { $orange } orange), build a large building tile or retire.
+       *[other] Take a die ({ $white } white, { $orange } orange left), build a large building tile or retire.
     }
 prompt-end_turn = Your turn is ending: use a worker or another free action, or end it.
 prompt-use_die = You took { $die }: choose the line it activates, or discard it.
@@ -565,7 +565,7 @@ refusal-orange_dice_limit_reached =
     }
 refusal-no_such_die = No { $die } is left.
 refusal-dice_lie_in_the_taverns = In the solo game dice are taken from the taverns.
-refusal-no_such_die_in_the_tavern = There is no die of this colour in { $tavern }.
+refusal-no_such_die_in_the_tavern = There is no die of this color in { $tavern }.
 refusal-only_in_the_solo_game = Only in the solo game dice lie in the taverns.
 refusal-tavern_taken = There is already a marker in { $tavern }.
 refusal-dice_in_the_tavern = There are still dice in { $tavern }.

@@ -402,7 +402,7 @@ done-own_or_neighbor =
         [0] Zrezygnuj
        *[other] Zrezygnuj i nie aktywuj sąsiedniego budynku
     }
-done-piers = Aktywuj mola dalej
+done-piers = Przejdź do nagród z mol
 
 ## Pytania: o czym gracz ma zdecydować
 
@@ -416,7 +416,7 @@ prompt-first_fishing = Twoje początkowe zasoby pozwalają wyruszyć na połów.
 prompt-turn =
     { $dice ->
         [0] Zbuduj duży kafelek budynku albo spasuj: w tej rundzie nie możesz już wziąć kości.
-       *[other] Weź kość (białe: { $white }, pomarańczowe: { $orange }), zbuduj duży kafelek budynku albo spasuj.
+       *[other] Weź kość (jeszcze białe: { $white }, pomarańczowe: { $orange }), zbuduj duży kafelek budynku albo spasuj.
     }
 prompt-end_turn = Twoja tura dobiega końca: użyj pracownika lub innej darmowej akcji albo ją zakończ.
 prompt-use_die = Masz { $die_acc }: wybierz rząd lub kolumnę do aktywacji albo odrzuć kość.
@@ -445,7 +445,7 @@ prompt-keep = Zachowaj jeden z dwóch żetonów ({ $stack }); drugi wróci na wi
 prompt-throw = Na kafelku łodzi brakuje miejsca: wyrzuć jeden żeton za burtę.
 prompt-neighbor = Dobry sąsiad: wydać 1 rybę, aby aktywować też budynek obok { $cell }?
 prompt-own_or_neighbor = { $cell }: skorzystaj z budynku ({ $building }) albo najpierw wydaj 1 rybę, aby aktywować budynek obok.
-prompt-piers = Teraz { $pier }: użyj przedtem pracownika lub innej darmowej akcji albo aktywuj mola dalej.
+prompt-piers = Teraz { $pier }: możesz jeszcze użyć pracownika lub innej darmowej akcji albo przejść dalej.
 prompt-lift =
     { $n ->
         [one] Nowy początek: zdejmij jeszcze { $n } kość z planszetki albo zakończ.
