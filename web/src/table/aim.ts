@@ -2,6 +2,7 @@
 import { union, type Box } from "./box";
 
 const LARGEST = 3; // pixels for a unit: nearer one would not know any more where one is
+const READABLE = 0.95; // pixels for a unit: texts are at least 11 pixels high
 const EDGE = 10; // pixels kept free around the choices
 
 interface Room {
@@ -23,7 +24,7 @@ export function nearestFirst(choices: Box[], room: Room, whole: Box, finger: num
   const needed = Math.min(Math.max(finger / smallest, least), LARGEST);
   const [, , w, h] = union(choices);
   const together = Math.min((room.width - 2 * EDGE) / w, (room.height - 2 * EDGE) / h);
-  if (together >= needed) return { box: union(choices), scale: Math.min(together, Math.max(needed, 1.2 * least)) };
+  if (together >= needed) return { box: union(choices), scale: Math.min(together, Math.max(needed, READABLE)) };
   return { box: union(fullest(choices, room.width / needed, room.height / needed)), scale: needed };
 }
 

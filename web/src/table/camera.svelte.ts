@@ -1,5 +1,6 @@
 // What part of the map is seen: a viewBox that moves smoothly, follows wheel, fingers and keys.
-import { union, type Box } from "./box";
+import type { Box } from "./box";
+import { layout } from "./layout.svelte";
 import { still } from "./motion";
 
 const TRAVEL = 250;
@@ -18,7 +19,7 @@ export class Camera {
     const other = this.svg !== svg || this.world.join() !== world.join();
     this.svg = svg;
     this.world = world;
-    if (svg && other) this.jump(this.whole());
+    if (svg && other) this.jump(this.rest());
     if (other) this.byHand = false;
   }
 
@@ -31,14 +32,17 @@ export class Camera {
     return this.area.width / this.box[2];
   }
 
-  get isWhole(): boolean {
-    const [, , w] = this.whole();
-    return Math.abs(this.box[2] - w) < 1;
-  }
-
   /** The whole map in the middle of its room. */
   whole(): Box {
     return this.filled(this.world);
+  }
+
+  /** As much of its middle as fills the room, no larger than drawn: on a phone, where the whole is too small to read. */
+  cover(): Box {
+    const [x, y, w, h] = this.world;
+    const scale = Math.min(Math.max(this.area.width / w, this.area.height / h), Math.max(1, this.area.width / this.whole()[2]));
+    const [wide, high] = [this.area.width / scale, this.area.height / scale];
+    return [x + w / 2 - wide / 2, y + h / 2 - high / 2, wide, high];
   }
 
   /** A box with what lies beside it in the shape of the room. */
@@ -51,7 +55,12 @@ export class Camera {
 
   /** The room has another size: what was seen stays in sight. */
   resized(): void {
-    this.jump(this.byHand ? this.held(this.filled(this.box)) : this.whole());
+    this.jump(this.byHand ? this.held(this.filled(this.box)) : this.rest());
+  }
+
+  /** What is seen if nobody wants anything else. */
+  rest(): Box {
+    return layout.phone ? this.cover() : this.whole();
   }
 
   jump(box: Box): void {
@@ -79,7 +88,7 @@ export class Camera {
 
   fit(): void {
     this.byHand = false;
-    this.to(this.whole());
+    this.to(this.rest());
   }
 
   /** Bring a box into the middle, as large as things are now. */
@@ -110,7 +119,7 @@ export class Camera {
   pan(dx: number, dy: number): void {
     const [x, y, w, h] = this.box;
     this.jump(this.held([x - dx / this.scale, y - dy / this.scale, w, h]));
-    this.byHand = !this.isWhole;
+    this.byHand = Math.abs(this.box[2] - this.rest()[2]) > 1 || this.byHand || layout.phone;
   }
 
   /** A point of the screen on the map. */
@@ -129,7 +138,7 @@ export class Camera {
 
   /** Never beyond the edge: where there is nothing more to see the picture stops. */
   private held([x, y, w, h]: Box): Box {
-    const [wx, wy, ww, wh] = union([this.world, this.whole()]);
+    const [wx, wy, ww, wh] = this.world;
     const left = Math.min(Math.max(x, wx), wx + ww - w);
     const top = Math.min(Math.max(y, wy), wy + wh - h);
     return [w >= ww ? wx + ww / 2 - w / 2 : left, h >= wh ? wy + wh / 2 - h / 2 : top, w, h];

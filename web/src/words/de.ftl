@@ -207,6 +207,7 @@ hint-says-why = { $text }: Siegchance jetzt { $before }, danach { $after }; erwa
 hint-help-win = Zeig auf einen Zug, um seinen Ort zu sehen. Die Siegchance jetzt → nach dem Zug, dann wie sich die erwarteten Punkte am Ende ändern. Alles geschätzt.
 
 # Where the choices are, and the one button
+my-board = Meine Tafel
 boards = Tafeln
 mine = Was du hast
 choices-there =

@@ -207,6 +207,7 @@ hint-says-why = { $text }: chance to win { $before } now, { $after } after it; e
 hint-help-win = Point at a move to see its place. The chance to win now → after the move, then how the points expected in the end change. All are estimates.
 
 # Where the choices are, and the one button
+my-board = My board
 boards = Boards
 mine = What you have
 choices-there =

@@ -214,6 +214,7 @@ hint-says-why = { $text }: szansa na wygraną teraz { $before }, potem { $after 
 hint-help-win = Wskaż ruch, aby zobaczyć jego miejsce. Szansa na wygraną teraz → po ruchu, potem zmiana spodziewanych punktów końcowych. To szacunki.
 
 # Where the choices are, and the one button
+my-board = Moja plansza
 boards = Plansze
 mine = Co masz
 choices-there =
