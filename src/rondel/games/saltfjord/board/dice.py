@@ -10,8 +10,8 @@ from .marks import frame
 from .technology import scoring_tile
 
 LEFT, COLUMN = 7, 45.2
-ZONE = (43, 29)
-ZONES = {"white": 22, "orange": 53}
+ZONE = (43, 32)
+ZONES = {"white": 22, "orange": 56}
 
 
 def printed(kit: Kit) -> str:
@@ -60,7 +60,9 @@ def places(kind: str, value: int, count: int) -> list[tuple[float, float, float]
     """x, y, size of the dice in an area: the more, the smaller."""
     x, y = middle(kind, value)
     across, size = next(
-        (a, s) for most, a, s in ((1, 1, 25.0), (2, 2, 20.5), (4, 2, 14.0), (6, 3, 13.5), (99, 4, 9.2)) if count <= most
+        (a, s)
+        for most, a, s in ((1, 1, 27.0), (2, 2, 20.5), (4, 2, 15.5), (6, 3, 13.5), (99, 4, 10.0))
+        if count <= most
     )
     lines = -(-count // across)
     found = []
@@ -74,6 +76,6 @@ def special(kit: Kit, names: list[str]) -> str:
     """Solo: each of these tiles must give at least 10 points (SF-SOLO-14)."""
     found = [frame(*SPECIAL[2:], kit.say("board-special"), kit.say("board-special-hint"))]
     for n, name in enumerate(names):
-        x, y = 6 + n % 3 * 91, 23 + n // 3 * 42
-        found.append(at(x, y, scoring_tile(kit, f"special:{name}", name, 88, 39)))
+        x, y = 6 + n % 3 * 91, 23 + n // 3 * 44
+        found.append(at(x, y, scoring_tile(kit, f"special:{name}", name, 88, 42)))
     return "".join(found)

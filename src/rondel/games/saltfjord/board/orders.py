@@ -10,7 +10,7 @@ from .layout import ORDERS, Spot
 from .marks import SMALL, frame, number, row, sign
 
 STEP = 68.5
-CRATE = (64, 77)
+CRATE = (64, 83)
 
 
 def printed(kit: Kit) -> str:
@@ -34,9 +34,9 @@ def crate_front(c: Components, n: int, name: str, left: int) -> str:
     for good, count in c.crate_cost[crate]:
         goods += [c.goods[good]] * count if count < 3 else [f"={count}", c.goods[good]]
     body = rect(2.5, 2.5, w, h, "crate under", 5) if left else ""
-    body += rect(0, 0, w, h, "crate", 5) + path(f"M0 26h{w}M0 52h{w}", "seam")
-    body += rect(4, 21, w - 8, 28, "label", 4)
-    body += row(goods, w / 2, 35, 25 if len(goods) < 3 else 18 if len(goods) < 4 else 16, 0, "pip")
+    body += rect(0, 0, w, h, "crate", 5) + path(f"M0 27h{w}M0 56h{w}", "seam")
+    body += rect(4, 22, w - 8, 30, "label", 4)
+    body += row(goods, w / 2, 37, 25 if len(goods) < 3 else 18 if len(goods) < 4 else 16, 0, "pip")
     return body + number(w - 20, h - 16, c.crate_points[crate], "end", 29) + text(6, 17, n + 1, "pip", 15, "start")
 
 

@@ -14,7 +14,7 @@ TOP = 21
 STEP = 38
 WIDE = STEP - 4
 SLOT = 26  # of a die in a tavern
-SLOTS = {"white": 32, "orange": 56}
+SLOTS = {"white": 33, "orange": 59}
 ROUNDS = 201
 
 
@@ -53,7 +53,7 @@ def tavern(kit: Kit, c: Components, n: int, name: str, solo: bool) -> str:
     if solo:
         body += [die_slot(kit, name, kind) for kind in SLOTS]
     else:
-        body.append(circle(w / 2, 46, 11, "next"))
+        body.append(circle(w / 2, 50, 12, "next"))
     return piece(f"tavern:{name}", *body, ring=path(shape), tip=name, label=kit.name(name))
 
 
@@ -81,7 +81,7 @@ def markers(kit: Kit, solo: bool, where: list[int]) -> str:
     for seat, n in enumerate(where):
         if n >= 0:
             x, y = at_tavern(n)
-            x, y, size = x + WIDE / 2, y + 46, 18
+            x, y, size = x + WIDE / 2, y + 50, 20
         else:
             x, y, size = 90 + 17 * seat, 12, 14
         label = kit.say("board-retired" if n >= 0 else "board-waiting", seat=f"seat{seat + 1}", tavern=f"tavern{n + 1}")
@@ -102,13 +102,13 @@ def rounds(kit: Kit, solo: bool, now: int, start: int, dice: int) -> str:
     """The rounds: the present one with its start player, the later ones with the orange dice that will join."""
     found = []
     for n in range(1, 4):
-        top = TOP + (n - 1) * 20.3
-        found.append(rect(0, top, 78, 19, "slot now" if n == now else "slot", 5))
-        found.append(text(15, top + 14.5, "I" * n, None if n == now else "t2", 14))
+        top = TOP + (n - 1) * 22.3
+        found.append(rect(0, top, 78, 21, "slot now" if n == now else "slot", 5))
+        found.append(text(15, top + 15.5, "I" * n, None if n == now else "t2", 14))
         if n == now and not solo:
-            found.append(use("flag", 42, top + 9.5, 16) + seat_shape(start, 61, top + 9.5, 15))
+            found.append(use("flag", 42, top + 10.5, 16) + seat_shape(start, 61, top + 10.5, 15))
         elif n > now:
-            found += [use("die-orange-0", 34 + k * 12, top + 9.5, 13) for k in range(dice)]
+            found += [use("die-orange-0", 34 + k * 12, top + 10.5, 13) for k in range(dice)]
     label = kit.say("board-round", n=now, seat=f"seat{start + 1}")
     return at(ROUNDS, 0, piece("rounds", *found, tip="rounds", label=label))
 
@@ -120,8 +120,8 @@ def box(kit: Kit, tiles: list[str], crates: list[str]) -> str:
         found.append(
             piece(
                 f"box:{symbol}",
-                rect(n * 40, 83, 38, 20, "gone", 5),
-                row([symbol, f"=−{len(names)}"], n * 40 + 19, 93, 16, 1),
+                rect(n * 40, 88, 38, 20, "gone", 5),
+                row([symbol, f"=−{len(names)}"], n * 40 + 19, 98, 16, 1),
                 tip=" ".join([f"box_{symbol}", *names]),
                 label=kit.say("board-box", n=len(names)),
             )

@@ -38,7 +38,7 @@ SCORED = {
 SCORING = 392
 ABILITY = 484
 CARD = (88, LEVEL[1])  # a scoring or ability tile beside its track
-MIDDLE = 61  # of what a level shows; its cost stands left of that
+MIDDLE = 60  # of what a level shows; its cost stands left of that
 
 
 def printed(kit: Kit, advanced: int, scoring: dict[str, str]) -> str:
@@ -48,7 +48,7 @@ def printed(kit: Kit, advanced: int, scoring: dict[str, str]) -> str:
     found += heads(kit, c)
     for n, entry in enumerate(c.track_entries[advanced]):
         y = level_at(n, 0)[1]
-        found.append(path(f"M60 {y + 19}H{SCORING + 8}", "rail"))
+        found.append(path(f"M60 {y + 21}H{SCORING + 8}", "rail"))
         for level in range(TOP + 1):
             found.append(at(*level_at(n, level), space(kit, advanced, n, entry, level)))
         found.append(at(SCORING, y, scoring_tile(kit, f"scoring:{c.tracks[n]}", scoring[c.tracks[n]], *CARD)))
@@ -77,7 +77,7 @@ def space(kit: Kit, advanced: int, track: int, entry: Any, level: int) -> str:
         info = entry["levels"][level]
         shown = icons(info["effect"])
         found.append(
-            row(shown, MIDDLE - (4 if info["type"] == "permanent" else 0), 12, 20 if len(shown) < 3 else 17, 1)
+            row(shown, MIDDLE - (4 if info["type"] == "permanent" else 0), 13, 20 if len(shown) < 3 else 17, 1)
         )
         if info["type"] == "permanent":
             found.append(sign("permanent", rect(w - 17, 1, 16, 16, "hit"), text(w - 9, 13, "∞", "t2", 15)))
@@ -108,23 +108,23 @@ def scoring_tile(kit: Kit, id_: str, name: str, w: float, h: float) -> str:
     c: Components = kit.game.components
     entry = c.scoring_entries[c.scoring_tiles.index(name)]
     found = [rect(1, 0.5, w - 2, h - 1, "card card-end", 7)]
-    words = caption(w / 2, h - 4.5, kit.name(name), w - 10, 1)
+    words = caption(w / 2, h - 5.5, kit.name(name), w - 10, 1)
     if "largest_filled_square" in entry:
         words = ""  # its points need the room
         for k, (side, points) in enumerate(entry["largest_filled_square"].items()):
             x = w / 2 + spread(k, 3, (w - 4) / 3)
-            found.append(text(x, 12, f"{side}²", "t2", SMALL) + number(x, 27, points, "end", 23))
+            found.append(text(x, 13, f"{side}²", "t2", SMALL) + number(x, 29, points, "end", 23))
     elif "instant_by_arrival" in entry:
         words = ""
         found.append(use("flash", w / 2 - 27, h / 2, 22))
         for k, points in enumerate(entry["instant_by_arrival"].values()):
-            found.append(number(w / 2 + 12 + spread(k % 2, 2, 28), h / 2 + spread(k // 2, 2, 18), points, "now", 22))
+            found.append(number(w / 2 + 12 + spread(k % 2, 2, 28), h / 2 + spread(k // 2, 2, 19.5), points, "now", 22))
     elif "instant_sale" in entry:
         points = entry["instant_sale"]["vp_per_fish"]
-        found.append(use("flash", 13, 13, 18) + row(["fish", "=→", f"now:{points}"], w / 2 + 8, 13, 20, 1))
+        found.append(use("flash", 13, 14, 18) + row(["fish", "=→", f"now:{points}"], w / 2 + 8, 14, 20, 1))
     else:
         items = [f"end:{entry['vp']}", "=/", *SCORED.get(name, ["star"])]
-        found.append(row(items, w / 2, 13, 20 if len(items) < 4 else 19, 1))
+        found.append(row(items, w / 2, 14.5, 21 if len(items) < 4 else 19, 1))
     return piece(
         id_,
         *found,
@@ -179,7 +179,7 @@ def markers(kit: Kit, track: str, levels: list[int]) -> str:
                 tip="marker",
                 label=kit.say("board-marker", seat=f"seat{seat + 1}", track=track, level=level),
                 class_="moves",
-                transform=f"translate({x:g} {y + 30:g})",
+                transform=f"translate({x:g} {y + 32:g})",
             )
         )
     return "".join(found)
@@ -188,4 +188,4 @@ def markers(kit: Kit, track: str, levels: list[int]) -> str:
 def waiting_at(track: int, level: int, seat: int, seats: int, size: float) -> list[float]:
     """x, y, size of a worker or wagon that waits on a track until its owner comes."""
     x, y = level_at(track, level)
-    return [x + MIDDLE + spread(seat, seats, 15.5), y + 12, size if seats < 4 else size - 3]
+    return [x + MIDDLE + spread(seat, seats, 15), y + 13, size if seats < 4 else size - 3]
