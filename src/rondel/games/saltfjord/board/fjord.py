@@ -157,7 +157,7 @@ def boats(kit: Kit, viewer: int, where: list[int]) -> str:
                 ring=circle(0, -1, 20),
                 tip="boat",
                 label=kit.say("board-boat", seat=f"seat{seat + 1}", area=where[seat]),
-                class_=f"moves seat{seat + 1}",
+                class_=f"moves asked seat{seat + 1}",
                 transform=f"translate({x:g} {y:g})",
             )
         )

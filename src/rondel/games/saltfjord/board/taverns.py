@@ -91,7 +91,7 @@ def markers(kit: Kit, solo: bool, where: list[int]) -> str:
                 seat_shape(seat, 0, 0, size),
                 tip="retired" if n >= 0 else "not_retired",
                 label=label,
-                class_="moves",
+                class_="moves" if n >= 0 else "moves asked",
                 transform=f"translate({x:g} {y:g})",
             )
         )

@@ -62,8 +62,12 @@ def heads(kit: Kit, c: Components) -> list[str]:
     for level in (1, 2):
         x = level_at(0, level)[0] + LEVEL[0] / 2
         found.append(sign("level_points", number(x, 11, c.level_points[level], "end", 21)))
-    found.append(text(SCORING + 44, 16, kit.say("board-points-at-end"), "t2", SMALL, width=84))
-    found.append(text(ABILITY + 43, 16, kit.say("board-abilities"), "t2", SMALL, width=82))
+    for tip, key, x in (
+        ("scoring_tiles", "board-points-at-end", SCORING),
+        ("ability_tiles", "board-abilities", ABILITY),
+    ):
+        words = text(x + 43, 16, kit.say(key), "t2", SMALL, width=82)
+        found.append(sign(tip, rect(x, 2, 86, 18, "hit"), words))
     return found
 
 
