@@ -27,14 +27,6 @@ function painted(): Promise<void> {
   });
 }
 
-/** Give the focus to an element; while styles are still loading the browser refuses, so once more when they are there. */
-async function take(element: SVGGraphicsElement): Promise<void> {
-  element.focus({ preventScroll: true });
-  if (document.activeElement === element) return;
-  await painted();
-  element.focus({ preventScroll: true });
-}
-
 export class Guide {
   readonly camera = new Camera();
   readonly places: Places;
@@ -149,7 +141,7 @@ export class Guide {
     const map = this.map && this.board.panelOf(element) === this.map.name;
     if (!map) reveal(element);
     else if (!this.sees(element)) this.camera.center(this.camera.boxOf(element));
-    if (focus) await take(element);
+    if (focus) element.focus({ preventScroll: true });
   }
 
   /** Is a panel on the screen? */
@@ -201,7 +193,7 @@ export class Guide {
   /** Focus the first choice that is asked, or the first free one; false if there is none in sight. */
   focus(): boolean {
     const first = this.board.marks.inReadingOrder()[0];
-    if (first) void take(first);
+    first?.focus({ preventScroll: true });
     return Boolean(first);
   }
 }
