@@ -13,8 +13,8 @@ import rondel
 from rondel.core import explanation
 from rondel.core.texts import LANGUAGES
 from rondel.drawing import DOCK, GAP, Choice, Layer, Panel, stylesheet, whole
-from rondel.drawing.svg import SHAPES
 from rondel.drawing.plain import png, tokens
+from rondel.drawing.svg import SHAPES
 from rondel.games.cooper_island.board.cards import choice, fits
 from rondel.games.cooper_island.board.coordinates import SIZE
 from rondel.games.cooper_island.board.fleet import ends_of, middle
@@ -148,7 +148,7 @@ def test_islands_keep_their_arms_on_the_sea(arms: int) -> None:
         for axial in [*parts.halves.values(), *parts.harbor]
     ]
     spots += [(complex(*bay), 20.0) for bay in isle.bays]
-    assert all(0 < at.real - r and at.real + r < MAP[2] and 0 < at.imag - r and at.imag + r < MAP[3] for at, r in spots)
+    assert all(r < at.real < MAP[2] - r and r < at.imag < MAP[3] - r for at, r in spots)
     assert all(abs(a - b) > r + q for n, (a, r) in enumerate(spots) for b, q in spots[:n])
     assert isle.arms[0].radius == max(arm.radius for arm in isle.arms)
     assert isle.arms[0].width > 44  # pixels of a hex on the smallest screen

@@ -1,7 +1,7 @@
 """The docks: landing spaces with cost and helm points, boats with their income."""
 
 from rondel.drawing import Kit
-from rondel.drawing.svg import at, circle, g, path, piece, rect, text, use
+from rondel.drawing.svg import Point, at, circle, g, path, piece, rect, text, use
 
 from ..components import GOODS, Components
 from . import pieces
@@ -43,7 +43,7 @@ def done(kit: Kit, x: float, y: float, seat: int, names: list[str], lying: dict[
     """Ticks on the income actions that were used in this phase."""
     c: Components = kit.game.components
     w = SIZE[0]
-    spots = {"islet": (w - 68, 18), "tile": (w - 42, 18)}
+    spots: dict[str, Point] = {"islet": (w - 68, 18), "tile": (w - 42, 18)}
     spots |= {boat: (10 + STEP * c.docks.index(dock) + DOCK[0] - 12, TOP + 14) for dock, boat in lying.items()}
     ticks = [
         circle(*spots[name], 8, "done") + use("tick", *spots[name], 11, "white") for name in names if name in spots

@@ -1,8 +1,8 @@
 """The table put together: panels, what is printed on them, and the layers that change.
 
-The map is the island, which all share. The shelf holds the central island with its worker spaces, supply, cargo ships and
-royal orders. The dock holds what a player may use at any time; docks, workshop and workers are a drawer. A drawer of
-another player holds both.
+The map is the island, which all share. The shelf holds the central island with its worker spaces, supply, cargo ships
+and royal orders. The dock holds what a player may use at any time; docks, workshop and workers are a drawer. A drawer
+of another player holds both.
 """
 
 from typing import Any
