@@ -24,7 +24,9 @@ def printed(kit: Kit, seat: int) -> str:
     """The crate spaces and what a lid put there does (CI-CRATE-02)."""
     c: Components = kit.game.components
     found = [frame(W, DOCK, kit.say("board-crates"), anytime=True, room=52), again(kit, c)]
-    found.append(g(rect(*corner(0), *CELL, "slot-plain", 6), data_tip="crate"))
+    x, y = corner(0)
+    faint = g(use("lid", x + CELL[0] / 2, y + CELL[1] / 2, 24, "ink-2"), class_="faint")
+    found.append(g(rect(x, y, *CELL, "slot-plain", 6), faint, data_tip="crate"))
     for k, name in enumerate(c.crates, 1):
         x, y = corner(k)
         body = rect(x, y, *CELL, "slot", 6) + sign(c.crate_entries[k - 1], x + CELL[0] / 2, y + CELL[1] / 2, 0.86)
