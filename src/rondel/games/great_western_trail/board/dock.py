@@ -10,7 +10,7 @@ from rondel.games.trail.board.speech import amount, of, table_count, title
 from .look import WORKERS
 from .player import certificate_limit, hand_limit, step_limit
 
-WIDE = 178.0
+WIDE = 192.0
 
 
 def identity(
@@ -30,7 +30,7 @@ def identity(
     said = of(title(kit, "certificate_marker"), amount(kit, "certificate", temporary))
     upper = [
         Chip("shoe", steps, "step_limit", of(title(kit, "step_limit"), steps)),
-        Chip("draw", cards, "hand_limit", of(title(kit, "hand_limit"), cards)),
+        Chip("cards", cards, "hand_limit", of(title(kit, "hand_limit"), cards)),
         Chip("cert", temporary + kept, "certificate", said, f"marker:{seat}", f"/{most + kept}"),
         Chip("exchange", tokens, "exchange_token", of(title(kit, "exchange_token"), tokens), f"tokens:{seat}"),
     ]

@@ -35,7 +35,8 @@ def printed(kit: Kit, view: View, seat: int) -> str:
     for row, icon in enumerate(("shoe", "hand")):
         y = 68 + 50 * row
         found.append(rect(6, y - 23, 212, 46, None, 6, fill="var(--paper-2)", opacity=0.55))
-        found.append(use("i-shoe", 28, y, 36) if icon == "shoe" else hand_cards(28, y))
+        body = use("i-shoe", 28, y, 36) if icon == "shoe" else hand_cards(28, y)
+        found.append(g(body, data_tip="step_limit" if icon == "shoe" else "hand_limit"))
     for i, x in enumerate((120, 200), 1):
         found += [words(x, 58, f"+{steps[i]}", 14), unlocked(kit, f"step_{i}", x, 77)]
         found += [words(x, 108, "+1", 14), unlocked(kit, f"hand_{i}", x, 127)]
@@ -50,7 +51,8 @@ def purse(kit: Kit, seat: int, dollars: int, tokens: int, kept: int, seats: int,
     found = [money(kit, seat, dollars, seats, 142, "$", own)]
     found.append(exchange_tokens(kit, seat, tokens, seats, 6, 148, own))
     if kept:
-        found.append(ICONS.row([{"permanent_certificates": kept}], 74, 169, 40, 1.1))
+        body = ICONS.row([{"permanent_certificates": kept}], 74, 169, 40, 1.1)
+        found.append(g(body, data_tip="certificate"))
     return "".join(found)
 
 

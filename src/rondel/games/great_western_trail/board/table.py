@@ -3,12 +3,12 @@
 from rondel.drawing import Choice, Kit, Layer, Panel, View
 from rondel.games.trail.board import symbols
 from rondel.games.trail.board.base import capital
-from rondel.games.trail.board.market import objectives_args, out_args
+from rondel.games.trail.board.market import objectives_args
 from rondel.games.trail.board.speech import table_count, title
 from rondel.games.trail.board.table import Boards, Drawn, Parts
 from rondel.games.trail.board.town import foresight_args
 
-from . import dock, herd, land, market, player, rail, sam, town, trail
+from . import dock, herd, jobs, land, market, player, rail, sam, shelf, town, track, trail
 from . import layout as L
 from .symbols import SYMBOLS
 from .trail import GROUND
@@ -47,15 +47,13 @@ BOARDS = Boards(
 
 def panels(kit: Kit, view: View, seat: int) -> list[Panel]:
     """The trail; railroad, markets and goals; the own things; the boards of the others and the whole railroad."""
-    found = [
-        Panel("trail", kit.say("board-trail"), "map", L.MAP),
-        Panel("kansas_city", kit.name("kansas_city"), "shelf", L.LEFT),
-        Panel("job_market", title(kit, "job_market"), "shelf", L.JOBS),
-        Panel("cattle_market", title(kit, "cattle_market"), "shelf", L.CATTLE),
-        Panel("objectives", kit.say("board-objectives"), "shelf", L.OBJECTIVES),
-        Panel("rail", kit.say("board-rail", first=0, last=39), "drawer", (0, 0, 1680, 800)),
+    trail, rail = kit.say("board-trail"), title(kit, "railroad")
+    return [
+        Panel("trail", trail, "map", L.MAP),
+        *shelf.panels(kit, view),
+        *BOARDS.panels(kit, view, seat),
+        Panel("rail", rail, "drawer", L.RAIL),
     ]
-    return found + BOARDS.panels(kit, view, seat)
 
 
 def sprite(kit: Kit) -> str:
@@ -64,13 +62,15 @@ def sprite(kit: Kit) -> str:
 
 def printed(kit: Kit, view: View, seat: int) -> dict[str, str]:
     count = table_count(view)
-    names = {name: capital(kit.name(name)) for name in ("flood", "drought", "rockfall")}
+    names = {name: capital(kit.name(name)) for name in ("flood", "drought", "rockfall", "kansas_city")}
     names["outlaw"] = kit.say("board-outlaws")
     shared = {
         "trail": land.ground(names) + trail.fees(kit, count),
-        "kansas_city": town.printed(kit, count),
-        "cattle_market": market.printed(kit, bool(view["options"]["simmental"])),
-        "rail": rail.printed(kit, count),
+        "railroad": track.printed(kit),
+        "job_market": jobs.printed(kit, view),
+        "cattle_market": market.printed(kit, view),
+        "kansas_city": town.printed(kit),
+        "rail": rail.printed(kit),
     }
     return shared | BOARDS.printed(kit, view, seat)
 
@@ -88,10 +88,11 @@ def layers(kit: Kit, view: View, seat: int, choices: list[Choice]) -> list[Layer
             for c in cities
         ],
         Layer("rail", "engines", rail.engines, rail.engines_args(kit, view)),
+        Layer("railroad", "pieces", track.pieces, track.pieces_args(kit, view, seat)),
+        Layer("job_market", "jobs", jobs.jobs, jobs.jobs_args(view)),
+        Layer("job_market", "out", jobs.out, (view["tiles_out"],)),
+        *market.layers(kit, view),
         Layer("kansas_city", "foresight", town.foresight, foresight_args(view)),
-        Layer("job_market", "jobs", town.jobs, town.jobs_args(view)),
-        Layer("rail", "out", town.out, out_args(view)),
-        *market.cattle_layers(kit, view),
-        Layer("objectives", "cards", market.objectives, objectives_args(view)),
+        Layer("kansas_city", "objectives", town.objectives, objectives_args(view)),
     ]
     return found + BOARDS.layers(kit, view, seat)

@@ -38,15 +38,18 @@ def identity(kit: Kit, seat: int, seats: int, wide: float, money: int, sign: str
     ]
     high = (DOCK - HEAD) / len(rows)
     for i, row in enumerate(rows):
-        step = (wide - 8) / len(row)
-        for j, chip in enumerate(row):
-            found.append(_chip(chip, 4 + step * j, HEAD + high * i, step, high))
+        widths = [1.4 if chip.limit else 1.0 for chip in row]
+        x = 4.0
+        for chip, share in zip(row, widths):
+            w = (wide - 8) * share / sum(widths)
+            found.append(_chip(chip, x, HEAD + high * i, w, high))
+            x += w
     return "".join(found)
 
 
 def _chip(chip: Chip, x: float, y: float, w: float, h: float) -> str:
-    size = min(24.0, h - 6)
-    left, middle = x + 4, y + h / 2
+    size = min(23.0, h - 6)
+    left, middle = x + 2, y + h / 2
     body = rect(x + 1, y + 2, w - 2, h - 4, "t-hit", 5)
     body += use(f"i-{chip.symbol}", left + size / 2, middle, size, color=chip.tint)
     body += words(left + size + 3, middle, chip.value, 16, None if chip.value else "t-soft", "start")

@@ -70,4 +70,4 @@ def backs(seat: int, n: int, box: Box, size: tuple[float, float], label: str) ->
     found = [at(x + 8 + step * i, top, animal_back(*size)) for i in range(n)]
     if n:
         found.append(words(x + 8 + step * (n - 1) + size[0] / 2, top + size[1] - 30, n, 20, "t-white"))
-    return piece(f"backs:{seat}", *found, label=label)
+    return piece(f"backs:{seat}", *found, tip="hand_cards", label=label)

@@ -15,6 +15,7 @@ term-breeding_value = Zuchtwert
 term-draw_stack = persönlicher Zugstapel
 term-discard_pile = persönlicher Ablagestapel
 term-objective_card = Auftragskarte
+term-objective_stack = Auftragsstapel
 term-objective_display = allgemeine Auftragsauslage
 term-objective_area = persönlicher Auftragsbereich
 term-neutral_building = neutrales Gebäude

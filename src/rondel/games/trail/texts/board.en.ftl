@@ -15,6 +15,7 @@ term-breeding_value = breeding value
 term-draw_stack = personal draw stack
 term-discard_pile = personal discard pile
 term-objective_card = objective card
+term-objective_stack = objective stack
 term-objective_display = general objective display
 term-objective_area = personal objective area
 term-neutral_building = neutral building

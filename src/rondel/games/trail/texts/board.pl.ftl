@@ -15,6 +15,7 @@ term-breeding_value = wartość hodowlana
 term-draw_stack = stos kart gracza
 term-discard_pile = stos kart odrzuconych
 term-objective_card = karta celu
+term-objective_stack = stos kart celów
 term-objective_display = pula dostępnych kart celów
 term-objective_area = strefa zagranych kart celów
 term-neutral_building = budynek neutralny
