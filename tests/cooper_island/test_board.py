@@ -12,7 +12,7 @@ import pytest
 import rondel
 from rondel.core import explanation
 from rondel.core.texts import LANGUAGES
-from rondel.drawing import DOCK, GAP, Choice, Layer, Panel, stylesheet, whole
+from rondel.drawing import DOCK, GAP, Choice, Layer, Panel, measure, stylesheet, whole
 from rondel.drawing.plain import png, tokens
 from rondel.drawing.svg import SHAPES
 from rondel.games.cooper_island.board.cards import choice, fits
@@ -267,6 +267,50 @@ def test_the_track_says_where_the_cartographer_is_once() -> None:
         root = ElementTree.fromstring(track.draw(KIT, *track.args))
         assert [node.get("id") for node in root.iter() if node.get("aria-label")] == spaces
     assert "cartographer on 2" in shown_by(state)["marker:0"].attrib["aria-label"]
+
+
+def passing_states() -> Iterator[Any]:
+    """While something lies over the map that is not there at rest."""
+    me = {**land(h12="meadow 1 food"), "tiles": {"D1": 1}}
+    state = table(3, me=me, pending=during("section_C"))
+    play(state, "tile:D1:front")
+    yield state.copy()
+    play(state, "half:h13")
+    yield state
+    state = table(2, phase="income", pending=during("income", [], phase="income"), me=me)
+    play(state, "islet:I2")
+    yield state
+    yield table(4, pending=during("keep_tile", "D1+D2"), me={"small_cards": ["14"], **land(h12="meadow 1 small")})
+    state = table(
+        me={**land(h12="meadow 2"), "stored": {"coin": 1, "wood": 2, "stone": 2}}, pending=during("section_D")
+    )
+    play(state, "build:small")
+    while state.view(0)["drawn"] is None:
+        state.apply(state.legal()[-1])
+    yield state
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_everything_can_be_read_and_asked(players: int, lang: str) -> None:
+    """Late in a game, when most is built; in the eyes of a player and of another."""
+    for seed in (1, 2):
+        readable_and_explained(developed(seed, players), lang, (0, players - 1))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_lies_over_the_map_can_be_read_and_asked(lang: str) -> None:
+    for state in passing_states():
+        readable_and_explained(state, lang, (0, 1))
+
+
+def readable_and_explained(state: Any, lang: str, seats: tuple[int, ...]) -> None:
+    texts = GAME.texts()
+    for seat in seats:
+        for panel in BOARD.panels(DRAWING.kits[lang], state.view(seat), seat):
+            drawn = DRAWING.panel(panel, lang, state, seat)
+            assert not [text for text in measure.texts(drawn) if text.size < measure.least(panel)], panel.name
+            assert not measure.unexplained(drawn, lambda name: bool(texts.help(lang, name))), panel.name
 
 
 def test_both_faces_of_a_double_tile_are_one_card() -> None:

@@ -12,7 +12,7 @@ from .signs import sign
 from .words import of_owner
 
 W = DOCK_BLOCKS["crates"]
-CELL, STEP, LEFT, TOP = (38, 45), (40, 48), 5, 25
+CELL, STEP, LEFT, TOP = (36, 45), (38.5, 48), 4, 25
 
 
 def corner(k: int) -> tuple[float, float]:
@@ -23,7 +23,7 @@ def corner(k: int) -> tuple[float, float]:
 def printed(kit: Kit, seat: int) -> str:
     """The crate spaces and what a lid put there does (CI-CRATE-02)."""
     c: Components = kit.game.components
-    found = [frame(W, DOCK, kit.say("board-crates"), anytime=True, room=52), again(kit, c)]
+    found = [frame(W, DOCK, kit.say("board-crates"), anytime=True, room=48), again(kit, c)]
     x, y = corner(0)
     faint = g(use("lid", x + CELL[0] / 2, y + CELL[1] / 2, 24, "ink-2"), class_="faint")
     found.append(g(rect(x, y, *CELL, "slot-plain", 6), faint, data_tip="crate"))
@@ -38,8 +38,8 @@ def printed(kit: Kit, seat: int) -> str:
 
 def again(kit: Kit, c: Components) -> str:
     """What it costs to take back a lid or turn up a card when cleaning up (CI-CLEAN-05, 06)."""
-    lid = use("lid", W - 45, 11, 12, "ink-2") + mid(W - 34, 11.5, c.crate_price, "warn", 12)
-    card = rect(W - 28, 4.5, 9, 13, "card-back", 2) + mid(W - 14, 11.5, c.card_price, "warn", 12)
+    lid = use("lid", W - 44, 11, 12, "ink-2") + mid(W - 33, 11.5, c.crate_price, "warn", 12)
+    card = rect(W - 25, 4.5, 9, 13, "card-back", 2) + mid(W - 10, 11.5, c.card_price, "warn", 12)
     words = f"{kit.say('board-again')} {c.crate_price} / {c.card_price}"
     return g(lid, card, data_tip="reactivation", role="img", aria_label=words)
 

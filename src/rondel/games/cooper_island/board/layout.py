@@ -8,7 +8,7 @@ MAP: Box = (0, 0, 892, 518)
 WIDE = 892  # of a drawer, and of the whole dock
 GAP = 8
 # the dock: what a player uses at any time
-DOCK_BLOCKS = {"goods": 268, "cartographer": 186, "crates": 128, "tiles": 152, "cards": 126}
+DOCK_BLOCKS = {"goods": 250, "cartographer": 186, "crates": 122, "tiles": 148, "cards": 112}
 # the shelf
 SUPPLY: Box = (0, 0, SHELF, 62)
 SECTIONS: Box = (0, 0, SHELF, 161)

@@ -78,8 +78,8 @@ def harbormaster(kit: Kit, ship: str, upright: bool) -> str:
     body = circle(0, 0, 10.5, "master") + use("master", 0, 0, 15)
     label = kit.say("board-harbormaster", upright=int(upright))
     y = SHIP_TOP + HELM
-    him = moving("harbormaster", x + 43, y, body, turned=not upright, tip="harbormaster", label=label)
-    off = rect(x + 38, y - 10, 32, 20, "label", 10) + mid(x + 61.5, y, f"−{c.harbormaster_off}", "gain", 13)
+    him = moving("harbormaster", x + 41, y, body, turned=not upright, tip="harbormaster", label=label)
+    off = rect(x + 36, y - 10, 34, 20, "label", 10) + mid(x + 60.5, y, f"−{c.harbormaster_off}", "gain", 13)
     return g(off if upright else "", class_="quiet") + him
 
 

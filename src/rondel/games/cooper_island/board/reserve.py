@@ -13,10 +13,10 @@ from .supply import hexagon
 from .words import of_owner
 
 TILE = 12.0  # radius of half a double tile
-CARD, LEFT, TOP = (45, 95), 5, 23
+CARD, STEP, LEFT, TOP = (44, 95), 47.5, 4.5, 23
 SIDES = {"front": 21, "back": 74}  # the middles of both faces on their card
 ISLET, ISLET_STEP = 19.0, 56
-BOAT_STEP = 57.5
+BOAT_STEP = 56.8
 KEPT = 18.0  # radius of a tile to choose
 
 
@@ -33,9 +33,9 @@ def double(landscapes: tuple[int, int], x: float, y: float, r: float = TILE) -> 
 def tiles(kit: Kit, x: float, y: float, seat: int, held: dict[str, int]) -> str:
     """One card for a tile: its front, the sign for turning it, its back."""
     c: Components = kit.game.components
-    found = [frame(DOCK_BLOCKS["tiles"], DOCK, kit.say("board-tiles"), kit.say("board-both-sides"))]
+    found = [frame(DOCK_BLOCKS["tiles"], DOCK, kit.say("board-tiles"))]
     for k, kind in enumerate(c.doubles):
-        n, left = held.get(kind, 0), LEFT + 49 * k
+        n, left = held.get(kind, 0), LEFT + STEP * k
         found.append(rect(left, TOP, *CARD, "tile-card" if n else "slot", 7))
         for side in SIDES:
             found.append(face(kit, seat, k, side, left, n))

@@ -77,7 +77,8 @@ def panels(kit: Kit, view: View, seat: int) -> list[Panel]:
     seats = len(view["players"])
     for whose in [(seat + slot) % seats for slot in range(seats)]:
         high = layout.BOARD_HIGH + (BELOW_DOCK if whose != seat else 0)
-        found.append(Panel(f"board-{whose}", who(kit, whose), "drawer", (0, 0, WIDE, high), whose))
+        title = who(kit, whose) if whose != seat else kit.say("board-own")
+        found.append(Panel(f"board-{whose}", title, "drawer", (0, 0, WIDE, high), whose))
     return found
 
 

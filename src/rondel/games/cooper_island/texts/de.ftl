@@ -571,7 +571,7 @@ prompt-Menu =
            *[other] Mindestens eine Aktion: { $left }.
         }
     }
-forfeits = Das verfällt endgültig: { $left }.
+forfeits = { $left }
 prompt-PassIslets = Du darfst das Inselchen nutzen: { $left }.
 prompt-PerformMore =
     { $boats ->

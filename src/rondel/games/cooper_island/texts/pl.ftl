@@ -625,7 +625,7 @@ prompt-Menu =
            *[other] Co najmniej jedna akcja: { $left }.
         }
     }
-forfeits = To przepadnie: { $left }.
+forfeits = { $left }
 prompt-PassIslets = Możesz użyć wysepki: { $left }.
 prompt-PerformMore =
     { $boats ->
