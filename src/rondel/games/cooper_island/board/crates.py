@@ -9,7 +9,6 @@ from .layout import DOCK_BLOCKS
 from .marks import frame, mid
 from .pieces import moving
 from .signs import sign
-from .words import of_owner
 
 W = DOCK_BLOCKS["crates"]
 CELL, STEP, LEFT, TOP = (36, 45), (38.5, 48), 4, 25
@@ -30,7 +29,7 @@ def printed(kit: Kit, seat: int) -> str:
     for k, name in enumerate(c.crates, 1):
         x, y = corner(k)
         body = rect(x, y, *CELL, "slot", 6) + sign(c.crate_entries[k - 1], x + CELL[0] / 2, y + CELL[1] / 2, 0.86)
-        label = of_owner(kit, seat, kit.say(f"board-crate-{name}"))
+        label = kit.say(f"board-crate-{name}")
         ring = rect(x - 1, y - 1, CELL[0] + 2, CELL[1] + 2, r=7)
         found.append(piece(f"crate:{seat}:{name}", body, ring=ring, tip=name, label=label))
     return "".join(found)
@@ -57,7 +56,7 @@ def lids(kit: Kit, x: float, y: float, seat: int, lying: list[list[str]]) -> str
             found.append(g(blank, transform=f"translate({x:g} {y:g})"))
         else:
             size, sy = 22.0, top + 12 + min(22, 21 / max(1, len(unused) - 1)) * unused.index(name)
-        label = of_owner(kit, seat, kit.say("board-lid"))
+        label = kit.say("board-lid")
         tip = crate or "crate"
         found.append(moving(name, x + sx, y + sy, pieces.lid(seat, size), owner=seat, tip=tip, label=label))
     return "".join(found)

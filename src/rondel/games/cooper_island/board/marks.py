@@ -18,8 +18,10 @@ def mid(
     room: float = 0,
 ) -> str:
     """A line of words; y is the middle of its capitals. Squeezed when it may be wider than `room`."""
-    squeezed = {"textLength": room, "lengthAdjust": "spacingAndGlyphs"} if room and breadth(words, size) > room else {}
-    return text(x, round(y + size * 0.36, 1), words, cls, size, anchor, **squeezed)
+    base = round(y + size * 0.36, 1)
+    if room and breadth(words, size) > room:
+        return text(x, base, words, cls, size, anchor, textLength=room, lengthAdjust="spacingAndGlyphs")
+    return text(x, base, words, cls, size, anchor)
 
 
 def breadth(words: object, size: float) -> float:

@@ -53,7 +53,8 @@ def printed(kit: Kit) -> str:
         body = rect(x, y, *CELL, f"section {c.section_entries[k]['kind']}", 8)
         body += circle(x + 13, y + 17, 10, "ink-fill") + mid(x + 13, y + 17, section, "on", 14)
         body += icons(x + 25, CELL[0] - 27, y + 17, ACTIONS[section])
-        found.append(piece(f"section:{section}", body, tip=f"section_{section}", label=kit.name(f"section_{section}")))
+        tip = f"section_{section}"
+        found.append(g(body, data_tip=tip, role="img", aria_label=f"{kit.name(tip)}: {kit.texts.help(kit.lang, tip)}"))
         found += [worker_space(kit, c, f"{section}:{shape}") for shape in ("round", "square")]
     return "".join(found)
 

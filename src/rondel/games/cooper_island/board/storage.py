@@ -10,7 +10,6 @@ from . import pieces
 from .layout import DOCK_BLOCKS
 from .marks import book, count, emblem, glass, hit, mid, seat_class
 from .pieces import moving
-from .words import of_owner
 
 W = DOCK_BLOCKS["goods"]
 HEAD = 26
@@ -78,7 +77,7 @@ def head(
         words = kit.say("board-anchors", n=anchors)
         shown = g(pieces.anchors(anchors, 110, middle, 0.75), data_tip="anchor", role="img", aria_label=words)
         found.append(shown)
-    label = of_owner(kit, seat, kit.say("board-books", n=books))
+    label = kit.say("board-books", n=books)
     box = 122, 1, 34, HEAD - 2
     found.append(
         piece(
@@ -128,7 +127,7 @@ def storage(kit: Kit, x: float, y: float, seat: int, spots: list[str], stored: d
             things.append(moving(covering.pop(0), x + sx, y + sy - 1, body, owner=seat, tip="small"))
         if lying:
             good, n = lying
-            label = of_owner(kit, seat, kit.say("board-stored", good=good))
+            label = kit.say("board-stored", good=good)
             ring = rect(-SPOT / 2, -SPOT / 2, SPOT, SPOT, r=7)
             name = f"stored:{seat}:{good}:{n}"
             things.append(moving(name, x + sx, y + sy, use(good, 0, 0, 23), ring=ring, tip=good, label=label))
@@ -147,7 +146,7 @@ def market(kit: Kit, x: float, y: float, seat: int, more: int, lying: dict[str, 
     for k, good in enumerate(here):
         n, sx = lying[good], left + 2 + step * (k + 0.5)
         body = use(good, sx - 2, SECOND, 22) + (count(sx + 9, SECOND + 7, n) if n > 1 else "")
-        label = of_owner(kit, seat, f"{kit.say('board-market')}: {kit.texts.amount(kit.lang, good, n)}")
+        label = f"{kit.say('board-market')}: {kit.texts.amount(kit.lang, good, n)}"
         ring = rect(sx - step / 2, SECOND - SPOT / 2, step, SPOT, r=8)
         found.append(piece(f"market:{seat}:{good}", body, ring=ring, tip=f"{good} marketplace", label=label))
     return at(x, y, *found)
@@ -167,7 +166,7 @@ def trades(kit: Kit, seat: int) -> str:
         body += mid(first - 13, y, 1, "gain", 14) + "".join(
             use(good, first + 14 * j, y, 14) for j, good in enumerate(get)
         )
-        label = of_owner(kit, seat, kit.name(name))
+        label = kit.name(name)
         ring = rect(x - 1, TRADE - 1, 75, 28.5, r=7)
         found.append(piece(f"trade:{seat}:{name}", body, ring=ring, tip=name, label=label))
     return "".join(found)
