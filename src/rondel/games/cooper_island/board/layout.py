@@ -11,10 +11,10 @@ GAP = 8
 DOCK_BLOCKS = {"goods": 250, "cartographer": 186, "crates": 122, "tiles": 148, "cards": 112}
 # the shelf
 SUPPLY: Box = (0, 0, SHELF, 62)
-SECTIONS: Box = (0, 0, SHELF, 161)
-CARGO: Box = (0, 0, SHELF, 97)
+SECTIONS: Box = (0, 0, SHELF, 147)
+CARGO: Box = (0, 0, SHELF, 91)
 COOPER: Box = (0, 0, SHELF, 122)
-ORDER_HIGH, ORDER_TOP = 52, 22
+ORDER_HIGH, ORDER_TOP = 49, 21
 
 
 def orders_box(count: int) -> Box:

@@ -16,7 +16,7 @@ from .words import of_owner
 ROW, TILES = 17, 46  # the middles of both rows
 GOOD = 28.5  # from one good to the next
 STACKS = {"small": 264, "large": 308}  # where the stacks of the first row lie
-LOG, BAG = 352, 341
+LOG, BAG = 352, 345
 
 
 def hexagon(x: float, y: float, r: float) -> list[Point]:
