@@ -7,7 +7,7 @@ of another player holds both.
 
 from typing import Any
 
-from rondel.drawing import DOCK, Choice, Kit, Layer, Panel, View
+from rondel.drawing import DOCK, GAP, Choice, Kit, Layer, Panel, View
 from rondel.drawing.svg import at
 
 from ..components import SHIPS, Components
@@ -33,7 +33,7 @@ from . import (
     workshop,
 )
 from .geometry import island
-from .layout import BELOW_DOCK, DOCK_BLOCKS, GAP, WIDE, dock_left
+from .layout import BELOW_DOCK, DOCK_BLOCKS, WIDE, dock_left
 from .marks import frame
 from .words import COOPER, slot_of, who
 
