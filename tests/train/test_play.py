@@ -17,9 +17,9 @@ from rondel.net.features import SEATS, Features  # noqa: E402
 from rondel.net.network import Shape  # noqa: E402
 from rondel.net.utility import Scale  # noqa: E402
 from rondel.train.games import ALL, Games, make_plan  # noqa: E402
-from rondel.train.league import League, Scores  # noqa: E402
+from rondel.train.league import League, Scores, by_clock  # noqa: E402
 from rondel.train.model import Model, Output, weights_of  # noqa: E402
-from rondel.train.ppo import PlayConfig  # noqa: E402
+from rondel.train.ppo import PlayConfig, Rates  # noqa: E402
 from rondel.train.returns import LAMBDA, returns  # noqa: E402
 
 TINY = PlayConfig(steps=400, window=8, warm_up=1, freeze=100, slowly=1)
@@ -116,19 +116,29 @@ def test_the_worth_of_a_decision_is_its_seats_next_value_or_the_end() -> None:
     end = [1 - 0.3, -1 - 0.4]
     before = [0.3 + LAMBDA * end[0] - 0.1, 0.4 + LAMBDA * end[1] - 0.2]
     assert found.advantage.tolist() == pytest.approx([*before, *end])
-    assert found.fine.all()
     assert found.win[:, :2].tolist() == [[1, 0], [0, 1], [1, 0], [0, 1]]
     assert found.points[:, :2, 0].tolist() == [[9, 5], [5, 9], [9, 5], [5, 9]]
     assert found.utility[3, :2].tolist() == [-1, 1]
 
 
-def test_without_an_end_the_last_decision_of_a_seat_teaches_nothing(bakers: str) -> None:
-    with league(bakers) as found:
-        last, actors = found.play()
-        fine = returns(found.window, last, actors).fine.view(TINY.window, -1)
-        ended = found.window.ended.any(0)
-        assert not fine[-1][~ended].any()
-        assert fine[0].any()
+def test_what_is_not_followed_up_in_the_window_is_worth_what_is_judged_at_its_end() -> None:
+    """Two players, two moments: seat 0 retires, seat 1 decides and goes on after the window."""
+    window: Any = SimpleNamespace(
+        moments=2,
+        players=torch.tensor([2]),
+        seats=torch.arange(SEATS),
+        actors=torch.tensor([[0], [1]]),
+        values=torch.tensor([[0.1], [0.2]]),
+        ended=torch.tensor([[False], [False]]),
+        **{name: torch.zeros(2, 1, SEATS) for name in ("utility", "win")},
+        points=torch.zeros(2, 1, SEATS, 1),
+        present=lambda: torch.tensor([[True, True, False, False]]),
+    )
+    utility = torch.tensor([[0.7, -0.6, 0, 0]])  # counted from seat 1
+    last = Output(torch.zeros(1, 1), utility, torch.zeros(1, SEATS), torch.zeros(1, SEATS, 1))
+    found = returns(window, last, torch.tensor([1]))
+    assert found.advantage.tolist() == pytest.approx([-0.6 - 0.1, 0.7 - 0.2])
+    assert found.utility[1, :2].tolist() == pytest.approx([0.7, -0.6])
 
 
 def test_a_run_of_play_goes_on_with_its_steps(bakers: str, make_run: Callable[..., Any]) -> None:
@@ -152,3 +162,22 @@ def test_own_points_count_less_and_less_and_in_the_end_nothing(bakers: str) -> N
         assert shares == pytest.approx([0.4, 0.2, 0.0, 0.0])
     points = np.array([[[30.0, 20.0], [90.0, 60.0]]])
     assert Scale(lead=50, usual=50).own(points).tolist() == [[0.0, 1.0]]
+
+
+def test_rates_fall_with_the_steps_and_in_the_last_piece_with_the_clock() -> None:
+    config = PlayConfig(rate=0.5, last_rate=0.1, entropy=0.05, last_entropy=0.01)
+    assert [Rates(config, share, windows=100).learning for share in (0, 0.5, 1)] == pytest.approx([0.5, 0.3, 0.1])
+    assert [Rates(config, share, windows=100).entropy for share in (0, 0.5, 1)] == pytest.approx([0.05, 0.03, 0.01])
+    assert [by_clock(0.4, 1000, 1600, now) for now in (1000, 1300, 1600, 1700)] == pytest.approx([0.4, 0.7, 1, 1])
+
+
+def test_games_against_the_heuristic_are_spread_over_the_groups(taught: str) -> None:
+    features = Features(rondel.load_game(taught))
+    games = Games(make_plan(taught, 160, 1, 1, Scale(), 10), features)
+    try:
+        for _ in games.arrays:
+            games.wait()
+        for arrays in games.arrays:
+            assert arrays.heuristic.reshape(-1, 8).sum(1).tolist() == [1] * 10
+    finally:
+        games.close()

@@ -50,6 +50,9 @@ def train(
         Path | None,
         typer.Option(exists=True, dir_okay=False, help="A network to go on from; its decisions count as steps."),
     ] = None,
+    last_piece: Annotated[
+        bool, typer.Option("--last-piece", help="Rates fall to their lowest by the end of --minutes.")
+    ] = False,
     heuristic: Annotated[int, typer.Option(min=0, help="Games against the heuristic itself, in each process.")] = 1,
     ray: Annotated[
         str, typer.Option(metavar="ADDRESS", help="Demonstrations on a Ray cluster; also auto or local.")
@@ -64,6 +67,8 @@ def train(
     _check_torch()
     if ray:
         check_ray()
+    if last_piece and not minutes:
+        raise BadOption("last-piece", "needs --minutes: until then rates fall")
     loaded = open_game(game)
     from rondel.net.network import Shape
     from rondel.train.config import TrainConfig  # late: it needs PyTorch
@@ -86,6 +91,7 @@ def train(
         heuristic=heuristic,
         ray=ray,
         start=str(start or ""),
+        last_piece=last_piece,
     )
     _do(Run(out or Path(f"{loaded.name}-training"), config), minutes, match)
 

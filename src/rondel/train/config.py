@@ -25,6 +25,7 @@ class TrainConfig:
     heuristic: int = 1  # games of each process and half where the other seats are the heuristic's
     ray: str = ""  # demonstrations are played on the cluster of this address
     start: str = ""  # a network to go on from, instead of demonstrations
+    last_piece: bool = False  # rates fall to their lowest within the minutes given
 
     def command(self) -> str:
         """What anybody would type for the same."""
@@ -43,7 +44,8 @@ class TrainConfig:
         }
         if self.start:
             given["start"] = Path(self.start).name
-        return " ".join(["rondel train", self.game, *(f"--{name} {value}" for name, value in given.items())])
+        words = ["rondel train", self.game, *(f"--{name} {value}" for name, value in given.items())]
+        return " ".join([*words, *(["--last-piece"] if self.last_piece else [])])
 
 
 class Progress(NamedTuple):

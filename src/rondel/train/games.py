@@ -8,6 +8,7 @@ learner has one seat and others play the rest; in a few of those they are the he
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from math import ceil
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from random import Random
@@ -204,17 +205,14 @@ def _play(plan: Plan, number: int, halves: list[list[Any]], pipe: Connection) ->
             first = number * plan.each + i * plan.size
             into = arrays.part(slice(first, first + plan.size))
             place = (number * HALVES + half) * plan.groups + i
-            mine[half].append(Group(plan, features, place, into, plan.heuristic - sum(_guests(mine[half]))))
+            left = plan.heuristic - sum(len(group.guests.heuristics) for group in mine[half])
+            mine[half].append(Group(plan, features, place, into, ceil(left / (plan.groups - i))))
     for _ in halves:
         pipe.send_bytes(STEPPED)
     while True:
         for group in mine[int(pipe.recv_bytes())]:
             group.step()
         pipe.send_bytes(STEPPED)
-
-
-def _guests(groups: list[Group]) -> list[int]:
-    return [len(group.guests.heuristics) for group in groups]
 
 
 @contextmanager

@@ -49,6 +49,11 @@ def _mean(values: deque[float]) -> float | str:
     return sum(values) / len(values) if values else ""
 
 
+def by_clock(first: float, start: float, until: float, now: float) -> float:
+    """How much of the training is done now, if it had come so far at the start and is to end by the clock."""
+    return min(1.0, first + (1 - first) * (now - start) / (until - start))
+
+
 class League:
     """The learner, its frozen selves, and the games they play. `done`: decisions played in earlier runs."""
 
@@ -90,7 +95,7 @@ class League:
     @property
     def own(self) -> float:
         """How much the own points alone count now: less and less, and nothing when half is played."""
-        return self.config.own * max(0.0, 1 - 2 * self.done / max(1, self.config.steps))
+        return self.config.own * max(0.0, 1 - 2 * self.share)
 
     def _rows(self, half: int) -> slice:
         return slice(half * self.games.rows, (half + 1) * self.games.rows)
@@ -169,18 +174,25 @@ class League:
 
     # Learning
 
-    def run(self, until: float) -> Iterator[dict[str, Any]]:
-        """Until the steps are done or the clock (monotonic) says so; after each window what it was like."""
+    @property
+    def share(self) -> float:
+        """How much of the training is done."""
+        return min(1.0, self.done / max(1, self.config.steps))
+
+    def run(self, until: float, last_piece: bool = False) -> Iterator[dict[str, Any]]:
+        """Until the steps are done or the clock (monotonic) says so; after each window what it was like. In the last
+        piece rates fall to their lowest by that time."""
         for _ in range(self.config.warm_up):
             self.play()
-        windows = 0
+        windows, first, start = 0, self.share, monotonic()
         while self.done < self.config.steps and monotonic() < until:
             begun = monotonic()
             last, actors = self.play()
             self.done += self.config.window * self.window.games
             windows += 1
             played = monotonic()
-            figures = self.learner.learn(self.window, last, actors, Rates(self.config, self.done, windows))
+            share = max(self.share, by_clock(first, start, until, played)) if last_piece else self.share
+            figures = self.learner.learn(self.window, last, actors, Rates(self.config, share, windows))
             self._freeze()
             seconds = monotonic() - begun
             rate = self.config.window * self.window.games / seconds

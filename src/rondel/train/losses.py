@@ -11,13 +11,10 @@ from .model import Output
 ASIDE = 0.1  # weight of chances and points beside the utility, which play is decided by
 
 
-def judgement_loss(
-    output: Output, utility: Tensor, win: Tensor, points: Tensor, present: Tensor, known: Tensor | None = None
-) -> Tensor:
-    """Of utilities, chances to win and points together; known: the seats whose utility is."""
+def judgement_loss(output: Output, utility: Tensor, win: Tensor, points: Tensor, present: Tensor) -> Tensor:
+    """Of utilities, chances to win and points together."""
     there = present.float()
-    counted = there if known is None else there * known
-    off = ((output.utility - utility).square() * counted).sum(1).mean()
+    off = ((output.utility - utility).square() * there).sum(1).mean()
     return off + ASIDE * win_loss(output.win, win, present) + ASIDE * points_loss(output.points, points, there)
 
 

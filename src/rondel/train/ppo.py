@@ -27,14 +27,13 @@ class PlayConfig:
     warm_up: int = 5  # windows played before learning begins, so that the games are not all at their start
     slowly: int = 10  # windows until the full rate
     own: float = 0.0  # how much the own points alone count at first
-    freeze: int = 10_000_000  # decisions after which the oldest frozen self makes room for the present one
+    freeze: int = 30_000_000  # decisions after which the oldest frozen self makes room for the present one
 
 
 class Rates:
-    """How fast to learn now, and what being undecided is worth: both fall with the steps done."""
+    """How fast to learn now, and what being undecided is worth: both fall with the share of the training done."""
 
-    def __init__(self, config: PlayConfig, done: int, windows: int) -> None:
-        share = min(1.0, done / max(1, config.steps))
+    def __init__(self, config: PlayConfig, share: float, windows: int) -> None:
         warm = min(1.0, windows / config.slowly)
         self.learning = (config.rate * (1 - share) + config.last_rate * share) * warm
         self.entropy = config.entropy * (1 - share) + config.last_entropy * share
@@ -49,14 +48,13 @@ class Rows:
         self.actions, self.chances = window.actions.flatten(), window.chances.flatten()
         self.values, self.learner = window.values.flatten(), ~window.guest.flatten()
         self.present = window.present().repeat(window.moments, 1)
-        self.choice = self.learner & targets.fine & (self.masks.sum(1) > 1)
+        self.choice = self.learner & (self.masks.sum(1) > 1)
         advantage = targets.advantage[self.choice]
         self.gain = (targets.advantage - advantage.mean()) / (advantage.std() + 1e-6)
 
     def batches(self, size: int) -> list[Tensor]:
-        """All that is known, in a new order; a small rest is left for another time."""
-        rows = self.targets.fine.nonzero().squeeze(1)
-        found = list(rows[torch.randperm(len(rows), device=rows.device)].split(size))
+        """All rows, in a new order; a small rest is left for another time."""
+        found = list(torch.randperm(len(self.values), device=self.values.device).split(size))
         return found[:-1] if len(found) > 1 and len(found[-1]) < size // 2 else found
 
     def ask(self, model: Model, rows: Tensor) -> Output:
@@ -64,9 +62,8 @@ class Rows:
 
     def explained(self) -> float:
         """The share of the variance of the utility that the values foresaw."""
-        own = self.learner & self.targets.fine
-        utility = self.targets.utility[own, 0]
-        return float(1 - (utility - self.values[own]).var() / utility.var().clamp(min=1e-9))
+        utility = self.targets.utility[self.learner, 0]
+        return float(1 - (utility - self.values[self.learner]).var() / utility.var().clamp(min=1e-9))
 
 
 class Learner:
@@ -96,7 +93,7 @@ class Learner:
         output, targets = rows.ask(self.model, batch), rows.targets
         policy, entropy, moved = _policy(rows, batch, torch.log_softmax(output.policy, 1))
         ends = targets.utility[batch], targets.win[batch], targets.points[batch]
-        judged = judgement_loss(output, *ends, rows.present[batch], targets.known[batch])
+        judged = judgement_loss(output, *ends, rows.present[batch])
         self.optimizer.zero_grad(set_to_none=True)
         (policy + judged - undecided * entropy).backward()
         torch.nn.utils.clip_grad_norm_(self.model.parameters(), 1.0)

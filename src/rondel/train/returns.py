@@ -16,16 +16,18 @@ LAMBDA = 0.97  # how much of what came later counts, from one decision of a seat
 class Targets(NamedTuple):
     """One row a decision, moment after moment. Seats are counted from the one that decides."""
 
-    advantage: Tensor  # how much better it went than the value said; 0 where that is not known
-    fine: Tensor  # whether it is known: the seat decides again in the window, or the game ends
+    advantage: Tensor  # how much better it went than the value said
     utility: Tensor
-    known: Tensor  # of which seats the utility is known
     win: Tensor
     points: Tensor
 
 
 class Backwards:
-    """The state of the walk, by game and seat as the game numbers them: what is expected after the present moment."""
+    """The state of the walk, by game and seat as the game numbers them: what is expected after the present moment.
+
+    Every seat has a judgement at the end of the window, also one that does not decide there. To leave out what a seat
+    does not follow up in the window would teach it what is followed up soon: to retire early in Saltfjord, for one.
+    """
 
     def __init__(self, window: Window, last: Output, actors: Tensor) -> None:
         """last: the judgement of what is pending after the window, where these seats decide."""
@@ -36,9 +38,8 @@ class Backwards:
         win = torch.where((window.players == 1)[:, None], torch.sigmoid(last.win), together)
         self.win = win.gather(1, order)
         self.points = last.points.gather(1, order[..., None].expand_as(last.points)) * POINTS
-        self.value = torch.zeros_like(self.win)  # of the seat's next decision, or of the end
+        self.value = last.utility.gather(1, order)  # of the seat's next decision, of the end, or as judged there
         self.later = torch.zeros_like(self.win)  # the advantage of that next decision
-        self.known = torch.zeros_like(self.win, dtype=torch.bool)
         self.seats = seats
 
     def step(self, t: int) -> Targets:
@@ -47,16 +48,12 @@ class Backwards:
         self._ends(t)
         who = window.actors[t][:, None]
         found = self.value + LAMBDA * self.later
-        fine = self.known.gather(1, who).squeeze(1)
-        advantage = torch.where(fine, found.gather(1, who).squeeze(1) - window.values[t], 0.0)
+        advantage = found.gather(1, who).squeeze(1) - window.values[t]
         turn = (who + self.seats) % self.around  # counted from the one that decides
         points = self.points.gather(1, turn[..., None].expand_as(self.points))
-        targets = Targets(
-            advantage, fine, found.gather(1, turn), self.known.gather(1, turn), self.win.gather(1, turn), points
-        )
+        targets = Targets(advantage, found.gather(1, turn), self.win.gather(1, turn), points)
         self.value = self.value.scatter(1, who, window.values[t][:, None])
         self.later = self.later.scatter(1, who, advantage[:, None])
-        self.known = self.known.scatter(1, who, True)
         return targets
 
     def _ends(self, t: int) -> None:
@@ -65,7 +62,6 @@ class Backwards:
         over = window.ended[t][:, None]
         self.value = torch.where(over, window.utility[t], self.value)
         self.later = torch.where(over, 0.0, self.later)
-        self.known = self.known | over
         self.win = torch.where(over, window.win[t], self.win)
         self.points = torch.where(over[..., None], window.points[t], self.points)
 

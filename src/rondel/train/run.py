@@ -160,7 +160,7 @@ class Run:
             league = League(model, self.features, games, PlayConfig(steps=c.steps, own=c.own), scale, known["steps"])
             league.freeze_first(first)
             saved = monotonic()
-            for figures in league.run(self.until):
+            for figures in league.run(self.until, c.last_piece and self.until < inf):
                 self.folder.curve("play", figures)
                 yield Progress("play", league.done, c.steps, figures)
                 if monotonic() - saved > SAVED:
