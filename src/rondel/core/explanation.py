@@ -10,6 +10,7 @@ from functools import cache
 from types import ModuleType
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
+from .actions import DONE
 from .bars import Bar
 from .flow import Step
 from .registry import find_module
@@ -79,6 +80,10 @@ class Explanation(Generic[D]):
     def badge(self, action: int) -> Badge:
         return Badge([], [])
 
+    def forfeits(self, action: int) -> tuple[str, Words] | None:
+        """What is lost for good by an action, as a message and its arguments: it is said before it is done."""
+        return None
+
     def refused(self, action: int, bar: Bar) -> Words:
         """What a refusal says beside its reason, which the rule gives."""
         return {}
@@ -146,6 +151,14 @@ def badge(game: Any, s: Any, action: int) -> Badge | None:
     return None
 
 
+def forfeited(game: Any, s: Any, action: int) -> tuple[str, Words] | None:
+    """What is lost for good by an action; to be done is asked of the pending question."""
+    found = questions(game, s)[:1] if action == DONE else _about(game, s, action)
+    for question in found:
+        return question.forfeits(action)
+    return None
+
+
 def barred(game: Any, s: Any, action: int) -> Reason | None:
     """What the rules of the pending question say against an action."""
     for question in _about(game, s, action):
@@ -174,6 +187,16 @@ def _not_asked(game: Any, s: Any, action: int) -> Reason:
         return "game_over", "", {}
     step = game.steps[s.stack[-1][0]]
     return "not_now", step.rule, {"step": step.name}
+
+
+def nothing_at(game: Any, view: Words, seat: int, place: str) -> Reason | None:
+    """Why an element of the drawing is the place of no action, as far as the game's `explain` knows."""
+    kind: Any = type(game)
+    for module in _modules(kind):
+        if hasattr(module, "nothing_at"):
+            said: Reason | None = module.nothing_at(game, view, seat, place)
+            return said
+    return None
 
 
 def place(game: Any, view: Words, seat: int, action: str) -> str:

@@ -10,6 +10,7 @@ from typing import Any, Literal
 from msgspec import Struct, field
 from msgspec.json import Encoder
 
+from rondel.drawing import Role
 from rondel.table.log import LogLine
 
 from .thinking import Hint, HintResult, Thinking
@@ -31,8 +32,8 @@ class Undo(Struct, tag="undo", forbid_unknown_fields=True):
     whole: bool = False
 
 
-class ConfirmTurn(Struct, tag="end_turn", forbid_unknown_fields=True):
-    """Confirm the end of the turn: from here on there is no way back."""
+class FinishStep(Struct, tag="end_turn", forbid_unknown_fields=True):
+    """The one button: leave the pending step, and with nothing left to choose end the turn; no way back from there."""
 
     seq: int
 
@@ -87,18 +88,21 @@ class Leave(Struct, tag="leave", forbid_unknown_fields=True):
     bot: str = "greedy"
 
 
-ClientMessage = Play | Undo | ConfirmTurn | TakeBack | Answer | Ask | Look | Speak | Say | Prefer | Leave | Hint
+ClientMessage = Play | Undo | FinishStep | TakeBack | Answer | Ask | Look | Speak | Say | Prefer | Leave | Hint
 
 # Server messages
 
 
-class PanelBox(Struct):
-    """A part of the table to zoom to; `seat` = whose own board, None = shared."""
+class PanelShown(Struct):
+    """A part of the table with a drawing of its own; `seat` = whose it is, None = shared. See rondel.drawing.board."""
 
     name: str
     title: str
-    box: tuple[float, float, float, float]
+    role: Role
     seat: int | None
+    half: bool
+    box: tuple[float, float, float, float]
+    printed: str  # SVG: what never changes
 
 
 class Scene(Struct, tag="scene"):
@@ -106,9 +110,9 @@ class Scene(Struct, tag="scene"):
 
     lang: str
     viewer: int | None  # the seat that looks; None = a spectator
-    printed: str  # SVG: symbols and what never changes
-    panels: list[PanelBox]
-    fit: tuple[float, float, float, float]
+    sprite: str  # SVG: the symbols of all panels
+    panels: list[PanelShown]
+    shelf: int  # how wide the panels of the shelf are drawn
     tag: str  # who comes back with ?seen=SEQ.MOVE.TAG of what is on the screen is not told it again
 
 
@@ -120,6 +124,17 @@ class LegalAction(Struct):
     place: str
     heading: str  # what the actions of its kind have in common
     free: bool  # it may interrupt the pending decision
+    cost: str  # what it takes and brings at once, in words, as far as it is certain
+    gain: str
+
+
+class Finish(Struct):
+    """What the one button does when the pending step may be left: its words, and does the turn end with it."""
+
+    text: str
+    ends: bool
+    then: str  # what is to be decided next; "" = the turn ends, or nobody can know
+    forfeits: str  # what is lost for good, "" = nothing: it is said before a second click does it
 
 
 class FactShown(Struct):
@@ -181,10 +196,11 @@ class Position(Struct, tag="position"):
     actions: list[LegalAction]
     undo: bool
     confirm: bool  # the turn is done and waits for its end to be confirmed
+    finish: Finish | None  # the pending step may be left
     thinking: bool  # a bot is
     hint: bool  # the viewer may ask what the bot would do here
     turn: int
-    order: list[str]  # the ids of all layers, back to front
+    order: list[str]  # the ids of all layers (PANEL/NAME), back to front
     layers: dict[str, str]  # the changed ones
     seats: list[SeatNow]
     log: list[LogLine]  # what is new

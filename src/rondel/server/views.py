@@ -80,7 +80,7 @@ class Views:
             raise ApiError(404, "game", f"{room.table.game.name} has no drawing")
         at = table, room.table.seq if move is None else 0, move, seat, lang, theme
         drawn = self.pictures.pop(at, "") or await self.rooms.hub.long(
-            whole, room.table.game, view, seat, lang, None, theme
+            whole, room.table.game, view, seat, lang, "", theme
         )
         self.pictures[at] = drawn  # the last used stands last
         if len(self.pictures) > PICTURES:

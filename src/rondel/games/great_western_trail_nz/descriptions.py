@@ -15,6 +15,7 @@ from rondel.games.trail.descriptions import (
     points,
     rival_cards,
     shown,
+    sign,
     site,
 )
 
@@ -25,12 +26,19 @@ CATEGORIES = (
     "money", "buildings", "trading_posts", "harbours", "pathfinder", "hazards_bonus_tiles", "cards", "objectives",
     "harbourmasters", "hand_limit", "workers_storehouses", "market_token", "total",
 )  # fmt: skip
+SIGNS = (  # beside those of both trail games
+    "gold", "permanent_wool", "permanent_certificate", "storehouse", "pathfinder_track", "pathfinder_disc", "path_gold",
+    "path_unlock", "path_step", "path_choice", "path_points", "income", "delivery", "bonus_market", "bonus_price",
+    "market_token", "arrow_black", "arrow_yellow", "arrow_turquoise", "arrow_red", "sheep_market",
+    "deck_building_supply", "sheep_posts", "wool_posts", "post_arrow", "sea_arrow", "sea_routes", "ship",
+    "specialization_tile", "sarah_card", "sarah_worker_space", "sarah_market_tile",
+)  # fmt: skip
 
 
 def component(game: Rules, name: str) -> Message | None:
     """What a tile, place, slot, purchase or action is called: by what it shows."""
     c = game.components
-    found = shown(c, name) or _tile(c, name) or _place(c, name)
+    found = shown(c, name) or _tile(c, name) or _place(c, name) or sign(name, SIGNS)
     if found:
         return found
     for entry in c.auxiliary:
@@ -160,7 +168,7 @@ def explanation(game: Rules, name: str) -> Message | None:
         return "about-card", {"effect": card_effect(c, card), "worth": worth, "points": points(worth)}
     if name in c.tiles[c.first_bonus : c.bag_kinds]:
         return "about-bonus", bonus(c, c.tiles.index(name) - c.first_bonus)
-    return about(c, name) or _place_help(c, name) or _sarah_help(c, name)
+    return about(c, name) or _place_help(c, name) or _bought_help(c, name) or _sarah_help(c, name)
 
 
 def _place_help(c: Components, name: str) -> Message | None:
@@ -174,6 +182,22 @@ def _place_help(c: Components, name: str) -> Message | None:
         return "about-post", {**value, "dark": dark, "again": again, "count": len(results), "results": results}
     if name in c.harbours:
         return "about-harbour", harbour(c, c.harbours.index(name))
+    if name in c.sea:
+        number = c.sea_harbour[c.sea.index(name)]
+        kind = "harbour" if number >= 0 else "start" if name == c.facts["sea"]["start"] else "open"
+        return "about-sea_space", {"kind": kind, "harbour": c.harbours[number] if number >= 0 else None}
+    return None
+
+
+def _bought_help(c: Components, name: str) -> Message | None:
+    """A purchase of the sheep market, a stack of bonus cards, a pair of storehouses."""
+    for option in c.buy_options:
+        if option["id"] == name:
+            return "about-purchase", purchase(c, option)
+    if name in c.stacks:
+        return "about-stack", {"gold": c.stack_gold[c.stacks.index(name)]}
+    if name in c.pair_names:
+        return "about-pair", {"bonus": pair_bonus(c, c.pair_names.index(name))}
     return None
 
 

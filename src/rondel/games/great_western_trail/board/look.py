@@ -5,7 +5,7 @@ from typing import Any
 from rondel.drawing import Kit
 from rondel.drawing.svg import g, rect, use
 from rondel.games.trail.board import tiles
-from rondel.games.trail.board.base import Breed, coin, hand, words
+from rondel.games.trail.board.base import SMALL, Breed, coin, hand, words
 from rondel.games.trail.board.beside import Looks
 from rondel.games.trail.board.cards import animal
 from rondel.games.trail.board.icons import Icons, ink_class, money, sign
@@ -75,19 +75,19 @@ COUNTED = {
 def bag_tile(x: float, y: float, name: str, size: float = 40) -> str:
     """A tile of the bags, centred on x, y: a worker, an outlaw or a hazard."""
     if name.endswith("outlaw"):
-        return outlaw(x, y, name.partition("_")[0])
-    return worker(x, y, name, size) if name in WORKERS else tiles.hazard(x, y, name, HAZARDS)
+        return outlaw(x, y, name.partition("_")[0], size)
+    return worker(x, y, name, size) if name in WORKERS else tiles.hazard(x, y, name, HAZARDS, size * 0.55)
 
 
 def worker(x: float, y: float, kind: str, size: float = 30) -> str:
     return tiles.worker(x, y, kind, WORKERS[kind], size)
 
 
-def outlaw(x: float, y: float, color: str) -> str:
-    tint = f"var(--{color}-outlaw)"
-    plate = rect(x - 20, y - 21, 40, 42, None, 5, fill="var(--tile)", stroke=tint, stroke_width=2.2)
-    fee = hand(x - 12, y + 15, "green" if color == "green" else "black", 15)
-    return g(plate, use("i-outlaw", x, y - 1, 28, color=tint), fee, class_="t-up")
+def outlaw(x: float, y: float, color: str, size: float = 40) -> str:
+    tint, k = f"var(--{color}-outlaw)", size / 40
+    plate = rect(x - 20 * k, y - 21 * k, size, 42 * k, None, 5, fill="var(--tile)", stroke=tint, stroke_width=2.2)
+    fee = hand(x - 12 * k, y + 15 * k, "green" if color == "green" else "black", 15 * k)
+    return g(plate, use("i-outlaw", x, y - 1, 28 * k, color=tint), fee, class_="t-up")
 
 
 def reward(x: float, y: float, given: Any) -> str:
@@ -100,7 +100,7 @@ def task(x: float, y: float, name: str) -> str:
         icon, tint = TASKS[name]
         return use(f"i-{icon}", x + 10, y, 20, color=tint)
     if name == "new_york":
-        return rect(x - 3, y - 11, 27, 22, None, 4, fill="var(--steel)") + words(x + 10, y, "NY", 13, "t-white")
+        return rect(x - 3, y - 11, 27, 22, None, 4, fill="var(--steel)") + words(x + 10, y, "NY", SMALL, "t-white")
     breed = BREEDS.get(name) or Breed("var(--paper-2)", "var(--ink)", "3")
     found = rect(x, y - 13, 20, 26, None, 3, fill=breed.fill, stroke="var(--edge)", stroke_width=1)
     if name not in BREEDS:
@@ -109,7 +109,7 @@ def task(x: float, y: float, name: str) -> str:
             for i, part in enumerate(YELLOW_RED_BLUE)
         )
     head = use("i-head", x + 10, y - 6.5, 12, color=breed.ink if name in BREEDS else "#fff")
-    return found + head + words(x + 10, y + 6.5, breed.code, 12, ink_class(breed.ink))
+    return found + head + words(x + 10, y + 6.5, breed.code, SMALL, ink_class(breed.ink))
 
 
 def station_master(tile: Any, w: float = 66) -> str:
@@ -130,5 +130,5 @@ def card(kit: Kit, name: str, w: float = 46, h: float = 62, named: bool = False)
 
 
 LOOKS = Looks(
-    ICONS, card, task, lambda kit, x, y, name: bag_tile(x, y, name, 42), lambda name: 48.0, station_master, token, 2
+    ICONS, card, task, lambda kit, x, y, name: bag_tile(x, y, name), lambda name: 48.0, station_master, token, 2
 )

@@ -14,6 +14,7 @@ term-risk_action = risk action
 term-outlaw = outlaw
 term-worker = worker
 term-station = train station
+term-railroad = railroad
 term-turnout = turnout
 term-station_master = station master
 term-player_count_tile = player count tile
@@ -25,8 +26,4 @@ term-sam_card = Sam’s card
 ## The drawn board
 
 board-outlaws = Outlaws
-board-trail-west = Trail, west
-board-trail-middle = Trail, middle
-board-trail-east = Trail, east
-board-rail = Railroad { $first }–{ $last }
 board-dollars = Dollars

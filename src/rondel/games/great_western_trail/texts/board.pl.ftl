@@ -14,6 +14,7 @@ term-risk_action = akcja ryzyka
 term-outlaw = bandyta
 term-worker = pomocnik
 term-station = stacja kolejowa
+term-railroad = linia kolejowa
 term-turnout = bocznica
 term-station_master = zawiadowca stacji
 term-player_count_tile = żeton pomocniczy
@@ -25,8 +26,4 @@ term-sam_card = karta Sama
 ## Rysowana plansza
 
 board-outlaws = Bandyci
-board-trail-west = Szlak, zachód
-board-trail-middle = Szlak, środek
-board-trail-east = Szlak, wschód
-board-rail = Tory { $first }–{ $last }
 board-dollars = Dolary
