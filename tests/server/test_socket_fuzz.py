@@ -332,13 +332,13 @@ def test_whatever_bytes_come_through_a_socket_the_table_goes_on(tmp_path: Path) 
             for said in everything:
                 async with connect(at, additional_headers=headers) as wire:
                     await wire.send(said)
-                    assert (await heard(wire, "notice"))["error"]
+                    assert (await received(wire, "notice"))["error"]
             for _ in range(15):
                 async with connect(at, additional_headers=headers) as wire:
                     wire.transport.write(rng.randbytes(rng.randrange(1, 300)))
                     wire.transport.write(b"\x81\x85\x00\x00\x00\x00\xff\xfe\xfd\xfc\xfb")  # a text that is no UTF-8
             async with connect(at, additional_headers=headers) as wire:
-                assert (await heard(wire, "position"))["seq"] == 0
+                assert (await received(wire, "position"))["seq"] == 0
 
     asyncio.run(story())
 
