@@ -13,26 +13,31 @@ GAMES = [name for name in rondel.games() if board_of(rondel.load_game(name))]  #
 WAIT = 60_000  # milliseconds: bots think, and the machine may be busy
 TABLE = ".table[data-seq]"
 Point = dict[str, float]
-GLOWING = "[data-testid=stage] .chips .glows"  # on a phone: the parts of the board with choices
+# What leads to a choice out of sight: an arrow or a pill at the map's edge, a tab or a drawer with a number.
+WAYS = """[data-testid=edge], [data-testid=pill], nav button:has(b), [data-testid=drawer] .tabs button:has(.count),
+    [data-testid=dock] button:has(b), [data-testid=tab-markets]:has(b)"""
 
 # How the table stands for the person; null while another decides: interrupts are gone at any moment.
 STAND = """() => {
     const table = document.querySelector(".table[data-seq]");
     if (table?.dataset.status === "finished") return { over: true };
-    if (table?.dataset.ready !== "true") return null;
-    const places = document.querySelectorAll(".board .can").length;
+    if (table?.dataset.ready !== "true" || !document.querySelector(".prompt.mine")) return null;
+    const places = document.querySelectorAll(".board .can:not(.free)").length;
     const buttons = document.querySelectorAll("[data-testid=bar] .choice").length;
-    const end = document.querySelector("[data-testid=end-turn]:not([disabled])") !== null;
-    const mine = document.querySelector(".prompt.mine") && (places || buttons);
-    return mine || end ? { over: false, seq: table.dataset.seq, end, places } : null;
+    const end = document.querySelector("[data-testid=end-turn]") !== null;
+    return places || buttons || end ? { over: false, seq: table.dataset.seq, end, places, buttons } : null;
 }"""
 
-# What came of a press: a menu to choose from, or another position. `idle`: nothing more is on its way to this browser.
+# What came of a press: a menu to choose from, a choice to be tapped again, or another position. `idle`: nothing more is
+# on its way to this browser.
 CAME = """({ seq, idle }) => {
     if (document.querySelector("[data-testid=place-menu]")) return "menu";
     const { dataset } = document.querySelector(".table[data-seq]") ?? { dataset: { seq } };
     const still = !idle || dataset.ready === "true" || dataset.status === "finished";
-    return dataset.seq !== seq && still ? "position" : null;
+    if (dataset.seq !== seq) return still ? "position" : null;
+    if (dataset.chosen && dataset.ready === "true") return "chosen";
+    const end = document.querySelector("[data-testid=end-turn][data-sure]");
+    return end && dataset.ready === "true" ? "warned" : null;
 }"""
 
 # A point of an element that a click would reach: the middle if possible.
@@ -50,19 +55,18 @@ POINT = """element => {
     return null;
 }"""
 
-# One of the choices, as far down their list as `part` says: a place on the board or a button; a free action only if
-# nothing else is left.
+# One of the choices, as far down their list as `part` says: a place on the board, words, or the button that goes on.
 CHOICE = """part => {
     const all = query => [...document.querySelectorAll(query)];
-    const main = [...all(".board .can"), ...all("[data-testid=bar] .choice.main")];
-    const found = main.length ? main : all("[data-testid=bar] .choice");
+    const asked = [...all(".board .can:not(.free)"), ...all("[data-testid=bar] .choice")];
+    const found = [...asked, ...all("[data-testid=end-turn]")];
     return found[Math.floor(part * found.length)];
 }"""
 
 # A point of that choice, once it rests there: all in one go, for every question to the page takes its time.
 AIM = f"""async part => {{
     const element = ({CHOICE})(part);
-    if (element instanceof HTMLElement) element.scrollIntoView({{ block: "nearest", inline: "nearest" }});
+    if (!element.closest(".map svg")) element.scrollIntoView({{ block: "nearest", inline: "nearest" }});
     let before, point;
     do {{
         before = JSON.stringify(point);
@@ -74,10 +78,11 @@ AIM = f"""async part => {{
 
 
 class Player:
-    """`seed` makes what is chosen the same in every run."""
+    """`seed` makes what is chosen the same in every run; `touch`: by taps instead of the mouse."""
 
-    def __init__(self, page: Page, seed: int = 1) -> None:
+    def __init__(self, page: Page, seed: int = 1, touch: bool = False) -> None:
         self.page = page
+        self.touch = touch
         self.random = random.Random(seed)
         self.troubles: list[str] = []
         page.set_default_timeout(WAIT)
@@ -89,7 +94,7 @@ class Player:
     def prefer(self, url: str, **settings: Any) -> None:
         """Open the start page with settings of this browser: no pauses between the moves of bots, unless told."""
         self.page.goto(url, wait_until="networkidle")  # its cookie is there: a token asked for now belongs to it
-        wanted = {"lang": "en", "theme": "light", "pace": "once", "confirm": True, "sound": "never", **settings}
+        wanted = {"lang": "en", "theme": "light", "pace": "instant", "confirm": True, "sound": "never", **settings}
         self.page.evaluate("wanted => localStorage.setItem('rondel', JSON.stringify(wanted))", wanted)
         self.page.goto(url)
 
@@ -143,10 +148,10 @@ class Player:
         came: str = self.page.wait_for_function(CAME, arg={"seq": seq, "idle": idle}).json_value()
         return came
 
-    # By mouse
+    # By mouse or by taps
 
     def click(self) -> bool:
-        """One decision by mouse; not if the game is over."""
+        """One decision; not if the game is over."""
         stand = self.wait_for_choice()
         if not stand["over"]:
             self._decide(stand, idle=True)
@@ -157,16 +162,22 @@ class Player:
         self._decide(self.wait_for_choice(), idle=False)
 
     def _decide(self, stand: dict[str, Any], idle: bool) -> None:
-        if stand["end"]:
-            self.page.get_by_test_id("end-turn").click()
+        point = self._aimed()
+        self._press(point)
+        while (came := self.came(stand["seq"], idle)) != "position":
+            if came == "menu":
+                self._choose_from_menu()
+            else:  # a first tap has shown what it would do; what would be lost has been said
+                self._press(self.reach(self.page.get_by_test_id("end-turn").or_(self.page.get_by_test_id("primary"))))
+
+    def _press(self, point: Point) -> None:
+        if self.touch:
+            self.page.touchscreen.tap(point["x"], point["y"])
         else:
-            point = self._aimed()
             self.page.mouse.click(point["x"], point["y"])
-        while self.came(stand["seq"], idle) == "menu":
-            self._choose_from_menu()
 
     def _aimed(self) -> Point:
-        """Where to click: on one of the choices, brought into reach if need be."""
+        """Where to press: on one of the choices, brought into reach if need be."""
         part = self.random.random()
         point: Point | None = self.page.evaluate(AIM, part)
         if point is not None:
@@ -179,23 +190,26 @@ class Player:
         self.random.choice(self.page.get_by_test_id("place-menu").get_by_role("menuitem").all()).click()
 
     def press(self, choice: Locator) -> None:
-        """A click where the mouse meets it."""
-        point = self.reach(choice)
-        self.page.mouse.click(point["x"], point["y"])
+        """A press where mouse or finger meets it."""
+        self._press(self.reach(choice))
 
     def reach(self, choice: Locator) -> Point:
-        """A point of a choice that a click meets."""
+        """A point of a choice that a press meets."""
         return self._reach(choice.element_handle())
 
     def _reach(self, element: ElementHandle) -> Point:
-        """What is not on the screen is looked for where a chip glows."""
-        if element.evaluate("e => e instanceof HTMLElement"):  # the board itself is dragged, not scrolled
-            element.scroll_into_view_if_needed()
-        chips = iter(self.page.locator(GLOWING).all())
-        while not element.evaluate(POINT) and (chip := next(chips, None)):
-            chip.click()
+        """What is out of sight is looked for where the page says that choices are."""
+        for _ in range(8):
+            if not element.evaluate("e => !!e.closest('.map svg')"):  # the map is dragged, not scrolled
+                element.evaluate("e => e.scrollIntoView({ block: 'nearest', inline: 'nearest' })")
+            if element.evaluate(POINT):
+                break
+            ways = self.page.locator(WAYS).all()
+            if not ways:
+                break
+            self.random.choice(ways).click()
         try:
-            found: Point = self.page.wait_for_function(POINT, arg=element).json_value()
+            found: Point = self.page.wait_for_function(POINT, arg=element, timeout=WAIT / 6).json_value()
         except PlaywrightTimeout as error:
             raise AssertionError(f"out of reach: {element.evaluate('e => e.outerHTML')[:200]}") from error
         return found
@@ -207,23 +221,24 @@ class Player:
     # By keyboard
 
     def key(self) -> bool:
-        """One decision by keyboard alone, unless it is over: to one of the choices, Enter; Enter ends the turn."""
+        """One decision by keyboard alone, unless it is over: N goes from choice to choice, Enter takes it; the button
+        is Enter too where nothing has the focus."""
         stand = self.wait_for_choice()
         if stand["over"]:
             return False
         keyboard = self.page.keyboard
-        if stand["end"]:
+        if stand["places"]:
+            for _ in range(1 + self.random.randrange(4)):
+                keyboard.press("n")
+            self.page.wait_for_function("() => document.activeElement?.matches('.board .can')")
+            keyboard.press("Enter")
+        elif stand["buttons"]:
+            keyboard.press("1")
+        else:
             self.page.evaluate("document.activeElement?.blur()")
             keyboard.press("Enter")
-        elif stand["places"]:
-            keyboard.press("b")
-            for _ in range(self.random.randrange(4)):
-                keyboard.press("ArrowRight")
-            keyboard.press("Enter")
-        else:
-            keyboard.press("1")
-        while self.came(stand["seq"]) == "menu":
-            keyboard.press("1")
+        while (came := self.came(stand["seq"])) != "position":
+            keyboard.press("1" if came == "menu" else "Enter")
         return True
 
 

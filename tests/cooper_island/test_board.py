@@ -12,13 +12,16 @@ import pytest
 import rondel
 from rondel.core import explanation
 from rondel.core.texts import LANGUAGES
-from rondel.drawing import Choice, stylesheet, whole
+from rondel.drawing import DOCK, GAP, Choice, Layer, Panel, stylesheet, whole
+from rondel.drawing.svg import SHAPES
 from rondel.drawing.plain import png, tokens
 from rondel.games.cooper_island.board.cards import choice, fits
+from rondel.games.cooper_island.board.coordinates import SIZE
 from rondel.games.cooper_island.board.fleet import ends_of, middle
-from rondel.games.cooper_island.board.geometry import island
+from rondel.games.cooper_island.board.geometry import coast_space, island
 from rondel.games.cooper_island.board.land import shape
-from rondel.games.cooper_island.board.layout import COORDINATE, SEA, SMALL
+from rondel.games.cooper_island.board.layout import DOCK_BLOCKS, FINE, MAP, SMALL
+from rondel.games.cooper_island.board.placing import DISC
 from rondel.games.cooper_island.board.storage import fill
 from rondel.games.cooper_island.components import BAY, RING
 from support.cooper_island import GAME, during, land, legal, play, rule, table
@@ -65,6 +68,10 @@ def shown_by(state: Any, seat: int = 0) -> dict[str, ElementTree.Element]:
 def at(node: ElementTree.Element) -> tuple[float, float]:
     x, y = re.findall(r"-?[\d.]+", node.attrib["transform"])[:2]
     return float(x), float(y)
+
+
+def layer_of(state: Any, name: str, seat: int = 0, offered: list[Choice] | None = None) -> Layer:
+    return next(layer for layer in BOARD.layers(KIT, state.view(seat), seat, offered or []) if layer.id == name)
 
 
 def place(state: Any, action: str, seat: int = 0) -> str:
@@ -127,32 +134,49 @@ def test_a_stack_rises_with_its_level_and_says_it() -> None:
     low, high = (shown_by(table(me=land(h12=f"meadow {n} food"))) for n in (1, 7))
     assert at(high["on:0:h12"])[1] < at(low["on:0:h12"])[1] - 20
     assert at(high["on:0:h12"])[0] == at(low["on:0:h12"])[0]
-    layer = next(
-        x for x in BOARD.layers(KIT, table(me=land(h12="meadow 7 food")).view(0), 0, []) if x.id == "hex:0:h12"
-    )
+    layer = layer_of(table(me=land(h12="meadow 7 food")), "island/hex:0:h12")
     assert ">7</text>" in layer.draw(KIT, *layer.args)
 
 
 @pytest.mark.parametrize("arms", [2, 3, 4])
 def test_islands_keep_their_arms_on_the_sea(arms: int) -> None:
+    """No arm, no bay covers another; the own arm is the largest."""
     isle, parts = island(arms), shape(GAME.components)
-    spots = [isle.hex(*axial, arm) for arm in range(arms) for axial in [*parts.halves.values(), *parts.harbor]]
-    spots += [isle.bay(arm) for arm in range(arms)]
-    assert all(20 < x < SEA[2] - 20 and 20 < y < SEA[3] - 20 for x, y in spots)
-    nearest = min(abs(complex(*a) - complex(*b)) for n, a in enumerate(spots) for b in spots[:n])
-    assert nearest > isle.radius * 1.6
+    spots = [
+        (complex(*arm.hex(*axial)), arm.radius * 0.8)
+        for arm in isle.arms
+        for axial in [*parts.halves.values(), *parts.harbor]
+    ]
+    spots += [(complex(*bay), 20.0) for bay in isle.bays]
+    assert all(0 < at.real - r and at.real + r < MAP[2] and 0 < at.imag - r and at.imag + r < MAP[3] for at, r in spots)
+    assert all(abs(a - b) > r + q for n, (a, r) in enumerate(spots) for b, q in spots[:n])
+    assert isle.arms[0].radius == max(arm.radius for arm in isle.arms)
+    assert isle.arms[0].width > 44  # pixels of a hex on the smallest screen
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_a_step_leads_to_the_space_beside(players: int) -> None:
-    """CI-MAP-03, 04: the ring is drawn in its order; only a bay between arms far apart is a longer way off."""
+    """CI-MAP-03, 04: the ring is drawn in its order, each arm without a gap, and a bay lies beside one of its arms."""
     view, arms = GAME.new(players=players, seed=1).view(0), max(2, players)
     isle = island(arms)
     places = [complex(*middle(ends_of(KIT, view, isle, 0, space))) for space in range(RING * arms)]
     for space, here in enumerate(places):
-        far = abs(places[(space + 1) % len(places)] - here) / isle.radius
-        by_bay = space % RING in (BAY - 1, BAY)
-        assert far < ((13 if arms == 2 else 5.5) if by_bay else 4.7), (space, far)
+        kind, arm, _ = coast_space(space, arms)
+        before, after = (abs(places[(space + step) % len(places)] - here) for step in (-1, 1))
+        if kind == "bay":
+            following = isle.arms[(arm + 1) % arms].radius
+            assert min(before / isle.arms[arm].radius, after / following) < 5, space
+        elif (space + 1) % RING != BAY:
+            assert after / isle.arms[arm].radius < 4.7, space
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_bay_says_between_whose_arms_it_lies(players: int) -> None:
+    """Some lie at the end of the row of arms, far from one of them."""
+    drawn = shown_by(GAME.new(players=players, seed=1), players - 1)
+    for arm in range(players):
+        signs = [name for name in signs_of(drawn[f"bay:{arm}"]) if name.startswith("#seat-")]
+        assert signs == [f"#seat-{SHAPES[(players - 1 + arm + k) % players]}" for k in (0, 1)]
 
 
 def test_ships_lie_beside_each_other_and_give_way_to_islets() -> None:
@@ -169,21 +193,87 @@ def test_ships_lie_beside_each_other_and_give_way_to_islets() -> None:
 
 def test_everybody_sees_the_own_peninsula_in_the_same_place() -> None:
     state = GAME.new(players=3, seed=2)
-    boxes = [BOARD.panels(KIT, state.view(seat), seat) for seat in range(3)]
-    mine = [next(p.box for p in panels if p.name == f"peninsula-{seat}") for seat, panels in enumerate(boxes)]
-    assert mine[0] == mine[1] == mine[2]
+    mine = [layer_of(state, f"island/hex:{seat}:h12", seat).args[:2] for seat in range(3)]
+    assert mine == [(3, 0)] * 3
 
 
-def test_panels_lie_on_the_table_and_the_boards_of_others_below() -> None:
-    for players in (1, 2, 3, 4):
-        view = GAME.new(players=players, seed=3).view(0)
-        panels = BOARD.panels(DRAWING.kits["de"], view, 0)
-        assert len({panel.name for panel in panels}) == len(panels)
-        x, y, w, h = BOARD.fit(KIT, view, 0)
-        for panel in panels:
-            left, top, wide, high = panel.box
-            inside = left >= x and top >= y and left + wide <= x + w and top + high <= y + h
-            assert inside == (panel.seat in (None, 0)), panel
+def panels_of(players: int, seat: int = 0) -> list[Panel]:
+    found: list[Panel] = BOARD.panels(DRAWING.kits["de"], GAME.new(players=players, seed=3).view(seat), seat)
+    return found
+
+
+@pytest.mark.parametrize(("players", "lines"), [(1, 0), (2, 1), (3, 2), (4, 3)])
+def test_everything_beside_the_map_is_seen_at_once(players: int, lines: int) -> None:
+    """On the smallest screen the shelf is 554 high, with a line for each opponent; the dock as wide as the map."""
+    panels = panels_of(players)
+    shelf = [panel.box[3] for panel in panels if panel.role == "shelf"]
+    high = sum(shelf) + GAP * (len(shelf) - 1) + lines * 32
+    assert high <= 554 or (players == 4 and high < 590)
+    dock = [panel.box[2] for panel in panels if panel.role == "dock"]
+    assert sum(dock) + GAP * (len(dock) - 1) <= MAP[2]
+    assert all(panel.box[2:] <= MAP[2:] for panel in panels if panel.role == "drawer")
+
+
+def test_a_player_has_the_same_blocks_in_the_own_dock_and_on_the_board_others_see() -> None:
+    state = developed(5, 3)
+    mine = {layer.name: layer for layer in BOARD.layers(KIT, state.view(1), 1, []) if layer.panel in DOCK_BLOCKS}
+    theirs = {layer.name: layer for layer in BOARD.layers(KIT, state.view(0), 0, []) if layer.panel == "board-1"}
+    assert set(mine) < set(theirs)
+    for name, layer in mine.items():
+        assert layer.args[2:] == theirs[name].args[2:] and theirs[name].args[1] == 0, name
+    assert min(layer.args[1] for name, layer in theirs.items() if name not in mine) > DOCK
+
+
+def test_what_can_be_done_at_any_time_is_always_in_sight() -> None:
+    """On the map, on the shelf or in the dock. Only for a worker to hire, a milestone's gain, the drawer opens."""
+    for players in (2, 4):
+        for state in DRAWING.moments(players, 6, 40, True, {}):
+            seat = state.actor
+            if seat is None:
+                continue
+            names = [GAME.actions.name(action) for action in state.interrupts(seat)]
+            names = [name for name in names if not name.startswith("hire:")]
+            drawers = " ".join(drawn_in(state, seat, "board-"))
+            for name in names:
+                where = place(state, name, seat)
+                assert not where or f' id="{where}"' not in drawers, (name, where)
+
+
+def drawn_in(state: Any, seat: int, panel: str) -> list[str]:
+    kit, view = DRAWING.kits["en"], state.view(seat)
+    printed = [drawn for name, drawn in BOARD.printed(kit, view, seat).items() if name.startswith(panel)]
+    return printed + [
+        layer.draw(kit, *layer.args) for layer in BOARD.layers(kit, view, seat, []) if layer.panel.startswith(panel)
+    ]
+
+
+def test_places_for_an_islet_do_not_overlap() -> None:
+    """CI-ISLET-02: each pair of a half and a hex has a place of its own."""
+    arm, parts, c = island(3).arms[0], shape(GAME.components), GAME.components
+    spots = []
+    for half, hexagon in c.coast:
+        a, b = arm.hex(*parts.halves[c.halves[half]]), arm.hex(*parts.hexes[c.hexes[hexagon]])
+        spots.append((complex(*a) + complex(*b)) / 2)
+    nearest = min(abs(a - b) for n, a in enumerate(spots) for b in spots[:n])
+    assert nearest > 2 * DISC * arm.radius
+
+
+def test_the_track_says_where_the_cartographer_is_once() -> None:
+    """Spaces speak only while they can be chosen."""
+    state = table(me={"cartographer": 2})
+    offered = [Choice("steps:2", "step:0:4")]
+    for choices, spaces in (([], []), (offered, ["step:0:4"])):
+        track = layer_of(state, "cartographer/track", 0, choices)
+        root = ElementTree.fromstring(track.draw(KIT, *track.args))
+        assert [node.get("id") for node in root.iter() if node.get("aria-label")] == spaces
+    assert "cartographer on 2" in shown_by(state)["marker:0"].attrib["aria-label"]
+
+
+def test_both_faces_of_a_double_tile_are_one_card() -> None:
+    root = ElementTree.fromstring(DRAWING.drawn("en", table(me={"tiles": {"D1": 1}}), 0)[0])
+    (tiles,) = [node for node in root.iter() if node.get("id") == "layer:tiles/tiles"]
+    assert [node.get("class") for node in tiles.iter()].count("tile-card") == 1
+    assert signs_of(tiles).count("#turn") == 1
 
 
 def test_what_is_stored_fills_special_spots_first() -> None:
@@ -195,10 +285,9 @@ def test_what_is_stored_fills_special_spots_first() -> None:
 def test_a_fee_is_seen_before_the_worker_is_placed() -> None:
     """CI-TURN-07"""
     state = table(spaces={"C round": [1]}, other={"workers": {"normal": 1}})
-    view = state.view(0)
     offered = [Choice(name, "") for name in ("worker:C:round", "worker:D:round")]
-    fees = next(layer for layer in BOARD.layers(KIT, view, 0, offered) if layer.id == "fees")
-    assert fees.args[1] == ["C:round"] and "−1" in fees.draw(KIT, *fees.args)
+    fees = layer_of(state, "sections/fees", 0, offered)
+    assert fees.args == (["C:round"],) and "−1" in fees.draw(KIT, *fees.args)
 
 
 def test_drawn_building_cards_are_seen_by_their_drawer_only() -> None:
@@ -236,8 +325,12 @@ def test_a_tile_is_seen_before_it_lies() -> None:
 def test_income_that_was_used_is_ticked() -> None:
     me = {"docks": {"dock2": "B3"}, "tiles": {"D1": 1}}
     state = table(phase="income", round=2, pending=during("income", ["islet", "B3"], phase="income"), me=me)
-    layer = next(layer for layer in BOARD.layers(KIT, state.view(0), 0, []) if layer.id == "income:0")
+    layer = layer_of(state, "board-0/income")
     assert layer.draw(KIT, *layer.args).count("#tick") == 2
+
+
+def at_work(state: Any) -> str:
+    return "".join(drawn_in(state, 0, "sections"))
 
 
 def test_workers_keep_their_ids_from_board_to_island() -> None:
@@ -246,8 +339,8 @@ def test_workers_keep_their_ids_from_board_to_island() -> None:
     before = shown_by(state)
     play(state, "worker:F:round")
     between = shown_by(state)
-    (first,) = [name for name in between if name.startswith("worker:0") and at(between[name])[0] < SEA[2]]
-    assert at(before[first])[0] > SEA[2]
+    (first,) = [name for name in between if name in at_work(state) and name.startswith("worker:0")]
+    assert first in before
     while [frame["step"] for frame in state.view(0)["pending"]] != ["turn"]:
         state.apply(state.legal()[0])
     play(state, "worker:A:round")
@@ -260,13 +353,6 @@ def test_cooper_has_his_board_his_ship_and_his_coast() -> None:
     drawn = shown_by(GAME.new(players=1, seed=4))
     assert {"solo-deck", "counter:boats", "ship:4:one_sail", "islet:4:I1", "worker:4:normal:1"} <= set(drawn)
     assert "hex:1:h12" not in drawn
-
-
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_all_words_are_large_enough_to_read(players: int) -> None:
-    sizes = re.findall(r'font-size="([\d.]+)"', DRAWING.drawn("de", developed(players, players), 0)[0])
-    small = ("13", str(COORDINATE))  # the question mark on a symbol; coordinates, which grow where they are needed
-    assert min(float(size) for size in sizes if size not in small) >= SMALL
 
 
 def numbers_of(node: ElementTree.Element) -> list[tuple[str, str]]:
@@ -339,7 +425,7 @@ def test_every_hex_and_sand_bank_shows_its_coordinate(players: int) -> None:
     """At rest small; Cooper charts nothing, so his hexes need none."""
     drawn = DRAWING.drawn("pl", developed(7, players), 0)[0]
     shown = re.findall(r'font-size="([\d.]+)"[^>]*>([A-GLR]\d)</text>', drawn)
-    assert {size for size, _ in shown} == {str(COORDINATE)}
+    assert {size for size, _ in shown} == {str(FINE)}
     names = [name for _, name in shown]
     assert all(names.count(name) == players for name in GAME.components.coordinates)
     assert all(names.count(name) == max(2, players) for name in GAME.components.waters)
@@ -349,8 +435,8 @@ def plates(state: Any) -> list[str]:
     """The coordinates that are drawn clearly, over everything."""
     seat = state.actor
     offered = DRAWING.choices(state, seat, state.view(seat))
-    (layer,) = [layer for layer in BOARD.layers(KIT, state.view(seat), seat, offered) if layer.id == "coordinates"]
-    return re.findall(rf'font-size="{SMALL}"[^>]*>(\w+)</text>', layer.draw(KIT, *layer.args))
+    layer = layer_of(state, "island/coordinates", seat, offered)
+    return re.findall(rf'font-size="{SIZE}"[^>]*>(\w+)</text>', layer.draw(KIT, *layer.args))
 
 
 @rule("CI-MAP-07")
@@ -378,12 +464,12 @@ def test_the_picture_needs_nothing_else(theme: str) -> None:
 def test_every_word_of_the_board_is_written_in_three_languages_and_used() -> None:
     source = "".join(file.read_text("utf-8") for file in sorted(Path(str(BOARD.__file__)).parent.glob("*.py")))
     said = set(re.findall(r'["\'](board-[\w-]+[a-z])["\']', source))
-    parts = {"phase": 4, "crate": 5, "goal": 4, "count": 4, "deck": 2}
+    parts = {"phase": 4, "crate": 5, "goal": 4, "count": 4, "deck": 2, "dock": 5}
     written = {lang: (TEXTS / f"board.{lang}.ftl").read_text("utf-8") for lang in LANGUAGES}
     found = {lang: set(re.findall(r"^(board-[\w-]+) =", text, re.MULTILINE)) for lang, text in written.items()}
     assert found["en"] == found["pl"] == found["de"]
     made = {part: {name for name in found["en"] - said if name.startswith(f"board-{part}-")} for part in parts}
     assert {part: len(names) for part, names in made.items()} == parts
     rest = found["en"] - said - set().union(*made.values())
-    assert rest == {"board-round-space", "board-square-space", "board-supply"}  # put together from parts
+    assert rest == {"board-round-space", "board-square-space"}  # put together from parts
     assert said <= found["en"], said - found["en"]

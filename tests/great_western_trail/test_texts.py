@@ -7,12 +7,22 @@ import pytest
 from rondel.games.great_western_trail import descriptions
 from rondel.games.great_western_trail.descriptions import CATEGORIES
 from rondel.games.great_western_trail.rules import AUXILIARY
+from rondel.games.trail import descriptions as trail
 from rondel.games.trail.content import labels
 from rondel.games.trail.descriptions import rival_cards
 from support.great_western_trail import GAME, at, staff, table, visiting
 from support.reading import Reader, ReadingTests, told_without_a_slip
 
 C = GAME.components
+DRAWN = (  # what is printed on the boards, and their signs
+    *trail.SIGNS, *descriptions.SIGNS, *descriptions.arrow_names(C), *[entry["id"] for entry in C.auxiliary],
+    *[f"risk_{name}" for name in C.facts["trail"]["risk_actions"]],
+    *[
+        f"place_{kind}_{column}"
+        for kind, row in C.facts["player_board"]["worker_rows"].items()
+        for column in row["immediate"]
+    ],
+)  # fmt: skip
 READER = Reader(
     GAME,
     [descriptions],
@@ -20,7 +30,7 @@ READER = Reader(
         *C.cards, *C.breeds, *C.tiles, *C.private_names, *C.spaces, *C.cities, *C.stations, *C.rail, *C.masters,
         *C.slot_names, *C.workers, *AUXILIARY, *labels(GAME.entries), *rival_cards(C), *CATEGORIES,
         *[option["id"] for option in C.buy_options], *[f"simmental_{stage}" for stage in (1, 2, 3)],
-        "flood", "drought", "rockfall", "sam",
+        "flood", "drought", "rockfall", "sam", *DRAWN,
     ],
     CATEGORIES,
 )  # fmt: skip
@@ -37,7 +47,9 @@ class TestTexts(ReadingTests):
     )
     explained = (
         *C.cards, *C.tiles[C.first_neutral :], *C.private_names, *C.masters, *C.stations, *C.cities, *rival_cards(C),
-        *[C.spaces[space] for space in C.trail.sites],
+        *[C.spaces[space] for space in C.trail.sites], *C.slot_names, *C.rail, *C.workers, *DRAWN, *C.tiles,
+        *[option["id"] for option in C.buy_options],
+        *[name for name in C.spaces if C.spaces.index(name) not in C.trail.neutral],
     )  # fmt: skip
     patterns = ("sam-", "slot-", "discards-")
 

@@ -1,4 +1,4 @@
-"""The drawn table: every position of many games, in every variant and language, and nothing that is hidden."""
+"""The drawn table: many positions in every variant and language: what can be clicked, read and asked, what is hidden."""
 
 import re
 import xml.etree.ElementTree as ET
@@ -14,7 +14,8 @@ import pytest
 from rondel import drawing
 from rondel.core import explanation
 from rondel.core.texts import LANGUAGES, Texts
-from rondel.drawing.board import Choice, Kit, Painter, board_of
+from rondel.drawing.board import DOCK, GAP, LEAST_TEXT, Choice, Kit, Painter, Panel, board_of
+from rondel.drawing.measure import texts, unexplained
 from support.saltfjord import GAME, legal, pending, play
 
 BOARD = board_of(GAME)
@@ -55,10 +56,10 @@ def positions(players: int, options: dict[str, Any], seed: int, greedy: bool = F
     yield s
 
 
-_printed: dict[str, str] = {}
+_printed: dict[str, dict[str, str]] = {}
 
 
-def printed(kit: Kit, view: Any, seat: int) -> str:
+def printed(kit: Kit, view: Any, seat: int) -> dict[str, str]:
     """Drawn once for all positions of a game: it may depend on nothing that changes."""
     boards = [player["board"] for player in view["players"]]
     key = f"{kit.lang} {seat} {boards} {view['options']} {view['scoring']} {view['special']}"
@@ -67,11 +68,21 @@ def printed(kit: Kit, view: Any, seat: int) -> str:
     return _printed[key]
 
 
-def drawn(kit: Kit, painter: Painter, view: Any, seat: int) -> str:
+def by_panel(kit: Kit, painter: Painter, view: Any, seat: int) -> dict[str, str]:
+    """What each panel shows, as an SVG of its own."""
     layers = BOARD.layers(kit, view, seat, [])
     assert len({layer.id for layer in layers}) == len(layers)
-    groups = "".join(f'<g id="layer:{layer.id}">{painter.layer(kit, layer)}</g>' for layer in layers)
-    return f"<svg>{printed(kit, view, seat)}{groups}</svg>"
+    found = dict(printed(kit, view, seat))
+    panels = [panel.name for panel in BOARD.panels(kit, view, seat)]
+    assert set(found) <= set(panels) and {layer.panel for layer in layers} <= set(panels)
+    for layer in layers:
+        found[layer.panel] += f'<g id="layer:{layer.id}">{painter.layer(kit, layer)}</g>'
+    return {name: f'<svg xmlns="http://www.w3.org/2000/svg">{body}</svg>' for name, body in found.items()}
+
+
+def drawn(kit: Kit, painter: Painter, view: Any, seat: int) -> str:
+    """The whole page: ids are unique in it, not only in a panel."""
+    return f"<svg>{BOARD.sprite(kit)}{''.join(by_panel(kit, painter, view, seat).values())}</svg>"
 
 
 def ids_of(svg: str) -> tuple[set[str], set[str]]:

@@ -14,7 +14,8 @@ import pytest
 
 import rondel
 from rondel.core import explanation
-from rondel.drawing import Choice, Kit, Painter, board_of, svg, whole
+from rondel.drawing import DOCK, GAP, Choice, Kit, Painter, Panel, board_of, shelf_width, svg, whole
+from rondel.drawing.measure import least, texts, unexplained
 
 Table = tuple[int, str, dict[str, Any]]  # players, language, options
 
@@ -48,15 +49,23 @@ class Drawing:
         names = [self.game.actions.name(action) for action in numbers + list(state.interrupts(seat))]
         return [Choice(name, explanation.place(self.game, view, seat, name)) for name in names]
 
+    def frame(self, lang: str, state: Any, seat: int) -> str:
+        """What is printed: the symbols and all panels."""
+        kit, view = self.kits[lang], state.view(seat)
+        return self.board.sprite(kit) + "".join(self.board.printed(kit, view, seat).values())
+
     def drawn(self, lang: str, state: Any, seat: int, frame: str | None = None) -> tuple[str, list[Choice]]:
-        """The table as a page shows it. frame: the printed part, if it is known."""
+        """All that a page shows, as one SVG. frame: the printed part, if it is known."""
         kit, view = self.kits[lang], state.view(seat)
         offered = self.choices(state, seat, view)
         layers = [
             svg.g(self.painters[lang].layer(kit, layer), id=f"layer:{layer.id}")
             for layer in self.board.layers(kit, view, seat, offered)
         ]
-        return svg.el("svg", frame or self.board.printed(kit, view, seat), *layers), offered
+        return svg.el("svg", frame or self.frame(lang, state, seat), *layers), offered
+
+    def panel(self, panel: Panel, lang: str, state: Any, seat: int) -> str:
+        return whole(self.game, state.view(seat), seat, lang, panel.name)
 
 
 class DrawnBoard:
@@ -77,7 +86,7 @@ class DrawnBoard:
             for state in self.drawing.moments(players, seed, every, greedy, options):
                 seat = state.actor if state.actor is not None else 0
                 if seat not in frames:
-                    frames[seat] = self.drawing.board.printed(self.drawing.kits[lang], state.view(seat), seat)
+                    frames[seat] = self.drawing.frame(lang, state, seat)
                 shown, offered = self.drawing.drawn(lang, state, seat, frames[seat])
                 ids = identities(shown)
                 assert len(ids) == len(set(ids)), [name for name in ids if ids.count(name) > 1]
@@ -98,6 +107,40 @@ class DrawnBoard:
                     place = by_id[choice.place]
                     assert any(kid.get("class") == "ring" and len(kid) for kid in place), choice
                     assert place.get("aria-label"), choice
+
+    def test_panels_have_the_sizes_of_their_roles(self, table: Table) -> None:
+        """And every layer has its panel."""
+        players, lang, options = table
+        board, kit = self.drawing.board, self.drawing.kits[lang]
+        view = self.drawing.game.new(players=players, seed=2, **options).view(1)
+        panels = {panel.name: panel for panel in board.panels(kit, view, 1)}
+        assert len(panels) == len(board.panels(kit, view, 1))
+        assert {layer.panel for layer in board.layers(kit, view, 1, [])} <= set(panels)
+        assert set(board.printed(kit, view, 1)) <= set(panels)
+        wide = shelf_width(board)
+        for panel in panels.values():
+            assert panel.title and "/" not in panel.name
+            assert panel.role != "shelf" or panel.box[2] == (wide / 2 - GAP / 2 if panel.half else wide), panel
+            assert panel.role != "dock" or (panel.box[3] == DOCK and panel.seat == 1), panel
+
+    def test_no_text_is_too_small(self, table: Table) -> None:
+        """Of the shelf and the dock as drawn; of the map and the drawers as large as a small screen shows them."""
+        players, lang, options = table
+        for state in self.drawing.moments(players, 13, 60, False, options):
+            seat = state.actor if state.actor is not None else 0
+            for panel in self.drawing.board.panels(self.drawing.kits[lang], state.view(seat), seat):
+                small = [
+                    text for text in texts(self.drawing.panel(panel, lang, state, seat)) if text.size < least(panel)
+                ]
+                assert not small, (panel.name, least(panel), small)
+
+    @pytest.mark.parametrize("lang", ["en", "pl", "de"])
+    def test_every_symbol_drawn_is_explained(self, lang: str) -> None:
+        words = self.drawing.game.texts()
+        for state in self.drawing.moments(4, 17, 70, False, self.mixed):
+            for seat in (0, 1):
+                shown = whole(self.drawing.game, state.view(seat), seat, lang)
+                assert not unexplained(shown, lambda name: bool(words.help(lang, name)))
 
     @pytest.mark.parametrize("lang", ["en", "pl", "de"])
     def test_the_whole_table_is_one_well_formed_picture_in_every_language(self, lang: str) -> None:
@@ -148,7 +191,7 @@ class DrawnBoard:
 
     def test_facts_have_their_symbols(self) -> None:
         kit, view = self.drawing.kits["en"], self.drawing.game.new(players=3, seed=1).view(0)
-        symbols = set(identities(self.drawing.board.printed(kit, view, 0)))
+        symbols = set(identities(self.drawing.board.sprite(kit)))
         assert {fact.symbol for fact in self.drawing.board.facts(kit, view, 1)} <= symbols
 
     def test_every_action_can_be_asked_for_its_place(self) -> None:

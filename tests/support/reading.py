@@ -133,7 +133,10 @@ class Reader:
         found = set(re.findall(r'"([a-z]+(?:-[A-Za-z_]+)+)"', self.sources))
         for message in self.entries("en").values():
             found |= References(message).messages
-        found |= {f"done-{name}" for name in steps} | {f"name-{slug(name)}" for name in names}
+        found |= {f"done-{name}" for name in steps} | {
+            f"{kind}-{slug(name)}" for name in names for kind in ("name", "help")
+        }
+        found |= {f"clear-{slot['group']}" for slot in c.slots} | {"clear-aux"}
         found |= {f"outcome-{name}" for name in ("won-true", "won-false", self.game.opponent)}
         for family in self.game.actions.families:
             parts = {part for name in family.names for part in name.split(":")[1:]}
@@ -227,8 +230,8 @@ class ReadingTests:
             line = texts.help(lang, component)
             assert line.endswith("."), component
             assert not SLIP.search(line), line
-        for name in (game.components.workers[0], *[option.name for option in game.options]):  # a view mentions them too
-            assert texts.help(lang, name) == ""
+        for option in game.options:  # a view mentions them too
+            assert texts.help(lang, option.name) == ""
 
     @pytest.mark.parametrize("lang", LANGUAGES)
     def test_options_scores_and_outcomes_have_texts(self, lang: str) -> None:

@@ -50,8 +50,8 @@ export interface Undo {
   whole?: boolean
 }
 
-/** Confirm the end of the turn: from here on there is no way back. */
-export interface ConfirmTurn {
+/** The one button: leave the pending step, and with nothing left to choose end the turn; no way back from there. */
+export interface FinishStep {
   type: "end_turn"
   seq: number
 }
@@ -106,12 +106,15 @@ export interface Leave {
   bot?: string
 }
 
-/** A part of the table to zoom to; `seat` = whose own board, None = shared. */
-export interface PanelBox {
+/** A part of the table with a drawing of its own; `seat` = whose it is, None = shared. See rondel.drawing.board. */
+export interface PanelShown {
   name: string
   title: string
-  box: [number, number, number, number]
+  role: "dock" | "drawer" | "map" | "shelf"
   seat: number | null
+  half: boolean
+  box: [number, number, number, number]
+  printed: string
 }
 
 /** The printed part of the board: at first, and again when the viewer or the language changes. All layers follow. */
@@ -119,9 +122,9 @@ export interface Scene {
   type: "scene"
   lang: string
   viewer: number | null
-  printed: string
-  panels: PanelBox[]
-  fit: [number, number, number, number]
+  sprite: string
+  panels: PanelShown[]
+  shelf: number
 }
 
 /** Something the viewer may do now. `place`: the id of the element it is at; "" = a button. */
@@ -131,6 +134,16 @@ export interface LegalAction {
   place: string
   heading: string
   free: boolean
+  cost: string
+  gain: string
+}
+
+/** What the one button does when the pending step may be left: its words, and does the turn end with it. */
+export interface Finish {
+  text: string
+  ends: boolean
+  then: string
+  forfeits: string
 }
 
 export interface FactShown {
@@ -187,6 +200,7 @@ export interface Position {
   actions: LegalAction[]
   undo: boolean
   confirm: boolean
+  finish: Finish | null
   thinking: boolean
   hint: boolean
   turn: number
@@ -388,5 +402,5 @@ export interface HintLine {
   reason: string
 }
 
-export type ClientMessage = Play | Undo | ConfirmTurn | TakeBack | Answer | Ask | Look | Speak | Say | Prefer | Leave | Hint
+export type ClientMessage = Play | Undo | FinishStep | TakeBack | Answer | Ask | Look | Speak | Say | Prefer | Leave | Hint
 export type ServerMessage = Scene | Position | Chat | Notice | Gone | Thinking | HintResult

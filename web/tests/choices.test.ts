@@ -9,6 +9,8 @@ const actions = (heading: string, n: number, free = false): LegalAction[] =>
     place: "",
     heading,
     free,
+    cost: "",
+    gain: "",
   }));
 
 test("a few choices are a button each, those that interrupt last", () => {

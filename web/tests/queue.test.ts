@@ -9,9 +9,9 @@ describe("the pause before the next position", () => {
   const now = position({ move: 4 });
 
   test("is the pace the person likes, shorter for a move that changes nothing on the board", () => {
-    expect(pauseBefore(position({ move: 5 }), now, "normal", 1)).toBe(PACE.normal);
-    expect(pauseBefore(position({ move: 5, layers: {} }), now, "normal", 1)).toBeCloseTo(0.3 * PACE.normal);
-    expect(pauseBefore(position({ move: 5 }), now, "once", 1)).toBe(0);
+    expect(pauseBefore(position({ move: 5 }), now, "brisk", 1)).toBe(PACE.brisk);
+    expect(pauseBefore(position({ move: 5, layers: {} }), now, "brisk", 1)).toBeCloseTo(0.3 * PACE.brisk);
+    expect(pauseBefore(position({ move: 5 }), now, "instant", 1)).toBe(0);
   });
 
   test("is none at first, on the way back and after one's own decision", () => {
@@ -21,7 +21,7 @@ describe("the pause before the next position", () => {
   });
 
   test("is shorter in a crowd", () => {
-    expect(pauseBefore(position({ move: 5 }), now, "normal", 16)).toBe(PACE.normal / 2);
+    expect(pauseBefore(position({ move: 5 }), now, "brisk", 16)).toBe(PACE.brisk / 2);
   });
 });
 

@@ -10,6 +10,7 @@ from functools import cache
 from types import ModuleType
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
+from .actions import DONE
 from .bars import Bar
 from .flow import Step
 from .registry import find_module
@@ -79,6 +80,10 @@ class Explanation(Generic[D]):
     def badge(self, action: int) -> Badge:
         return Badge([], [])
 
+    def forfeits(self, action: int) -> tuple[str, Words] | None:
+        """What is lost for good by an action, as a message and its arguments: it is said before it is done."""
+        return None
+
     def refused(self, action: int, bar: Bar) -> Words:
         """What a refusal says beside its reason, which the rule gives."""
         return {}
@@ -143,6 +148,14 @@ def action_words(game: Any, s: Any, action: int) -> Words | None:
 def badge(game: Any, s: Any, action: int) -> Badge | None:
     for question in _about(game, s, action):
         return question.badge(action)
+    return None
+
+
+def forfeited(game: Any, s: Any, action: int) -> tuple[str, Words] | None:
+    """What is lost for good by an action; to be done is asked of the pending question."""
+    found = questions(game, s)[:1] if action == DONE else _about(game, s, action)
+    for question in found:
+        return question.forfeits(action)
     return None
 
 

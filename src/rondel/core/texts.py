@@ -145,7 +145,7 @@ class Texts:
         """One argument in words."""
         if isinstance(value, list):
             if value and isinstance(value[0], tuple) and isinstance(value[0][1], int):
-                return ", ".join(self.amount(lang, thing, n, case) for thing, n in value)
+                return self.amounts(lang, value, case)
             return " + ".join(str(self.words(lang, item, case)) for item in value) or self.text(lang, "nothing")
         if isinstance(value, tuple):
             key, arguments = value
@@ -153,6 +153,10 @@ class Texts:
         if isinstance(value, Plain):
             return str(value)
         return self.name(lang, value, case)
+
+    def amounts(self, lang: str, goods: list[tuple[str, int]], case: str = "") -> str:
+        """2 fish, 1 wood"""
+        return ", ".join(self.amount(lang, thing, n, case) for thing, n in goods)
 
     def amount(self, lang: str, thing: str, n: int, case: str = "") -> str:
         """2 fish"""

@@ -1,8 +1,31 @@
 """Boards as SVG: what every game's drawing shares. The games draw in their own folders, from views only."""
 
-from .board import Box, Choice, Fact, Kit, Layer, Painter, Panel, View, board_of, stylesheet, whole
+from .board import (
+    DOCK,
+    GAP,
+    LEAST_TEXT,
+    SHELF,
+    Box,
+    Choice,
+    Fact,
+    Kit,
+    Layer,
+    Painter,
+    Panel,
+    Role,
+    View,
+    arranged,
+    board_of,
+    shelf_width,
+    stylesheet,
+    whole,
+)
 
 __all__ = [
+    "DOCK",
+    "GAP",
+    "LEAST_TEXT",
+    "SHELF",
     "Box",
     "Choice",
     "Fact",
@@ -10,8 +33,11 @@ __all__ = [
     "Layer",
     "Painter",
     "Panel",
+    "Role",
     "View",
+    "arranged",
     "board_of",
+    "shelf_width",
     "stylesheet",
     "whole",
 ]

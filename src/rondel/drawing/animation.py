@@ -10,7 +10,7 @@ import msgspec
 from PIL import Image
 
 from . import svg
-from .board import Kit, Painter, View, board_of, stylesheet, whole
+from .board import Kit, Painter, View, board_of, framed, stylesheet, whole
 from .plain import png
 
 HERE = Path(__file__).parent
@@ -43,14 +43,7 @@ def page(game: Any, scenes: Iterator[tuple[View, str]], lang: str, title: str) -
         changed = {one.id: painter.layer(kit, one) for one in layers if seen.get(one.id) != one.key()}
         seen |= {one.id: one.key() for one in layers}
         frames.append({"words": words, "order": [one.id for one in layers], "layers": changed})
-    x, y, w, h = board.fit(kit, first, 0)
-    picture = svg.el(
-        "svg",
-        board.printed(kit, first, 0),
-        svg.g("<!-- layers -->", id="layers"),
-        class_=f"board {game.name}",
-        viewBox=f"{x:g} {y:g} {w:g} {h:g}",
-    )
+    picture = framed(kit, first, 0, lambda panel: svg.g("<!-- layers -->", id=f"layers:{panel}"))
     parts = {
         "lang": lang,
         "title": escape(title),

@@ -19,7 +19,7 @@ from .protocol import (
     Ask,
     Chat,
     ClientMessage,
-    ConfirmTurn,
+    FinishStep,
     Leave,
     Look,
     Notice,
@@ -187,7 +187,7 @@ class Connection:
                 await self._play(message)
             case Undo():
                 await room.undo(self._seat(), message.whole, message.seq)
-            case ConfirmTurn():
+            case FinishStep():
                 await room.end_turn(self._seat(), message.seq)
             case TakeBack():
                 await room.ask_back(self._seat(), message.move, message.seq)

@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
+from rondel.drawing import Role
 from rondel.table.log import LogLine
 
 from .thinking import Hint, HintResult, Thinking
@@ -30,8 +31,8 @@ class Undo(Struct, tag="undo", forbid_unknown_fields=True):
     whole: bool = False
 
 
-class ConfirmTurn(Struct, tag="end_turn", forbid_unknown_fields=True):
-    """Confirm the end of the turn: from here on there is no way back."""
+class FinishStep(Struct, tag="end_turn", forbid_unknown_fields=True):
+    """The one button: leave the pending step, and with nothing left to choose end the turn; no way back from there."""
 
     seq: int
 
@@ -86,18 +87,21 @@ class Leave(Struct, tag="leave", forbid_unknown_fields=True):
     bot: str = "greedy"
 
 
-ClientMessage = Play | Undo | ConfirmTurn | TakeBack | Answer | Ask | Look | Speak | Say | Prefer | Leave | Hint
+ClientMessage = Play | Undo | FinishStep | TakeBack | Answer | Ask | Look | Speak | Say | Prefer | Leave | Hint
 
 # Server messages
 
 
-class PanelBox(Struct):
-    """A part of the table to zoom to; `seat` = whose own board, None = shared."""
+class PanelShown(Struct):
+    """A part of the table with a drawing of its own; `seat` = whose it is, None = shared. See rondel.drawing.board."""
 
     name: str
     title: str
-    box: tuple[float, float, float, float]
+    role: Role
     seat: int | None
+    half: bool
+    box: tuple[float, float, float, float]
+    printed: str  # SVG: what never changes
 
 
 class Scene(Struct, tag="scene"):
@@ -105,9 +109,9 @@ class Scene(Struct, tag="scene"):
 
     lang: str
     viewer: int | None  # the seat that looks; None = a spectator
-    printed: str  # SVG: symbols and what never changes
-    panels: list[PanelBox]
-    fit: tuple[float, float, float, float]
+    sprite: str  # SVG: the symbols of all panels
+    panels: list[PanelShown]
+    shelf: int  # how wide the panels of the shelf are drawn
 
 
 class LegalAction(Struct):
@@ -118,6 +122,17 @@ class LegalAction(Struct):
     place: str
     heading: str  # what the actions of its kind have in common
     free: bool  # it may interrupt the pending decision
+    cost: str  # what it takes and brings at once, in words, as far as it is certain
+    gain: str
+
+
+class Finish(Struct):
+    """What the one button does when the pending step may be left: its words, and does the turn end with it."""
+
+    text: str
+    ends: bool
+    then: str  # what is to be decided next; "" = the turn ends, or nobody can know
+    forfeits: str  # what is lost for good, "" = nothing: it is said before a second click does it
 
 
 class FactShown(Struct):
@@ -177,10 +192,11 @@ class Position(Struct, tag="position"):
     actions: list[LegalAction]
     undo: bool
     confirm: bool  # the turn is done and waits for its end to be confirmed
+    finish: Finish | None  # the pending step may be left
     thinking: bool  # a bot is
     hint: bool  # the viewer may ask what the bot would do here
     turn: int
-    order: list[str]  # the ids of all layers, back to front
+    order: list[str]  # the ids of all layers (PANEL/NAME), back to front
     layers: dict[str, str]  # the changed ones
     seats: list[SeatNow]
     log: list[LogLine]  # what is new

@@ -9,17 +9,20 @@ from functools import cache
 from typing import Any
 
 from rondel.core import explanation
+from rondel.core.actions import DONE
 from rondel.core.rulebook import RULE_ID
-from rondel.drawing import Choice, Kit, Layer, Painter, board_of
+from rondel.drawing import SHELF, Choice, Kit, Layer, Painter, board_of, shelf_width
 from rondel.table.live import Checkpoint, LiveTable, Rejected
 from rondel.table.names import seat_called, seat_name
+from rondel.table.passing import passing
 
 from .permissions import may_ask
 from .protocol import (
     FactShown,
+    Finish,
     LegalAction,
     Notice,
-    PanelBox,
+    PanelShown,
     Position,
     Request,
     Result,
@@ -95,10 +98,14 @@ def scene(table: LiveTable, viewer: Viewer) -> Scene:
 def _scene(table: LiveTable, viewer: Viewer) -> Scene:
     board, kit = board_of(table.game), kit_of(table.game, viewer.lang)
     if board is None:
-        return Scene(viewer.lang, viewer.seat, "", [], (0, 0, 1, 1))
+        return Scene(viewer.lang, viewer.seat, "", [], SHELF)
     view = table.state.view(viewer.seat)
-    panels = [PanelBox(p.name, p.title, p.box, p.seat) for p in board.panels(kit, view, viewer.at)]
-    return Scene(viewer.lang, viewer.seat, board.printed(kit, view, viewer.at), panels, board.fit(kit, view, viewer.at))
+    printed = board.printed(kit, view, viewer.at)
+    panels = [
+        PanelShown(p.name, p.title, p.role, p.seat, p.half, p.box, printed.get(p.name, ""))
+        for p in board.panels(kit, view, viewer.at)
+    ]
+    return Scene(viewer.lang, viewer.seat, board.sprite(kit), panels, shelf_width(board))
 
 
 def sketch(table: LiveTable, viewer: Viewer, mine: list[int], room: Room, past: Checkpoint | None = None) -> Sketch:
@@ -123,6 +130,7 @@ def sketch(table: LiveTable, viewer: Viewer, mine: list[int], room: Room, past: 
         actions=actions,
         undo=not past and viewer.seat is not None and table.may_undo(viewer.seat),
         confirm=not past and table.confirming is not None and table.confirming == viewer.seat,
+        finish=None if past else finish(table, viewer),
         thinking=room.thinking,
         hint=may_ask(table, viewer.seat, mine, state.actor if past or table.confirming is None else None, room.hints),
         turn=state.turn,
@@ -154,9 +162,29 @@ def legal_actions(table: LiveTable, viewer: Viewer, view: View) -> list[LegalAct
         name = table.game.actions.name(action)
         place = explanation.place(table.game, view, seat, name) if board else ""
         heading = texts.family(viewer.lang, texts.parts(action)[0])
-        words_of = table.game.describe(action, state, viewer.lang)
-        found.append(LegalAction(name, words_of, place, heading, action in interrupts))
+        said = table.game.describe(action, state, viewer.lang)
+        badge = explanation.badge(table.game, state, action)
+        cost, gain = [texts.amounts(viewer.lang, side) for side in badge] if badge else ["", ""]
+        found.append(LegalAction(name, said, place, heading, action in interrupts, cost, gain))
     return found
+
+
+def finish(table: LiveTable, viewer: Viewer) -> Finish | None:
+    """What the button says that leaves the pending step."""
+    state, seat, lang = table.state, viewer.seat, viewer.lang
+    if seat is None or table.metadata.status != "running" or table.confirming is not None:
+        return None
+    passed = passing(state, seat)
+    if passed is None:
+        return None
+    texts, lost = table.game.texts(), explanation.forfeited(table.game, state, DONE)
+    known = passed.after.actor == seat and passed.after.revealed == state.revealed and not passed.ends
+    return Finish(
+        text=table.game.describe(DONE, state, lang),
+        ends=passed.ends,
+        then=str(texts.prompt(passed.after, lang)) if known else "",
+        forfeits=texts.say(lang, *lost) if lost else "",
+    )
 
 
 def prompt(table: LiveTable, viewer: Viewer, actor: int | None) -> str:

@@ -69,7 +69,7 @@ class Views:
         view = (await self.view(table, seat, move, who)).view
         if board_of(room.table.game) is None:
             raise ApiError(404, "game", f"{room.table.game.name} has no drawing")
-        return await asyncio.to_thread(whole, room.table.game, view, seat, lang, None, theme)
+        return await asyncio.to_thread(whole, room.table.game, view, seat, lang, theme=theme)
 
 
 def api_view(live: LiveTable, seat: int | None) -> ApiView:

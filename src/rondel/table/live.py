@@ -13,6 +13,7 @@ from rondel.core.events import Event
 from rondel.core.turn import turn_of
 
 from .entries import Entry, Loaded, Metadata, SeatRow, Snapshot
+from .passing import may_pass, nothing_left
 
 EVERY = 25  # entries between two snapshots
 
@@ -158,7 +159,11 @@ class LiveTable:
         return action
 
     def end_turn(self, seat: int, seq: int | None = None) -> Change:
+        """Confirm the end of the turn, or leave the pending step: as long as nothing else is left to choose, the next
+        one too. A turn that ends by it needs no more words."""
         self._check(seq)
+        if self.confirming is None and may_pass(self.state, seat):
+            return self._pass(seat)
         if self.confirming != seat:
             raise Rejected("no_turn_to_end")
         change = self._same()
@@ -166,6 +171,14 @@ class LiveTable:
         self._increment(change, seat)
         change.entries.append(self._entry(change, "end_turn", seat, {}))
         return change
+
+    def _pass(self, seat: int) -> Change:
+        change, turn = self._same(), turn_of(self.state)
+        while True:
+            self._act(change, seat, "done", confirm=False)
+            over = turn.ended(change.state) or not may_pass(change.state, seat)
+            if over or not nothing_left(change.state, seat):
+                return change
 
     def undo(self, seat: int, whole: bool = False, seq: int | None = None) -> Change:
         self._check(seq)

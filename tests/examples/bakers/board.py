@@ -1,12 +1,14 @@
-"""The drawing of Bakers, made from a view: the wheel on the left, a panel for each player on the right."""
+"""The drawing of Bakers, from a view: the wheel is the map, orders delivered the shelf, what one has the dock."""
 
 from math import cos, pi, sin
 from typing import Any
 
-from rondel.drawing import Box, Choice, Fact, Kit, Layer, Panel, View, svg
+from rondel.drawing import DOCK, SHELF, Box, Choice, Fact, Kit, Layer, Panel, View, svg
 
-WHEEL: Box = (0, 0, 500, 560)
-CENTRE = (250, 280)
+WHEEL: Box = (0, 0, 860, 500)
+CENTRE = (430, 250)
+RADII = (280, 172)  # of the ring on which the spaces lie
+ROW = 44  # units of the shelf for a baker
 
 
 def solid(d: str, fill: str) -> str:
@@ -33,40 +35,40 @@ SYMBOLS = {
 
 def centre_of(space: int, spaces: int) -> tuple[float, float]:
     angle = 2 * pi * space / spaces
-    return CENTRE[0] + 174 * sin(angle), CENTRE[1] - 174 * cos(angle)
-
-
-def panel_of(slot: int) -> Box:
-    """The own panel is on top, and high enough for the hand."""
-    return (516, 8, 436, 228) if slot == 0 else (516, 140 + 108 * slot, 436, 100)
+    return CENTRE[0] + RADII[0] * sin(angle), CENTRE[1] - RADII[1] * cos(angle)
 
 
 def pictured(amounts: dict[str, int], x: float, y: float, size: float = 20) -> str:
-    """2 bread, 1 cake as pictures with numbers, centred on x."""
+    """2 bread, 1 cake as pictures with numbers, centred on x; each can be asked what it is."""
     left = x - 1.1 * size * (len(amounts) - 1)
     return "".join(
-        svg.text(left + 2.2 * size * n - 0.5 * size, y + 0.35 * size, amount, size=0.9 * size)
-        + svg.use(what, left + 2.2 * size * n + 0.4 * size, y, size)
+        svg.g(
+            svg.text(left + 2.2 * size * n - 0.5 * size, y + 0.35 * size, amount, size=0.9 * size),
+            svg.use(what, left + 2.2 * size * n + 0.4 * size, y, size),
+            data_tip=what,
+        )
         for n, (what, amount) in enumerate(amounts.items())
     )
 
 
 def panels(kit: Kit, view: View, seat: int) -> list[Panel]:
     seats = len(view["players"])
-    own = [
-        Panel(f"player{s + 1}", kit.say("board-player", n=s + 1), panel_of((s - seat) % seats), s) for s in range(seats)
+    return [
+        Panel("wheel", kit.say("title"), "map", WHEEL),
+        Panel("served", kit.say("board-served"), "shelf", (0, 0, SHELF, 30 + ROW * seats)),
+        Panel("goods", kit.say("board-goods"), "dock", (0, 0, 200, DOCK), seat),
+        Panel("hand", kit.say("board-orders"), "dock", (0, 0, 640, DOCK), seat),
     ]
-    return [Panel("wheel", kit.say("title"), WHEEL), *own]
 
 
-def fit(kit: Kit, view: View, seat: int) -> Box:
-    return 0, 0, 960, 576
+def sprite(kit: Kit) -> str:
+    return svg.el("defs", *[svg.symbol(name, body) for name, body in SYMBOLS.items()])
 
 
-def printed(kit: Kit, view: View, seat: int) -> str:
-    symbols = "".join(svg.symbol(name, body) for name, body in SYMBOLS.items())
+def printed(kit: Kit, view: View, seat: int) -> dict[str, str]:
     wheel: dict[str, Any] = kit.game.data["wheel"]["spaces"]
-    found = [svg.el("defs", symbols), svg.circle(*CENTRE, 240, "panel"), svg.circle(*CENTRE, 84, "hub")]
+    found = [svg.el("ellipse", cx=CENTRE[0], cy=CENTRE[1], rx=420, ry=246, class_="panel")]
+    found.append(svg.circle(*CENTRE, 84, "hub"))
     for n, (name, does) in enumerate(wheel.items()):
         x, y = centre_of(n, len(wheel))
         ways = [*does.get("choose", {}).values(), *([does["gain"]] if "gain" in does else [])]
@@ -75,19 +77,22 @@ def printed(kit: Kit, view: View, seat: int) -> str:
         ]
         kids = [svg.circle(x, y, 66, "space"), svg.text(x, y - 22, kit.name(name), width=110), *shown]
         found.append(svg.piece(f"space:{name}", *kids, ring=svg.circle(x, y, 66), tip=name, label=kit.name(name)))
-    return "".join(found + [svg.rect(*panel_of(slot), "panel", 10) for slot in range(len(view["players"]))])
+    title = svg.text(8, 22, kit.say("board-served"), size=15, anchor="start")
+    return {"wheel": "".join(found), "served": title}
 
 
 def layers(kit: Kit, view: View, seat: int, choices: list[Choice]) -> list[Layer]:
     players, wheel = view["players"], list(kit.game.data["wheel"]["spaces"])
     pile = view["pile"]["hidden"]
-    found = [Layer("hub", hub, (min(view["round"], kit.game.data["end"]["rounds"]), pile))]
-    found.append(Layer("bakers", bakers, ([wheel.index(p["space"]) for p in players], len(wheel))))
-    for n, p in enumerate(players):
-        cards = p["hand"] if isinstance(p["hand"], list) else p["hand"]["hidden"]
-        slot = (n - seat) % len(players)
-        found.append(Layer(f"player:{n}", panel, (n, slot, p["goods"], cards, p["served"])))
-    return found
+    own = players[seat]
+    cards = own["hand"] if isinstance(own["hand"], list) else []
+    return [
+        Layer("wheel", "hub", hub, (min(view["round"], kit.game.data["end"]["rounds"]), pile)),
+        Layer("wheel", "bakers", bakers, ([wheel.index(p["space"]) for p in players], len(wheel))),
+        Layer("served", "rows", served, ([p["served"] for p in players],)),
+        Layer("goods", "goods", goods, (seat, own["goods"])),
+        Layer("hand", "cards", hand, (seat, cards)),
+    ]
 
 
 def hub(kit: Kit, round_: int, pile: int) -> str:
@@ -103,37 +108,43 @@ def bakers(kit: Kit, spaces: list[int], wheel: int) -> str:
     found = []
     for seat, space in enumerate(spaces):
         x, y = centre_of(space, wheel)
-        body = svg.seat_shape(seat, 0, 0, 26)
+        body = svg.seat_shape(seat, 0, 0, 26, "decor")
         found.append(svg.at(x - 39 + 26 * seat, y + 50, body, id=f"baker:{seat}", class_="moves"))
     return "".join(found)
 
 
-def panel(kit: Kit, seat: int, slot: int, goods: dict[str, int], cards: Any, served: dict[str, int]) -> str:
-    """Goods, orders delivered, and the hand: cards for those who may see them, else how many."""
-    x, y, _, _ = panel_of(slot)
-    number = cards if isinstance(cards, int) else len(cards)
-    everything = {good: goods.get(good, 0) for good in kit.game.goods}
-    found = [
-        svg.seat_shape(seat, x + 24, y + 26),
-        svg.text(x + 44, y + 32, kit.say("board-player", n=seat + 1), anchor="start"),
-    ]
-    found.append(pictured(everything, x + 300, y + 26, 26))
-    said = ", ".join(f"{n} × {kit.name(order)}" for order, n in served.items())
-    found.append(svg.text(x + 16, y + 62, kit.say("board-hand", n=number), "soft", 14, "start"))
-    found.append(svg.text(x + 16, y + 86, said, size=14, anchor="start", width=400))
-    for n, order in enumerate([] if isinstance(cards, int) else cards):
+def served(kit: Kit, orders: list[dict[str, int]]) -> str:
+    """A row for each baker: the orders delivered."""
+    found = []
+    for seat, own in enumerate(orders):
+        y = 30 + ROW * seat
+        said = ", ".join(f"{n} × {kit.name(order)}" for order, n in own.items())
+        found.append(svg.seat_shape(seat, 20, y + 20, 22, "decor"))
+        found.append(svg.text(44, y + 25, said or "–", size=14, anchor="start", width=SHELF - 56))
+    return "".join(found)
+
+
+def goods(kit: Kit, seat: int, own: dict[str, int]) -> str:
+    everything = {good: own.get(good, 0) for good in kit.game.goods}
+    return svg.seat_shape(seat, 100, 30, 26, "decor") + pictured(everything, 100, 84, 26)
+
+
+def hand(kit: Kit, seat: int, cards: list[str]) -> str:
+    """The cards in hand; equal ones are told apart by a number."""
+    found = []
+    for n, order in enumerate(cards):
         copy = cards[:n].count(order)
         name = f"order:{seat}:{order}" + (f":{copy + 1}" if copy else "")
-        found.append(card(kit, name, order, x + 12 + n * min(86, 350 / len(cards)), y + 104))
+        found.append(card(kit, name, order, 6 + n * min(90, 550 / len(cards)), 5))
     return "".join(found)
 
 
 def card(kit: Kit, name: str, order: str, x: float, y: float) -> str:
     asked: dict[str, Any] = kit.game.data["orders"]["cards"][order]
-    kids = [svg.rect(x, y, 80, 112, "card"), svg.text(x + 40, y + 22, kit.name(order), size=14, width=72)]
-    kids += [pictured({what: n}, x + 40, y + 46 + 22 * i) for i, (what, n) in enumerate(asked["cost"].items())]
-    kids.append(svg.text(x + 40, y + 102, asked["points"], "points", 20))
-    return svg.piece(name, *kids, ring=svg.rect(x, y, 80, 112), tip=order, label=kit.name(order))
+    kids = [svg.rect(x, y, 82, 112, "card"), svg.text(x + 41, y + 22, kit.name(order), size=14, width=72)]
+    kids += [pictured({what: n}, x + 41, y + 46 + 22 * i) for i, (what, n) in enumerate(asked["cost"].items())]
+    kids.append(svg.text(x + 41, y + 102, asked["points"], "points", 20))
+    return svg.piece(name, *kids, ring=svg.rect(x, y, 82, 112), tip=order, label=kit.name(order))
 
 
 def facts(kit: Kit, view: View, seat: int) -> list[Fact]:

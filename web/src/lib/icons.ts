@@ -33,6 +33,7 @@ export const ICONS = {
   chat: "M4 4.5h16v12h-9L6 20.5v-4H4z",
   list: "M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01",
   board: "M3.5 5l5.5-2 6 2 5.5-2v16L15 21l-6-2-5.5 2zM9 3v16M15 5v16",
+  market: "M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z",
   fit: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
   info: "M12 21.5a9.5 9.5 0 1 0 0-19 9.5 9.5 0 0 0 0 19M12 11v5.5M12 7.5h.01",
   trophy: "M7 4h10v6a5 5 0 0 1-10 0zM7 6H3.5c0 3 1.5 5 4 5M17 6h3.5c0 3-1.5 5-4 5M12 15v4M8 20.5h8",

@@ -1,10 +1,12 @@
 // What this person likes, kept in this browser. Read and write the fields; every page follows.
 export type Lang = "en" | "pl" | "de";
 export type Theme = "system" | "light" | "dark";
-export type Pace = "slow" | "normal" | "fast" | "once";
+export type Pace = "slow" | "brisk" | "instant";
+export type Size = "normal" | "large";
 export type Notify = "never" | "hidden" | "always";
 
 export const LANGS: Record<Lang, string> = { en: "English", pl: "Polski", de: "Deutsch" };
+export const PACES: Pace[] = ["slow", "brisk", "instant"];
 const KEY = "rondel";
 
 interface Settings {
@@ -13,6 +15,9 @@ interface Settings {
   pace: Pace;
   confirm: boolean; // the end of my turn waits until I confirm it
   cover: boolean; // several at this screen: what one holds is covered until they take the screen
+  taps: boolean; // by touch a first tap shows, a second one does it
+  motion: boolean; // pieces glide, the map travels
+  text: Size;
   sound: Notify;
   notify: Notify;
 }
@@ -34,14 +39,18 @@ function kept(): Partial<Settings> {
 const first: Settings = {
   lang: guessed(),
   theme: "system",
-  pace: "normal",
+  pace: "brisk",
   confirm: true,
   cover: true,
-  sound: "hidden",
+  taps: true,
+  motion: true,
+  text: "normal",
+  sound: "never",
   notify: "never",
   ...kept(),
 };
 if (!(first.lang in LANGS)) first.lang = "en";
+if (!PACES.includes(first.pace)) first.pace = "brisk"; // kept when there were others
 
 export const settings = $state(first);
 

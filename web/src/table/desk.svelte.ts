@@ -1,8 +1,8 @@
-// What is open on the page around the board: menus, windows, tabs, the tip beside the pointer.
+// What is open on the page around the map: shelf, drawer, tabs, windows, menus, the card beside the pointer.
 import type { HintLine, LegalAction } from "../protocol";
 
 export type Window = "" | "menu" | "keys" | "score" | "info" | "takeback" | "leave";
-export type Tab = "board" | "log" | "rules" | "chat";
+export type Side = "markets" | "log" | "rules" | "chat";
 
 export interface Anchor {
   left: number;
@@ -11,31 +11,35 @@ export interface Anchor {
   bottom: number;
 }
 
-/** What the stage can do for the rest of the page. */
-export interface Stage {
-  showSeat: (seat: number) => void;
-  fit: () => void;
-  zoom: (factor: number) => void;
-  /** Focus the first choice on the board; false if there is none. */
-  focus: () => boolean;
-  /** Bring an element of the board into sight. */
-  reveal: (place: string) => void;
+export interface Tip {
+  names: string[];
+  actions: LegalAction[];
+  at: Anchor;
+  held: boolean; // a finger asked for it: it stays until the next touch
 }
 
 export class Desk {
   window = $state<Window>("");
-  tab = $state<Tab>("log");
+  side = $state<Side>("markets"); // what the shelf shows
+  shelf = $state(true); // is it open? On a small screen it lies over the map
+  drawer = $state(""); // the name of the panel that is open over the map
+  map = $state(""); // of several maps the one that is shown; "" = the first
   rules = $state(""); // IDs of the rules to show
   menu = $state.raw<{ actions: LegalAction[]; at: Anchor; from: Element | null } | null>(null);
-  tip = $state.raw<{ names: string[]; text: string; at: Anchor } | null>(null);
+  tip = $state.raw<Tip | null>(null);
+  ready = $state(""); // the place that a first tap chose: a second one, or the button, does it
   pointed = $state.raw<HintLine | null>(null); // the move of a hint that is shown on the board
   replay = $state(false);
-  stage: Stage | null = null;
 
-  closeAll(): void {
-    this.menu = null;
-    this.tip = null;
-    this.rules = "";
-    this.window = "";
+  /** Escape: what lies on top goes first; false if nothing was open. */
+  close(): boolean {
+    if (this.menu || this.tip || this.ready || this.rules || this.window) {
+      this.menu = this.tip = null;
+      this.ready = this.rules = this.window = "";
+      return true;
+    }
+    if (!this.drawer) return false;
+    this.drawer = "";
+    return true;
   }
 }

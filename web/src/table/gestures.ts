@@ -1,21 +1,28 @@
-// Fingers, mouse and wheel on the board: drag to move it, pinch or turn the wheel to zoom, press long to be told what it is.
+// Fingers, mouse and wheel on the map: drag to move it, pinch or turn the wheel to zoom; a piece in hand is turned instead.
 import type { Camera } from "./camera.svelte";
 
 const SLACK = { mouse: 5, touch: 10 }; // pixels before a press becomes a drag
-const LONG = 450;
+const LONG = 450; // milliseconds: such a press asks what something is, and chooses nothing
+const TWIST = 0.5; // radians that two fingers turn a piece by one way
+
+interface Point {
+  x: number;
+  y: number;
+}
 
 export interface Touches {
-  long: (target: Element, x: number, y: number) => void;
   moved: () => void; // the picture moved: whatever was anchored to it is wrong now
+  turn: (way: 1 | -1) => boolean; // is there a piece to turn? Then it has been turned
 }
 
 /** Returns what takes the listeners off again. */
 export function gestures(area: HTMLElement, camera: Camera, on: Touches): () => void {
-  const down = new Map<number, { x: number; y: number }>();
+  const down = new Map<number, Point>();
   let start = { x: 0, y: 0 };
   let dragging = false;
   let silent = false; // the click that ends this press means nothing
   let timer = 0;
+  let twisted = 0;
 
   function pressed(event: PointerEvent): void {
     if (event.button) return;
@@ -23,16 +30,12 @@ export function gestures(area: HTMLElement, camera: Camera, on: Touches): () => 
     clearTimeout(timer);
     if (down.size > 1) {
       dragging = silent = true;
+      twisted = 0;
       return;
     }
     start = { x: event.clientX, y: event.clientY };
     dragging = silent = false;
-    const target = event.target;
-    if (event.pointerType === "mouse" || !(target instanceof Element)) return;
-    timer = window.setTimeout(() => {
-      silent = true;
-      on.long(target, start.x, start.y);
-    }, LONG);
+    if (event.pointerType !== "mouse") timer = window.setTimeout(() => (silent = true), LONG);
   }
 
   function moved(event: PointerEvent): void {
@@ -46,9 +49,10 @@ export function gestures(area: HTMLElement, camera: Camera, on: Touches): () => 
       clearTimeout(timer);
       area.setPointerCapture(event.pointerId);
     }
-    on.moved();
     const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
     down.set(event.pointerId, now);
+    if (other && twist(last, now, other)) return;
+    on.moved();
     if (!other) {
       camera.pan(now.x - last.x, now.y - last.y);
       return;
@@ -57,6 +61,17 @@ export function gestures(area: HTMLElement, camera: Camera, on: Touches): () => 
     const after = Math.hypot(now.x - other.x, now.y - other.y);
     camera.pan((now.x - last.x) / 2, (now.y - last.y) / 2);
     if (before > 10) camera.zoom(after / before, (now.x + other.x) / 2, (now.y + other.y) / 2);
+  }
+
+  /** Two fingers turn about one another: a piece in hand turns with them. */
+  function twist(last: Point, now: Point, other: Point): boolean {
+    const angle = (point: Point) => Math.atan2(point.y - other.y, point.x - other.x);
+    const by = angle(now) - angle(last);
+    twisted += Math.abs(by) > Math.PI ? by - 2 * Math.PI * Math.sign(by) : by;
+    if (Math.abs(twisted) < TWIST) return false;
+    const way = twisted > 0 ? 1 : -1;
+    twisted = 0;
+    return on.turn(way);
   }
 
   function lifted(event: PointerEvent): void {
@@ -78,6 +93,7 @@ export function gestures(area: HTMLElement, camera: Camera, on: Touches): () => 
 
   function turned(event: WheelEvent): void {
     event.preventDefault();
+    if (!event.ctrlKey && event.deltaY && on.turn(event.deltaY > 0 ? 1 : -1)) return;
     on.moved();
     if (!event.ctrlKey && event.deltaX) camera.pan(-event.deltaX, -event.deltaY);
     else camera.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), event.clientX, event.clientY);

@@ -1,5 +1,7 @@
 // The keys of the table page. Whatever has the focus and wants a key itself gets it first.
 import type { Desk } from "./desk.svelte";
+import type { Ghosts } from "./ghosts.svelte";
+import type { Guide } from "./guide.svelte";
 import type { TableModel } from "./model.svelte";
 
 let input: "key" | "pointer" = "pointer";
@@ -11,29 +13,50 @@ export function lastInput(): "key" | "pointer" {
   return input;
 }
 
-export function keys(event: KeyboardEvent, model: TableModel, desk: Desk): void {
+export interface Page {
+  model: TableModel;
+  desk: Desk;
+  guide: Guide;
+  ghosts: Ghosts;
+}
+
+export function keys(event: KeyboardEvent, page: Page): void {
   if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return;
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest("input, textarea, select, dialog, [role=menu]")) return;
-  if (act(event.key, target, model, desk)) event.preventDefault();
+  if (/^[1-9]$/.test(event.key)) press(`[data-choice="${event.key}"]`);
+  else if (!act(event, target, page)) return;
+  event.preventDefault();
 }
 
-function act(key: string, target: Element | null, model: TableModel, desk: Desk): boolean {
-  switch (key.toLowerCase()) {
+function press(selector: string): boolean {
+  const button = document.querySelector<HTMLElement>(selector);
+  button?.click();
+  return button !== null;
+}
+
+function act(event: KeyboardEvent, target: Element | null, { model, desk, guide, ghosts }: Page): boolean {
+  switch (event.key.toLowerCase()) {
+    case "n":
+      guide.step(event.shiftKey ? -1 : 1);
+      return true;
     case "u":
     case "z":
-      model.undo(false);
+      model.undo(event.shiftKey);
       return true;
     case "r":
-      model.undo(true);
-      return true;
+      return ghosts.rotate(event.shiftKey ? -1 : 1);
     case "enter":
-      if (target?.closest("button, a, .can") || !model.shown?.confirm) return false;
-      model.endTurn();
-      return true;
+      return !target?.closest("button, a, .can") && press("[data-testid=end-turn], [data-testid=primary]");
     case "b":
-      return desk.stage?.focus() ?? false;
+      return openBoard(desk, guide, model.scene?.viewer ?? null);
+    case "m":
+      desk.shelf = !desk.shelf;
+      return true;
     case "h":
+      model.recap.open = !model.recap.open && model.recap.changed.size > 0;
+      return true;
+    case "i":
       model.askHint();
       return true;
     case "?":
@@ -41,22 +64,33 @@ function act(key: string, target: Element | null, model: TableModel, desk: Desk)
       return true;
     case "+":
     case "=":
-      desk.stage?.zoom(1.25);
+      guide.camera.zoom(1.25, undefined, undefined, true);
       return true;
     case "-":
-      desk.stage?.zoom(0.8);
+      guide.camera.zoom(0.8, undefined, undefined, true);
       return true;
     case "0":
-      desk.stage?.fit();
+      guide.camera.fit();
       return true;
     case "escape":
-      if (model.queued) model.skip();
-      else if (model.hints.open) model.hints.dismiss();
-      else if (model.past) model.look(null);
-      else desk.closeAll();
-      return true;
+      return escape({ model, desk, guide, ghosts });
   }
-  if (!/^[1-9]$/.test(key)) return false;
-  document.querySelector<HTMLElement>(`[data-choice="${key}"]`)?.click();
+  return false;
+}
+
+/** The own drawers one after another, then none. */
+function openBoard(desk: Desk, guide: Guide, viewer: number | null): boolean {
+  const own = guide.panels.filter((panel) => panel.role === "drawer" && panel.seat === viewer);
+  const at = own.findIndex((panel) => panel.name === desk.drawer);
+  desk.drawer = own[at + 1]?.name ?? "";
+  return own.length > 0;
+}
+
+function escape({ model, desk }: Page): boolean {
+  if (model.queued) model.skip();
+  else if (model.hints.open) model.hints.dismiss();
+  else if (model.recap.open) model.recap.open = false;
+  else if (model.past) model.look(null);
+  else return desk.close();
   return true;
 }

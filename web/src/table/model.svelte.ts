@@ -16,17 +16,13 @@ import type {
   ServerMessage,
   TableInfo,
 } from "../protocol";
+import { Board } from "./board";
 import { Hints } from "./hints.svelte";
 import { LookBack } from "./lookback.svelte";
 import { pauseBefore, Queue } from "./queue";
+import { Recap, type Step } from "./recap.svelte";
 
-/** What draws the board. It is told every change in order, also those that are skipped. */
-export interface Canvas {
-  scene: (scene: Scene, position: Position, layers: Map<string, string>) => void;
-  update: (position: Position, changed: Record<string, string>, glide: boolean) => void;
-  /** Mark what may be clicked; returns the names of the actions that have no element. */
-  mark: (actions: LegalAction[]) => Set<string>;
-}
+const AGAIN = 900; // milliseconds for a step of a turn that is shown again
 
 /** A position, and the new scene it stands on if there is one. */
 interface Picture {
@@ -52,6 +48,7 @@ export class TableModel {
   covered = $state<number | null>(null); // the seat whose secrets nobody may see before they take the screen
 
   readonly hints = new Hints();
+  readonly recap = new Recap();
   readonly lookBack = new LookBack((move) => this.say({ type: "look", move }));
   private readonly queue = new Queue<Picture>(
     (next, waiting) => this.pause(next.position, waiting),
@@ -59,8 +56,12 @@ export class TableModel {
   );
   private socket: Connection | null = null;
   private comes: Scene | null = null; // told, and shown with the position that follows it
+  private actorBefore: number | null = null;
+  private moveBefore = 0;
   private layers = new Map<string, string>();
-  private canvas: Canvas | null = null;
+  readonly board = new Board();
+  /** Told when the choices are marked: the page goes where they are. */
+  marked: () => void = () => undefined;
 
   readonly latest = $derived(this.shown && this.queued ? (this.queue.last?.position ?? this.shown) : this.shown);
   readonly past = $derived(this.lookBack.wanted !== null);
@@ -75,7 +76,10 @@ export class TableModel {
   readonly ready = $derived(this.present && this.connection === "open" && !this.busy && this.covered === null);
   readonly actions = $derived(this.present ? (this.shown?.actions ?? []) : []);
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.board.mounted = () => this.mark();
+    this.board.changing = (groups, position) => this.watch(groups, position);
+  }
 
   async open(): Promise<void> {
     try {
@@ -119,15 +123,6 @@ export class TableModel {
     await this.refresh();
   }
 
-  /** null: the board has left the page, as while a table waits for its players. */
-  attach(canvas: Canvas | null): void {
-    this.canvas = canvas;
-    if (canvas && this.scene && this.shown) {
-      canvas.scene(this.scene, this.shown, this.layers);
-      this.mark();
-    }
-  }
-
   // Client messages
 
   say(message: ClientMessage): boolean {
@@ -144,8 +139,9 @@ export class TableModel {
     if (this.shown?.undo) this.change((seq) => ({ type: "undo", seq, whole }));
   }
 
-  endTurn(): void {
-    if (this.shown?.confirm) this.change((seq) => ({ type: "end_turn", seq }));
+  /** The one button: confirm the end of the turn, or leave the pending step. */
+  finish(): void {
+    if (this.shown?.confirm || this.shown?.finish) this.change((seq) => ({ type: "end_turn", seq }));
   }
 
   takeBack(move: number): void {
@@ -173,6 +169,16 @@ export class TableModel {
     this.lookBack.wanted = move;
     this.skip();
     this.lookBack.to(move);
+  }
+
+  /** Show a turn of another again, step by step, and come back. */
+  async playTurn(steps: Step[]): Promise<void> {
+    for (const { line } of steps) {
+      this.look(line.move);
+      await new Promise((resolve) => setTimeout(resolve, AGAIN));
+      if (!this.past) return;
+    }
+    this.look(null);
   }
 
   // Server messages
@@ -240,8 +246,21 @@ export class TableModel {
     this.queue.skip();
   }
 
+  /** What others do is noted for the recap; what one does oneself ends it, and so does a look back. */
+  private watch(groups: Element[], position: Position): () => void {
+    const seat = this.actorBefore;
+    if (seat === null || this.past || position.move !== this.moveBefore + 1 || position.mine.includes(seat)) {
+      if (position.move !== this.moveBefore) this.recap.forget();
+      return () => undefined;
+    }
+    return this.recap.watch(groups, position, seat);
+  }
+
   private show(picture: Picture, glide: boolean): void {
     const { position, scene } = picture;
+    this.actorBefore = this.shown?.actor ?? null;
+    this.moveBefore = this.shown?.move ?? position.move;
+    const mineBefore = this.actorBefore !== null && position.mine.includes(this.actorBefore);
     this.hints.moved(position, this.shown, scene !== null);
     if (scene) {
       this.scene = scene;
@@ -255,10 +274,12 @@ export class TableModel {
     this.shown = position;
     this.queued = this.queue.length;
     this.busy = false;
-    if (scene) this.canvas?.scene(scene, position, this.layers);
-    else this.canvas?.update(position, position.layers, glide);
+    if (scene) this.recap.forget();
+    if (scene) this.board.scene(scene, position, this.layers);
+    else this.board.update(position, position.layers, glide);
     this.lookBack.arrived(position);
     this.mark();
+    if (this.myTurn && !mineBefore && this.recap.changed.size) this.recap.open = true;
   }
 
   /** Several persons at this screen: the next one's hand is seen only when they say that they are there. */
@@ -280,7 +301,8 @@ export class TableModel {
 
   private mark(): void {
     const actions = this.actions;
-    const homeless = this.canvas ? this.canvas.mark(actions) : new Set(actions.map((action) => action.action));
-    this.buttons = actions.filter((action) => homeless.has(action.action));
+    const homeless = this.board.mark(actions);
+    this.buttons = actions.filter((action) => homeless.has(action.action) && action.action !== "done");
+    this.marked();
   }
 }

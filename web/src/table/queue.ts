@@ -2,7 +2,7 @@
 import type { Pace } from "../lib/settings.svelte";
 import type { Position } from "../protocol";
 
-export const PACE: Record<Pace, number> = { slow: 1500, normal: 700, fast: 250, once: 0 };
+export const PACE: Record<Pace, number> = { slow: 1500, brisk: 450, instant: 0 };
 const UNSEEN = 0.3; // the part of the pace for a move that changes nothing on the board
 const CROWD = 8; // more positions than these in the queue are shown faster
 

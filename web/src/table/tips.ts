@@ -1,72 +1,83 @@
-// When to show the tip of an element: the pointer rests on it, the keyboard focuses it, a finger presses it long.
-import type { LegalAction } from "../protocol";
+// When to show the card of an element: the pointer rests on it, the keyboard focuses it, a finger presses it long.
+import { named } from "./choosing";
 import type { Desk } from "./desk.svelte";
+import type { Ghosts } from "./ghosts.svelte";
+import type { Marks } from "./marks";
 
 const REST = 350;
-type Tip = Desk["tip"];
+const LONG = 450;
+const ASKED = "[data-tip], .can";
 
-export interface Watching {
-  show: (target: Element) => void;
-  off: () => void;
-}
-
-export function watchTips(
-  area: HTMLElement,
-  onTip: (tip: Tip) => void,
-  at: (place: string) => LegalAction[],
-): Watching {
+/** Watches a part of the page; returns what takes the listeners off again. */
+export function watchTips(area: HTMLElement, desk: Desk, marks: Marks, ghosts: Ghosts): () => void {
   let timer = 0;
   let over: Element | null = null;
 
-  function show(target: Element): void {
+  function show(target: Element, held = false): void {
     const choice = target.closest(".can");
-    const tipped = target.closest("[data-tip]") ?? choice?.querySelector("[data-tip]") ?? null;
-    const shown = choice ?? tipped;
-    if (!shown) return;
-    const names = tipped?.getAttribute("data-tip")?.split(" ").filter(Boolean) ?? [];
-    const here = choice ? at(choice.id) : [];
-    const only = here.length === 1 ? here[0]?.text : here.map((action) => action.text).join(" · ");
-    onTip({ names, text: only ?? "", at: shown.getBoundingClientRect() });
+    const shown = choice ?? target.closest("[data-tip]");
+    if (!shown?.isConnected) return;
+    desk.tip = {
+      names: named(target),
+      actions: choice ? marks.at(choice.id) : [],
+      at: shown.getBoundingClientRect(),
+      held,
+    };
   }
 
   function hide(): void {
     clearTimeout(timer);
     over = null;
-    onTip(null);
+    desk.tip = null;
   }
 
   function entered(event: PointerEvent): void {
     if (event.pointerType !== "mouse" || !(event.target instanceof Element)) return;
-    const target = event.target.closest("[data-tip], .can");
+    const target = event.target.closest("svg[data-panel]") ? event.target.closest(ASKED) : null;
     if (target === over) return;
+    const open = desk.tip !== null;
     hide();
     over = target;
-    if (target) timer = window.setTimeout(() => target.isConnected && show(target), REST);
+    const choice = target?.closest(".can");
+    if (choice) ghosts.show(choice.id);
+    else ghosts.clear();
+    if (target) timer = window.setTimeout(() => show(target), open ? 60 : REST);
   }
 
-  /** A finger that is lifted leaves too, but the tip it asked for stays until the next touch. */
   function left(event: PointerEvent): void {
     if (event.pointerType === "mouse") hide();
   }
 
-  function focused(event: FocusEvent): void {
-    if (event.target instanceof Element && event.target.matches(":focus-visible")) show(event.target);
+  function pressed(event: PointerEvent): void {
+    hide();
+    const target = event.target;
+    if (event.pointerType === "mouse" || !(target instanceof Element) || !target.closest(ASKED)) return;
+    timer = window.setTimeout(() => show(target, true), LONG);
   }
 
-  area.addEventListener("pointerover", entered);
-  area.addEventListener("pointerleave", left);
-  area.addEventListener("pointerdown", hide);
-  area.addEventListener("focusin", focused);
-  area.addEventListener("focusout", hide);
-  return {
-    show,
-    off() {
-      clearTimeout(timer);
-      area.removeEventListener("pointerover", entered);
-      area.removeEventListener("pointerleave", left);
-      area.removeEventListener("pointerdown", hide);
-      area.removeEventListener("focusin", focused);
-      area.removeEventListener("focusout", hide);
-    },
+  function lifted(event: PointerEvent): void {
+    if (event.pointerType !== "mouse") clearTimeout(timer);
+  }
+
+  function focused(event: FocusEvent): void {
+    const target = event.target;
+    if (!(target instanceof SVGElement) || !target.matches(":focus-visible")) return;
+    ghosts.show(target.id);
+    show(target);
+  }
+
+  const listeners: [string, (event: never) => void][] = [
+    ["pointerover", entered],
+    ["pointerleave", left],
+    ["pointerdown", pressed],
+    ["pointerup", lifted],
+    ["pointercancel", lifted],
+    ["focusin", focused],
+    ["focusout", hide],
+  ];
+  for (const [name, listener] of listeners) area.addEventListener(name, listener as EventListener);
+  return () => {
+    clearTimeout(timer);
+    for (const [name, listener] of listeners) area.removeEventListener(name, listener as EventListener);
   };
 }

@@ -31,21 +31,11 @@ turn-number = Zug { $turn }
 game-over = Das Spiel ist aus
 
 # Größe
-zoom = Größe
 zoom-fit = Alles
-zoom-in = Vergrößern
-zoom-out = Verkleinern
 
 # Was zu tun ist
 waiting-for = { $name } ist am Zug
-bot-thinks = Der Bot denkt nach.
-hint-glow = Alles, was leuchtet, darf gewählt werden.
 not-your-turn = Du bist nicht am Zug.
-free-actions =
-    { $count ->
-        [one] eine freie Aktion
-       *[other] { $count } freie Aktionen
-    }
 catching-up =
     { $count ->
         [one] noch ein Zug zu zeigen
@@ -78,7 +68,6 @@ clock-left = noch { $time }
 points-short = P.
 
 # Reiter
-tab-board = Plan
 tab-log = Verlauf
 tab-rules = Regeln
 tab-chat = Chat
@@ -122,10 +111,6 @@ theme-system = wie das System
 theme-light = hell
 theme-dark = dunkel
 pace = Tempo der anderen
-pace-slow = langsam
-pace-normal = normal
-pace-fast = schnell
-pace-once = sofort
 sound = Ton, wenn ich am Zug bin
 sound-never = nie
 sound-hidden = wenn ich woanders bin
@@ -135,8 +120,6 @@ notify-never = nie
 notify-hidden = wenn ich woanders bin
 notify-always = immer
 notify-refused = Der Browser erlaubt dieser Seite keine Mitteilungen.
-confirm-end = Das Ende meines Zuges bestätigen
-cover = Bildschirm beim Wechsel verdecken
 table-info = Über diesen Tisch
 score-sheet = Wertungsblatt
 record = Partie herunterladen
@@ -157,10 +140,7 @@ disagree = Ablehnen
 keys = Tasten
 key-move = von Möglichkeit zu Möglichkeit
 key-choose = auswählen
-key-digits = die Knöpfe unter dem Spielplan
-key-end = den Zug beenden, wenn er fertig ist
 key-zoom = vergrößern und verkleinern
-key-board = zu den Möglichkeiten auf dem Plan
 
 # Über den Tisch
 info-game = Spiel
@@ -225,3 +205,60 @@ hint-win = Sieg { $before } → { $after }
 hint-says = { $text }: Siegchance jetzt { $before }, danach { $after }.
 hint-says-why = { $text }: Siegchance jetzt { $before }, danach { $after }; erwartete Punkte: { $reason }.
 hint-help-win = Zeig auf einen Zug, um seinen Ort zu sehen. Die Siegchance jetzt → nach dem Zug, dann wie sich die erwarteten Punkte am Ende ändern. Alles geschätzt.
+
+# Where the choices are, and the one button
+my-board = Meine Tafel
+boards = Tafeln
+mine = Was du hast
+choices-there =
+    { $count ->
+        [one] eine Möglichkeit in dieser Richtung
+       *[other] { $count } Möglichkeiten in dieser Richtung
+    }
+choices-in = { $count } in: { $panel }
+places =
+    { $count ->
+        [one] ein Ort
+       *[other] { $count } Orte
+    }
+places-help = wähle einen oder sieh sie der Reihe nach an
+options =
+    { $count ->
+        [one] eine Möglichkeit
+       *[other] { $count } Möglichkeiten
+    }
+options-help = wähle eine
+left-unused =
+    { $count ->
+        [one] eine Möglichkeit ungenutzt
+       *[other] { $count } Möglichkeiten ungenutzt
+    }
+loses = verloren: { $what }
+costs = kostet { $what }
+brings = bringt { $what }
+tap-again = noch einmal tippen, um es zu tun
+ghost-turn = R oder Rad dreht: { $turn } von { $count }
+tab-markets = Märkte
+
+# What the others did
+story = Was die anderen getan haben
+story-play = Den Zug von { $name } noch einmal zeigen
+
+# Settings and keys
+pace-slow = langsam
+pace-brisk = zügig
+pace-instant = sofort
+text = Größe der Texte
+text-normal = normal
+text-large = groß
+set-confirm = Das Ende meines Zuges bestätigen
+set-cover = Den Bildschirm zwischen den Spielern verdecken
+set-taps = Beim ersten Tippen nur zeigen
+set-motion = Teile und Karte bewegen sich fließend
+key-next = die nächste Möglichkeit zeigen, die vorige
+key-end = der Knopf rechts unten
+key-digits = die Möglichkeiten in Worten
+key-turn = das Plättchen drehen
+key-board = deine Tafeln
+key-shelf = die Märkte ein- oder ausklappen
+key-recap = was die anderen verändert haben

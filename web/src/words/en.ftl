@@ -31,21 +31,11 @@ turn-number = Turn { $turn }
 game-over = The game is over
 
 # Zoom
-zoom = Zoom
 zoom-fit = Fit
-zoom-in = Zoom in
-zoom-out = Zoom out
 
 # What to do
 waiting-for = { $name } is to move
-bot-thinks = The bot is thinking.
-hint-glow = Everything that glows is a legal choice.
 not-your-turn = It is not your turn.
-free-actions =
-    { $count ->
-        [one] one free action
-       *[other] { $count } free actions
-    }
 catching-up =
     { $count ->
         [one] one more move to show
@@ -78,7 +68,6 @@ clock-left = { $time } left
 points-short = pt
 
 # Tabs
-tab-board = Board
 tab-log = Log
 tab-rules = Rules
 tab-chat = Chat
@@ -122,10 +111,6 @@ theme-system = as the system
 theme-light = light
 theme-dark = dark
 pace = Pace of the other players
-pace-slow = slow
-pace-normal = normal
-pace-fast = fast
-pace-once = at once
 sound = Sound when it is my turn
 sound-never = never
 sound-hidden = when I look elsewhere
@@ -135,8 +120,6 @@ notify-never = never
 notify-hidden = when I look elsewhere
 notify-always = always
 notify-refused = The browser does not allow notifications from this page.
-confirm-end = Confirm the end of my turn
-cover = Cover the screen between players
 table-info = About this table
 score-sheet = Score sheet
 record = Download the record
@@ -157,10 +140,7 @@ disagree = Refuse
 keys = Keys
 key-move = from choice to choice
 key-choose = choose
-key-digits = the buttons below the board
-key-end = end the turn, when it is done
 key-zoom = zoom in and out
-key-board = to the choices on the board
 
 # About the table
 info-game = Game
@@ -225,3 +205,60 @@ hint-win = win { $before } → { $after }
 hint-says = { $text }: chance to win { $before } now, { $after } after it.
 hint-says-why = { $text }: chance to win { $before } now, { $after } after it; expected points: { $reason }.
 hint-help-win = Point at a move to see its place. The chance to win now → after the move, then how the points expected in the end change. All are estimates.
+
+# Where the choices are, and the one button
+my-board = My board
+boards = Boards
+mine = What you have
+choices-there =
+    { $count ->
+        [one] one choice that way
+       *[other] { $count } choices that way
+    }
+choices-in = { $count } in: { $panel }
+places =
+    { $count ->
+        [one] one place
+       *[other] { $count } places
+    }
+places-help = choose one, or step through them
+options =
+    { $count ->
+        [one] one choice
+       *[other] { $count } choices
+    }
+options-help = choose one
+left-unused =
+    { $count ->
+        [one] one choice unused
+       *[other] { $count } choices unused
+    }
+loses = lost: { $what }
+costs = costs { $what }
+brings = brings { $what }
+tap-again = tap again to do it
+ghost-turn = R or wheel turns: { $turn } of { $count }
+tab-markets = Markets
+
+# What the others did
+story = What the others did
+story-play = Show the turn of { $name } again
+
+# Settings and keys
+pace-slow = slow
+pace-brisk = brisk
+pace-instant = at once
+text = Size of the texts
+text-normal = normal
+text-large = large
+set-confirm = Confirm the end of my turn
+set-cover = Cover the screen between players
+set-taps = By touch a first tap only shows
+set-motion = Pieces and map move smoothly
+key-next = show the next choice, the one before
+key-end = the button below right
+key-digits = the choices in words
+key-turn = turn the piece in hand
+key-board = your boards
+key-shelf = fold or open the markets
+key-recap = what the others changed

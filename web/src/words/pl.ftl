@@ -31,22 +31,11 @@ turn-number = Tura { $turn }
 game-over = Gra skończona
 
 # Powiększenie
-zoom = Powiększenie
 zoom-fit = Całość
-zoom-in = Powiększ
-zoom-out = Pomniejsz
 
 # Co robić
 waiting-for = Ruch: { $name }
-bot-thinks = Bot myśli.
-hint-glow = Wszystko, co się świeci, można wybrać.
 not-your-turn = To nie twoja kolej.
-free-actions =
-    { $count ->
-        [one] jedna akcja dodatkowa
-        [few] { $count } akcje dodatkowe
-       *[other] { $count } akcji dodatkowych
-    }
 catching-up =
     { $count ->
         [one] jeszcze jeden ruch do pokazania
@@ -80,7 +69,6 @@ clock-left = pozostało { $time }
 points-short = pkt
 
 # Zakładki
-tab-board = Plansza
 tab-log = Dziennik
 tab-rules = Zasady
 tab-chat = Czat
@@ -126,10 +114,6 @@ theme-system = jak w systemie
 theme-light = jasny
 theme-dark = ciemny
 pace = Tempo pozostałych graczy
-pace-slow = wolne
-pace-normal = zwykłe
-pace-fast = szybkie
-pace-once = od razu
 sound = Dźwięk, gdy moja kolej
 sound-never = nigdy
 sound-hidden = gdy patrzę gdzie indziej
@@ -139,8 +123,6 @@ notify-never = nigdy
 notify-hidden = gdy patrzę gdzie indziej
 notify-always = zawsze
 notify-refused = Przeglądarka nie pozwala tej stronie na powiadomienia.
-confirm-end = Potwierdzam koniec swojej tury
-cover = Zakrywaj ekran przy zmianie gracza
 table-info = O tym stole
 score-sheet = Arkusz punktacji
 record = Pobierz zapis gry
@@ -161,10 +143,7 @@ disagree = Odmowa
 keys = Klawisze
 key-move = od możliwości do możliwości
 key-choose = wybierz
-key-digits = przyciski pod planszą
-key-end = zakończ turę, gdy gotowa
 key-zoom = powiększ i pomniejsz
-key-board = do możliwości na planszy
 
 # O stole
 info-game = Gra
@@ -233,3 +212,64 @@ hint-win = wygrana { $before } → { $after }
 hint-says = { $text }: szansa na wygraną teraz { $before }, potem { $after }.
 hint-says-why = { $text }: szansa na wygraną teraz { $before }, potem { $after }; spodziewane punkty: { $reason }.
 hint-help-win = Wskaż ruch, aby zobaczyć jego miejsce. Szansa na wygraną teraz → po ruchu, potem zmiana spodziewanych punktów końcowych. To szacunki.
+
+# Where the choices are, and the one button
+my-board = Moja plansza
+boards = Plansze
+mine = Co masz
+choices-there =
+    { $count ->
+        [one] jeden możliwy ruch w tę stronę
+        [few] { $count } możliwe ruchy w tę stronę
+       *[other] { $count } możliwych ruchów w tę stronę
+    }
+choices-in = { $count } – { $panel }
+places =
+    { $count ->
+        [one] jedno miejsce
+        [few] { $count } miejsca
+       *[other] { $count } miejsc
+    }
+places-help = wybierz jedno albo obejrzyj po kolei
+options =
+    { $count ->
+        [one] jedna możliwość
+        [few] { $count } możliwości
+       *[other] { $count } możliwości
+    }
+options-help = wybierz jedną
+left-unused =
+    { $count ->
+        [one] jedna możliwość niewykorzystana
+        [few] { $count } możliwości niewykorzystane
+       *[other] { $count } możliwości niewykorzystanych
+    }
+loses = przepada: { $what }
+costs = kosztuje: { $what }
+brings = daje: { $what }
+tap-again = dotknij jeszcze raz, aby wykonać
+ghost-turn = R lub kółko obraca: { $turn } z { $count }
+tab-markets = Rynki
+
+# What the others did
+story = Co zrobili inni
+story-play = Pokaż jeszcze raz turę: { $name }
+
+# Settings and keys
+pace-slow = wolno
+pace-brisk = żwawo
+pace-instant = od razu
+text = Wielkość tekstu
+text-normal = zwykła
+text-large = duża
+set-confirm = Potwierdzaj koniec mojej tury
+set-cover = Zakrywaj ekran między graczami
+set-taps = Pierwsze dotknięcie tylko pokazuje
+set-motion = Płynny ruch elementów i mapy
+key-next = pokaż następną możliwość, poprzednią
+key-end = przycisk w prawym dolnym rogu
+key-digits = możliwości opisane słowami
+key-turn = obróć element w ręku
+key-board = twoje plansze
+key-shelf = zwiń lub otwórz rynki
+key-recap = co zmienili inni

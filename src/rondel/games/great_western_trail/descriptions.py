@@ -13,12 +13,17 @@ from rondel.games.trail.descriptions import (
     points,
     rival_cards,
     shown,
+    sign,
     site,
 )
 
 from .components import Components
 from .rules import AUXILIARY, Rules
 
+SIGNS = (  # beside those of both trail games
+    "engine", "railroad", "cross", "station_master", "cattle_market", "job_market_token", "refill_arrow", "end_arrow",
+    "specialization_tile", "sam_card",
+)  # fmt: skip
 CATEGORIES = (
     "dollars", "buildings", "cities", "stations", "hazards", "cattle", "objectives", "station_masters", "workers",
     "step_slot", "job_market_token", "total",
@@ -35,6 +40,9 @@ def component(game: Rules, name: str) -> Message | None:
         return "shows-sam_card", {"n": rival_cards(c).index(name) + 1}
     if name in AUXILIARY:
         return effect(c.auxiliary[AUXILIARY.index(name)]["single"])
+    found = _arrow(c, name) or sign(name, SIGNS)
+    if found:
+        return found
     if name in CATEGORIES:
         return f"score-{name}", {}
     entry = entry_called(game.entries, name)
@@ -98,16 +106,46 @@ def upgrade(c: Components, station: int) -> Words:
     return {"cost": money(c.station_cost[station]), "points": points(c.station_points[station])}
 
 
+def _arrow(c: Components, name: str) -> Message | None:
+    """Between two cities: arrow_1 is the first one from the west."""
+    if name not in arrow_names(c):
+        return None
+    one, other, _, _ = c.arrows[arrow_names(c).index(name)]
+    return "shows-arrow", {"one": c.cities[one], "other": c.cities[other]}
+
+
+def arrow_names(c: Components) -> list[str]:
+    return [f"arrow_{number + 1}" for number in range(len(c.arrows))]
+
+
 # Explanations
 
 
 def explanation(game: Rules, name: str) -> Message | None:
-    """One line on a building, card, station master, station, city or building space."""
+    """One line on whatever can be pointed at: cards, tiles, places of the trail, railroad and cities."""
     c = game.components
     if name in c.cards[: c.animals]:
         card = c.cards.index(name)
         return "about-cattle", {"value": c.card_value[card], "points": points(c.card_points[card])}
-    return about(c, name) or _place_help(c, name) or _sam_help(c, name)
+    if name in [option["id"] for option in c.buy_options]:
+        return "about-purchase", purchase(next(option for option in c.buy_options if option["id"] == name))
+    return about(c, name) or _place_help(c, name) or _rail_help(c, name) or _sam_help(c, name)
+
+
+def _rail_help(c: Components, name: str) -> Message | None:
+    """A space of the track, a turnout, an arrow between cities; an outlaw or the place of one."""
+    if name in arrow_names(c):
+        _, _, immediate, worth = c.arrows[arrow_names(c).index(name)]
+        words: Words = {"immediate": int(bool(immediate)), "effect": effect(immediate) if immediate else None}
+        return "about-arrow", {**words, "worth": worth, "points": points(worth)}
+    if name in c.rail:
+        return ("about-turnout" if c.turnout[c.rail.index(name)] else "about-rail"), {}
+    if name.endswith("_outlaw"):
+        return "about-outlaw", {"hand": "green" if name.startswith("green") else "black"}
+    if name in c.spaces and c.spaces.index(name) in c.outlaw_spaces:
+        reward = c.outlaw_reward[c.outlaw_spaces.index(c.spaces.index(name))]
+        return "about-outlaw_space", {"reward": effect(reward)}
+    return None
 
 
 def _place_help(c: Components, name: str) -> Message | None:

@@ -160,7 +160,7 @@ def explanation(game: Rules, name: str) -> Message | None:
         return "about-card", {"effect": card_effect(c, card), "worth": worth, "points": points(worth)}
     if name in c.tiles[c.first_bonus : c.bag_kinds]:
         return "about-bonus", bonus(c, c.tiles.index(name) - c.first_bonus)
-    return about(c, name) or _place_help(c, name) or _sarah_help(c, name)
+    return about(c, name) or _place_help(c, name) or _bought_help(c, name) or _sarah_help(c, name)
 
 
 def _place_help(c: Components, name: str) -> Message | None:
@@ -174,6 +174,22 @@ def _place_help(c: Components, name: str) -> Message | None:
         return "about-post", {**value, "dark": dark, "again": again, "count": len(results), "results": results}
     if name in c.harbours:
         return "about-harbour", harbour(c, c.harbours.index(name))
+    if name in c.sea:
+        number = c.sea_harbour[c.sea.index(name)]
+        kind = "harbour" if number >= 0 else "start" if name == c.facts["sea"]["start"] else "open"
+        return "about-sea_space", {"kind": kind, "harbour": c.harbours[number] if number >= 0 else None}
+    return None
+
+
+def _bought_help(c: Components, name: str) -> Message | None:
+    """A purchase of the sheep market, a stack of bonus cards, a pair of storehouses."""
+    for option in c.buy_options:
+        if option["id"] == name:
+            return "about-purchase", purchase(c, option)
+    if name in c.stacks:
+        return "about-stack", {"gold": c.stack_gold[c.stacks.index(name)]}
+    if name in c.pair_names:
+        return "about-pair", {"bonus": pair_bonus(c, c.pair_names.index(name))}
     return None
 
 

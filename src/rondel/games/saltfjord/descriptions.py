@@ -52,6 +52,8 @@ def _place_name(c: Components, name: str) -> Message | None:
     if name in c.building_spaces:
         shape, _, number = name.rpartition("_")
         return "shows-stack", {"shape": shape, "n": int(number)}
+    if name in areas(c):
+        return "shows-area", {"n": areas(c).index(name) + 1}
     if name in c.fishing_spaces:
         area, _, kind = name.partition(":")
         return "shows-fishing", {"area": int(area.removeprefix("area")), "type": len(kind)}
@@ -68,6 +70,10 @@ def _place_name(c: Components, name: str) -> Message | None:
         cell, _, turn = name.rpartition(":")
         return "shows-place", {"cell": cell, "turn": int(turn)}
     return None
+
+
+def areas(c: Components) -> list[str]:
+    return [f"area{n}" for n in range(1, c.last_area + 1)]
 
 
 def square(c: Components, number: int) -> Message:
@@ -103,7 +109,7 @@ def effect(c: Components, entry: Any) -> Message:
 
 
 def explanation(game: Rules, name: str) -> Message | None:
-    """One line on an ability, a scoring tile, a tavern, a pier, or a level such as crafts:2 or advanced:1."""
+    """One line on what has numbers of its own: a tile, a good, a tavern, a pier, or a level such as crafts:2."""
     c = game.components
     if name in c.piers:
         return "help-pier", {"effect": effect(c, c.pier_entries[c.piers.index(name)])}
@@ -116,6 +122,57 @@ def explanation(game: Rules, name: str) -> Message | None:
         advanced = int(track == "advanced")
         number = c.tracks.index("logistics") if advanced else c.tracks.index(track)
         return "help-level", level_words(game, advanced, number, int(level))
+    return _help_of_piece(c, name) or _help_of_price(c, name)
+
+
+def _help_of_piece(c: Components, name: str) -> Message | None:
+    """A square, tile, crate or token, starting resources, a line, a place of the fjord."""
+    if name in c.squares:
+        return _square_help(c, c.squares.index(name))
+    if name in c.tiles and c.tiles.index(name) < c.tile_count:
+        shape = c.tile_shape[c.tiles.index(name)]
+        return f"help-tile-{'large' if c.is_large[shape] else 'small'}", {"cost": pairs(c, c.cost[shape])}
+    if name in c.tiles or name in c.starting_tiles:
+        return "help-starting-tile", {}
+    if name in c.start_resources:
+        return "help-resources", {}
+    if name in c.crates:
+        crate = c.crates.index(name)
+        return "help-crate", {"cost": pairs(c, c.crate_cost[crate]), "points": [("vp", c.crate_points[crate])]}
+    if name in c.tokens:
+        token = c.tokens.index(name)
+        points = [(POINTS, c.token_points[token])] if c.token_points[token] else []
+        return "help-token", {"gains": pairs(c, points + c.token_gain[token])}
+    if name in c.fishing_spaces:
+        return "help-fishing", {"type": len(name.partition(":")[2])}
+    if name in areas(c):
+        return "help-area", {"points": [("vp", c.area_points[areas(c).index(name) + 1])]}
+    if name in c.line_names:
+        kind, _, n = name.partition(":")
+        return "help-line", {"row": int(kind == "row"), "n": int(n), "price": [("fish", c.pip_cost)]}
+    return None
+
+
+def _square_help(c: Components, number: int) -> Message:
+    if number >= c.building_kinds:
+        return "help-boardwalk", {"gains": pairs(c, c.walk_gain[number - c.building_kinds])}
+    entry = c.building_entries[number]
+    if "choose_one" not in entry:
+        return "help-building", {"effect": effect(c, entry)}
+    one, other = [effect(c, {"action": name}) for name in entry["choose_one"]]
+    return "help-building", {"effect": ("either", {"one": one, "other": other})}
+
+
+def _help_of_price(c: Components, name: str) -> Message | None:
+    """Goods and signs that say a number of components.yaml."""
+    if name == "fish":
+        return "help-fish", {"per_point": c.fish_per_point}
+    if name in c.goods:
+        return f"help-{name}", {"sale": [("fish", c.sell[c.goods.index(name)])]}
+    if name == "arrow":
+        return "help-arrow", {"price": [("fish", c.paid_upgrade)]}
+    if name == "set_aside":
+        return "help-set_aside", {"gains": [("fish", c.discard_gain)]}
     return None
 
 

@@ -31,6 +31,13 @@ SAME = {  # counted alike
 }
 
 
+SIGNS = (  # signs of the board with a word (term-…) and a line that explains it (help-…)
+    "seat_mark", "money", "certificate", "exchange_token", "step_limit", "hand_limit", "hand_cards", "draw_stack",
+    "discard_pile", "private_building", "disc", "herder", "hand_fee", "job_market", "hiring_cost", "worker_points",
+    "bag", "foresight", "market_stack", "objective_stack", "objective_display", "out_of_game",
+)  # fmt: skip
+
+
 def joined(key: str, messages: list[Message]) -> Message:
     """One message of many: `key` joins two of them, as $one and $other."""
     found = messages[0]
@@ -204,7 +211,22 @@ def shown(c: TrailComponents, name: str) -> Message | None:
     if name in c.masters:
         words = master(c, c.masters.index(name))
         return "shows-master", {"top": words["top"], "bottom": words["bottom"]}
-    return tile(c, name) or space(c, name) or slot(c, name)
+    return tile(c, name) or space(c, name) or slot(c, name) or _printed(c, name) or sign(name, SIGNS)
+
+
+def sign(name: str, signs: tuple[str, ...]) -> Message | None:
+    return (f"term-{name}", {}) if name in signs else None
+
+
+def _printed(c: TrailComponents, name: str) -> Message | None:
+    """What is printed on the boards: auxiliary actions, places for workers (place_KIND_COLUMN), risk actions."""
+    for entry in c.auxiliary:
+        if entry["id"] == name:
+            return "shows-auxiliary", {"effect": effect(entry["single"])}
+    kind, _, column = name.removeprefix("place_").partition("_")
+    if name.startswith("place_") and kind in c.workers:
+        return "shows-workplace", {"kind": kind, "n": int(column)}
+    return ("term-risk_action", {}) if name.removeprefix("risk_") in c.facts["trail"]["risk_actions"] else None
 
 
 def rival_cards(c: TrailComponents) -> list[str]:
@@ -228,7 +250,7 @@ def local(c: TrailComponents, tile: str | None) -> list[Any]:
 
 
 def about(c: TrailComponents, name: str) -> Message | None:
-    """One line on a building, objective card or master."""
+    """One line on a building, objective card or master, on what lies on the trail, and on what is printed."""
     building = name.rpartition("/")[2]
     if building in c.private_names:
         return "about-private", private(c, c.private_names.index(building))
@@ -239,4 +261,38 @@ def about(c: TrailComponents, name: str) -> Message | None:
         return "about-master", master(c, c.masters.index(name))
     if name in c.cards[c.first_objective :]:
         return "about-objective", objective(c, c.cards.index(name))
-    return None
+    shown = tile(c, name)
+    if shown and shown[0] == "shows-hazard":
+        return "about-hazard", shown[1]
+    if name in c.spaces and c.trail.nodes[c.spaces.index(name)]["kind"] == "hazard":
+        return "about-hazard_space", {}
+    return _about_slot(c, name) or _about_printed(c, name)
+
+
+def _about_slot(c: TrailComponents, name: str) -> Message | None:
+    """A disc slot: where its disc may go, and what is better once it is clear. A game says it of slots of its own."""
+    if name not in c.slot_names:
+        return None
+    number = c.slot_names.index(name)
+    group = c.slots[number]["group"]
+    gains = [*money(c.slot_gain[number]), *points(c.slot_points[number])]
+    words: Words = {
+        "cost": c.slot_cost[number],
+        "paid": money(c.slot_cost[number]),
+        "count": sum([n for _, n in gains]),
+        "gains": [gain for gain in gains if gain[1]],
+    }
+    kind = "aux" if group in [entry["id"] for entry in c.auxiliary] else group
+    return "about-slot", {"dark": int(c.slot_dark[number]), "clear": (f"clear-{kind}", words)}
+
+
+def _about_printed(c: TrailComponents, name: str) -> Message | None:
+    for entry in c.auxiliary:
+        if entry["id"] == name:
+            return "about-auxiliary", {"single": effect(entry["single"]), "double": effect(entry["double"])}
+    kind, _, column = name.removeprefix("place_").partition("_")
+    if name.startswith("place_") and kind in c.workers:
+        immediate = c.facts["player_board"]["worker_rows"][kind]["immediate"]
+        return "about-workplace", {"effect": effect(immediate[int(column)])}
+    risk = c.facts["trail"]["risk_actions"].get(name.removeprefix("risk_"))
+    return ("about-risk", {"effect": effect(risk)}) if risk and name.startswith("risk_") else None

@@ -96,4 +96,6 @@ score-coins = Münzen
 board-round = Runde { $n } von { $last }
 board-pile = Aufträge im Stapel: { $n }
 board-hand = Aufträge auf der Hand: { $n }
-board-player = Spieler { $n }
+board-served = Gelieferte Aufträge
+board-goods = Deine Waren
+board-orders = Deine Aufträge

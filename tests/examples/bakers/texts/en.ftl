@@ -89,4 +89,6 @@ score-coins = Coins
 board-round = Round { $n } of { $last }
 board-pile = Orders left: { $n }
 board-hand = Orders in hand: { $n }
-board-player = Player { $n }
+board-served = Orders delivered
+board-goods = Your goods
+board-orders = Your orders

@@ -112,4 +112,6 @@ score-coins = Monety
 board-round = Runda { $n } z { $last }
 board-pile = Zamówienia w stosie: { $n }
 board-hand = Zamówienia na ręce: { $n }
-board-player = Gracz { $n }
+board-served = Dostarczone zamówienia
+board-goods = Twoje towary
+board-orders = Twoje zamówienia

@@ -6,15 +6,15 @@ from rondel.drawing import Choice, Kit, View
 from rondel.drawing.svg import g, rect
 
 from ..components import Components
-from .geometry import Island, island
+from .geometry import Arm, island
 from .land import coordinate_at, shape
-from .layout import SMALL
 from .marks import mid
 from .placing import asked
 
 # Families that choose a hex. Storing a cube is possible nearly always: it makes nothing clearer.
 CHOOSING = ("half", "beside", "site", "ruin", "pay_from", "plant", "move", "move_to", "survey", "raise")
-PLATE = (26, 19)
+PLATE = (23, 17)
+SIZE = 13  # of the words on it
 
 
 def clear_args(kit: Kit, view: View, arms: int, arm: int, choices: list[Choice]) -> tuple[Any, ...]:
@@ -31,20 +31,20 @@ def clear_args(kit: Kit, view: View, arms: int, arm: int, choices: list[Choice])
 
 
 def clear(kit: Kit, arms: int, arm: int, places: list[list[Any]], banks: list[str]) -> str:
-    land = island(arms)
+    land = island(arms).arms[arm]
     c: Components = kit.game.components
     found = []
     for name, level in places:
-        x, y = land.hex(*shape(c).hexes[name], arm)
+        x, y = land.hex(*shape(c).hexes[name])
         found.append(plate(*coordinate_at(land, x, y - land.lift(level), level > 0), kit.name(name)))
-    found += [plate(*middle(land, c, arm, bank), bank) for bank in banks]
+    found += [plate(*middle(land, c, bank), bank) for bank in banks]
     return g(*found, class_="quiet") if found else ""
 
 
 def plate(x: float, y: float, words: str) -> str:
-    return rect(x - PLATE[0] / 2, y - PLATE[1] / 2, *PLATE, "plate", 5) + mid(x, y, words, "on-plate", SMALL)
+    return rect(x - PLATE[0] / 2, y - PLATE[1] / 2, *PLATE, "plate", 5) + mid(x, y, words, "on-plate", SIZE)
 
 
-def middle(land: Island, c: Components, arm: int, bank: str) -> tuple[float, float]:
-    (ax, ay), (bx, by) = (land.hex(*shape(c).halves[f"{bank}{half}"], arm) for half in "ab")
+def middle(land: Arm, c: Components, bank: str) -> tuple[float, float]:
+    (ax, ay), (bx, by) = (land.hex(*shape(c).halves[f"{bank}{half}"]) for half in "ab")
     return (ax + bx) / 2, (ay + by) / 2

@@ -9,15 +9,15 @@ from ..components import RING, SHIPS, Components
 from . import pieces
 from .geometry import Island, coast_space, island
 from .land import shape
-from .layout import slot_of
 from .pieces import moving
-from .words import COOPER, of_owner
+from .words import COOPER, of_owner, slot_of
 
-SIZE = 1.5  # in hex radii
+SIZE = 1.35  # in hex radii
+LEAST = 38.0  # of a ship beside a small arm: it must be seen and hit there too
 
 
 def fleet_args(kit: Kit, view: View, viewer: int, arms: int) -> tuple[Any, ...]:
-    """[owner, kind, anchors, x, y] of all ships, from the back to the front."""
+    """[owner, kind, anchors, x, y, size] of all ships, from the back to the front."""
     land = island(arms)
     ships: list[tuple[int, str, int, int]] = []  # owner, kind, anchors, space
     for seat, player in enumerate(view["players"]):
@@ -29,28 +29,35 @@ def fleet_args(kit: Kit, view: View, viewer: int, arms: int) -> tuple[Any, ...]:
     found: list[list[Any]] = []
     for owner, kind, anchors, space in ships:
         here = [ship[:2] for ship in ships if ship[3] == space]
-        n = here.index((owner, kind))
+        n, size = here.index((owner, kind)), size_of(land, viewer, space)
         spots = ends_of(kit, view, land, viewer, space)
-        if space % RING == 0 and len(here) == 2:  # a harbour has two berths (CI-SETUP-13)
+        if space % RING == 0 and len(here) == 2:  # a harbor has two berths (CI-SETUP-13)
             (x, y), (dx, dy) = spots[n], (0.0, 0.0)
         else:
-            (x, y), (dx, dy) = middle(spots), berth(land, n, len(here))
-        found.append([owner, kind, anchors, round(x + dx, 1), round(y + dy - land.radius * 0.3, 1)])
-    return (arms, sorted(found, key=lambda ship: (ship[4], -ship[3])))
+            (x, y), (dx, dy) = middle(spots), berth(size, n, len(here))
+        found.append([owner, kind, anchors, round(x + dx, 1), round(y + dy - size * 0.2, 1), size])
+    return (sorted(found, key=lambda ship: (ship[4], -ship[3])),)
+
+
+def size_of(land: Island, viewer: int, space: int) -> float:
+    """As large as suits its arm."""
+    what, seat, _ = coast_space(space, len(land.arms))
+    arm = slot_of(seat, viewer, len(land.arms))
+    return LEAST if what == "bay" else max(LEAST, land.arms[arm].radius * SIZE)
 
 
 def ends_of(kit: Kit, view: View, land: Island, viewer: int, space: int) -> list[Point]:
     """The points of a coast space; a half that an islet covers pushes the ships to the other one (CI-ISLET-06)."""
     c: Components = kit.game.components
-    what, seat, water = coast_space(space, land.arms)
-    arm = slot_of(seat, viewer, land.arms)
+    what, seat, water = coast_space(space, len(land.arms))
+    arm = slot_of(seat, viewer, len(land.arms))
     if what == "bay":
-        x, y = land.bay(arm)
-        return [(x, y - land.radius * 0.3)]
+        return [land.bays[arm]]
+    here = land.arms[arm]
     if what == "harbor":
-        return [land.hex(*axial, arm) for axial in shape(c).harbor]
+        return [here.hex(*axial) for axial in shape(c).harbor]
     lying = islets_of(kit, view, seat)
-    return [land.hex(*shape(c).halves[water + half], arm) for half in "ab" if water + half not in lying]
+    return [here.hex(*shape(c).halves[water + half]) for half in "ab" if water + half not in lying]
 
 
 def middle(points: list[Point]) -> Point:
@@ -65,19 +72,18 @@ def islets_of(kit: Kit, view: View, seat: int) -> dict[str, str]:
     return {half: c.islets[islet] for half, islet in zip(c.halves, c.solo_islets) if islet >= 0}
 
 
-def berth(land: Island, n: int, count: int) -> Point:
+def berth(size: float, n: int, count: int) -> Point:
     """Several ships side by side; four and more in two rows."""
     if count == 1:
         return 0, 0
     in_row = count if count < 4 else (count + 1) // 2
     row, col = divmod(n, in_row)
-    return (col - (in_row - 1) / 2) * land.radius * 1.02, (row * 0.8 - (0.4 if count > 3 else 0)) * land.radius
+    return (col - (in_row - 1) / 2) * size * 0.72, (row * 0.56 - (0.28 if count > 3 else 0)) * size
 
 
-def fleet(kit: Kit, arms: int, ships: list[list[Any]]) -> str:
-    size = island(arms).radius * SIZE
+def fleet(kit: Kit, ships: list[list[Any]]) -> str:
     found = []
-    for owner, kind, anchors, x, y in ships:
+    for owner, kind, anchors, x, y, size in ships:
         label = of_owner(kit, owner, kit.name(kind), kit.say("board-anchors", n=anchors) if anchors else "")
         found.append(
             moving(

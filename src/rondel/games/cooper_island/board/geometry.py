@@ -1,11 +1,12 @@
-"""Where the island lies: the arms of the peninsulas, their hexes, the coast ring. All arms are one shape, turned.
+"""Where the island lies on the map: its arms side by side, all pointing down, each as large as it can be.
 
-Every picture on the island stays upright: only positions are turned, and hexes stand on a corner or on a side as their
-arm does. Stacks rise towards the top of the screen.
+The board is round: the arms stand around the central island. On a screen they hang in a row from its shore, from the
+right to the left in the order in which a ship with one sail passes them; the own one is the largest. What leads from one
+end of the row to the other is told by the bay there, which shows between whose arms it lies (CI-SETUP-03: only the
+drawing depends on it).
 """
 
 from dataclasses import dataclass
-from functools import cache
 from math import cos, radians, sin, sqrt
 from typing import Any
 
@@ -13,70 +14,51 @@ from rondel.drawing.svg import Point
 
 from ..components import BAY, RING
 
-CORE = 6.15  # radius of the central island, in hex radii as all that follows
-FIRST = 7.4  # from the centre to the row of passage spaces
-ROWS = 6  # rows of hexes behind that one
-BAY_OUT = 1.95  # a bay lies that far off the central island
-LAYER = 0.165  # height of one tile
-RIM = 0.55  # of a sand bank and a harbour around their middle lines
-# Where the arms point, clockwise from the bottom; arm 0 is that of the one who looks. Only the drawing depends on it
-# (CI-SETUP-03): two arms make a V, so that the island is as large as it can be.
-ANGLES = {2: (300, 60), 3: (0, 120, 240), 4: (0, 90, 180, 270)}
+ROWS = 6  # rows of hexes between the passage and the harbor
+LAYER = 0.165  # height of one tile, in hex radii
+RIM = 0.55  # of a sand bank and a harbor around their middle lines
 
 
 @dataclass(frozen=True)
-class Island:
-    """An island for so many peninsulas."""
+class Arm:
+    """A peninsula on the map: the radius of its hexes, and the middle of its first row."""
 
-    arms: int
-    radius: float  # of a hex
-    centre: Point
+    radius: float
+    x: float
+    y: float
 
     @property
     def width(self) -> float:
-        """Of a hex that stands on a corner."""
+        """Of a hex."""
         return self.radius * sqrt(3)
 
-    def turn(self, x: float, y: float, arm: int) -> Point:
-        """From the place in an arm that points down to its place on the table."""
-        angle = radians(ANGLES[self.arms][arm])
-        cx, cy = self.centre
-        return cx + x * cos(angle) - y * sin(angle), cy + x * sin(angle) + y * cos(angle)
+    def at(self, x: float, y: float) -> Point:
+        """A place in hex radii from the middle of the first row."""
+        return self.x + x * self.radius, self.y + y * self.radius
 
-    def hex(self, q: int, r: int, arm: int) -> Point:
+    def hex(self, q: int, r: int) -> Point:
         """Axial coordinates as in the components: the row of the tip is r = 0, the player sits below."""
-        return self.turn(self.width * (q + r / 2), self.radius * (FIRST + 1.5 * (ROWS + r)), arm)
+        return self.x + self.width * (q + r / 2), self.y + self.radius * 1.5 * (ROWS + r)
 
-    def on_side(self, arm: int) -> bool:
-        """Do the hexes of an arm stand on a side?"""
-        return self.arms == 4 and arm % 2 == 1
-
-    def corners(self, x: float, y: float, arm: int, radius: float | None = None) -> list[Point]:
-        """Of a hex, clockwise."""
+    def corners(self, x: float, y: float, radius: float | None = None) -> list[Point]:
+        """Of a hex, clockwise from the top."""
         r = self.radius if radius is None else radius
-        first = 30 if self.on_side(arm) else 0
-        angles = [radians(60 * k + first) for k in range(6)]
+        angles = [radians(60 * k) for k in range(6)]
         return [(x + r * sin(angle), y - r * cos(angle)) for angle in angles]
-
-    def bay(self, arm: int) -> Point:
-        """The bay between an arm and the next one clockwise."""
-        angles = ANGLES[self.arms]
-        apart = (angles[(arm + 1) % self.arms] - angles[arm]) % 360
-        return self.turn(*around(apart / 2, self.radius * (CORE + BAY_OUT)), arm)
-
-    def polar(self, degrees: float, distance: float) -> Point:
-        """Seen from the centre: 0 = up, clockwise."""
-        x, y = around(degrees - 180, distance)
-        return self.centre[0] + x, self.centre[1] + y
 
     def lift(self, level: int) -> float:
         """How far the top of a stack is above the ground; very high ones grow slower."""
         return self.radius * LAYER * (level if level <= 7 else 7 + (level - 7) * 0.5)
 
 
-def around(degrees: float, distance: float) -> Point:
-    """Clockwise from the bottom."""
-    return -distance * sin(radians(degrees)), distance * cos(radians(degrees))
+@dataclass(frozen=True)
+class Island:
+    """The arms, that of the one who looks first; a bay after each, before the next one clockwise."""
+
+    arms: tuple[Arm, ...]
+    bays: tuple[Point, ...]
+    legend: Point  # a quiet place for the signs
+    rose: Point
 
 
 @dataclass(frozen=True)
@@ -88,10 +70,25 @@ class Shape:
     harbor: tuple[tuple[int, int], tuple[int, int]]  # left and right berth
 
 
-@cache
+ISLANDS = {
+    2: Island(
+        (Arm(37, 212, 86), Arm(37, 636, 86)), ((860, 44), (424, 40)), (846, 470), (424, 470)
+    ),
+    3: Island(
+        (Arm(36, 446, 88), Arm(21.5, 132, 146), Arm(21.5, 760, 146)),
+        ((262, 62), (30, 84), (630, 62)),
+        (60, 448), (800, 452),
+    ),
+    4: Island(
+        (Arm(36, 446, 88), Arm(18.6, 122, 44), Arm(18.6, 122, 298), Arm(21.5, 760, 146)),
+        ((262, 62), (232, 272), (862, 84), (630, 62)),
+        (690, 456), (820, 452),
+    ),
+}  # fmt: skip
+
+
 def island(peninsulas: int) -> Island:
-    radius, centre = {2: (31.0, (545, 304)), 3: (30.0, (545, 384)), 4: (26.9, (545, 520))}[peninsulas]
-    return Island(peninsulas, radius, centre)
+    return ISLANDS[peninsulas]
 
 
 def shape_of(land: Any) -> Shape:

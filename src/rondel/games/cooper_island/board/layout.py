@@ -1,50 +1,35 @@
-"""Where things lie on the table: the sea with the island, beside it the own board, below it the other boards."""
+"""Sizes of the panels. The map and the drawers are drawn in the pixels of the smallest screen, 1280 x 720."""
 
-from rondel.drawing import Box
-from rondel.drawing.svg import Point
+from rondel.drawing import DOCK, SHELF, Box
 
-SMALL = 16  # the least size of words: 11 pixels when the table is 1110 wide
-COORDINATE = 12  # words for a close look only: what they say is drawn larger where it is needed
-SEA: Box = (0, 0, 1090, 1040)
-BOARD_SIZE = (534, 1040)
-OWN: Point = (1100, 0)
-OTHERS_TOP = 1072
-APART = 550
-HOME: Box = (-8, -8, 1650, 1056)
-WIDE = 352  # of the panels on the sea
-SUPPLY_HIGH, CARGO_HIGH, COOPER_HIGH = 178, 314, 304
-CORNER = 10  # from the edge of the sea
-
-
-def board_at(slot: int) -> Point:
-    """Where the board of a seat lies; slot 0 is the one who looks, the others follow in turn order."""
-    return OWN if slot == 0 else ((slot - 1) * APART, OTHERS_TOP)
+SMALL = 12  # the least size of words in shelf and dock
+FINE = 10.5  # the least size of words on the map: 12 pixels on the next larger screen
+MAP: Box = (0, 0, 892, 518)
+WIDE = 892  # of a drawer, and of the whole dock
+GAP = 8
+# the dock: what a player uses at any time
+DOCK_BLOCKS = {"goods": 268, "cartographer": 186, "crates": 128, "tiles": 152, "cards": 126}
+# the shelf
+SUPPLY: Box = (0, 0, SHELF, 62)
+SECTIONS: Box = (0, 0, SHELF, 161)
+CARGO: Box = (0, 0, SHELF, 97)
+COOPER: Box = (0, 0, SHELF, 122)
+ORDER_HIGH, ORDER_TOP = 52, 22
 
 
-def slot_of(seat: int, viewer: int, seats: int) -> int:
-    return (seat - viewer) % seats
+def orders_box(count: int) -> Box:
+    return 0, 0, SHELF, ORDER_TOP + (ORDER_HIGH + 3) * rows_of_orders(count) + 2
 
 
-def orders_high(count: int) -> float:
-    return 40 + 82 * ((count + 1) // 2)
+def rows_of_orders(count: int) -> int:
+    return 1 if count <= 4 else 2
 
 
-def shared(peninsulas: int, orders: int, solo: bool) -> dict[str, Box]:
-    """The panels on the sea, in the corners that the island leaves free; under the arms with two."""
-    left, right, middle = CORNER, SEA[2] - CORNER - WIDE, (SEA[2] - WIDE) / 2
-    bottom = SEA[3] - CORNER
-    high = orders_high(orders)
-    found: dict[str, Box] = {
-        "supply": (left, CORNER, WIDE, SUPPLY_HIGH),
-        "cargo": (left, bottom - CARGO_HIGH, WIDE, CARGO_HIGH),
-        "orders": (right, bottom - high, WIDE, high),
-    }
-    if peninsulas == 3:
-        found["supply"] = (left, bottom - CARGO_HIGH - 8 - SUPPLY_HIGH, WIDE, SUPPLY_HIGH)
-    if peninsulas == 2:
-        found["supply"] = (right, bottom - SUPPLY_HIGH, WIDE, SUPPLY_HIGH)
-        found["orders"] = (middle, bottom - high, WIDE, high)
-    if solo:
-        found["supply"] = (left, CORNER, WIDE, SUPPLY_HIGH)
-        found["cooper"] = (right, bottom - COOPER_HIGH, WIDE, COOPER_HIGH)
-    return found
+def dock_left(block: str) -> float:
+    """Where a block of the dock begins when all stand side by side: on the boards of the others."""
+    names = list(DOCK_BLOCKS)
+    return sum(DOCK_BLOCKS[name] + GAP for name in names[: names.index(block)])
+
+
+BOARD_HIGH = 336  # of the board with docks, workshop and workers
+BELOW_DOCK = DOCK + GAP  # where it begins on the boards of the others

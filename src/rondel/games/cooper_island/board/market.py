@@ -2,19 +2,18 @@
 
 from typing import Any
 
-from rondel.drawing import Box, Kit
+from rondel.drawing import SHELF, Kit
 from rondel.drawing.svg import at, circle, g, path, piece, rect, use
 
 from ..components import GOODS, WORKERS, Components
 from . import pieces
-from .layout import CARGO_HIGH, WIDE, orders_high
-from .marks import book, cost, frame, helm, mid, tag
+from .layout import CARGO, ORDER_HIGH, ORDER_TOP, orders_box, rows_of_orders
+from .marks import book, cost, frame, helm, mid
 from .pieces import moving
 from .words import amounts, of_owner
 
-SHIP_TOP, SHIP_STEP = 34, 55
-LIDS, LID_STEP = 245, 24
-ORDER_WIDE, ORDER_HIGH, ORDER_TOP = 165, 76, 36
+SHIP, SHIP_STEP, SHIP_TOP = (73, 70), 75.5, 22
+HELM, LIDS, LID = 38, 58, 13.5  # the middles of both rows on a ship; the way from one lid to the next
 ORDER_SIGNS = {
     "RO1": "boat",
     "RO2": "build",
@@ -26,89 +25,114 @@ ORDER_SIGNS = {
 }
 
 
-def ship_y(n: int) -> float:
-    return SHIP_TOP + SHIP_STEP * n + 26
+def ship_left(n: int) -> float:
+    return 6 + SHIP_STEP * n
 
 
-def cargo_printed(kit: Kit, box: Box, seats: int) -> str:
+def hull(x: float, y: float, w: float, h: float) -> str:
+    return f"M{x} {y}h{w}l-6 {h - 9}q-2 9 -9 9h{-(w - 30)}q-7 0 -9 -9z"
+
+
+def cargo_printed(kit: Kit, seats: int) -> str:
     """Five hulls: dashes, cost, helm points, a place for the lid of every player."""
     c: Components = kit.game.components
-    found = [frame(WIDE, CARGO_HIGH, kit.say("board-cargo"), kit.say("board-cargo-hint"))]
+    found = [frame(CARGO[2], CARGO[3], kit.say("board-cargo"), kit.say("board-cargo-hint"))]
     for n, name in enumerate(c.cargo):
-        y = ship_y(n)
-        hull = f"M8 {y - 24}h{WIDE - 16}l-13 38q-4 9 -13 9h{-(WIDE - 68)}q-9 0 -13 -9z"
-        body = path(hull, "hull") + path(f"M14 {y - 17}h{WIDE - 28}", "plank-line")
-        body += "".join(rect(50 + 7 * k, y - 11, 4, 28, "dash", 2) for k in range(n + 1))
-        body += rect(90, y - 13, 100, 30, "label", 6) + cost(140, y + 2, c.cargo_cost[n], 21, 8)
-        body += helm(213, y + 2, c.cargo_helm[n], 36, "wheel-on-wood")
-        body += "".join(rect(LIDS + LID_STEP * k - 10, y - 8, 20, 20, "lid-place", 3) for k in range(seats))
+        x, y = ship_left(n), SHIP_TOP
+        body = path(hull(x, y, *SHIP), "hull") + path(f"M{x + 5} {y + 27}h{SHIP[0] - 10}", "plank-line")
+        body += rect(x + 3, y + 3, SHIP[0] - 6, 21, "label", 5) + cost(
+            x + SHIP[0] / 2, y + 13.5, c.cargo_cost[n], 16, 5
+        )
+        body += "".join(rect(x + 41 + 5.5 * k, y + HELM - 7, 3, 14, "dash", 1) for k in range(n + 1))
+        body += helm(x + 19, y + HELM, c.cargo_helm[n], 26, "wheel-on-wood")
+        for seat in range(seats):
+            lx, ly = lid_at(n, seat, seats)
+            body += rect(lx - 6, ly - 6, 12, 12, "lid-place", 2)
         words = f"{kit.name(name)}: {amounts(kit, c.cargo_cost[n], GOODS)}, {kit.say('board-helm', n=c.cargo_helm[n])}"
-        ring = path(f"M4 {y - 27}h{WIDE - 8}l-15 44q-4 9 -13 9h{-(WIDE - 64)}q-9 0 -13 -9z")
-        found.append(piece(f"cargo:{name}", body, ring=ring, tip=name, label=words))
-    return at(box[0], box[1], *found)
+        found.append(
+            piece(f"cargo:{name}", body, ring=path(hull(x - 1, y - 1, SHIP[0] + 2, SHIP[1] + 2)), tip=name, label=words)
+        )
+    return "".join(found)
 
 
-def lids(kit: Kit, x: float, y: float, seat: int, names: list[str]) -> str:
+def lid_at(n: int, seat: int, seats: int) -> tuple[float, float]:
+    return ship_left(n) + SHIP[0] / 2 + LID * (seat - (seats - 1) / 2), SHIP_TOP + LIDS
+
+
+def lids(kit: Kit, seat: int, seats: int, names: list[str]) -> str:
     """The lids of a player that are still on the cargo ships (CI-CARGO-02)."""
     c: Components = kit.game.components
     found = []
     for name in names:
         label = of_owner(kit, seat, kit.say("board-lid"))
-        spot = x + LIDS + LID_STEP * seat, y + ship_y(c.cargo.index(name)) + 1
-        found.append(moving(f"lid:{seat}:{name}", *spot, pieces.lid(seat, 23), owner=seat, label=label))
+        spot = lid_at(c.cargo.index(name), seat, seats)
+        body = pieces.lid(seat, 14)
+        found.append(moving(f"lid:{seat}:{name}", *spot, body, owner=seat, tip=f"crate {name}", label=label))
     return "".join(found)
 
 
-def harbormaster(kit: Kit, x: float, y: float, ship: str, upright: bool) -> str:
+def harbormaster(kit: Kit, ship: str, upright: bool) -> str:
     """Upright he lowers the cost once (CI-CARGO-03); lying down he has done so."""
     c: Components = kit.game.components
-    n = c.cargo.index(ship)
-    body = circle(0, 0, 16, "master") + use("master", 0, 0, 23)
+    x = ship_left(c.cargo.index(ship))
+    body = circle(0, 0, 10.5, "master") + use("master", 0, 0, 15)
     label = kit.say("board-harbormaster", upright=int(upright))
-    him = moving("harbormaster", x + 27, y + ship_y(n), body, turned=not upright, tip="harbormaster", label=label)
-    off = tag(x + 140, y + ship_y(n) - 20, f"−{c.harbormaster_off}", "gain") if upright else ""
-    return g(off, class_="quiet") + him
+    y = SHIP_TOP + HELM
+    him = moving("harbormaster", x + 43, y, body, turned=not upright, tip="harbormaster", label=label)
+    off = rect(x + 38, y - 10, 32, 20, "label", 10) + mid(x + 61.5, y, f"−{c.harbormaster_off}", "gain", 13)
+    return g(off if upright else "", class_="quiet") + him
 
 
-def order_at(n: int) -> tuple[float, float]:
-    return 8 + (ORDER_WIDE + 6) * (n % 2), ORDER_TOP + (ORDER_HIGH + 6) * (n // 2)
+def order_size(count: int) -> tuple[float, float]:
+    rows = rows_of_orders(count)
+    cols = (count + rows - 1) // rows
+    return (SHELF - 12 - 3 * (cols - 1)) / cols, ORDER_HIGH
 
 
-def orders_printed(kit: Kit, box: Box, names: list[str]) -> str:
+def order_at(n: int, count: int) -> tuple[float, float]:
+    cols = (count + rows_of_orders(count) - 1) // rows_of_orders(count)
+    row, col = divmod(n, cols)
+    wide, high = order_size(count)
+    return 6 + (wide + 3) * col, ORDER_TOP + (high + 3) * row
+
+
+def orders_printed(kit: Kit, names: list[str]) -> str:
     c: Components = kit.game.components
-    found = [frame(WIDE, orders_high(len(names)), kit.say("board-orders"), kit.say("board-at-end"))]
+    _, _, w, h = orders_box(len(names))
+    found = [frame(w, h, kit.say("board-orders"), kit.say("board-at-end"))]
     for n, name in enumerate(names):
         entry = c.order_entries[c.orders.index(name)]
-        found.append(at(*order_at(n), order(kit, name, entry)))
-    return at(box[0], box[1], *found)
+        found.append(at(*order_at(n, len(names)), order(kit, name, entry, *order_size(len(names)))))
+    return "".join(found)
 
 
-def order(kit: Kit, name: str, entry: dict[str, Any]) -> str:
+def order(kit: Kit, name: str, entry: dict[str, Any], w: float, h: float) -> str:
     """A card: what counts, the place for a worker, the stages with their points."""
-    body = rect(0, 0, ORDER_WIDE, ORDER_HIGH, "order", 7)
-    body += circle(15, 15, 11, "vp-fill") + mid(15, 15, entry["number"], "on", 16)
-    body += circle(56, 42, 16, "slot") + g(use("person", 56, 42, 16), class_="faint")
+    body = rect(0, 0, w, h, "order", 6) + circle(15, 37, 12, "slot") + g(use("person", 15, 37, 12), class_="faint")
     stages = entry.get("stages") or entry.get("stages_max")
+    left = 31.0
     if stages:
-        body += use(ORDER_SIGNS[name], 22, 48, 29)
+        body += use(ORDER_SIGNS[name], 15, 13, 20)
+        step = (w - left - 1) / len(stages)
         for k, (n, points) in enumerate(zip(stages, entry["points"])):
-            x = 79 + 28 * k
+            x = left + step * (k + 0.5)
             words = f"≤{n}" if "stages_max" in entry and n else n
-            body += rect(x, 7, 26, ORDER_HIGH - 14, "slot-plain", 4) + mid(x + 13, 22, words, "bold", 16, room=22)
-            body += book(x + 13, 50, points, 25)
+            body += mid(x, 13, words, "bold", 13, room=step) + book(x, 37, points, 20)
     else:
-        body += g(use("log", 18, 46, 25), class_="faded") + use("log", 25, 51, 25)
-        body += use("person", 98, 38, 24) + mid(134, 38, f"−{entry['reduction']}", "warn", 19)
-    ring = rect(-2, -2, ORDER_WIDE + 4, ORDER_HIGH + 4, r=9)
+        body += g(use("log", 12, 11, 16), class_="faded") + use("log", 17, 14, 16)
+        middle = (left + w) / 2
+        body += use("person", middle - 14, 26, 20) + mid(middle + 14, 26, f"−{entry['reduction']}", "warn", 17)
+    ring = rect(-1, -1, w + 2, h + 2, r=7)
     return piece(f"order:{name}", body, ring=ring, tip=name, label=kit.name(name))
 
 
-def assigned(kit: Kit, x: float, y: float, workers: list[list[Any]]) -> str:
+def assigned(kit: Kit, count: int, workers: list[list[Any]]) -> str:
     """Workers on the orders: [place of the card, owner, kind, id]."""
     found = []
     for n, owner, special, name in workers:
-        dx, dy = order_at(n)
+        dx, dy = order_at(n, count)
         label = of_owner(kit, owner, kit.say("board-worker", kind=WORKERS[special]))
-        body = pieces.worker(owner, bool(special), 29)
-        found.append(moving(name, x + dx + 56, y + dy + 40, body, owner=owner, label=label))
+        body = pieces.worker(owner, bool(special), 23)
+        tip = WORKERS[special]
+        found.append(moving(name, dx + 15, dy + 36, body, owner=owner, tip=tip, label=label))
     return "".join(found)

@@ -38,13 +38,14 @@ def ship(owner: int, kind: str, size: float = 42) -> str:
     return use(kind, 0, 0, size) + emblem(owner, size * dx, -size * 0.1, size * 0.24)
 
 
-def anchors(n: int, x: float, y: float) -> str:
+def anchors(n: int, x: float, y: float, s: float = 1.0) -> str:
     """Anchors under a ship: a badge, with their number if there are several."""
     if not n:
         return ""
-    half = 12 if n == 1 else 18
-    found = rect(x - half, y - 12, 2 * half, 24, "anchors", 12) + use("anchor", x - half + 12, y, 14, "warn-ink")
-    return found + (mid(x + 8, y, n, "warn") if n > 1 else "")
+    half, high = (11 * s if n == 1 else 17 * s), 11 * s
+    found = rect(x - half, y - high, 2 * half, 2 * high, "anchors", high)
+    found += use("anchor", x - half + high, y, 13 * s, "warn-ink")
+    return found + (mid(x + 7 * s, y, n, "warn", 12) if n > 1 else "")
 
 
 def building(owner: int, kind: str, size: float) -> str:

@@ -3,13 +3,15 @@
 from typing import Any
 
 from rondel.drawing import Kit, View
-from rondel.drawing.svg import Point, g, path, piece
+from rondel.drawing.svg import circle, g, path, piece
 
 from ..components import LANDSCAPES, Components
-from .geometry import Island, island
+from .geometry import Arm, island
 from .land import islet_face, level, motif, shape
 from .marks import poly
 from .words import of_owner
+
+DISC = 0.41  # radius of a place for an islet, in hex radii
 
 
 def asked(view: View) -> dict[str, Any]:
@@ -38,71 +40,63 @@ def placing_args(kit: Kit, view: View, arms: int, arm: int) -> tuple[Any, ...]:
 def placing(kit: Kit, arms: int, arm: int, seat: int, step: str, memo: str, heights: list[int]) -> str:
     if not step:
         return ""
-    land, c = island(arms), kit.game.components
+    land, c = island(arms).arms[arm], kit.game.components
     if step == "place_islet":
-        return islets(kit, land, arm, seat, memo)
+        return islets(kit, land, seat, memo)
     tile, _, laid = memo.partition("@")
-    kind, _, side = tile.partition(":")
-    first, second = c.sides[2 * c.doubles.index(kind) + (side == "back")]
+    double, _, side = tile.partition(":")
+    first, second = c.sides[2 * c.doubles.index(double) + (side == "back")]
     found = []
     for number, name in enumerate(c.hexes):
-        x, y = land.hex(*shape(c).hexes[name], arm)
+        x, y = land.hex(*shape(c).hexes[name])
         y -= land.lift(heights[number])
         if name == laid:
-            found.append(g(half(land, arm, x, y, LANDSCAPES[first], heights[number] + 1), class_="laid"))
+            lying = half(land, x, y, LANDSCAPES[first], heights[number] + 1)
+            found.append(g(lying, class_="laid", data_tip=LANDSCAPES[first]))
             continue
-        ghost = half(land, arm, x, y, LANDSCAPES[second if laid else first], heights[number] + 1)
+        kind = LANDSCAPES[second if laid else first]
+        ghost = half(land, x, y, kind, heights[number] + 1)
         found.append(
             piece(
                 f"put:{seat}:{name}",
-                poly(land.corners(x, y, arm, land.radius - 1), "hit"),
+                poly(land.corners(x, y, land.radius - 1), "hit"),
                 g(ghost, class_="ghost"),
-                ring=poly(land.corners(x, y, arm, land.radius - 2)),
+                ring=poly(land.corners(x, y, land.radius - 2)),
+                tip=f"{kind} {name}",
                 label=of_owner(kit, seat, kit.name(name)),
             )
         )
     return "".join(found)
 
 
-def half(land: Island, arm: int, x: float, y: float, kind: str, high: int) -> str:
+def half(land: Arm, x: float, y: float, kind: str, high: int) -> str:
     """Half a double tile before it lies for good: a dashed edge."""
     y -= land.lift(1)
-    face = poly(land.corners(x, y, arm), f"l-{kind}") + motif(land, x, y, kind, True)
-    return face + poly(land.corners(x, y, arm, land.radius - 1), "dashes") + level(land, x, y, high)
+    face = poly(land.corners(x, y), f"l-{kind}") + motif(land, x, y, kind, True)
+    return face + poly(land.corners(x, y, land.radius - 1), "dashes") + level(land, x, y, high)
 
 
-def islets(kit: Kit, land: Island, arm: int, seat: int, islet: str) -> str:
-    """Every pair of a sand bank's half and the hex beside it."""
+def islets(kit: Kit, land: Arm, seat: int, islet: str) -> str:
+    """Every pair of a sand bank's half and the hex beside it: a disc on the edge between them. Discs of neighbouring
+    edges do not touch, so each is hit by itself; the pin shows which two spaces are meant."""
     c: Components = kit.game.components
     kind = LANDSCAPES[c.islet_land[c.islets.index(islet)]]
     found = []
     for half_, place in c.coast:
         water, name = c.halves[half_], c.hexes[place]
-        a, b = land.hex(*shape(c).halves[water], arm), land.hex(*shape(c).hexes[name], arm)
-        ghost = g(islet_face(kit, land, arm, islet, 2), transform=f"translate({a[0]:.1f} {a[1]:.1f})")
-        ghost += half(land, arm, *b, kind, 1)
-        outline = capsule(a, b, land.radius * 0.42)
+        (ax, ay), (bx, by) = land.hex(*shape(c).halves[water]), land.hex(*shape(c).hexes[name])
+        x, y, dx, dy = (ax + bx) / 2, (ay + by) / 2, (bx - ax) * 0.14, (by - ay) * 0.14
+        ghost = g(islet_face(kit, land, islet, 2), transform=f"translate({ax:.1f} {ay:.1f})")
+        ghost += half(land, bx, by, kind, 1)
+        pin = path(f"M{x - dx:.1f} {y - dy:.1f}L{x + dx:.1f} {y + dy:.1f}")
         found.append(
             piece(
                 f"coast:{seat}:{water}:{name}",
-                path(outline, "hit"),
+                circle(x, y, land.radius * DISC, "hit"),
                 g(ghost, class_="ghost"),
-                ring=path(outline),
+                ring=circle(x, y, land.radius * DISC) + pin,
+                tip=f"{islet} {name}",
                 label=of_owner(kit, seat, kit.name(f"{water}:{name}")),
             )
         )
     return "".join(found)
-
-
-def capsule(a: Point, b: Point, r: float) -> str:
-    """An outline around two points, somewhat inside of both hexes."""
-    dx, dy = b[0] - a[0], b[1] - a[1]
-    far = (dx * dx + dy * dy) ** 0.5
-    ux, uy = dx / far, dy / far
-    short = far * 0.34  # two that meet on one hex must not meet in one point
-    ax, ay, bx, by = a[0] + ux * 2, a[1] + uy * 2, b[0] - ux * short, b[1] - uy * short
-    nx, ny = -uy * r, ux * r
-    return (
-        f"M{ax + nx:.1f} {ay + ny:.1f}L{bx + nx:.1f} {by + ny:.1f}A{r:.1f} {r:.1f} 0 0 0 {bx - nx:.1f} {by - ny:.1f}"
-        f"L{ax - nx:.1f} {ay - ny:.1f}A{r:.1f} {r:.1f} 0 0 0 {ax + nx:.1f} {ay + ny:.1f}z"
-    )

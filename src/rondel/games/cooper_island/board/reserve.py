@@ -1,21 +1,23 @@
 """The reserve of a player: double tiles with both sides, islets and boats not used yet."""
 
-from rondel.drawing import Kit
+from rondel.drawing import DOCK, Kit
 from rondel.drawing.svg import at, circle, el, g, piece, rect, use
 
 from ..components import LANDSCAPES, Components
-from .blocks import RESERVE, WIDTH
 from .docks import boat
+from .layout import DOCK_BLOCKS, MAP
 from .marks import count, frame, mid, poly
 from .pieces import moving
 from .signs import sign
 from .supply import hexagon
 from .words import of_owner
 
-TILE = 14.5  # radius of half a double tile
-TILE_STEP, TILE_LEFT = 62, 40
-ISLET, ISLET_STEP, ISLET_LEFT = 16.5, 32, 214
-BOATS, BOAT_STEP = 415, 45.5
+TILE = 12.0  # radius of half a double tile
+CARD, LEFT, TOP = (45, 95), 5, 23
+SIDES = {"front": 21, "back": 74}  # the middles of both faces on their card
+ISLET, ISLET_STEP = 19.0, 56
+BOAT_STEP = 57.5
+KEPT = 18.0  # radius of a tile to choose
 
 
 def double(landscapes: tuple[int, int], x: float, y: float, r: float = TILE) -> str:
@@ -23,27 +25,39 @@ def double(landscapes: tuple[int, int], x: float, y: float, r: float = TILE) -> 
     found = []
     for k, number in enumerate(landscapes):
         land, cx = LANDSCAPES[number], x + (k - 0.5) * r * 1.732
-        found.append(poly(hexagon(cx, y + 3, r), "tile-edge") + poly(hexagon(cx, y, r), f"l-{land} face"))
+        found.append(poly(hexagon(cx, y + 2.5, r), "tile-edge") + poly(hexagon(cx, y, r), f"l-{land} face"))
         found.append(use(f"t-{land}", cx, y, r * 1.2))
     return "".join(found)
 
 
 def tiles(kit: Kit, x: float, y: float, seat: int, held: dict[str, int]) -> str:
+    """One card for a tile: its front, the sign for turning it, its back."""
     c: Components = kit.game.components
-    found = [frame(WIDTH, RESERVE[1], kit.say("board-reserve"))]
+    found = [frame(DOCK_BLOCKS["tiles"], DOCK, kit.say("board-tiles"), kit.say("board-both-sides"))]
     for k, kind in enumerate(c.doubles):
-        n = held.get(kind, 0)
-        cx = TILE_LEFT + TILE_STEP * k
-        for side, dy in (("front", 52), ("back", 92)):
-            lands = c.sides[2 * k + (side == "back")]
-            body = double(lands, cx, dy) if n else ""
-            names = " + ".join(kit.name(LANDSCAPES[land]) for land in lands)
-            label = of_owner(kit, seat, kit.say("board-double", n=n), names)
-            ring = rect(cx - 29, dy - 18, 58, 38, r=8)
-            blank = rect(cx - 27, dy - 16, 54, 34, "hit" if n else "slot", 6)
-            found.append(piece(f"tile:{seat}:{kind}:{side}", blank, body, ring=ring, tip="double_tile", label=label))
-        found.append(count(cx + 27, 72, n) if n > 1 else "")
-    return at(x, y + RESERVE[0], *found)
+        n, left = held.get(kind, 0), LEFT + 49 * k
+        found.append(rect(left, TOP, *CARD, "tile-card" if n else "slot", 7))
+        for side in SIDES:
+            found.append(face(kit, seat, k, side, left, n))
+        if n:
+            turn = use("turn", left + CARD[0] / 2, TOP + CARD[1] / 2, 15, "ink-2")
+            found.append(g(turn, data_tip="double_tile"))
+        found.append(count(left + CARD[0] - 8, TOP + CARD[1] / 2, n) if n > 1 else "")
+    return at(x, y, *found)
+
+
+def face(kit: Kit, seat: int, k: int, side: str, left: float, n: int) -> str:
+    """A side of a tile, to be laid with this one up."""
+    c: Components = kit.game.components
+    kind, lands = c.doubles[k], c.sides[2 * k + (side == "back")]
+    x, y = left + CARD[0] / 2, TOP + SIDES[side]
+    names = " + ".join(kit.name(LANDSCAPES[land]) for land in lands)
+    label = of_owner(kit, seat, kit.say("board-double", n=n), names)
+    box = left + 1, y - 18, CARD[0] - 2, 37
+    body = rect(*box, "hit", 6) + (double(lands, x, y) if n else g(double(lands, x, y), class_="faint"))
+    return piece(
+        f"tile:{seat}:{kind}:{side}", body, ring=rect(*box, r=8), tip="double_tile", label=label if n else None
+    )
 
 
 def islets(kit: Kit, x: float, y: float, seat: int, left: list[str]) -> str:
@@ -53,42 +67,37 @@ def islets(kit: Kit, x: float, y: float, seat: int, left: list[str]) -> str:
     for name in left:
         k = c.islets.index(name)
         land = LANDSCAPES[c.islet_land[k]]
-        body = poly(hexagon(0, ISLET * 1.5, ISLET), f"l-{land} face") + use(f"t-{land}", 0, ISLET * 1.55, 19)
+        body = poly(hexagon(0, ISLET * 1.5, ISLET), f"l-{land} face") + use(f"t-{land}", 0, ISLET * 1.55, 22)
         body = poly(hexagon(0, ISLET * 1.5 + 3, ISLET), "tile-edge") + body
-        body += poly(hexagon(0, 0, ISLET), "islet-water") + circle(0, 0, ISLET * 0.74, "islet-sand")
-        body += sign(c.islet_entries[k], 0, 0, 0.66)
-        spot = x + ISLET_LEFT + ISLET_STEP * k, y + RESERVE[0] + 52
-        ring = rect(-18, -20, 36, 64, r=9)
+        body += poly(hexagon(0, 0, ISLET), "islet-water") + circle(0, 0, ISLET * 0.76, "islet-sand")
+        body += sign(c.islet_entries[k], 0, 0, 0.72)
+        ring = rect(-22, -22, 44, 74, r=9)
         label = of_owner(kit, seat, kit.name(name), kit.name(land))
+        spot = x + 36 + ISLET_STEP * k, y + 47
         found.append(moving(f"islet:{seat}:{name}", *spot, body, ring=ring, tip=name, label=label))
     return "".join(found)
 
 
 def boats(kit: Kit, x: float, y: float, seat: int, left: list[str]) -> str:
     c: Components = kit.game.components
-    found = []
-    for name in left:
-        k = c.boats.index(name)
-        spot = x + BOATS + BOAT_STEP * (k % 3), y + RESERVE[0] + 36 + 50 * (k // 3)
-        found.append(boat(kit, seat, name, *spot, 0.56))
-    return "".join(found)
+    return "".join(boat(kit, seat, name, x + 33 + BOAT_STEP * c.boats.index(name), y + 65, 0.74) for name in left)
 
 
-def drawn(kit: Kit, x: float, y: float, kinds: list[str]) -> str:
+def drawn(kit: Kit, kinds: list[str]) -> str:
     """CI-SMALL-14: of two tiles drawn one is kept."""
     if not kinds:
         return ""
     c: Components = kit.game.components
     w = 110 * len(kinds) + 30
     found = [
-        rect(-w / 2, -70, w, 140, "panel up", 10),
-        mid(0, -48, kit.say("board-keep"), "title", 17, "middle", w - 20),
+        rect(-w / 2, -76, w, 152, "panel up", 10),
+        mid(0, -58, kit.say("board-keep"), "title", 15, "middle", w - 20),
     ]
     for n, kind in enumerate(kinds):
         cx, k = (n - (len(kinds) - 1) / 2) * 110, c.doubles.index(kind)
-        body = rect(cx - 46, -32, 92, 94, "slot-plain", 8) + double(c.sides[2 * k], cx, -8, 18)
-        body += double(c.sides[2 * k + 1], cx, 38, 18)
+        body = rect(cx - 46, -42, 92, 108, "tile-card", 8) + double(c.sides[2 * k], cx, -16, KEPT)
+        body += use("turn", cx, 12, 16, "ink-2") + double(c.sides[2 * k + 1], cx, 40, KEPT)
         found.append(
-            piece(f"drawn:{kind}", body, ring=rect(cx - 47, -33, 94, 96, r=9), tip="double_tile", label=kit.name(kind))
+            piece(f"drawn:{kind}", body, ring=rect(cx - 47, -43, 94, 110, r=9), tip="double_tile", label=kit.name(kind))
         )
-    return el("g", g(*found), transform=f"translate({x:g} {y:g})")
+    return el("g", *found, transform=f"translate({MAP[2] / 2:g} {MAP[3] / 2:g})")

@@ -12,13 +12,13 @@ COUNTED = {"carto": "carto", "gain_to_marketplace_any_cubes": "any"}
 TRIANGLE = ((-9, -7), (8, -7), (0, 8))
 
 
-def sign(entry: dict[str, Any], x: float, y: float, s: float = 1.0) -> str:
-    """At most three symbols around x, y; s: their size."""
+def sign(entry: dict[str, Any], x: float, y: float, s: float = 1.0, least: float = SMALL) -> str:
+    """At most three symbols around x, y; s: their size; least: that of a number."""
     (name, value), *_ = entry.items()
     if name in SYMBOLS:
         return use(SYMBOLS[name], x, y, 24 * s)
     if name in COUNTED:
-        return counted(COUNTED[name], value, x, y, s)
+        return counted(COUNTED[name], value, x, y, s, least)
     if name == "gain_one_of":
         return alternatives(value, x, y, s)
     if name == "all_of":
@@ -29,10 +29,10 @@ def sign(entry: dict[str, Any], x: float, y: float, s: float = 1.0) -> str:
     return everything([good for good, n in value.items() for _ in range(n)], x, y, s)
 
 
-def counted(symbol: str, n: int, x: float, y: float, s: float) -> str:
+def counted(symbol: str, n: int, x: float, y: float, s: float, least: float) -> str:
     if n == 1:
         return use(symbol, x, y, 23 * s)
-    return mid(x - 11 * s, y, n, "bold", max(SMALL, 17 * s)) + use(symbol, x + 7 * s, y, 23 * s)
+    return mid(x - 11 * s, y, n, "bold", max(least, 17 * s)) + use(symbol, x + 7 * s, y, 23 * s)
 
 
 def alternatives(goods: list[str], x: float, y: float, s: float) -> str:

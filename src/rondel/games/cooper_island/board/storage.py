@@ -1,20 +1,23 @@
-"""Storage spots, the marketplace, and the three trades."""
+"""The block of goods: how the player stands, storage spots, the marketplace, and the three trades."""
 
 from typing import Any
 
-from rondel.drawing import Kit
-from rondel.drawing.svg import at, g, path, piece, rect, text, use
+from rondel.drawing import DOCK, Kit
+from rondel.drawing.svg import at, circle, g, path, piece, rect, use
 
-from ..components import COIN_SPOTS, FOOD_SPOTS, GOODS, SPOTS, Components
+from ..components import COIN_SPOTS, FOOD_SPOTS, GOODS, SHIPS, SPOTS, WORKERS, Components
 from . import pieces
-from .blocks import STORAGE, TRADE, WIDTH
-from .marks import count, frame, glass, mid
+from .layout import DOCK_BLOCKS
+from .marks import book, count, emblem, glass, hit, mid, seat_class
 from .pieces import moving
 from .words import of_owner
 
-STEP, TOP, SECOND = 38, 54, 97
-MARKET = 374  # where the marketplace begins
-TRADES = (108, 240, 374)
+W = DOCK_BLOCKS["goods"]
+HEAD = 26
+SPOT, STEP, FIRST, SECOND = 29, 31.5, 43.5, 75  # a spot, the way to the next, the middles of both rows
+LEFT = 34  # the middle of the first spot
+PRINTED = 7  # spots of the first row
+TRADES, TRADE = (22, 103, 184), 93  # where the trades begin, their top
 
 
 def spots_of(c: Components, built: int, boats: list[str], cards: list[str]) -> list[str]:
@@ -45,67 +48,131 @@ def fill(spots: list[str], stored: dict[str, int]) -> list[list[Any]]:
     return found
 
 
+def printed(kit: Kit, seat: int) -> str:
+    """The frame, the bar in the seat's colour, and the trades."""
+    top = path(f"M0 {HEAD}V8q0 -8 8 -8H{W - 8}q8 0 8 8V{HEAD}z", "solid")
+    bar = g(top, emblem(seat, 15, HEAD / 2, 16), class_=f"{seat_class(seat)} decor")
+    return rect(0, 0, W, DOCK, "panel", 8) + bar + glass(10, FIRST) + glass(10, TRADE + 13.5) + trades(kit, seat)
+
+
+def head(
+    kit: Kit, x: float, y: float, seat: int, steps: dict[str, int], anchors: int, books: int, ready: dict[str, int],
+    food: int, token: bool,
+) -> str:  # fmt: skip
+    """How far the ships have come, anchors, log book, workers left, the food they eat, the Cooper token."""
+    middle = HEAD / 2
+    found = []
+    for k, kind in enumerate(SHIPS):
+        left, n = 28 + 35 * k, steps.get(kind, 0)
+        words = f"{kit.name(kind)}: {kit.say('board-steps', n=n)}"
+        found.append(
+            g(
+                use(kind, left + 9, middle, 20, "blank"),
+                number(left + 19, n),
+                data_tip=kind,
+                role="img",
+                aria_label=words,
+            )
+        )
+    if anchors:
+        words = kit.say("board-anchors", n=anchors)
+        shown = g(pieces.anchors(anchors, 112, middle, 0.8), data_tip="anchor", role="img", aria_label=words)
+        found.append(shown)
+    label = of_owner(kit, seat, kit.say("board-books", n=books))
+    box = 127, 1, 36, HEAD - 2
+    found.append(
+        piece(
+            f"books:{seat}",
+            hit(*box),
+            rect(130, 3.5, 18, 19, "leaf", 3) + book(139, middle + 0.5, 5, 17) + number(151, books),
+            ring=rect(*box, r=6),
+            tip="log_book_token",
+            label=label,
+        )
+    )
+    for k, kind in enumerate(WORKERS):
+        left, n = 166 + 27 * k, ready.get(kind, 0)
+        shape = (
+            circle(left + 5, middle, 6, "white-fill")
+            if not k
+            else rect(left - 0.5, middle - 5.5, 11, 11, "white-fill", 2)
+        )
+        words = kit.say("board-available", kind=kind, n=n)
+        found.append(g(shape, number(left + 14, n), data_tip=kind, role="img", aria_label=words))
+    words = kit.say("board-feeding-cost", n=food)
+    found.append(g(use("food", 225, middle, 15), number(235, food), data_tip="feeding", role="img", aria_label=words))
+    crown = g(use("cooper", W - 14, middle, 22), data_tip="cooper_token") if token else ""
+    return at(x, y, *found, crown)
+
+
+def number(x: float, n: object) -> str:
+    return mid(x, HEAD / 2, n, "white-words", 14, "start")
+
+
 def spot_at(k: int) -> tuple[float, float]:
     """Seven are printed; those of a boat and of cards lie in a second row."""
-    if k < 7:
-        return 32 + STEP * k + (10 if k > 4 else 0), TOP
-    return 32 + (STEP - 3) * (k - 7), SECOND
+    return (LEFT + STEP * k, FIRST) if k < PRINTED else (LEFT + STEP * (k - PRINTED), SECOND)
 
 
 def storage(kit: Kit, x: float, y: float, seat: int, spots: list[str], stored: dict[str, int], names: list[str]) -> str:
     """names: ids of the small buildings that still cover a spot."""
-    found = [frame(MARKET - 10, STORAGE[1], kit.say("board-storage"), anytime=True)]
-    things = []
+    found, things = [], []
     covering = list(names)
     for k, (spot, lying) in enumerate(zip(spots, fill(spots, stored))):
         sx, sy = spot_at(k)
-        size = 34 if k < 7 else 31
-        found.append(rect(sx - size / 2, sy - size / 2, size, size, "slot", 6))
-        if spot in GOODS:
-            found.append(g(use(spot, sx, sy, 20), class_="faint"))
+        inside = g(use(spot, sx, sy, 18), class_="faint") if spot in GOODS else ""
+        slot = rect(sx - SPOT / 2, sy - SPOT / 2, SPOT, SPOT, "slot", 6)
+        found.append(g(slot, inside, data_tip="storage_spot"))
         if spot == "covered":
-            body = pieces.building(seat, "small", 34)
-            things.append(moving(covering.pop(0), x + sx, y + STORAGE[0] + sy - 1, body, owner=seat))
+            body = pieces.building(seat, "small", 29)
+            things.append(moving(covering.pop(0), x + sx, y + sy - 1, body, owner=seat, tip="small"))
         if lying:
             good, n = lying
             label = of_owner(kit, seat, kit.say("board-stored", good=good))
+            ring = rect(-SPOT / 2, -SPOT / 2, SPOT, SPOT, r=7)
             name = f"stored:{seat}:{good}:{n}"
-            spot_on = x + sx, y + STORAGE[0] + sy
-            ring = rect(-18, -18, 36, 36, r=7)
-            things.append(moving(name, *spot_on, use(good, 0, 0, 27), ring=ring, tip=good, label=label))
-    return at(x, y + STORAGE[0], *found) + "".join(things)
+            things.append(moving(name, x + sx, y + sy, use(good, 0, 0, 23), ring=ring, tip=good, label=label))
+    return at(x, y, *found) + "".join(things)
 
 
-def market(kit: Kit, x: float, y: float, seat: int, lying: dict[str, int]) -> str:
-    """Nothing here can be used for paying until it is stored (CI-PAY-04, CI-STORE-02)."""
-    w = WIDTH - MARKET
-    found = [frame(w, STORAGE[1], kit.say("board-market")), rect(8, 32, w - 16, STORAGE[1] - 40, "slot-plain", 6)]
+def market(kit: Kit, x: float, y: float, seat: int, more: int, lying: dict[str, int]) -> str:
+    """Nothing here can be used for paying until it is stored (CI-PAY-04, CI-STORE-02). more: spots before it."""
+    left = LEFT + STEP * more - SPOT / 2
+    room = W - 6 - left
+    area = rect(left, SECOND - SPOT / 2, room, SPOT, "slot-plain", 6)
     here = [good for good in GOODS if lying.get(good)]
+    title = "" if here else mid(left + room / 2, SECOND, kit.say("board-market"), "soft", 12, room=room - 10)
+    found = [g(area, title, data_tip="marketplace")]
+    step = min(STEP + 4, (room - 4) / max(1, len(here)))
     for k, good in enumerate(here):
-        n, sx, sy = lying[good], 34 + 46 * (k % 3), 53 + 39 * (k // 3)
-        body = use(good, sx, sy, 27) + (count(sx + 14, sy + 11, n) if n > 1 else "")
+        n, sx = lying[good], left + 2 + step * (k + 0.5)
+        body = use(good, sx - 2, SECOND, 22) + (count(sx + 9, SECOND + 7, n) if n > 1 else "")
         label = of_owner(kit, seat, f"{kit.say('board-market')}: {kit.texts.amount(kit.lang, good, n)}")
-        ring = rect(sx - 20, sy - 18, 42, 38, r=8)
-        found.append(piece(f"market:{seat}:{good}", body, ring=ring, tip=good, label=label))
-    return at(x + MARKET, y + STORAGE[0], *found)
+        ring = rect(sx - step / 2, SECOND - SPOT / 2, step, SPOT, r=8)
+        found.append(piece(f"market:{seat}:{good}", body, ring=ring, tip=f"{good} marketplace", label=label))
+    return at(x, y, *found)
 
 
 def trades(kit: Kit, seat: int) -> str:
     """Rates: what is given, an arrow, what comes to the marketplace."""
     c: Components = kit.game.components
-    title = text(12, 24, kit.say("board-trade"), "title", 17, "start", 72)
-    found = [rect(0, 0, WIDTH, TRADE[1], "panel", 8), title, glass(97, 18)]
+    found = []
     for k, (name, x) in enumerate(zip(c.trades, TRADES)):
         entry = c.facts["player_board"]["market_trades"]["list"][k]
         give = entry["give"][0] if len(entry["give"]) == 1 else "any"
         get = [good for good in ("coin",) if good in entry["receive"]]
         get = [*(["any"] if len(entry["receive"]) > 1 else []), *get]
-        w = 99 + 23 * len(get)
-        body = rect(x, 3, w, 30, "slot-plain", 6) + mid(x + 14, 18, entry["rate"], "warn", 18)
-        body += (
-            use(give, x + 33, 18, 22) + path(f"M{x + 50} 18h13m-5 -5l6 5-6 5", "arrow") + mid(x + 77, 18, 1, "gain", 18)
+        y = TRADE + 13.5
+        body = (
+            rect(x, TRADE, 78, 26.5, "slot-plain", 6)
+            + mid(x + 8, y, entry["rate"], "warn", 14)
+            + use(give, x + 22, y, 16)
         )
-        body += "".join(use(good, x + 96 + 23 * j, 18, 21) for j, good in enumerate(get))
+        body += path(f"M{x + 33} {y}h7m-4 -3.5l4 3.5-4 3.5", "arrow") + mid(
+            x + 48 - 3 * (len(get) - 1), y, 1, "gain", 14
+        )
+        body += "".join(use(good, x + 60 - 4 * (len(get) - 1) + 15 * j, y, 15) for j, good in enumerate(get))
         label = of_owner(kit, seat, kit.name(name))
-        found.append(piece(f"trade:{seat}:{name}", body, ring=rect(x - 1, 2, w + 2, 32, r=7), tip=name, label=label))
+        ring = rect(x - 1, TRADE - 1, 80, 28.5, r=7)
+        found.append(piece(f"trade:{seat}:{name}", body, ring=ring, tip=name, label=label))
     return "".join(found)

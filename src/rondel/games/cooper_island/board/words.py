@@ -13,11 +13,16 @@ def owner_of(written: int | str) -> int:
 def who(kit: Kit, owner: int) -> str:
     if owner >= COOPER:
         return kit.say("board-cooper" if owner == COOPER else "board-neutral")
-    return kit.say("board-player", n=owner + 1)
+    return kit.say("board-seat", n=owner + 1)
+
+
+def slot_of(seat: int, viewer: int, seats: int) -> int:
+    """Slot 0 is the one who looks; the others follow in turn order."""
+    return (seat - viewer) % seats
 
 
 def of_owner(kit: Kit, owner: int, *parts: object) -> str:
-    """Player 2: harbour, ..."""
+    """orange square: harbor, ..."""
     return f"{who(kit, owner)}: " + ", ".join(str(part) for part in parts if part != "")
 
 

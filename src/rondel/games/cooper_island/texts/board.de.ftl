@@ -2,7 +2,6 @@
 
 board-island = Insel
 board-centre = Zentralinsel
-board-peninsula = Halbinsel
 board-supply = Vorrat
 board-cargo = Handelsschiffe
 board-cargo-hint = Kosten → Steuerradpunkte
@@ -10,23 +9,33 @@ board-orders = Königliche Aufträge
 board-at-end = Punkte am Ende
 board-cooper = Cooper
 board-neutral = Neutral
-board-player = Spieler { $n }
+board-seat = { $n ->
+    [1] blauer Kreis
+    [2] orangefarbenes Quadrat
+    [3] gelbes Dreieck
+   *[other] grüne Raute
+  }
 board-docks = Docks
 board-income = Einkommen
-board-storage = Lager
 board-market = Markt
-board-trade = Handel
 board-workshop = Werkstatt
 board-crates = Kisten
 board-again = Aufräumen:
 board-cartographer = Kartograf
-board-once = einmal pro Zug
 board-workers = Arbeiter
 board-feeding = Ernährung
-board-reserve = Reserve
 board-cards = Gebäudekarten
+board-tiles = Plättchen
+board-both-sides = beide Seiten
+board-milestones = Meilensteine → Einstellungen
+board-boats = Boote
+board-islets = Inselchen
+board-dock-goods = Waren
+board-dock-cartographer = Kartograf
+board-dock-crates = Kisten
+board-dock-tiles = Doppelplättchen
+board-dock-cards = Gebäudekarten
 board-keep = Eins behalten
-board-hire-order = Einstellungen
 board-difficulty = Stufe { $n }
 board-phase-income = Einkommensphase
 board-phase-work = Arbeiterphase
@@ -95,7 +104,9 @@ board-stored = { $good } im Lager
 board-face-down = verdeckt
 board-reached = erreicht
 board-step = Kartograf auf { $n }
+board-track = Feld { $n } der Kartografenleiste
 board-feeding-cost = Nahrung in dieser Runde: { $n }
+board-income-done = genutzte Einkommensaktionen: { $n }
 board-hire = Arbeiter einstellen
 board-goal-boats = Boote: { $n }
 board-goal-buildings = Gebäude: { $n }

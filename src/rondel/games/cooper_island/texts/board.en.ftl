@@ -2,7 +2,6 @@
 
 board-island = Island
 board-centre = Central island
-board-peninsula = Peninsula
 board-supply = Supply
 board-cargo = Cargo ships
 board-cargo-hint = cost → helm points
@@ -10,23 +9,33 @@ board-orders = Royal orders
 board-at-end = points at the end
 board-cooper = Cooper
 board-neutral = Neutral
-board-player = Player { $n }
+board-seat = { $n ->
+    [1] blue circle
+    [2] orange square
+    [3] yellow triangle
+   *[other] green diamond
+  }
 board-docks = Docks
 board-income = income
-board-storage = Storage
 board-market = Marketplace
-board-trade = Trade
 board-workshop = Workshop
 board-crates = Crates
 board-again = clean-up:
 board-cartographer = Cartographer
-board-once = once a turn
 board-workers = Workers
 board-feeding = Feeding
-board-reserve = Reserve
 board-cards = Building cards
+board-tiles = Tiles
+board-both-sides = front and back
+board-milestones = Milestones → hires
+board-boats = Boats
+board-islets = Islets
+board-dock-goods = Goods
+board-dock-cartographer = Cartographer
+board-dock-crates = Crates
+board-dock-tiles = Double tiles
+board-dock-cards = Building cards
 board-keep = Keep one
-board-hire-order = Hires
 board-difficulty = level { $n }
 board-phase-income = Income phase
 board-phase-work = Worker phase
@@ -37,7 +46,7 @@ board-phase-finish = End of the game
 
 board-round = round { $n }, { $phase }
 board-bank = sand bank { $name }
-board-harbor = harbour
+board-harbor = harbor
 board-bay = bay
 board-hex = { $name }: { $land }, level { $level }
 board-open = { $name }: not charted
@@ -95,7 +104,9 @@ board-stored = { $good } in store
 board-face-down = face down
 board-reached = reached
 board-step = cartographer on { $n }
+board-track = space { $n } of the cartographer track
 board-feeding-cost = food this round: { $n }
+board-income-done = income actions used: { $n }
 board-hire = hire a worker
 board-goal-boats = { $n } boats
 board-goal-buildings = { $n } buildings

@@ -2,7 +2,6 @@
 
 board-island = Wyspa
 board-centre = Wyspa centralna
-board-peninsula = Półwysep
 board-supply = Zasoby
 board-cargo = Statki towarowe
 board-cargo-hint = koszt → punkty steru
@@ -10,23 +9,33 @@ board-orders = Królewskie zlecenia
 board-at-end = punkty na koniec
 board-cooper = Cooper
 board-neutral = Neutralni
-board-player = Gracz { $n }
+board-seat = { $n ->
+    [1] niebieskie koło
+    [2] pomarańczowy kwadrat
+    [3] żółty trójkąt
+   *[other] zielony romb
+  }
 board-docks = Doki
 board-income = dochód
-board-storage = Magazyn
 board-market = Targowisko
-board-trade = Wymiana
 board-workshop = Warsztat
 board-crates = Skrzynie
 board-again = porządkowanie:
 board-cartographer = Kartograf
-board-once = raz na turę
 board-workers = Robotnicy
 board-feeding = Wyżywienie
-board-reserve = Rezerwa
 board-cards = Karty budynków
+board-tiles = Płytki
+board-both-sides = obie strony
+board-milestones = Kamienie milowe → nabór
+board-boats = Łodzie
+board-islets = Wysepki
+board-dock-goods = Towary
+board-dock-cartographer = Kartograf
+board-dock-crates = Skrzynie
+board-dock-tiles = Podwójne płytki
+board-dock-cards = Karty budynków
 board-keep = Zatrzymaj jedną
-board-hire-order = Nabór
 board-difficulty = poziom { $n }
 board-phase-income = Faza dochodu
 board-phase-work = Faza robotników
@@ -101,7 +110,9 @@ board-stored = { $good } w magazynie
 board-face-down = zakryte
 board-reached = osiągnięty
 board-step = kartograf na polu { $n }
+board-track = pole { $n } toru kartografa
 board-feeding-cost = żywność w tej rundzie: { $n }
+board-income-done = wykorzystane akcje dochodu: { $n }
 board-hire = zatrudnij robotnika
 board-goal-boats = łodzie kupieckie: { $n }
 board-goal-buildings = budynki: { $n }

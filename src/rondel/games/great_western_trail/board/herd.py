@@ -1,10 +1,12 @@
-"""Where a player's things lie beside their board."""
+"""Where a player's things lie: the own ones in the dock and in drawers, those of another on one board."""
 
-from rondel.drawing import Box
+from rondel.drawing import DOCK, Box
 from rondel.games.trail.board.beside import Beside
 
 from .look import LOOKS
 
-CARDS: tuple[Box, Box, Box] = ((822, 0, 352, 128), (1182, 0, 120, 128), (1310, 0, 354, 128))  # hand, piles, goals
-TILES: tuple[Box, Box] = ((530, 198, 284, 64), (822, 134, 842, 128))  # captured, buildings
-BESIDE = Beside(LOOKS, *CARDS, *TILES, in_row=6, rival_side="b")  # GWT-SOLO-03
+CAPTURED: Box = (530, 198, 284, 64)
+DOCKED: tuple[Box, Box, Box] = ((0, 0, 302, DOCK), (0, 0, 120, DOCK), (0, 0, 254, DOCK))  # hand, piles, goals
+OWN = Beside(LOOKS, *DOCKED, CAPTURED, (0, 0, 842, 128), in_row=6, rival_side="b")  # GWT-SOLO-03
+CARDS: tuple[Box, Box, Box] = ((0, 270, 342, 122), (350, 270, 120, 122), (478, 270, 336, 122))
+OTHERS = Beside(LOOKS, *CARDS, CAPTURED, (0, 400, 814, 128), in_row=6, rival_side="b")

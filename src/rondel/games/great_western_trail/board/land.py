@@ -57,11 +57,17 @@ def _land() -> str:
 
 
 def _names(names: dict[str, str]) -> str:
-    places = {"flood": (1002, 690, 0), "drought": (388, 580, -90), "rockfall": (1150, 284, 0), "outlaw": (690, 519, 0)}
+    places = {
+        "flood": (1002, 690, 0),
+        "drought": (388, 580, -90),
+        "rockfall": (1150, 284, 0),
+        "outlaw": (690, 519, 0),
+        "kansas_city": (334, 276, 0),
+    }
     found = []
     for key, (x, y, turn) in places.items():
         turned = f"rotate({turn} {x} {y})" if turn else None
-        found.append(words(x, y, names[key], 14, "t-map", width=150, transform=turned))
+        found.append(words(x, y, names[key], 14, "t-map", width=112 if key == "kansas_city" else 150, transform=turned))
     return "".join(found)
 
 

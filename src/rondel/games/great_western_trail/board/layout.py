@@ -1,9 +1,8 @@
-"""Where things lie on the table: 1680 wide; the main board, the own player board below it, then the others'."""
+"""Where the spaces of the trail lie on the map, and the railroad in its drawer: four rows of ten."""
 
 from rondel.drawing import Box
 from rondel.drawing.svg import Point
 
-WIDTH = 1680
 MAP: Box = (244, 172, 1046, 604)
 TRAIL: dict[str, Point] = {  # the middle of each space
     "start": (1266, 746),
@@ -79,45 +78,30 @@ BRANCHES: list[list[str | Point]] = [  # each one smooth line; bare pairs are be
     ["nG", (410, 232), "g2", (274, 232), "kc"],
 ]
 
-TRACK_Y, TRACK_X, TRACK_STEP = 92.0, 162.0, 76.0
-COLUMN_X, COLUMN_Y, COLUMN_STEP = 1648.0, 142.0, 32.8
-CITY_Y, CITY_HIGH = 8.0, 54.0
-
-LEFT: Box = (12, 118, 220, 236)  # Kansas City
-JOBS: Box = (12, 360, 220, 430)
-JOB_STEP = 33.4
-CATTLE: Box = (1300, 172, 226, 388)
-OBJECTIVES: Box = (1300, 568, 226, 208)
-
-OUT: Point = (1541, 664)  # what left the game
-
-SEATS: tuple[Box, float, float] = ((8, 806, 1664, 262), 1096.0, 292.0)  # the own board, the others below
-FIT: Box = (0, 0, WIDTH, 1074)
+TURNOUTS = {"t1": 4, "t2": 7, "t3": 10, "t4": 13, "t5": 16, "t6": 21, "t7": 25, "t8": 29, "t9": 33}  # after which
+RAIL: Box = (0, 0, 892, 512)
+TRACK_X, TRACK_STEP = 52.0, 87.0
+TRACK_Y = (86.0, 242.0, 346.0, 442.0)  # of each row
+CITY_Y, CITY_HIGH = (8.0, 164.0), 54.0
 
 
 def rail(space: str) -> Point:
     """The middle of a railroad space: a number from 0 to 39, or a turnout t1 to t9."""
-    turnouts = {"t1": 4, "t2": 7, "t3": 10, "t4": 13, "t5": 16, "t6": 21, "t7": 25, "t8": 29, "t9": 33}
-    if space in turnouts:
-        after = turnouts[space] + 0.5
-        if after < 19:
-            return TRACK_X + TRACK_STEP * after, TRACK_Y + 31
-        return COLUMN_X - 33, COLUMN_Y + COLUMN_STEP * (after - 20)
-    n = int(space)
-    if n <= 18:
-        return TRACK_X + TRACK_STEP * n, TRACK_Y
-    if n == 19:
-        return 1622, 104
-    return (1634, 772) if n == 39 else (COLUMN_X, COLUMN_Y + COLUMN_STEP * (n - 20))
+    if space in TURNOUTS:
+        x, y = rail(str(TURNOUTS[space]))
+        return x + TRACK_STEP / 2, y + 31
+    row, n = divmod(int(space), 10)
+    return TRACK_X + TRACK_STEP * n, TRACK_Y[row]
 
 
 def station(name: str) -> Point:
-    """The left upper corner of the plate of a station (64 x 44)."""
+    """The left upper corner of the plate of a station (64 x 44): beside its turnout, the last one below its space."""
     number = int(name[1:])
     if number == 10:
-        return 1540, 748
+        x, y = rail("39")
+        return x - 30, y + 23
     x, y = rail(f"t{number}")
-    return (x + 20, y - 11) if number <= 5 else (x - 80, y - 22)
+    return (x + 20, y - 11) if x < 800 else (x - 86, y - 6)
 
 
 def master(name: str) -> Point:
@@ -126,13 +110,14 @@ def master(name: str) -> Point:
     return x - 86, y - 12
 
 
-def city(name: str, value: int) -> tuple[float, float]:
-    """Left edge and width of a city: over its number on the track; the first two step aside."""
-    x = TRACK_X + TRACK_STEP * value
-    special = {
-        "kansas_city": (14, 172),
-        "fulton": (194, 112),
-        "philadelphia": (x - 57, 132),
-        "new_york": (x - 51, 164),
-    }
-    return special.get(name, (x - 57, 118))
+def city(name: str, value: int) -> Box:
+    """Over its number on the track; those at the ends step aside."""
+    x, _ = rail(str(value))
+    left, wide = {
+        "kansas_city": (6.0, 156.0),
+        "fulton": (170.0, 106.0),
+        "chicago": (6.0, 116.0),
+        "philadelphia": (x - 57, 132.0),
+        "new_york": (x - 51, 164.0),
+    }.get(name, (x - 57, 118.0))
+    return left, CITY_Y[value // 10], wide, CITY_HIGH

@@ -75,19 +75,19 @@ COUNTED = {
 def bag_tile(x: float, y: float, name: str, size: float = 40) -> str:
     """A tile of the bags, centred on x, y: a worker, an outlaw or a hazard."""
     if name.endswith("outlaw"):
-        return outlaw(x, y, name.partition("_")[0])
-    return worker(x, y, name, size) if name in WORKERS else tiles.hazard(x, y, name, HAZARDS)
+        return outlaw(x, y, name.partition("_")[0], size)
+    return worker(x, y, name, size) if name in WORKERS else tiles.hazard(x, y, name, HAZARDS, size * 0.55)
 
 
 def worker(x: float, y: float, kind: str, size: float = 30) -> str:
     return tiles.worker(x, y, kind, WORKERS[kind], size)
 
 
-def outlaw(x: float, y: float, color: str) -> str:
-    tint = f"var(--{color}-outlaw)"
-    plate = rect(x - 20, y - 21, 40, 42, None, 5, fill="var(--tile)", stroke=tint, stroke_width=2.2)
-    fee = hand(x - 12, y + 15, "green" if color == "green" else "black", 15)
-    return g(plate, use("i-outlaw", x, y - 1, 28, color=tint), fee, class_="t-up")
+def outlaw(x: float, y: float, color: str, size: float = 40) -> str:
+    tint, k = f"var(--{color}-outlaw)", size / 40
+    plate = rect(x - 20 * k, y - 21 * k, size, 42 * k, None, 5, fill="var(--tile)", stroke=tint, stroke_width=2.2)
+    fee = hand(x - 12 * k, y + 15 * k, "green" if color == "green" else "black", 15 * k)
+    return g(plate, use("i-outlaw", x, y - 1, 28 * k, color=tint), fee, class_="t-up")
 
 
 def reward(x: float, y: float, given: Any) -> str:
@@ -130,5 +130,5 @@ def card(kit: Kit, name: str, w: float = 46, h: float = 62, named: bool = False)
 
 
 LOOKS = Looks(
-    ICONS, card, task, lambda kit, x, y, name: bag_tile(x, y, name, 42), lambda name: 48.0, station_master, token, 2
+    ICONS, card, task, lambda kit, x, y, name: bag_tile(x, y, name), lambda name: 48.0, station_master, token, 2
 )

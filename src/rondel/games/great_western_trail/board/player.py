@@ -35,7 +35,8 @@ def printed(kit: Kit, view: View, seat: int) -> str:
     for row, icon in enumerate(("shoe", "hand")):
         y = 68 + 50 * row
         found.append(rect(6, y - 23, 212, 46, None, 6, fill="var(--paper-2)", opacity=0.55))
-        found.append(use("i-shoe", 28, y, 36) if icon == "shoe" else hand_cards(28, y))
+        body = use("i-shoe", 28, y, 36) if icon == "shoe" else hand_cards(28, y)
+        found.append(g(body, data_tip="step_limit" if icon == "shoe" else "hand_limit"))
     for i, x in enumerate((120, 200), 1):
         found += [words(x, 58, f"+{steps[i]}", 14), unlocked(kit, f"step_{i}", x, 77)]
         found += [words(x, 108, "+1", 14), unlocked(kit, f"hand_{i}", x, 127)]
@@ -45,39 +46,48 @@ def printed(kit: Kit, view: View, seat: int) -> str:
 # What changes
 
 
-def purse(kit: Kit, seat: int, dollars: int, tokens: int, kept: int, seats: int) -> str:
+def purse(kit: Kit, seat: int, dollars: int, tokens: int, kept: int, seats: int, own: bool) -> str:
     """Dollars, exchange tokens, permanent certificates."""
-    found = [money(kit, seat, dollars, seats, 142, "$"), exchange_tokens(kit, seat, tokens, seats, 6, 148)]
+    found = [money(kit, seat, dollars, seats, 142, "$", own)]
+    found.append(exchange_tokens(kit, seat, tokens, seats, 6, 148, own))
     if kept:
-        found.append(ICONS.row([{"permanent_certificates": kept}], 74, 169, 40, 1.1))
+        body = ICONS.row([{"permanent_certificates": kept}], 74, 169, 40, 1.1)
+        found.append(g(body, data_tip="certificate"))
     return "".join(found)
 
 
-def limits(kit: Kit, seat: int, covered: list[str], certificates: int, count: int, seats: int) -> str:
+def limits(kit: Kit, seat: int, covered: list[str], certificates: int, count: int, seats: int, own: bool) -> str:
     """Step and hand limit, the certificate track, and their disc slots."""
     name = who(kit, seat, seats)
     steps = step_limit(kit, covered, count)
-    cards = kit.game.first_hand + 2 - ("hand_1" in covered) - ("hand_2" in covered)
-    found = [words(28, 71, steps, 18), words(25, 121, cards, 17)]
+    found = [words(28, 71, steps, 18), words(25, 121, hand_limit(kit, covered), 17)]
     for i in (1, 2):
         found.append(disc_slot(kit, seat, f"step_{i}", -14 + 80 * i, 50, covered))
         found.append(disc_slot(kit, seat, f"hand_{i}", -14 + 80 * i, 100, covered))
     found.append(disc_slot(kit, seat, "cert_limit_4", 5 + FIELD * 4, 151, covered))
     found.append(disc_slot(kit, seat, "cert_limit_6", 5 + FIELD * 5, 151, covered))
-    limit = 6 if not {"cert_limit_4", "cert_limit_6"} & set(covered) else 4 if "cert_limit_4" not in covered else 3
+    limit = certificate_limit(covered)
     track = kit.game.components.certificate_track
     for i, n in enumerate(track):
         found.append(track_field(4 + FIELD * i, 194, FIELD, 62, n, n <= limit, n == certificates))
     x = 4 + FIELD * _spot(track, certificates) + FIELD / 2
-    return "".join(found) + track_marker(
-        seat, f"marker:{seat}", x, 220, of(name, amount(kit, "certificate", certificates))
-    )
+    label, marker = of(name, amount(kit, "certificate", certificates)), "" if own else f"marker:{seat}"
+    return "".join(found) + track_marker(seat, marker, x, 220, label, "certificate")
 
 
 def step_limit(kit: Kit, covered: list[str], count: int) -> int:
     """GWT-MOVE-10."""
     base, first, second = kit.game.step_table[count]
     return int(base + (0 if "step_1" in covered else first) + (0 if "step_2" in covered else second))
+
+
+def hand_limit(kit: Kit, covered: list[str]) -> int:
+    return int(kit.game.first_hand + 2 - ("hand_1" in covered) - ("hand_2" in covered))
+
+
+def certificate_limit(covered: list[str]) -> int:
+    """Of temporary ones."""
+    return 6 if not {"cert_limit_4", "cert_limit_6"} & set(covered) else 4 if "cert_limit_4" not in covered else 3
 
 
 def _spot(track: list[int], n: int) -> float:

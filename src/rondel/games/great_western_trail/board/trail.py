@@ -8,6 +8,7 @@ from rondel.games.trail.board.base import coin, hand, outline, words
 from rondel.games.trail.board.spaces import Face, Feet, Ground, hazard_space, start_space
 from rondel.games.trail.board.speech import of, table_count
 from rondel.games.trail.board.tiles import site, site_mark
+from rondel.games.trail.board.town import gate
 
 from .layout import BRANCHES, MAP, TRAIL
 from .look import ICONS, bag_tile, reward
@@ -22,7 +23,7 @@ def fees(kit: Kit, count: int) -> str:
     green = hand(x + 17, y + 17, "green", 19) + coin(x + 42, y + 17, due["green"][count], 23)
     black = hand(x + 70, y + 17, "black", 19) + coin(x + 95, y + 17, due["black"][count], 23)
     label = of(kit.say("term-hand_fee"), f"{due['green'][count]} / {due['black'][count]}")
-    return piece("fees", plate, green, black, label=label)
+    return piece("fees", plate, green, black, tip="hand_fee", label=label)
 
 
 def _face(node: Any, tile: str | None) -> Face:
@@ -36,7 +37,7 @@ def _face(node: Any, tile: str | None) -> Face:
         return rect(-24, -24, 48, 48, "t-hit") + body + reward(14, 17, node["reward"]), outline(-20, -21, 40, 42)
     if kind == "start":
         return start_space()
-    return rect(-22, -30, 36, 60, "t-hit", 0), rect(-24, -32, 40, 64, None, 8)  # the gate of Kansas City
+    return gate(-12, 0, 1) + rect(-10, -32, 50, 64, "t-hit", 0), rect(-9, -32, 50, 64, None, 8)
 
 
 def _site(node: Any) -> str:
@@ -50,7 +51,7 @@ def _mark(node: Any) -> str:
 
 
 SMALL = ("flood", "drought", "rock", "outlaw", "start", "kc")
-FEET: dict[str, Feet] = {"": (1236, 770, -25, 0), "kc": (-20, 14, 16, 6), "start": (0, 8, -32, 0)}
+FEET: dict[str, Feet] = {"": (1236, 770, -25, 0), "kc": (22, 8, 30, 0), "start": (0, 8, -32, 0)}
 GROUND = Ground(ICONS, TRAIL, BRANCHES, SMALL, FEET, _face, _site, _mark)
 
 

@@ -14,6 +14,7 @@ term-risk_action = Risikoaktion
 term-outlaw = Bandit
 term-worker = Arbeiter
 term-station = Bahnhof
+term-railroad = Bahnstrecke
 term-turnout = Nebengleis
 term-station_master = Bahnhofsvorsteher
 term-player_count_tile = Auflageplättchen

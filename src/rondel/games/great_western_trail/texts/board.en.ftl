@@ -14,6 +14,7 @@ term-risk_action = risk action
 term-outlaw = outlaw
 term-worker = worker
 term-station = train station
+term-railroad = railroad
 term-turnout = turnout
 term-station_master = station master
 term-player_count_tile = player count tile

@@ -14,6 +14,7 @@ term-risk_action = akcja ryzyka
 term-outlaw = bandyta
 term-worker = pomocnik
 term-station = stacja kolejowa
+term-railroad = linia kolejowa
 term-turnout = bocznica
 term-station_master = zawiadowca stacji
 term-player_count_tile = żeton pomocniczy

@@ -11,8 +11,8 @@ from pathlib import Path
 from rondel.games.trail import board as trail_board
 
 from .facts import facts
-from .table import fit, layers, panels, printed
+from .table import layers, panels, printed, sprite
 
 STYLES = (Path(str(trail_board.__file__)).parent / "style.css",)  # before our own
 
-__all__ = ["STYLES", "facts", "fit", "layers", "panels", "printed"]
+__all__ = ["STYLES", "facts", "layers", "panels", "printed", "sprite"]

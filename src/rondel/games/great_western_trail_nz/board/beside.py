@@ -1,9 +1,12 @@
-"""Where a player's things lie beside their board: hand, piles, objectives; captured tiles and buildings below."""
+"""Where a player's things lie: the own ones in the dock and in drawers, those of another on one board."""
 
+from rondel.drawing import DOCK, Box
 from rondel.games.trail.board.beside import Beside
 
 from .look import LOOKS
 
-BUILDINGS = (1038.0, 134.0, 696.0, 128.0)
-UPPER = ((1038.0, 0.0, 374.0, 128.0), (1420.0, 0.0, 120.0, 128.0), (1548.0, 0.0, 396.0, 128.0))
-BESIDE = Beside(LOOKS, *UPPER, (1742, 134, 202, 128), BUILDINGS, in_row=5)
+CAPTURED: Box = (0, 270, 1030, 56)
+DOCKED: tuple[Box, Box, Box] = ((0, 0, 286, DOCK), (0, 0, 120, DOCK), (0, 0, 218, DOCK))  # hand, piles, goals
+OWN = Beside(LOOKS, *DOCKED, CAPTURED, (0, 0, 842, 128), in_row=5)
+CARDS: tuple[Box, Box, Box] = ((0, 334, 380, 122), (388, 334, 120, 122), (516, 334, 514, 122))
+OTHERS = Beside(LOOKS, *CARDS, CAPTURED, (0, 464, 1030, 128), in_row=5)

@@ -1,21 +1,12 @@
-"""Where things lie on the table: 1960 wide; posts above, the trail, the sea below it, markets, player boards."""
+"""Where things lie on the map and on the sea; each in coordinates of its own."""
 
 from rondel.drawing import Box
 from rondel.drawing.svg import Point
 
-WIDTH = 1960
-POSTS: Box = (10, 8, 1940, 66)
-PATH: Box = (10, 84, 154, 606)
-MAP: Box = (172, 84, 1072, 606)
-SEA: Box = (10, 698, 1234, 306)
-WELLINGTON: Box = (1254, 84, 226, 196)
-JOBS: Box = (1254, 288, 226, 226)
-BONUS: Box = (1488, 84, 462, 430)
-SHEEP: Box = (1254, 522, 262, 482)
-SUPPLY: Box = (1524, 522, 426, 362)
-OBJECTIVES: Box = (1524, 892, 426, 112)
-SEATS: tuple[Box, float, float] = ((8, 1012, 1944, 262), 1302.0, 292.0)  # the own board, the others below
-FIT: Box = (0, 0, WIDTH, 1280)
+MAP: Box = (172, 70, 1072, 620)
+OUTSIDE: Box = (-2, -2, 1070, 428)  # trading posts above, the sea below them
+POSTS: Box = (0, 0, 1066, 96)
+SEA: Box = (0, 104, 1066, 320)
 
 TRAIL: dict[str, Point] = {  # the middle of each space
     "start": (200, 656),
@@ -52,17 +43,17 @@ TRAIL: dict[str, Point] = {  # the middle of each space
     "p7a": (430, 388),
     "NF": (256, 386),
     "f1": (256, 306),
-    "f2": (256, 226),
+    "f2": (256, 230),
     "f3": (430, 266),
-    "NG": (262, 140),
-    "g1": (440, 122),
-    "g2": (606, 122),
-    "p7b": (524, 200),
-    "NH": (782, 152),
-    "h1": (952, 122),
-    "h2": (1120, 122),
-    "h3": (980, 206),
-    "wellington": (1228, 164),
+    "NG": (262, 152),
+    "g1": (440, 136),
+    "g2": (606, 136),
+    "p7b": (524, 210),
+    "NH": (782, 162),
+    "h1": (952, 136),
+    "h2": (1120, 136),
+    "h3": (980, 214),
+    "wellington": (1228, 174),
 }
 BRANCHES: list[list[str | Point]] = [
     ["start", (220, 620), "NA"],
@@ -77,32 +68,25 @@ BRANCHES: list[list[str | Point]] = [
     ["NE", (516, 464), "e1", "e2", "NF"],
     ["NE", (512, 420), "p7a", "NF"],
     ["NF", "f1", "f2", "NG"],
-    ["NF", (346, 340), "f3", (350, 196), "NG"],
-    ["NG", (350, 126), "g1", "g2", (696, 132), "NH"],
-    ["NG", (356, 176), "p7b", (656, 190), "NH"],
-    ["NH", (868, 130), "h1", "h2", (1204, 136), "wellington"],
-    ["NH", (868, 188), "h3", (1130, 200), "wellington"],
+    ["NF", (346, 340), "f3", (350, 206), "NG"],
+    ["NG", (350, 140), "g1", "g2", (696, 146), "NH"],
+    ["NG", (356, 186), "p7b", (656, 200), "NH"],
+    ["NH", (868, 144), "h1", "h2", (1204, 150), "wellington"],
+    ["NH", (868, 198), "h3", (1130, 208), "wellington"],
 ]
 
 SEA_ROWS = {"u": 0, "m": 1, "l": 2}
-POST = (140.0, 62.0)
-POST_STEP = 146.0
+POST = (78.0, 90.0)
 
 
-def post(name: str, number: int, wool: bool) -> Point:
+def post(number: int, wool: bool) -> Point:
     """The left upper corner of a local trading post; the arrow with points lies between the second and the third."""
-    x, y = POSTS[0] + 38 + POST_STEP * number + (46 if number > 1 else 0), POSTS[1] + 2
-    return (x + 40, y) if wool else (x, y)
+    return 34 + 82.0 * number + (22 if number > 1 else 0) + (30 if wool else 0), POSTS[1] + 3
 
 
 def water(space: str) -> Point:
     """The middle of a sea space: three routes lead to the right, one space of each below the other."""
     x, y, _, h = SEA
     if space == "s0":
-        return x + 46, y + h / 2
-    return x + 120 + 160 * (int(space[1:]) - 1), y + 56 + 98 * SEA_ROWS[space[0]]
-
-
-def track(space: int) -> float:
-    """The middle line of a space of the pathfinder track."""
-    return PATH[1] + 588 - 34.4 * space
+        return x + 42, y + h / 2
+    return x + 100 + 140 * (int(space[1:]) - 1), y + 56 + 104 * SEA_ROWS[space[0]]

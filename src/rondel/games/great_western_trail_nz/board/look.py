@@ -60,19 +60,19 @@ def _taken(offer: str) -> list[Glyph]:
     """Sheep taken from the market: one of two breeds for its price; or one of them or two others."""
 
     def draw(x: float, y: float) -> str:
-        upper = _chip(x, y - 6, "hampshire", 17) + _chip(x + 18, y - 6, "ryeland", 17)
+        upper = _chip(x, y - 9, "hampshire", 20) + _chip(x + 22, y - 9, "ryeland", 20)
         if offer == "one_for_4":
-            return upper + words(x + 18, y + 11, f"{MINUS}4", 14, "t-warn")
-        lower = _chip(x + 10, y + 11, "lincoln", 13.5) + _chip(x + 24, y + 11, "corriedale", 13.5)
-        return upper + words(x + 3, y + 11, "2×", 11) + lower
+            return upper + words(x + 21, y + 10, f"{MINUS}4", 14, "t-warn")
+        lower = _chip(x + 10, y + 10, "lincoln", 15) + _chip(x + 26, y + 10, "corriedale", 17)
+        return upper + words(x + 2, y + 10, "2×", 12.5, letter_spacing="-1") + lower
 
-    return [(36, draw)]
+    return [(42, draw)]
 
 
 def _chip(x: float, y: float, breed: str, w: float) -> str:
     look = BREEDS[breed]
-    code = words(x + w / 2, y, look.code, 10.5, ink_class(look.ink), width=w - 2)
-    return rect(x, y - 7.5, w, 15, None, 3, fill=look.fill) + code
+    code = words(x + w / 2, y, look.code, 12.5, ink_class(look.ink), width=w - 1)
+    return rect(x, y - 8.5, w, 17, None, 3, fill=look.fill) + code
 
 
 def _hazard_pair(gains: Any) -> list[Glyph]:
@@ -161,15 +161,15 @@ def bonus_tile(kit: Kit, x: float, y: float, name: str) -> str:
     c = kit.game.components
     entry = c.bonus_tiles[c.tiles.index(name) - c.first_bonus]
     w, h = TILE
-    room = w - 10 - (20 if entry["vp"] else 0)
+    room = w - 6 - (22 if entry["vp"] else 0)
     plate = rect(x - w / 2, y - h / 2, w, h, None, 6, fill="var(--tile)", stroke="var(--gold)", stroke_width=2)
-    body = ICONS.row([entry["requires"] | entry["gain"]], x - w / 2 + 5, y, room, 1.15)
+    body = ICONS.row([entry["requires"] | entry["gain"]], x - w / 2 + 3, y, room, 1.15)
     points = shield(x + w / 2 - 13, y + h / 2 - 13, entry["vp"], 22) if entry["vp"] else ""
     return g(plate, body, points, class_="t-up")
 
 
-def harbourmaster(tile: Any, w: float = 66) -> str:
-    return tiles.master(ICONS, tile, COUNTED, w)
+def harbourmaster(tile: Any, w: float = 66, h: float = 54) -> str:
+    return tiles.master(ICONS, tile, COUNTED, w, h)
 
 
 def token(x: float, y: float, r: float = 14) -> str:
@@ -204,6 +204,19 @@ def card(kit: Kit, name: str, w: float = 46, h: float = 62, named: bool = False)
     return _helper(kit, c.playable[i - c.animals], w, h, named)
 
 
+def low_card(kit: Kit, name: str, w: float, h: float) -> str:
+    """A sheep of the market, with all it counts but no picture."""
+    c, look = kit.game.components, BREEDS[name]
+    i = c.cards.index(name)
+    found = [
+        rect(0, 0, w, h, None, 5, fill=look.fill, stroke="var(--edge)", stroke_width=1.3),
+        words(9, 13, c.card_value[i], 18, ink_class(look.ink)),
+        wool(w - 12, 13, c.card_wool[i], 24),
+        words(w - 11, h - 12, look.code, 14, ink_class(look.ink)),
+    ]
+    return g(*found, shield(12, h - 12, c.card_points[i], 22) if c.card_points[i] else "")
+
+
 def _helper(kit: Kit, entry: Any, w: float, h: float, named: bool) -> str:
     """A card that is played: picture, name, what it does, points."""
     name, k = entry["id"], w / 46
@@ -212,12 +225,12 @@ def _helper(kit: Kit, entry: Any, w: float, h: float, named: bool) -> str:
     lower = f"M1 {h - band:.1f}h{w - 2:g}v{band - 6:.1f}a5 5 0 0 1-5 5h-{w - 12:g}a5 5 0 0 1-5-5z"
     found = [
         rect(0, 0, w, h, None, 5, fill=fill, stroke="var(--edge)", stroke_width=1.3),
-        use(f"i-{PICTURES.get(name, name)}", w / 2, h * 0.27, 27 * k, color="#4a4238"),
+        use(f"i-{PICTURES.get(name, name)}", w / 2, h * 0.26, min(27 * k, h * 0.36), color="#4a4238"),
         path(lower, fill="var(--tile)"),
         ICONS.row([entry["effect"]], 2, h - band / 2, w - 4, 0.92),
     ]
     if named:
-        found.append(words(w / 2, h - band - 13, kit.name(name), 12.5, "t-dark", width=w - 6))
+        found.append(words(w / 2, h - band - 9, kit.name(name), 13, "t-dark", width=w - 6))
     if entry["vp"]:
         found.append(shield(10 * k + 2, 10 * k + 2, entry["vp"], min(24, 19 * k)))
     if entry.get("ferry") and name != "ferry":
@@ -244,8 +257,8 @@ def task(x: float, y: float, name: str) -> str:
             found += path(
                 f"M{x + 0.5:g} {y - 3:g}h19v13a2.5 2.5 0 0 1-2.5 2.5h-14a2.5 2.5 0 0 1-2.5-2.5z", fill=other.fill
             )
-            found += words(x + 10, y - 9, one.code, 11.5, ink_class(one.ink))
-            return found + words(x + 10, y + 2.5, other.code, 11.5, ink_class(other.ink))
+            found += words(x + 10, y - 9, one.code, 12.5, ink_class(one.ink))
+            return found + words(x + 10, y + 2.5, other.code, 12.5, ink_class(other.ink))
         case "post_13":
             plate = rect(x - 3, y - 11, 27, 22, None, 4, fill="var(--steel)")
             return plate + words(x + 10, y, "13+", 12.5, "t-white")

@@ -1,61 +1,101 @@
-"""The sheep market with its prices, the supply of cards for the decks, the objective cards on display."""
+"""The sheep market and the objective cards on the shelf; the supply of cards for the decks in the drawer."""
 
-from rondel.drawing import Kit, Layer, View
+from rondel.drawing import SHELF, Box, Kit, Layer, View
 from rondel.drawing.svg import at, g, piece, rect, use
 from rondel.games.trail.board import market
-from rondel.games.trail.board.base import number, outline, panel, words
+from rondel.games.trail.board.base import heading, number, outline, panel, part, words
 from rondel.games.trail.board.speech import hidden, of, title
 
-from . import layout as L
-from .look import LOOKS, WORKERS, card
+from . import bonus
+from .look import LOOKS, WORKERS, card, low_card
 
-CARD = (54.0, 78.0)
-OFFER = (74.0, 120.0)  # a card of the supply
-GROUPS = {  # what the options buy: their ids, and the breeds
-    "dorset": (("b1a", "b2a"), ("dorset_horn",)),
-    "two": (("b1b", "b2b", "b3"), ("lincoln", "corriedale")),
-    "big": (("b1c",), ("hampshire", "ryeland")),
-    "suffolk": (("b2c", "b4"), ("suffolk",)),
+SHEEP: Box = (0, 0, SHELF, 126)
+OBJECTIVES: Box = (0, 0, SHELF, 108)
+SUPPLY: Box = (bonus.BOX[2] + 6, 0, 300, bonus.BOX[3])
+DRAWER: Box = (-2, -2, SUPPLY[0] + SUPPLY[2] + 4, SUPPLY[3] + 4)
+CARD = (40.0, 46.0)
+PITCH, TOP = 44.0, 23.0
+OFFER = (70.0, 98.0)  # a card of the supply
+GROUPS = {  # what the options buy: their ids with the place below the cards, the breeds, the left edge
+    "dorset": ({"b1a": (0, 0), "b2a": (0, 1)}, ("dorset_horn",), 7.0),
+    "two": ({"b1b": (0, 0), "b2b": (1, 0), "b3": (0, 1)}, ("lincoln", "corriedale"), 77.0),
+    "big": ({"b1c": (0, 0)}, ("hampshire", "ryeland"), 208.0),
+    "suffolk": ({"b2c": (0, 0), "b4": (0, 1)}, ("suffolk",), 301.0),
 }
 
 
-def _top(row: int) -> float:
-    return L.SHEEP[1] + 38 + 111 * row
-
-
-def printed(kit: Kit) -> str:
-    x, y, w, h = L.SHEEP
-    found = [panel(x, y, w, h), words(x + 10, y + 18, title(kit, "sheep_market"), 15, "t-soft", "start", 150)]
+def sheep_market(kit: Kit) -> str:
+    found = [panel(*SHEEP), heading(10, 14, title(kit, "sheep_market"), 200)]
     options = {option["id"]: option for option in kit.game.components.buy_options}
-    for row, (names, _) in enumerate(GROUPS.values()):
-        left = x + 6
-        for name in names:
-            wide, drawn = market.option(kit, options[name], left, _top(row), "shepherd", WORKERS["shepherd"])
-            found.append(drawn)
-            left += wide + 4
-    return g(*found, panel(*L.SUPPLY), panel(*L.OBJECTIVES), _supply(kit))
+    for places, breeds, left in GROUPS.values():
+        found += [rect(left + PITCH * i, TOP, *CARD, "t-slot", 5) for i in range(len(breeds))]
+        for name, (column, row) in places.items():
+            x, y = left + 62 * column, 72 + 26 * row
+            found.append(market.option(kit, options[name], x, y, "shepherd", WORKERS["shepherd"], True)[1])
+    return g(*found, data_tip="sheep_market")
 
 
-def _place(number_: int) -> tuple[float, float]:
-    """The left upper corner of a card of the supply: deck-building cards above, bonus cards below."""
-    x, y = L.SUPPLY[0], L.SUPPLY[1]
-    return x + 18 + 105 * (number_ % 4), y + 44 + 178 * (number_ // 4)
+def stack(kit: Kit, n: int) -> str:
+    return market.market_stack(kit, GROUPS["big"][2], 97, n)
 
 
-def _supply(kit: Kit) -> str:
+def sheep(kit: Kit, key: str, cards: list[str]) -> str:
+    _, breeds, left = GROUPS[key]
+    found = []
+    for i, name in enumerate(breeds):
+        n = cards.count(name)
+        if n:
+            x = left + PITCH * i
+            body = at(x, TOP, low_card(kit, name, *CARD)) + (number(x + CARD[0] + 3, TOP + 2, f"×{n}") if n > 1 else "")
+            label = kit.name(name) if n == 1 else of(kit.name(name), f"× {n}")
+            found.append(piece(f"market:{name}", body, ring=outline(x, TOP, *CARD, 7, 2), tip=name, label=label))
+    return "".join(found)
+
+
+def sheep_layers(kit: Kit, view: View) -> list[Layer]:
+    """One for each group of breeds, and one for the stack."""
+    found = [Layer("sheep_market", "stack", stack, (hidden(view["market_stack"]),))]
+    for key, (_, breeds, _) in GROUPS.items():
+        cards = [name for name in view["market"] if name in breeds]
+        found.append(Layer("sheep_market", key, sheep, (key, cards)))
+    return found
+
+
+def shown(kit: Kit) -> str:
+    """The frame of the objective cards."""
+    return g(panel(*OBJECTIVES), data_tip="objective_display")
+
+
+def objectives(kit: Kit, display: list[str], left: int) -> str:
+    return market.objectives(kit, LOOKS, OBJECTIVES, 4, display, left)
+
+
+def out(kit: Kit, cards: dict[str, int], tiles: dict[str, int]) -> str:
+    """What left the game, beside the heading of the drawer."""
+    return market.out_of_game(kit, bonus.BOX[2] - 136, 2, 68, 0, cards, tiles)
+
+
+# The drawer: cards for the decks, bonus cards
+
+
+def supplied(kit: Kit) -> str:
     """Headings, empty places and prices in gold."""
     c = kit.game.components
-    x, y, w, _ = L.SUPPLY
-    found = [words(x + 10, y + 18, title(kit, "deck_building_supply"), 15, "t-soft", "start", w - 20)]
+    x, y, w, _ = SUPPLY
+    found = [panel(*SUPPLY), words(x + 10, y + 14, title(kit, "deck_building_supply"), 15, "t-bold", "start", w - 20)]
     for i in range(8):
         left, top = _place(i)
         found.append(rect(left, top, *OFFER, "t-slot", 5))
     for i, (name, gold) in enumerate(zip(c.stacks, c.stack_gold)):
         left, top = _place(4 + i)
-        found.append(rect(left - 8, top - 40, 90, 33, None, 6, fill="var(--paper-2)"))
-        found.append(use(f"i-{name}", left + 10, top - 23.5, 24, color="var(--vp)"))
-        found.append(use("i-gold", left + 46, top - 23.5, 24) + words(left + 68, top - 23.5, gold, 17))
-    return "".join(found)
+        price = use("i-gold", left + 42, top - 14, 20) + words(left + 60, top - 14, gold, 16)
+        found.append(part("", use(f"i-{name}", left + 12, top - 14, 20, color="var(--vp)"), price, tip=name))
+    return g(*found, data_tip="deck_building_supply")
+
+
+def _place(number_: int) -> tuple[float, float]:
+    """The left upper corner of a card of the supply: deck-building cards above, bonus cards below."""
+    return SUPPLY[0] + 5 + 74 * (number_ % 4), (28.0, 158.0)[number_ // 4]
 
 
 def supply(kit: Kit, left: dict[str, int]) -> str:
@@ -75,42 +115,18 @@ def stacks(kit: Kit, sets: list[str], left: list[int]) -> str:
             found.append(_pile(kit, f"stack:{stack}", 4 + i, name, n, of(kit.name(stack), kit.name(name))))
         else:
             x, y = _place(4 + i)
-            found.append(piece(f"stack:{stack}", ring=outline(x, y, *OFFER), label=of(kit.name(stack), 0)))
+            found.append(piece(f"stack:{stack}", ring=outline(x, y, *OFFER), tip=stack, label=of(kit.name(stack), 0)))
     return "".join(found)
 
 
 def _pile(kit: Kit, id_: str, place: int, name: str, n: int, said: str) -> str:
     x, y = _place(place)
     w, h = OFFER
-    edges = "".join(
-        rect(x + d, y - d, w, h, None, 5, fill="var(--paper-2)", stroke="var(--edge)", stroke_width=1)
-        for d in range(2 * min(2, n - 1), 0, -2)
-    )
-    body = (
-        at(x, y + 13, LOOKS.goal(kit, name, 94)) if LOOKS.is_goal(kit, name) else at(x, y, card(kit, name, w, h, True))
-    )
     if LOOKS.is_goal(kit, name):
-        body = rect(x, y, w, h, None, 5, fill="var(--tile)", stroke="var(--edge)", stroke_width=1.3) + body
-    count = number(x + w + 7, y + 2, f"×{n}")
+        plate = rect(x, y, w, h, None, 5, fill="var(--tile)", stroke="var(--edge)", stroke_width=1.3)
+        body = plate + at(x, y + 4, LOOKS.goal(kit, name, 88))
+    else:
+        body = at(x, y, card(kit, name, w, h, True))
     label = f"{said}, {kit.say('board-cards', n=n)}"
-    return piece(id_, edges, body, count, ring=outline(x, y - 3, w + 3, h + 3), tip=name, label=label)
-
-
-def stack(kit: Kit, n: int) -> str:
-    return market.market_stack(kit, L.SHEEP[0] + L.SHEEP[2] - 56, L.SHEEP[1] + 6, n)
-
-
-def sheep(kit: Kit, row: int, cards: list[str]) -> str:
-    return market.on_sale(kit, cards, L.SHEEP[0] + 6, _top(row) + 27, L.SHEEP[2] - 12, CARD, card)
-
-
-def sheep_layers(kit: Kit, view: View) -> list[Layer]:
-    """One for each group of breeds, and one for the stack."""
-    found = [Layer("sheep:stack", stack, (hidden(view["market_stack"]),))]
-    for row, (key, (_, breeds)) in enumerate(GROUPS.items()):
-        found.append(Layer(f"sheep:{key}", sheep, (row, [name for name in view["market"] if name in breeds])))
-    return found
-
-
-def objectives(kit: Kit, display: list[str], left: int) -> str:
-    return market.objectives(kit, LOOKS, L.OBJECTIVES, 4, display, left)
+    count = number(x + w + 3, y, f"×{n}")
+    return piece(id_, body, count, ring=outline(x, y, w, h), tip=name, label=label)

@@ -1,74 +1,91 @@
-"""The pathfinder track: rewards of its spaces, step tiles, discs."""
+"""The pathfinder track: rewards of its spaces, step tiles, discs. On the shelf, one row from left to right."""
 
 from typing import Any
 
-from rondel.drawing import Kit, View
-from rondel.drawing.svg import circle, g, line, piece, rect, use
-from rondel.games.trail.board.base import disc, number, panel, shield, words
+from rondel.drawing import SHELF, Box, Kit, View
+from rondel.drawing.svg import Point, circle, g, piece, rect, use
+from rondel.games.trail.board.base import disc, panel, shield, words
 from rondel.games.trail.board.speech import of, party, title, who
 from rondel.games.trail.board.tiles import placed
 
-from . import layout as L
+BOX: Box = (0, 0, SHELF, 68)
+STEP = 21.3
+REWARD, DISC = 33.0, 55.0  # the middle lines of rewards and discs
 
-TILE_X, DISC_X, DISC_STEP = 77.0, 98.0, 14.2
+
+def middle(space: int) -> float:
+    return 36 + STEP * space
 
 
 def printed(kit: Kit, count: int) -> str:
-    x, y, w, h = L.PATH
     track = kit.game.components.facts["pathfinder"]
-    found = [panel(x, y, w, h), use("i-pathfinder", x + 16, y + 12, 19)]
-    found.append(words(x + 30, y + 12, title(kit, "pathfinder_track"), 14, "t-soft", "start", w - 40))
-    found.append(line(x + 22, L.track(0), x + 22, L.track(16), stroke="var(--road-edge)", stroke_width=5))
-    for space in range(kit.game.components.path_end + 1):
-        found.append(_space(kit, space, track, count))
-    return g(*found)
+    road = rect(25, 3, SHELF - 28, 18, None, 8, fill="var(--road)", stroke="var(--road-edge)", stroke_width=1.2)
+    spaces = [_space(kit, space, track, count) for space in range(kit.game.components.path_end + 1)]
+    return g(panel(*BOX), road, use("i-pathfinder", 14, 34, 20), *spaces, data_tip="pathfinder_track")
 
 
 def _space(kit: Kit, space: int, track: Any, count: int) -> str:
-    x, y, w = L.PATH[0], L.track(space), L.PATH[2]
+    x = middle(space)
+    signs = [sign for sign in ("gold", "unlock", "choice", "step") if _has(track, sign, space, count)]
     found = [
-        rect(x + 42, y - 15, w - 47, 30, None, 6, fill="var(--paper-2)", opacity=0.75),
-        rect(x + 7, y - 14.5, 30, 29, None, 7, fill="var(--road)", stroke="var(--road-edge)", stroke_width=1.5),
-        words(x + 22, y, space, 16),
+        rect(x - STEP / 2 + 1, 23, STEP - 2, 42, None, 4, fill="var(--paper-2)", opacity=0.6),
+        words(x, 12, space, 12.5, "t-dark"),
     ]
-    said: list[str] = []
-    if space in track["gold_at"]:
-        found.append(use("i-gold", x + 56, y, 23))
-        said.append(kit.say("board-path-gold"))
-    if space in track["unlock_at"]:
-        found.append(use("i-house", x + 53, y, 18, color="var(--plot-line)") + number(x + 67, y + 8, space))
-        said.append(kit.say("board-path-unlock", n=space))
-    if space == track["choice_at"]:
-        found.append(
-            use("i-shoe", x + 54, y, 18) + words(x + 65.5, y, "/", 15, "t-soft") + use("i-no-fee", x + 77, y, 17)
-        )
-        said.append(kit.say("board-path-choice"))
-    if track["vp_from"].get(space):
-        found.append(shield(x + 56, y + 1, track["vp_from"][space], 24))
-        said.append(str(kit.texts.amount(kit.lang, "vp", track["vp_from"][space])))
-    if space == track["step_tile_at"][count]:
-        found.append(circle(x + TILE_X, y, 11.5, "t-slot"))
-        said.append(kit.say("board-path-step"))
+    said = [kit.say(f"board-path-{sign}", n=space) for sign in signs]
+    spots: list[Point] = [(x, REWARD)] if len(signs) < 2 else [(x - 3, REWARD - 5), (x + 3, REWARD + 5)]
+    for sign, (cx, cy) in zip(signs, spots):
+        found.append(_sign(sign, cx, cy, 19 if len(signs) < 2 else 13))
+    worth = track["vp_from"].get(space)
+    if worth:
+        found.append(shield(x, REWARD, worth, 23))
+        said.append(str(kit.texts.amount(kit.lang, "vp", worth)))
+        signs.append("points")
     label = of(f"{title(kit, 'pathfinder_track')} {space}", *(said or ["–"]))
-    return piece(f"path:{space}", *found, label=label)
+    tip = " ".join(f"path_{sign}" for sign in signs) or "pathfinder_track"
+    return piece(f"path:{space}", *found, tip=tip, label=label)
+
+
+def _has(track: Any, sign: str, space: int, count: int) -> bool:
+    """gold: a nugget; unlock: opens building spaces; choice: turns a tile over; step: the step tiles lie there."""
+    at = {"gold": track["gold_at"], "unlock": track["unlock_at"], "choice": [track["choice_at"]]}
+    return bool(space in at.get(sign, [track["step_tile_at"][count]]))
+
+
+def _sign(sign: str, x: float, y: float, size: float) -> str:
+    if sign == "choice":
+        return use("i-shoe", x - 4, y - 5, 12) + use("i-no-fee", x + 4, y + 5, 13)
+    if sign == "step":
+        return circle(x, y, size / 2 + 1, "t-slot")
+    return use(f"i-{'house' if sign == 'unlock' else sign}", x, y, size, color="var(--plot-line)")
 
 
 def pieces(kit: Kit, spaces: list[int | None], tiles: int, count: int, seats: int) -> str:
     """Discs, and the step tiles that are left."""
-    x, found = L.PATH[0], []
-    y = L.track(kit.game.components.facts["pathfinder"]["step_tile_at"][count])
+    found = []
+    track = kit.game.components.facts["pathfinder"]
+    space = track["step_tile_at"][count]
     if tiles:
-        body = circle(x + TILE_X, y, 11.5, fill="var(--tile)", stroke="var(--ink)", stroke_width=1.3)
-        body += use("i-shoe", x + TILE_X, y, 15) + number(x + TILE_X + 11, y - 10, tiles)
-        found.append(piece("step_tiles", body, label=of(kit.say("term-step_tile"), f"× {tiles}")))
-    for seat, space in enumerate(spaces):
-        if space is None:
-            continue
-        rank = spaces[:seat].count(space)
-        cx = x + DISC_X + DISC_STEP * rank
-        label = of(who(kit, seat, seats), title(kit, "pathfinder_track"), space)
-        found.append(placed(cx, L.track(space), f"pathfinder:{seat}", disc(0, 0, seat, 9.5), label=label))
-    return g(*found, pointer_events="none")
+        alone = space not in track["unlock_at"]
+        x, y, r = (middle(space), REWARD, 10.0) if alone else (middle(space) + 3, REWARD + 5, 7.5)
+        body = circle(x, y, r, fill="var(--tile)", stroke="var(--ink)", stroke_width=1) + use("i-shoe", x, y, r * 1.2)
+        label = of(kit.say("term-step_tile"), f"× {tiles}")
+        found.append(piece("step_tiles", body, tip="step_tile", label=label))
+    for seat, here in enumerate(spaces):
+        if here is not None:
+            dx, dy, r = _spread(spaces[:seat].count(here), spaces.count(here))
+            label = of(who(kit, seat, seats), title(kit, "pathfinder_track"), here)
+            body = disc(0, 0, seat, r)
+            found.append(
+                placed(middle(here) + dx, DISC + dy, f"pathfinder:{seat}", body, tip="pathfinder_disc", label=label)
+            )
+    return "".join(found)
+
+
+def _spread(rank: int, many: int) -> tuple[float, float, float]:
+    """Where the disc of this rank lies on a space, and its radius: several are smaller, two beside each other."""
+    if many == 1:
+        return 0, 0, 8.5
+    return -5.3 + 10.6 * (rank % 2), 0 if many == 2 else -5 + 10.2 * (rank // 2), 5.2
 
 
 def pieces_args(kit: Kit, view: View, count: int) -> tuple[Any, ...]:

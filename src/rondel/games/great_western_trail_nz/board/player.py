@@ -38,15 +38,16 @@ def printed(kit: Kit, view: View, seat: int) -> str:
     found.append(shared.head(seat, who(kit, seat, len(view["players"])), LIMITS[1], 110))
     for x in (6, 172):
         found += [rect(x, y, 162, 44, None, 6, fill="var(--paper-2)", opacity=0.55) for y in (47, 95)]
-    found += [use("i-shoe", 26, 69, 34), shared.hand_cards(193, 69)]
     count = max(2, len(view["players"]))
-    found += [words(97, 59, f"+{kit.game.step_bonus[count]}", 14), unlocked(kit, "step", 97, 77)]
-    for name, x in (("hand_1", 262), ("hand_2", 324)):
-        found += [words(x, 59, "+1", 14), unlocked(kit, name, x, 77)]
-    found += [unlocked(kit, "cert_1", 95, 117), unlocked(kit, "wool_2", 324, 117)]
-    found.append(rect(244, 143, 90, 42, None, 6, fill="var(--paper-2)", opacity=0.55))
-    board = kit.game.components.facts["player_board"]
-    found.append(ICONS.row([{"cert": board["certificate_limit_unlocked"]}], 292, 164, 38))
+    more = words(97, 59, f"+{kit.game.step_bonus[count]}", 14) + unlocked(kit, "step", 97, 77)
+    found.append(g(use("i-shoe", 26, 69, 34), more, data_tip="step_limit"))
+    more = "".join(words(x, 59, "+1", 14) + unlocked(kit, name, x, 77) for name, x in (("hand_1", 262), ("hand_2", 324)))
+    found.append(g(shared.hand_cards(193, 69), more, data_tip="hand_limit"))
+    found.append(g(unlocked(kit, "cert_1", 95, 117), data_tip="permanent_certificate"))
+    found.append(g(unlocked(kit, "wool_2", 324, 117), data_tip="permanent_wool"))
+    plate = rect(244, 143, 90, 42, None, 6, fill="var(--paper-2)", opacity=0.55)
+    limit = kit.game.components.facts["player_board"]["certificate_limit_unlocked"]
+    found.append(g(plate, ICONS.row([{"cert": limit}], 292, 164, 38), data_tip="certificate"))
     return g(*found, AUXILIARY.frame(kit), WORKER_ROWS.frame(kit), _stores(kit))
 
 
@@ -55,12 +56,13 @@ def _stores(kit: Kit) -> str:
     x, found = STORES[0], []
     for row, pair in enumerate(kit.game.components.pairs):
         y = _store(row)
-        found.append(rect(x + 5, y - 23.5, STORES[1] - 10, 47, None, 6, fill="var(--paper-2)", opacity=0.55))
-        found.append(words(x + 77, y, "▸", 13, "t-soft"))
+        body = rect(x + 5, y - 23.5, STORES[1] - 10, 47, None, 6, fill="var(--paper-2)", opacity=0.55)
+        body += words(x + 77, y, "▸", 13, "t-soft")
         if "end_vp" in pair:
-            found.append(shield(x + 98, y, pair["end_vp"], 27))
+            body += shield(x + 98, y, pair["end_vp"], 27)
         else:
-            found.append(ICONS.row([pair.get("immediate") or pair["permanent"]], x + 82, y, 33))
+            body += ICONS.row([pair.get("immediate") or pair["permanent"]], x + 82, y, 33)
+        found.append(g(body, data_tip=pair["id"]))
     return g(*found)
 
 
@@ -71,24 +73,24 @@ def _store(row: int) -> float:
 # What changes
 
 
-def money(kit: Kit, seat: int, pounds: int, exchange_tokens: int, seats: int) -> str:
-    return shared.purse(kit, seat, pounds, seats, 178, "£") + shared.tokens(kit, seat, exchange_tokens, seats, 6, 143)
+def money(kit: Kit, seat: int, pounds: int, exchange_tokens: int, seats: int, own: bool) -> str:
+    purse = shared.purse(kit, seat, pounds, seats, 178, "£", own)
+    return purse + shared.tokens(kit, seat, exchange_tokens, seats, 6, 143, own)
 
 
 def limits(kit: Kit, seat: int, covered: list[str], steps: int, certificates: int, wool: int, seats: int) -> str:
     """Step and hand limit, permanent certificates and wool, and their disc slots."""
-    cards = kit.game.first_hand + 2 - ("hand_1" in covered) - ("hand_2" in covered)
-    found = [words(26, 72, steps, 17), words(190, 72, cards, 17)]
+    found = [words(26, 72, steps, 17), words(190, 72, hand_limit(kit, covered), 17)]
     found += [disc_slot(kit, seat, name, x, y, covered) for name, (x, y) in SLOTS.items()]
     c = kit.game.components
-    found.append(shield(277, 54, c.slot_points[c.slot_names.index("hand_2")], 20))
+    found.append(g(shield(277, 54, c.slot_points[c.slot_names.index("hand_2")], 21), data_tip="hand_limit"))
     name = who(kit, seat, seats)
-    for icon, x, n, said in (
-        ("cert-keep", 25, certificates, kit.say("board-kept-certificates")),
-        ("wool-keep", 192, wool, kit.say("board-kept-wool")),
+    for icon, tip, x, n, said in (
+        ("cert-keep", "permanent_certificate", 25, certificates, kit.say("board-kept-certificates")),
+        ("wool-keep", "permanent_wool", 192, wool, kit.say("board-kept-wool")),
     ):
         body = use(f"i-{icon}", x, 117, 30) + number(x + 18, 128, n)
-        found.append(piece(f"{icon}:{seat}", body, label=of(name, said, n)))
+        found.append(piece(f"{icon}:{seat}", body, tip=tip, label=of(name, said, n)))
     return "".join(found)
 
 
@@ -97,6 +99,16 @@ def limits_args(kit: Kit, view: View, seat: int, count: int) -> tuple[Any, ...]:
     covered = [name for name in me["discs"] if name in SLOTS]
     kept = permanent(kit, me)
     return seat, covered, step_limit(kit, me, count), *kept, len(view["players"])
+
+
+def hand_limit(kit: Kit, covered: list[str]) -> int:
+    return int(kit.game.first_hand + 2 - ("hand_1" in covered) - ("hand_2" in covered))
+
+
+def certificate_limit(kit: Kit, covered: list[str]) -> int:
+    """Of temporary ones."""
+    board = kit.game.components.facts["player_board"]
+    return int(board["certificate_limit" if "cert_limit" in covered else "certificate_limit_unlocked"])
 
 
 def permanent(kit: Kit, me: Any) -> tuple[int, int]:
@@ -114,24 +126,23 @@ def permanent(kit: Kit, me: Any) -> tuple[int, int]:
     return certificates + sum(n for n, clear in zip(c.pair_certificates, cleared) if clear), wool
 
 
-def tracks(kit: Kit, seat: int, certificates: int, gold: int, limited: bool, seats: int) -> str:
-    """Certificates to spend, and gold."""
-    c = kit.game.components
-    board = c.facts["player_board"]
-    limit = board["certificate_limit" if limited else "certificate_limit_unlocked"]
+def tracks(kit: Kit, seat: int, certificates: int, gold: int, limit: int, seats: int, own: bool) -> str:
+    """Certificates to spend, and gold. The own markers are chosen and seen moving in the dock."""
+    c, name = kit.game.components, who(kit, seat, seats)
+    most = c.facts["player_board"]["gold_max"]
     found = []
-    for x, icon, n, most, last in (
-        (6, "cert", certificates, limit, c.certificate_track[-1]),
-        (172, "gold", gold, board["gold_max"], board["gold_max"]),
+    for x, tip, icon, n, open_, last, id_, label in (
+        (6, "certificate", "cert", certificates, limit, c.certificate_track[-1], "marker", amount(kit, "certificate", certificates)),
+        (172, "gold", "gold", gold, most, most, "gold", amount(kit, "gold", gold)),
     ):
+        fields = ""
         for i in range(last + 1):
-            found.append(shared.track_field(x + FIELD * i, 192, FIELD, 64, i, i <= most, i == n))
-            found.append(use(f"i-{icon}", x + FIELD * (i + 0.5), 212, 17, opacity=0.45 if i <= most else 0.2))
-    name = who(kit, seat, seats)
-    label = of(name, amount(kit, "certificate", certificates))
-    found.append(shared.track_marker(seat, f"marker:{seat}", 6 + FIELD * (certificates + 0.5), 217, label, 13))
-    label = of(name, kit.say("board-gold"), gold)
-    return "".join(found) + shared.track_marker(seat, f"gold:{seat}", 172 + FIELD * (gold + 0.5), 217, label, 13)
+            fields += shared.track_field(x + FIELD * i, 192, FIELD, 64, i, i <= open_, i == n)
+            fields += use(f"i-{icon}", x + FIELD * (i + 0.5), 212, 17, opacity=0.45 if i <= open_ else 0.2)
+        found.append(g(fields, data_tip=tip))
+        place = "" if own else f"{id_}:{seat}"
+        found.append(shared.track_marker(seat, place, x + FIELD * (n + 0.5), 217, of(name, label), tip, 13))
+    return "".join(found)
 
 
 def flips(kit: Kit, seat: int, step_tile: int, no_fees: bool, seats: int) -> str:
@@ -144,7 +155,7 @@ def flips(kit: Kit, seat: int, step_tile: int, no_fees: bool, seats: int) -> str
         body = rect(120, 49, 44, 40, None, 6, fill="var(--tile)", stroke="var(--ink)", stroke_width=1.4)
         body += use("i-shoe", 138, 69, 26) + number(161, 78, f"+{more}")
     label = of(name, kit.say("term-step_tile"), f"+{kit.game.step_tile[step_tile]}")
-    found.append(piece(f"step_tile:{seat}", body, ring=outline(120, 49, 44, 40), label=label))
+    found.append(piece(f"step_tile:{seat}", body, ring=outline(120, 49, 44, 40), tip="step_tile", label=label))
     plate = rect(76, 143, 160, 42, None, 6, fill="var(--tile)", stroke="var(--ink)", stroke_width=1.4)
     if no_fees:
         body = plate + use("i-no-fee", 156, 164, 34)
@@ -153,7 +164,7 @@ def flips(kit: Kit, seat: int, step_tile: int, no_fees: bool, seats: int) -> str
         body += hand(178, 164, "black", 22) + coin(208, 164, fees["black"], 25)
     said = "0" if no_fees else f"{fees['green']} / {fees['black']}"
     label = of(name, kit.say("term-fee_tile"), said)
-    found.append(piece(f"fee_tile:{seat}", body, ring=outline(76, 143, 160, 42), label=label))
+    found.append(piece(f"fee_tile:{seat}", body, ring=outline(76, 143, 160, 42), tip="fee_tile", label=label))
     return "".join(found)
 
 

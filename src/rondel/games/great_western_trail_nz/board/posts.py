@@ -1,10 +1,10 @@
-"""Trading posts: local ones for sheep and for wool above the map, foreign ones on the sea; and the discs there."""
+"""Trading posts: local ones for sheep and for wool above the sea, foreign ones on it; and the discs there."""
 
 from typing import Any
 
 from rondel.drawing import Kit, View
 from rondel.drawing.svg import circle, g, path, piece, rect, use
-from rondel.games.trail.board.base import corner, disc, outline, shield, words
+from rondel.games.trail.board.base import corner, disc, number, outline, part, shield, words
 from rondel.games.trail.board.icons import payment
 from rondel.games.trail.board.speech import of, party, who
 from rondel.games.trail.board.tiles import placed
@@ -17,15 +17,15 @@ DISC = 8.5
 
 def printed(kit: Kit) -> str:
     """The local posts and the points between two of them."""
-    x, y, _, h = L.POSTS
-    first_wool = next(entry for entry in kit.game.components.post_entries if _local(entry) and entry["kind"] == "wool")
-    found = [use("i-head", x + 18, y + h / 2, 30, color="var(--white)"), _arrows(kit)]
-    left = corner_of(kit, first_wool["id"])[0]
-    found.append(use("i-wool", left - 21, y + h / 2, 31))
-    for entry in kit.game.components.post_entries:
-        if _local(entry):
-            found.append(_plate(kit, entry))
-    return g(*found)
+    y = L.POSTS[1] + L.POSTS[3] / 2
+    found = [
+        part("", use("i-head", 18, y, 30, color="var(--white)"), tip="sheep_posts"),
+        _arrows(kit),
+    ]
+    local = [entry for entry in kit.game.components.post_entries if _local(entry)]
+    left = corner_of(kit, next(entry["id"] for entry in local if entry["kind"] == "wool"))[0]
+    found.append(part("", use("i-wool", left - 17, y, 29), tip="wool_posts"))
+    return g(*found, *[_plate(kit, entry) for entry in local])
 
 
 def _local(entry: Any) -> bool:
@@ -36,18 +36,20 @@ def corner_of(kit: Kit, name: str) -> tuple[float, float]:
     """The left upper corner of a local post."""
     local = [entry["id"] for entry in kit.game.components.post_entries if _local(entry)]
     entry = kit.game.components.post_entries[kit.game.components.posts.index(name)]
-    return L.post(name, local.index(name), entry["kind"] == "wool")
+    return L.post(local.index(name), entry["kind"] == "wool")
 
 
 def _plate(kit: Kit, entry: Any) -> str:
+    """Value and points, then what a delivery costs and brings; below them the discs."""
     x, y = corner_of(kit, entry["id"])
     w, h = L.POST
     name = entry["id"]
     body = [
         rect(x, y, w, h, None, 6, fill="var(--paper)", stroke="var(--steel)", stroke_width=1.6),
         corner(x + w, y, entry["corner"] == "dark", 18),
-        value(entry, x + 20, y + 17),
-        terms(entry, x + 8, y + h - 16, w - 16),
+        value(entry, x + 19, y + 17),
+        shield(x + w - 30, y + 17, entry["vp"], 25) if entry["vp"] else "",
+        terms(entry, x + 5, y + 46),
     ]
     return piece(f"post:{name}", *body, ring=outline(x, y, w, h), tip=name, label=kit.name(name))
 
@@ -55,24 +57,21 @@ def _plate(kit: Kit, entry: Any) -> str:
 def value(entry: Any, x: float, y: float) -> str:
     """The breeding or wool value a post asks for."""
     if entry["kind"] == "wool":
-        return wool(x, y, entry["value"], 30)
+        return wool(x, y, entry["value"], 31)
     return rect(x - 14, y - 13, 28, 26, None, 5, fill="var(--steel)") + words(x, y, entry["value"], 17, "t-white")
 
 
-def terms(entry: Any, x: float, y: float, w: float) -> str:
-    """Transport cost, what the delivery gives, whether one may deliver again, points."""
+def terms(entry: Any, x: float, y: float) -> str:
+    """Transport cost, what the delivery gives, whether one may deliver again."""
     found, left = "", x
     if entry["transport"]:
         found += payment(entry["transport"])[1](left, y)
-        left += 28
+        left += 26
     if entry["gain"]:
-        found += ICONS.row([entry["gain"]], left, y, ICONS.width([entry["gain"]]))
-        left += 34
-    if entry["repeatable"]:
-        found += words(left + 4, y, "∞", 19, "t-soft")
-    if entry["vp"]:
-        found += shield(x + w - 12, y + 1, entry["vp"], 25)
-    return found
+        wide = ICONS.width([entry["gain"]])
+        found += ICONS.row([entry["gain"]], left, y, wide)
+        left += wide + 2
+    return found + (words(left + 9, y, "∞", 19, "t-soft") if entry["repeatable"] else "")
 
 
 def _arrows(kit: Kit) -> str:
@@ -80,12 +79,12 @@ def _arrows(kit: Kit) -> str:
     for arrow in kit.game.components.facts["trading_posts"]["arrows"]:
         (left, y), (right, _) = (corner_of(kit, name) for name in arrow["between"])
         left += L.POST[0]
-        shape = f"M{left + 2:g} {y + 13:g}h{right - left - 14:g}l10 18-10 18h-{right - left - 14:g}z"
-        body = path(shape, fill="var(--gain)", opacity=0.38) + shield(
-            (left + right) / 2 - 2, y + 32, arrow["end_vp"], 26
-        )
+        shape = f"M{left + 1:g} {y + 28:g}h{right - left - 11:g}l9 17-9 17h-{right - left - 11:g}z"
+        body = path(shape, fill="var(--gain)", opacity=0.38)
+        body += shield((left + right) / 2 - 1, y + 45, arrow["end_vp"], 26)
         said = [*(kit.name(name) for name in arrow["between"]), str(arrow["end_vp"])]
-        found.append(piece(f"arrow:{arrow['between'][0]}", body, label=of(kit.say("board-arrow"), *said)))
+        label = of(kit.say("board-arrow"), *said)
+        found.append(piece(f"arrow:{arrow['between'][0]}", body, tip="post_arrow", label=label))
     return "".join(found)
 
 
@@ -94,10 +93,8 @@ def _arrows(kit: Kit) -> str:
 
 def discs(kit: Kit, name: str, x: float, y: float, w: float, owners: list[int], seats: int) -> str:
     """Own discs on a post: one of each player with their number; from x to x + w on the middle line y."""
-    c = kit.game.components
-    again = c.post_again[c.posts.index(name)]
     there = [seat for seat, n in enumerate(owners) if n]
-    step = min(27.0 if again else 20.0, (w - 2 * DISC - (4 if again else 0)) / max(1, len(owners) - 1))
+    step = min(19.0, (w - 2 * DISC) / max(1, len(owners) - 1))
     found = []
     for k in range(len(owners)):
         cx = x + DISC + step * k
@@ -105,7 +102,8 @@ def discs(kit: Kit, name: str, x: float, y: float, w: float, owners: list[int], 
             seat = there[k]
             n = owners[seat]
             label = of(who(kit, seat, seats), kit.say("term-disc"), kit.name(name), n if n > 1 else "")
-            found.append(placed(cx, y, f"disc:{name}:{seat}", disc(0, 0, seat, DISC, n), label=label))
+            body = disc(0, 0, seat, DISC) + (number(8, -8, n) if n > 1 else "")
+            found.append(placed(cx, y, f"disc:{name}:{seat}", body, tip=name, label=label))
         else:
             found.append(circle(cx, y, 6.5, "t-slot"))
     return g(*found, pointer_events="none")
@@ -113,7 +111,7 @@ def discs(kit: Kit, name: str, x: float, y: float, w: float, owners: list[int], 
 
 def local_discs(kit: Kit, name: str, owners: list[int], seats: int) -> str:
     x, y = corner_of(kit, name)
-    return discs(kit, name, x + 40, y + 17, L.POST[0] - 60, owners, seats)
+    return discs(kit, name, x + 4, y + 76, L.POST[0] - 8, owners, seats)
 
 
 def discs_args(kit: Kit, view: View, name: str) -> tuple[Any, ...]:

@@ -34,7 +34,8 @@ def printed(kit: Kit, seat: int) -> str:
     found += [head(seat, kit.name("sarah"), LIMITS[1], 220), WORKER_ROWS.frame(kit, immediate=False)]
     for row, kind in enumerate(kit.game.components.workers):
         for column in range(2, WORKER_ROWS.columns + 1):
-            found.append(_gained(solo, kind, column, WORKER_ROWS.column(column), WORKER_ROWS.middle(row)))
+            gained = _gained(solo, kind, column, WORKER_ROWS.column(column), WORKER_ROWS.middle(row))
+            found.append(g(gained, data_tip="sarah_worker_space"))
     return g(*found, _market(kit, solo["market_tile"]))
 
 
@@ -45,7 +46,7 @@ def _gained(solo: Any, kind: str, column: int, x: float, y: float) -> str:
     if more == "anchor":
         found += use("i-sailor", x + 13, y + 17, 17, color="var(--ink-2)")
     elif more:
-        found += wool(x + 12, y + 17, more.removeprefix("wl"), 19)
+        found += wool(x + 12, y + 17, more.removeprefix("wl"), 23)
     return found
 
 
@@ -61,7 +62,7 @@ def _market(kit: Kit, tile: Any) -> str:
             w, draw = _sheep(entry)
             found.append(draw(left, y))
             left += w + 3
-    return g(*found)
+    return g(*found, data_tip="sarah_market_tile")
 
 
 def _sheep(entry: Any) -> Glyph:

@@ -15,9 +15,9 @@ from . import layout as L
 from . import posts
 from .look import ICONS, harbourmaster, storehouse, worker
 
-PLATE = (116.0, 88.0)
-SHRUNK = 0.88  # a harbourmaster tile
-WAVES = [(60.0, 40.0, 26.0), (52, 96, 22), (86, 216, 24), (40, 262, 26), (230, 14, 20), (560, 14, 20), (1180, 152, 24)]
+PLATE = (100.0, 98.0)
+MASTER = (58.0, 51.0)  # a harbourmaster tile
+WAVES = [(30.0, 40.0, 26.0), (12, 80, 22), (16, 216, 24), (30, 262, 26), (130, 130, 26), (150, 250, 24), (1000, 180, 24)]
 
 
 def printed(kit: Kit) -> str:
@@ -25,10 +25,10 @@ def printed(kit: Kit) -> str:
     c = kit.game.components
     plate = rect(x, y, w, h, None, 10, fill="var(--sea)", stroke="var(--line)", stroke_width=1.5)
     found = [plate, at(x, y, waves(WAVES)), _routes(kit), _pairs(kit)]
-    found.append(words(x + 14, y + h - 16, title(kit, "sea_routes"), 14, "t-map", "start", 220))
+    found.append(words(x + 10, y + h - 14, title(kit, "sea_routes"), 14, "t-map", "start", 190))
     found += [_water(kit, space) for space in c.sea]
     found += [_harbour(kit, name) for name in c.harbours]
-    return g(*found)
+    return g(*found, data_tip="sea_routes")
 
 
 def _routes(kit: Kit) -> str:
@@ -53,19 +53,21 @@ def _pairs(kit: Kit) -> str:
         top = y + (PLATE[1] if way > 0 else 0)
         end = y2 + PLATE[1] / 2 - 17 * way
         d = f"M{x + 58:g} {top:g}C{x + 58:g} {end:g} {x + 58:g} {end:g} {x2 + PLATE[0]:g} {end:g}"
-        body = path(d, fill="none", stroke="var(--gold)", stroke_width=9) + shield(
-            x + 44, end - 8 * way, pair["end_vp"], 26
-        )
+        body = path(d, fill="none", stroke="var(--gold)", stroke_width=9)
+        body += shield(x + 44, end - 8 * way, pair["end_vp"], 26)
         said = [kit.name(name) for name in pair["between"]]
-        found.append(piece(f"pair:{pair['between'][0]}", body, label=of(kit.say("board-arrow"), *said, pair["end_vp"])))
+        label = of(kit.say("board-arrow"), *said, pair["end_vp"])
+        found.append(piece(f"pair:{pair['between'][0]}", body, tip="sea_arrow", label=label))
     return "".join(found)
 
 
 def _water(kit: Kit, name: str) -> str:
     x, y = L.water(name)
-    r = 26 if name == "s0" else 17
+    r = 26 if name == "s0" else 19
     plate = circle(x, y, r, fill="var(--paper)", stroke="var(--steel)", stroke_width=1.8)
     sign = use("i-ship", x, y, r * 1.2, color="var(--line)")
+    if kit.game.components.sea_harbour[kit.game.components.sea.index(name)] < 0:  # the log calls it by its code
+        sign += words(x, y + r + 11, name.upper(), 13, "t-soft")
     area = circle(x, y, r + 5, "t-hit")
     return piece(f"sea:{name}", area, plate, sign, ring=circle(x, y, r + 2.5), tip=name, label=kit.name(name))
 
@@ -89,13 +91,13 @@ def _harbour(kit: Kit, name: str) -> str:
     edge = "var(--gold)" if entry.get("special") else "var(--steel)"
     found = [
         rect(x, y, w, h, None, 7, fill="var(--paper)", stroke=edge, stroke_width=2.2 if entry.get("special") else 1.6),
-        words(x + 7, y + 10, kit.name(name), 13, None, "start", w - (28 if kind == MEDIUM else 12)),
+        words(x + 6, y + 12, kit.name(name), 13.5, None, "start", w - (26 if kind == MEDIUM else 11)),
     ]
     if kind == MEDIUM:
         found.append(corner(x + w, y, c.harbour_dark[number], 17))
-        found.append(rect(x + w - 62, y + 39, 58, 47.5, "t-slot", 5))
+        found.append(rect(x + w - MASTER[0] - 2, y + h - MASTER[1] - 2, *MASTER, "t-slot", 5))
     if kind != LARGE:
-        found.append(_terms(entry, x + 5, y + 32, w - 10, kind == MEDIUM))
+        found.append(_terms(entry, x + 4, y + 34, w - 8))
     else:
         found.append(line(x + 6, y + 45, x + w - 6, y + 45, stroke="var(--line)"))
     return piece(f"harbour:{name}", *found, ring=outline(x, y, w, h), tip=name, label=kit.name(name)) + (
@@ -103,10 +105,10 @@ def _harbour(kit: Kit, name: str) -> str:
     )
 
 
-def _terms(entry: Any, x: float, y: float, w: float, medium: bool) -> str:
-    """Cost, card, points; above the place of a harbourmaster there is less room."""
-    found = payment(entry["cost"])[1](x, y) + ICONS.row([entry["gain"]], x + 25, y, 22)
-    return found + (shield(x + w - 13, y + (-6 if medium else 1), entry["vp"], 23) if entry["vp"] else "")
+def _terms(entry: Any, x: float, y: float, w: float) -> str:
+    """Cost, card, points."""
+    found = payment(entry["cost"])[1](x, y) + ICONS.row([entry["gain"]], x + 28, y, 22)
+    return found + (shield(x + w - 13, y, entry["vp"], 23) if entry["vp"] else "")
 
 
 def _foreign(kit: Kit, name: str, x: float, y: float) -> str:
@@ -116,12 +118,8 @@ def _foreign(kit: Kit, name: str, x: float, y: float) -> str:
     w, h = PLATE
     lower = f"M{x + 1:g} {y + 44:g}h{w - 2:g}v{h - 51:g}a6 6 0 0 1-6 6h-{w - 14:g}a6 6 0 0 1-6-6z"
     body = [path(lower, fill="var(--paper-2)"), corner(x + w - 1, y + 44, entry["corner"] == "dark", 15)]
-    body.append(posts.value(entry, x + 19, y + 57))
-    if entry["transport"]:
-        body.append(payment(entry["transport"])[1](x + 36, y + 56))
-    if entry["gain"]:
-        body.append(g(ICONS.row([entry["gain"]], x + 62, y + 57, 24, 0.84)))
-    body.append(shield(x + w - 15, y + h - 15, entry["vp"], 23))
+    body += [posts.value(entry, x + 18, y + 60), posts.terms(entry, x + 34, y + 60)]
+    body.append(shield(x + w - 14, y + h - 14, entry["vp"], 23))
     return piece(f"post:{name}", *body, ring=outline(x, y + 44, w, h - 44, 7, 2), tip=name, label=kit.name(name))
 
 
@@ -136,23 +134,25 @@ def harbour(kit: Kit, name: str, owners: list[int], tile: str, given: str, seats
     found = []
     for k in range(many):
         if kind == MEDIUM:
-            cx, cy = x + 16 + 21 * (k % 2), y + 56 + 20 * (k // 2)
+            cx, cy = x + 11.5 + 18.5 * (k % 2), y + 62 + 22 * (k // 2)
         else:
-            cx, cy = x + 18 + 26 * k, y + (70 if kind != LARGE else 31)
+            cx, cy = x + 14 + 24 * k, y + (74 if kind != LARGE else 32)
         if k >= len(owners):
             found.append(circle(cx, cy, 7, "t-slot") if kind == MEDIUM else rect(cx - 9, cy - 9, 18, 18, "t-slot", 4))
             continue
         seat = owners[k]
-        body = disc(0, 0, seat, 9.5) if kind == MEDIUM else storehouse(0, 0, seat, 23) + mark(0, 1, seat, 11)
+        body = disc(0, 0, seat, 8.5) if kind == MEDIUM else storehouse(0, 0, seat, 23) + mark(0, 1, seat, 11)
         what = kit.say("term-disc") if kind == MEDIUM else kit.say("term-storehouse")
-        found.append(placed(cx, cy, f"in:{name}:{seat}", body, label=of(who(kit, seat, seats), what, kit.name(name))))
+        label = of(who(kit, seat, seats), what, kit.name(name))
+        found.append(placed(cx, cy, f"in:{name}:{seat}", body, tip=name, label=label))
     shown = g(*found, pointer_events="none")
     if tile:
-        body = g(harbourmaster(c.master_tiles[c.masters.index(tile)]), transform=f"scale({SHRUNK})")
-        shown += placed(x + PLATE[0] - 62, y + 39, f"master:{tile}", body, tip=tile, label=kit.name(tile))
+        body = harbourmaster(c.master_tiles[c.masters.index(tile)], *MASTER)
+        left, top = x + PLATE[0] - MASTER[0] - 2, y + PLATE[1] - MASTER[1] - 2
+        shown += placed(left, top, f"master:{tile}", body, tip=tile, label=kit.name(tile))
     if given:
         label = of(kit.name(name), kit.name(given))
-        body = worker(x + PLATE[0] - 33, y + 62, given, 38)
+        body = worker(x + PLATE[0] - 31, y + PLATE[1] - 27, given, 40)
         shown += piece(f"given:{name}", body, tip=given, label=label)
     return shown
 
@@ -168,7 +168,7 @@ def foreign_discs(kit: Kit, name: str, owners: list[int], seats: int) -> str:
     c = kit.game.components
     entry = c.post_entries[c.posts.index(name)]
     x, y = corner_of(kit, entry["harbour"])
-    return posts.discs(kit, name, x + 6, y + PLATE[1] - 11, 84, owners, seats)
+    return posts.discs(kit, name, x + 4, y + PLATE[1] - 12, 70, owners, seats)
 
 
 def ships(kit: Kit, spaces: list[str], seats: int) -> str:
@@ -183,7 +183,7 @@ def ships(kit: Kit, spaces: list[str], seats: int) -> str:
             dx, dy = 13 * rank - 6.5 * (many - 1), 8 * rank - 4 * (many - 1)
         label = of(who(kit, seat, seats), kit.say("term-ship"), kit.name(name))
         body = g(use("i-ship-piece", 0, -2, 30), mark(0, 6, seat, 11), class_=seat_class(seat))
-        found.append(placed(x + dx, y + dy, f"ship:{seat}", body, label=label))
+        found.append(placed(x + dx, y + dy, f"ship:{seat}", body, tip="ship", label=label))
     return g(*found, pointer_events="none")
 
 

@@ -145,6 +145,11 @@ SYMBOLS = {
         'fill="none" stroke="var(--flip)" stroke-width="2.6" d="M7.5 15a4.6 4.6 0 1 1 2 3.8"/><path '
         'fill="var(--flip)" d="m5 12.6 2.6 5 3.6-4.2z"/>'
     ),
+    "last-turns": (
+        '<path stroke="var(--ink)" stroke-width="2.2" stroke-linecap="round" d="M4 2v20.5"/><path fill="var(--tile)" '
+        'stroke="var(--ink)" stroke-width="1.4" d="M4.5 3h16v11h-16z"/><path fill="var(--ink)" d="M4.5 3h5.3v3.7H4.5z'
+        'm10.6 0h5.4v3.7h-5.4zM9.8 6.7h5.3v3.6H9.8zM4.5 10.3h5.3V14H4.5zm10.6 0h5.4V14h-5.4z"/>'
+    ),
     "no-fee": (
         f'<g color="var(--ink-2)">{SHARED["hand"]}</g><path stroke="var(--warn)" stroke-width="3.2" '
         'stroke-linecap="round" d="M2.5 21.5 21.5 2.5"/>'

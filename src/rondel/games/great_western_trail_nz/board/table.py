@@ -1,33 +1,36 @@
 """The table put together: panels, what is printed, and the layers that change."""
 
-from rondel.drawing import Box, Choice, Kit, Layer, Panel, View
+from rondel.drawing import Choice, Kit, Layer, Panel, View
+from rondel.games.trail.board import symbols
 from rondel.games.trail.board.base import capital
 from rondel.games.trail.board.market import objectives_args, out_args
 from rondel.games.trail.board.speech import table_count, title
-from rondel.games.trail.board.symbols import sprite
-from rondel.games.trail.board.table import Boards, Drawn, Parts, with_margin
-from rondel.games.trail.board.town import foresight_args
+from rondel.games.trail.board.table import Boards, Drawn, Parts
+from rondel.games.trail.board.town import foresight_args, gate
 
-from . import land, market, path, player, posts, sarah, sea, town, trail
+from . import beside, bonus, dock, land, market, path, player, posts, sarah, sea, town, trail
 from . import layout as L
-from .beside import BESIDE
 from .symbols import SYMBOLS
 from .trail import GROUND
 
 
-def _own_parts(kit: Kit, view: View, seat: int) -> Parts:
-    """What only this game has on a player's board."""
+def _parts(kit: Kit, view: View, seat: int, own: bool) -> Parts:
+    """What only this game has on a player's board, and in the dock."""
     me, seats = view["players"][seat], len(view["players"])
+    limit = player.certificate_limit(kit, me["discs"])
+    found: Parts = [("identity", dock.identity_args(kit, view, seat))] if own else []
     return [
-        ("purse", (seat, me["pounds"], me["exchange_tokens"], seats)),
+        *found,
+        ("purse", (seat, me["pounds"], me["exchange_tokens"], seats, own)),
         ("limits", player.limits_args(kit, view, seat, table_count(view))),
-        ("tracks", (seat, me["certificates"], me["gold"], "cert_limit" in me["discs"], seats)),
+        ("tracks", (seat, me["certificates"], me["gold"], limit, seats, own)),
         ("flips", (seat, me["step_tile"], me["no_fees"], seats)),
         ("stores", (seat, me["storehouses"], seats)),
     ]
 
 
 DRAWN: dict[str, Drawn] = {
+    "identity": dock.identity,
     "purse": player.money,
     "limits": player.limits,
     "tracks": player.tracks,
@@ -35,89 +38,83 @@ DRAWN: dict[str, Drawn] = {
     "stores": player.stores,
 }
 BOARDS = Boards(
-    L.SEATS,
-    player.AUXILIARY,
-    player.WORKER_ROWS,
-    BESIDE,
-    sarah.RIVAL,
-    "market_token",
-    player.printed,
-    sarah.printed,
-    DRAWN,
-    _own_parts,
+    own=beside.OWN,
+    others=beside.OTHERS,
+    own_size=(1030, 326),
+    other_size=(1030, 592),
+    auxiliary=player.AUXILIARY,
+    worker_rows=player.WORKER_ROWS,
+    rival=sarah.RIVAL,
+    token="market_token",
+    identity_wide=dock.WIDE,
+    player_printed=player.printed,
+    rival_printed=sarah.printed,
+    drawn=DRAWN,
+    parts=_parts,
 )
 
 
-def fit(kit: Kit, view: View, seat: int) -> Box:
-    return L.FIT
-
-
 def panels(kit: Kit, view: View, seat: int) -> list[Panel]:
-    """The shared parts, then the own board and its blocks, then the boards of the others.
-
-    What is too wide for a phone is there in parts too, each narrow enough that a finger finds every piece.
-    """
+    """The trail; track, town, markets and goals; the own things; the sea, the other markets, the boards of the others."""
     found = [
-        Panel("trail", kit.say("board-trail"), with_margin(L.MAP)),
-        *_parts("trail", kit.say("board-trail"), L.MAP, 3, 456),
-        Panel("posts", kit.say("board-posts"), with_margin(L.POSTS)),
-        *_parts("posts", kit.say("board-posts"), L.POSTS, 5, 430),
-        Panel("pathfinder", title(kit, "pathfinder_track"), with_margin(L.PATH)),
-        Panel("wellington", kit.name("wellington"), with_margin(L.WELLINGTON)),
-        Panel("job_market", title(kit, "job_market"), with_margin(L.JOBS)),
-        Panel("bonus_market", title(kit, "bonus_market"), with_margin(L.BONUS)),
-        Panel("sheep_market", title(kit, "sheep_market"), with_margin(L.SHEEP)),
-        Panel("supply", title(kit, "deck_building_supply"), with_margin(L.SUPPLY)),
-        Panel("objectives", kit.say("board-objectives"), with_margin(L.OBJECTIVES)),
-        Panel("sea", title(kit, "sea_routes"), with_margin(L.SEA)),
-        *_parts("sea", title(kit, "sea_routes"), L.SEA, 3, 456),
+        Panel("trail", kit.say("board-trail"), "map", L.MAP),
+        Panel("pathfinder", title(kit, "pathfinder_track"), "shelf", path.BOX),
+        Panel("wellington", kit.name("wellington"), "shelf", town.BOX, half=True),
+        Panel("job_market", title(kit, "job_market"), "shelf", town.BOX, half=True),
+        Panel("sheep_market", title(kit, "sheep_market"), "shelf", market.SHEEP),
+        Panel("objectives", kit.say("board-objectives"), "shelf", market.OBJECTIVES),
+        *BOARDS.panels(kit, view, seat)[:6],
+        Panel("sea", kit.say("board-sea"), "drawer", L.OUTSIDE),
+        Panel("bonus_market", kit.say("board-bonus"), "drawer", market.DRAWER),
     ]
-    return found + BOARDS.panels(kit, view, seat, BOARDS.blocks(kit, player.LIMITS, player.STORES[1] + 8, 0.6))
+    return found + BOARDS.panels(kit, view, seat)[6:]
 
 
-def _parts(name: str, shown: str, box: Box, n: int, wide: float) -> list[Panel]:
-    """A wide panel once more, in parts of this width that overlap."""
-    x, y, w, h = with_margin(box)
-    step = (w - wide) / (n - 1)
-    return [Panel(f"{name}-{i + 1}", f"{shown} {i + 1}", (x + step * i, y, wide, h)) for i in range(n)]
+def sprite(kit: Kit) -> str:
+    return symbols.sprite(SYMBOLS)
 
 
-def printed(kit: Kit, view: View, seat: int) -> str:
+def printed(kit: Kit, view: View, seat: int) -> dict[str, str]:
     count = table_count(view)
     names = {name: capital(kit.name(name)) for name in ("flood", "rockfall")}
-    found = [
-        sprite(SYMBOLS),
-        BOARDS.cloth(kit, view),
-        land.ground(names),
-        posts.printed(kit),
-        path.printed(kit, count),
-        town.printed(kit, count),
-        market.printed(kit),
-        sea.printed(kit),
-    ]
-    return "".join(found) + BOARDS.printed(kit, view, seat)
+    shared = {
+        "trail": land.ground(names) + gate(L.MAP[0] + L.MAP[2] - 2, L.TRAIL["wellington"][1], -1),
+        "pathfinder": path.printed(kit, count),
+        "wellington": town.wellington(kit),
+        "job_market": town.job_market(kit),
+        "sheep_market": market.sheep_market(kit),
+        "objectives": market.shown(kit),
+        "sea": posts.printed(kit) + sea.printed(kit),
+        "bonus_market": bonus.printed(kit, count) + market.supplied(kit),
+    }
+    return shared | BOARDS.printed(kit, view, seat)
 
 
 def layers(kit: Kit, view: View, seat: int, choices: list[Choice]) -> list[Layer]:
-    c, count = kit.game.components, table_count(view)
+    count = table_count(view)
+    return [
+        *[Layer("trail", f"space:{name}", GROUND.space, GROUND.space_args(view, name)) for name in GROUND.ordered()],
+        Layer("trail", "herders", GROUND.herders, GROUND.herders_args(kit, view)),
+        Layer("trail", "tags", GROUND.tags, trail.tags_args(kit, view, seat, choices)),
+        Layer("pathfinder", "pieces", path.pieces, path.pieces_args(kit, view, count)),
+        Layer("wellington", "foresight", town.foresight, foresight_args(view)),
+        Layer("job_market", "jobs", town.jobs, (view["jobs"],)),
+        *market.sheep_layers(kit, view),
+        Layer("objectives", "cards", market.objectives, objectives_args(view)),
+        *_sea(kit, view),
+        Layer("bonus_market", "tiles", bonus.tiles, bonus.tiles_args(view)),
+        Layer("bonus_market", "supply", market.supply, (view["supply"],)),
+        Layer("bonus_market", "stacks", market.stacks, (view["stack_sets"], view["stack_left"])),
+        Layer("bonus_market", "out", market.out, out_args(view)),
+        *BOARDS.layers(kit, view, seat),
+    ]
+
+
+def _sea(kit: Kit, view: View) -> list[Layer]:
+    c = kit.game.components
     entries = {entry["id"]: entry for entry in c.post_entries}
-    found = [Layer(f"space:{name}", GROUND.space, GROUND.space_args(view, name)) for name in GROUND.ordered()]
-    found += [Layer(f"harbour:{name}", sea.harbour, sea.harbour_args(kit, view, name)) for name in c.harbours]
+    found = [Layer("sea", f"harbour:{name}", sea.harbour, sea.harbour_args(kit, view, name)) for name in c.harbours]
     for name in c.posts:
         draw = posts.local_discs if entries[name]["where"] == "local" else sea.foreign_discs
-        found.append(Layer(f"post:{name}", draw, posts.discs_args(kit, view, name)))
-    found += [
-        Layer("ships", sea.ships, sea.ships_args(kit, view)),
-        Layer("path", path.pieces, path.pieces_args(kit, view, count)),
-        Layer("foresight", town.foresight, foresight_args(view)),
-        Layer("jobs", town.jobs, (view["jobs"],)),
-        Layer("bonus", town.bonus, town.bonus_args(view)),
-        Layer("out", town.out, out_args(view)),
-        Layer("supply", market.supply, (view["supply"],)),
-        Layer("stacks", market.stacks, (view["stack_sets"], view["stack_left"])),
-        *market.sheep_layers(kit, view),
-        Layer("objectives", market.objectives, objectives_args(view)),
-        Layer("herders", GROUND.herders, GROUND.herders_args(kit, view)),
-    ]
-    found += BOARDS.layers(kit, view, seat)
-    return [*found, Layer("tags", GROUND.tags, trail.tags_args(kit, view, seat, choices))]
+        found.append(Layer("sea", f"post:{name}", draw, posts.discs_args(kit, view, name)))
+    return [*found, Layer("sea", "ships", sea.ships, sea.ships_args(kit, view))]

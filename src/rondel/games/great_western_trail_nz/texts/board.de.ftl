@@ -18,7 +18,6 @@ term-sarah_card = Sarahs Karte
 
 ## Der gezeichnete Spielplan
 
-board-posts = Handelsposten
 board-arrow = Punkte für beide
 board-path-gold = 1 Gold
 board-path-unlock = öffnet die Gebäudefelder mit einer { $n }
@@ -28,3 +27,5 @@ board-kept-certificates = Dauerhafte Zertifikate
 board-kept-wool = Dauerhafte Wolle
 board-gold = Gold
 board-pounds = Pfund
+board-sea = Meer und Handelsposten
+board-bonus = Bonusmarkt und Karten

@@ -18,7 +18,6 @@ term-sarah_card = Sarah’s card
 
 ## The drawn board
 
-board-posts = Trading posts
 board-arrow = points for both
 board-path-gold = 1 gold
 board-path-unlock = opens the building spaces with a { $n }
@@ -28,3 +27,5 @@ board-kept-certificates = Permanent certificates
 board-kept-wool = Permanent wool
 board-gold = Gold
 board-pounds = Pounds
+board-sea = Sea and trading posts
+board-bonus = Bonus market and cards

@@ -18,7 +18,6 @@ term-sarah_card = karta Sary
 
 ## Narysowana plansza
 
-board-posts = Punkty handlowe
 board-arrow = punkty za oba
 board-path-gold = 1 złoto
 board-path-unlock = otwiera działki z liczbą { $n }
@@ -28,3 +27,5 @@ board-kept-certificates = Stałe certyfikaty
 board-kept-wool = Stała wełna
 board-gold = Złoto
 board-pounds = Funty
+board-sea = Morze i punkty handlowe
+board-bonus = Rynek bonusów i karty

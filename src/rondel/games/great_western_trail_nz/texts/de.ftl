@@ -94,7 +94,7 @@ name-border_leicester = Border Leicester
 name-sheepdog = Hütehund
 name-ferry = Fähre
 name-kotare = Kōtare-Vogel
-name-shipping = Fähre aus Set 1
+name-shipping = Dampffähre
 name-explorer = Entdecker
 name-fresh_flock = Frische Herde
 name-agent = Agent
@@ -142,7 +142,7 @@ about-bonus =
         [0] Bonusplättchen: { $effect }.
        *[other] Bonusplättchen: { $effect }. Am Spielende { $points }.
     }
-shows-pair = Lagerhausfelder „{ $bonus }“
+shows-pair = Lagerhausfeld „{ $bonus }“
 
 ## Felder des Pfads, Handelsposten, das Meer
 
@@ -245,10 +245,10 @@ effect-pathfinder =
     }
 effect-ship =
     { $n ->
-        [one] Schiff 1 Feld oder Hafen ausbauen
-       *[other] Schiff bis zu { $n } Felder
+        [one] Schiff 1 Feld bewegen oder Hafen ausbauen
+       *[other] Schiff bis zu { $n } Felder bewegen
     }
-effect-ship-per = Schiff bis zu 1 Feld je { $per }
+effect-ship-per = Schiff je { $per } bis zu 1 Feld bewegen
 effect-shear =
     { $n ->
         [one] 1 Schaf scheren
@@ -425,7 +425,7 @@ action-help_waive =
                *[other] { $b } ausspielen: nur { $effect }, danach 1 Karte ziehen
             }
     }
-action-gold = { $card } für { $cost } Gold kaufen ({ $a })
+action-gold = Bonuskarte „{ $a }“ für { $cost } Gold kaufen: { $card }
 action-combine =
     { $own ->
         [0] Spieler { $seat } setzt 2 Tauschplättchen ein: ein Shropshire kommt aus dem Spiel, Gold +1
@@ -457,7 +457,7 @@ action-foresight =
         [yellow] Nehmen: { $tile } – in Zeile { $row } des Bonusplättchenmarkts, der Schafmarkt wird aufgefüllt
         [turquoise] Nehmen: { $tile } – in Zeile { $row } des Bonusplättchenmarkts, neutrale Gebäude werden umgedreht
         [red] Nehmen: { $tile } – in Zeile { $row } des Bonusplättchenmarkts, die letzten Züge beginnen
-        [gone] Nehmen: { $tile } – es ist kein Platz, es kommt aus dem Spiel
+        [gone] Nehmen: { $tile } – es ist kein Platz, das Plättchen kommt aus dem Spiel
        *[space] Nehmen: { $tile } – auf { $space }
     }
 action-deliver =
@@ -624,11 +624,11 @@ event-moves =
 event-wool_value = erreicht einen Wollwert von { $amount }
 event-gold = hat jetzt { $amount } Gold
 event-pathfinder = schreitet auf Feld { $amount } der Erkundungsleiste voran
-event-gains_card = nimmt { $card }
-event-waives = spielt { $card } aus und verzichtet auf die Wirkung
+event-gains_card = nimmt die Karte „{ $card }“
+event-waives = spielt die Karte „{ $card }“ aus und verzichtet auf die Wirkung
 event-tops = legt auf den Zugstapel: { $card }
 event-combines = tauscht zwei Tauschplättchen gegen Gold
-event-last_turns = füllt den Bonusplättchenmarkt und nimmt den Anzeiger: die letzten Züge
+event-last_turns = füllt den Bonusplättchenmarkt, nimmt den Anzeiger und läutet das Spielende ein: die letzten Züge
 event-flips_buildings = Die neutralen Gebäude B, C, G und H zeigen jetzt Seite II
 event-back_to_start = kehrt mit dem Schiff zum Start zurück
 event-invests = nimmt aus Zeile { $row }: { $tile }
@@ -641,7 +641,7 @@ event-delivers = legt einen Spielermarker auf { $post_acc }
 event-moves_disc = nimmt den Spielermarker von { $harbour }
 event-sails = fährt auf { $space }
 event-upgrades = baut den Hafen { $harbour } aus
-event-storehouse = nimmt ein Lagerhaus: { $pair }
+event-storehouse = nimmt ein Lagerhaus vom { $pair }
 event-flips_tile = dreht um: { $tile }
 event-takes_step_tile = nimmt ein Schrittplättchen
 event-sarah_card = deckt ihre Karte { $number } auf
@@ -671,7 +671,7 @@ option-buildings-help = Für erste Partien ist die Seite a aller zehn Gebäude a
 option-cards_out_of_turn = Karten in fremden Zügen
 option-cards_out_of_turn-false = nein
 option-cards_out_of_turn-true = erlaubt
-option-cards_out_of_turn-help = Hütehund, Fähre, Kōtare-Vogel und die Karten der Sets 1 und 2 dürfen auch gespielt werden, wenn jemand anderes am Zug ist.
+option-cards_out_of_turn-help = Hütehund, Fähre, Kōtare-Vogel, Dampffähre und Entdecker dürfen auch im Zug einer anderen Person ausgespielt werden.
 option-sarah = Sarah
 option-sarah-easy = leicht
 option-sarah-medium = mittel

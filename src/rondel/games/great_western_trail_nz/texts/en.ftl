@@ -107,7 +107,7 @@ name-border_leicester = Border Leicester
 name-sheepdog = Sheepdog
 name-ferry = Ferry
 name-kotare = Kōtare
-name-shipping = Ferry of set 1
+name-shipping = Steam Ferry
 name-explorer = Explorer
 name-fresh_flock = Fresh Flock
 name-agent = Agent
@@ -155,7 +155,7 @@ about-bonus =
         [0] Bonus tile: { $effect }.
        *[other] Bonus tile: { $effect }. Worth { $points } at the end.
     }
-shows-pair = storehouse squares for “{ $bonus }”
+shows-pair = storehouse square for “{ $bonus }”
 
 ## Trail spaces, trading posts, the sea
 
@@ -415,7 +415,7 @@ action-help_waive =
                *[other] Play { $b }: only { $effect }, then draw 1 card
             }
     }
-action-gold = Buy { $card } for { $cost } gold ({ $a })
+action-gold = Buy a { $a } bonus card for { $cost } gold: { $card }
 action-combine =
     { $own ->
         [0] Player { $seat } uses 2 exchange tokens: a Shropshire leaves the game, gold +1
@@ -661,7 +661,7 @@ option-buildings-help = Side a of all ten buildings is best for first games; ran
 option-cards_out_of_turn = Cards in others’ turns
 option-cards_out_of_turn-false = no
 option-cards_out_of_turn-true = allowed
-option-cards_out_of_turn-help = Sheepdog, Ferry, Kōtare and the cards of sets 1 and 2 may also be played while another player is to play.
+option-cards_out_of_turn-help = Sheepdog, Ferry, Kōtare, Steam Ferry and Explorer may also be played while another player is to play.
 option-sarah = Sarah
 option-sarah-easy = easy
 option-sarah-medium = medium

@@ -118,15 +118,15 @@ amount-dorset_horn = { $n } × Dorset Horn
 amount-suffolk = { $n } × Suffolk
 amount-sheep_2 =
     { $n ->
-        [one] { $n } owca za 2 punkty
-        [few] { $n } owce za 2 punkty każda
-       *[many] { $n } owiec za 2 punkty każda
+        [one] { $n } owca warta 2 punkty
+        [few] { $n } owce warte po 2 punkty
+       *[many] { $n } owiec wartych po 2 punkty
     }
     .acc =
         { $n ->
-            [one] { $n } owcę za 2 punkty
-            [few] { $n } owce za 2 punkty każda
-           *[many] { $n } owiec za 2 punkty każda
+            [one] { $n } owcę wartą 2 punkty
+            [few] { $n } owce warte po 2 punkty
+           *[many] { $n } owiec wartych po 2 punkty
         }
 amount-lincoln_corriedale = { $n } × Lincoln albo Corriedale
 amount-hampshire_ryeland = { $n } × Hampshire albo Ryeland
@@ -197,7 +197,7 @@ name-sheepdog = Owczarek
 name-ferry = Prom
 name-kotare = Łowczyk czczony
     .acc = Łowczyka czczonego
-name-shipping = Prom z zestawu 1
+name-shipping = Prom parowy
 name-explorer = Odkrywca
     .acc = Odkrywcę
 name-fresh_flock = Świeże stado
@@ -249,7 +249,9 @@ about-bonus =
         [0] Żeton bonusu: { $effect }.
        *[other] Żeton bonusu: { $effect }. Na koniec gry { $points }.
     }
-shows-pair = pola magazynów „{ $bonus }”
+# Magazyn zdejmuje się „z” pola: .acc to dopełniacz.
+shows-pair = pole magazynów „{ $bonus }”
+    .acc = pola magazynów „{ $bonus }”
 
 ## Pola szlaku, punkty handlowe, morze
 
@@ -262,6 +264,7 @@ space-hazard =
 site-grass = bujna trawa
 site-gold = bryłka złota
 site-pathfinder = od pola { $n } toru pioniera
+# Dysk kładzie się „w” punkcie: .acc to miejscownik.
 shows-post =
     { $kind_id ->
         [foreign-sheep] zagraniczny punkt handlowy { $n }
@@ -269,6 +272,13 @@ shows-post =
         [foreign-wool] zagraniczny punkt handlu wełną { $n }
        *[local-sheep] lokalny punkt handlowy { $n }
     }
+    .acc =
+        { $kind_id ->
+            [foreign-sheep] zagranicznym punkcie handlowym { $n }
+            [local-wool] lokalnym punkcie handlu wełną { $n }
+            [foreign-wool] zagranicznym punkcie handlu wełną { $n }
+           *[local-sheep] lokalnym punkcie handlowym { $n }
+        }
 about-post =
     { $wool ->
         [0] Wymaga wartości hodowlanej { $value }.
@@ -359,11 +369,11 @@ effect-pathfinder =
     }
 effect-ship =
     { $n ->
-        [one] statek o 1 pole albo rozbudowa portu
-        [few] statek o 1–{ $n } pola
-       *[many] statek o 1–{ $n } pól
+        [one] przesuń statek o 1 pole albo rozbuduj port
+        [few] przesuń statek o maks. { $n } pola
+       *[many] przesuń statek o maks. { $n } pól
     }
-effect-ship-per = statek do 1 pola za { $per }
+effect-ship-per = przesuń statek o maks. 1 pole za { $per }
 effect-shear =
     { $n ->
         [one] ostrzyż 1 owcę
@@ -392,12 +402,12 @@ effect-joker_worker = pracownik uniwersalny do dowolnego rzędu
 effect-take_market =
     { $name_id ->
         [one_for_4] weź z targu za 4 funty Hampshire albo Ryeland na wierzch swojego stosu kart
-        [one_of_two] weź z targu 1 owcę za 2 punkty, bez drugiej
-       *[other] weź z targu Hampshire albo Ryeland, albo 2 owce za 2 punkty każda
+        [one_of_two] weź z targu 1 owcę wartą 2 punkty, bez drugiej
+       *[other] weź z targu Hampshire albo Ryeland, albo 2 owce warte po 2 punkty
     }
 effect-upgrade_by_one = zastąp za darmo swój budynek takim, który wymaga dokładnie o 1 rękodzielnika więcej
 effect-place_storehouse = postaw magazyn w małym albo dużym porcie w zasięgu { $n } od statku
-effect-wool_post = dysk na { $name }
+effect-wool_post = dysk w { $name_acc }
 effect-cards_gained_to_top = połóż karty zdobyte w tej turze na wierzchu swojego stosu
 effect-per_hazard_pair = za każde 2 zdobyte niebezpieczeństwa: { $gains }
 effect-per_hazard_pair_only = za każde 2 zdobyte niebezpieczeństwa: { $gains }; dysk staje przed złotem
@@ -554,7 +564,7 @@ action-help_waive =
                *[many] Zagraj { $b_acc }: tylko { $effect }, potem dobierz 1 kartę
             }
     }
-action-gold = Kup { $card_acc } za { $cost } złota ({ $a })
+action-gold = Kup kartę bonusu ({ $a }) za { $cost } złota: { $card }
 action-combine =
     { $own ->
         [0] Gracz { $seat } używa 2 żetonów wymiany: Shropshire opuszcza grę, złoto +1
@@ -670,10 +680,10 @@ prompt-reveal_more = Dochód: twoja wartość hodowlana to { $value }. Pokazujes
 prompt-deliver = Wybierz punkt handlowy dostawy, do wartości hodowlanej { $value }.
 prompt-post_disc =
     { $dark ->
-        [0] Wybierz dysk na { $post }: białe narożniki.
-       *[other] Wybierz dysk na { $post }: ciemne narożniki.
+        [0] Wybierz dysk, który położysz w { $post_acc }: białe narożniki.
+       *[other] Wybierz dysk, który położysz w { $post_acc }: ciemne narożniki.
     }
-prompt-ToWoolPost = Połóż dysk na { $post }.
+prompt-ToWoolPost = Połóż dysk w { $post_acc }.
 prompt-Shear =
     { $n ->
         [0] Strzyżenie: żaden postrzygacz nie jest już wolny.
@@ -774,7 +784,7 @@ event-gains_card = bierze { $card_acc }
 event-waives = zagrywa { $card_acc } i rezygnuje z efektu
 event-tops = kładzie na wierzchu stosu kart: { $card }
 event-combines = wymienia dwa żetony wymiany na złoto
-event-last_turns = zapełnia rynek bonusów i bierze jego żeton: ostatnie tury
+event-last_turns = zapełnia rynek bonusów, bierze jego żeton i rozpoczyna zakończenie gry: ostatnie tury
 event-flips_buildings = Budynki neutralne B, C, G i H są teraz na stronie II
 event-back_to_start = wraca statkiem na start
 event-invests = bierze z rzędu { $row } { $tile }
@@ -783,11 +793,11 @@ event-token_row =
         [9] Rynek bonusów jest pełny
        *[other] Żeton rynku bonusów przechodzi do rzędu { $row }
     }
-event-delivers = kładzie dysk na { $post }
+event-delivers = kładzie dysk w { $post_acc }
 event-moves_disc = zabiera dysk z portu { $harbour }
 event-sails = płynie na { $space_acc }
 event-upgrades = rozbudowuje port { $harbour }
-event-storehouse = zabiera magazyn: { $pair }
+event-storehouse = zdejmuje magazyn z { $pair_acc }
 event-flips_tile = odwraca { $tile }
 event-takes_step_tile = bierze żeton kroków
 event-sarah_card = odkrywa swoją kartę { $number }
@@ -818,7 +828,7 @@ option-buildings-help = Strona a wszystkich dziesięciu budynków jest najlepsza
 option-cards_out_of_turn = Karty w cudzych turach
 option-cards_out_of_turn-false = nie
 option-cards_out_of_turn-true = dozwolone
-option-cards_out_of_turn-help = Owczarka, Prom, Łowczyka czczonego oraz karty zestawów 1 i 2 można zagrywać także w turze innego gracza.
+option-cards_out_of_turn-help = Owczarka, Prom, Łowczyka czczonego, Prom parowy i Odkrywcę można zagrywać także w turze innego gracza.
 option-sarah = Sara
 option-sarah-easy = łatwa
 option-sarah-medium = średnia

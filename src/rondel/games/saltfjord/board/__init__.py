@@ -1,5 +1,8 @@
 """The Saltfjord table as SVG, drawn from a view: see rondel.drawing.board for what these functions are.
 
+The village is the map, one of each seat; what all share is the shelf; goods and piers of the one who looks are the
+dock; the storage boards, as printed, are drawers.
+
 Ids. Shared: area:N, stack:AREA:TYPE, boat:SEAT, tech:TRACK:LEVEL, scoring:TRACK, special:TILE, ability:TILE,
 marker:TRACK:SEAT, dice:COLOUR:VALUE, tavern:TAVERN, tavern_die:TAVERN:COLOUR, order:N, crate:CRATE, stack:SPACE,
 tile:TILE, set:N, side:SIDE, spot:CELL, drawn:N, rounds. Of a player: cell:SEAT:CELL, line:SEAT:LINE, aside:SEAT,
@@ -9,77 +12,80 @@ Dice: die:COLOUR:VALUE:N to take and in use, die:SEAT:CELL once they stay.
 
 from typing import Any
 
-from rondel.drawing import Box, Choice, Fact, Kit, Layer, Panel, View
+from rondel.drawing import Choice, Fact, Kit, Layer, Panel, View
 
 from ..components import Components
-from . import fjord, market, pieces, start, storage, technology, village
-from .layout import (
-    BOARD_SIZE,
-    FJORD,
-    HOME,
-    MARKET,
-    STORAGE_SIZE,
-    TECHNOLOGY,
-    VILLAGE_SIZE,
-    slot_of,
-    storage_at,
-    village_at,
-)
-from .sprite import sprite
+from . import boat, buildings, dice, fjord, layout, orders, pieces, start, storage, taverns, technology, village
+from .layout import SHELF_WIDTH
+from .sprite import sprite as symbols
+
+__all__ = ["SHELF_WIDTH", "facts", "layers", "panels", "printed", "sprite"]
 
 COLOURS = ("white", "orange")
 
 
+def order_of(view: View, seat: int) -> list[int]:
+    """All seats, that of the one who looks first."""
+    seats = len(view["players"])
+    return [(seat + n) % seats for n in range(seats)]
+
+
 def panels(kit: Kit, view: View, seat: int) -> list[Panel]:
-    found = [
-        Panel("village", kit.say("board-village"), (*village_at(0), *VILLAGE_SIZE), seat),
-        Panel("storage", kit.say("board-storage-short"), (*storage_at(0), *STORAGE_SIZE), seat),
-        Panel("fjord", kit.say("board-fjord"), FJORD),
-        Panel("market", kit.say("board-market"), MARKET),
-        Panel("technology", kit.say("board-technology"), TECHNOLOGY),
+    seats, solo = order_of(view, seat), len(view["players"]) == 1
+    found = [Panel(layout.village(n), village_title(kit, view, n), "map", layout.VILLAGE, n) for n in seats]
+    found += [
+        Panel("fjord", kit.say("board-fjord"), "shelf", layout.FJORD),
+        Panel("technology", kit.say("board-technology"), "shelf", layout.TECHNOLOGY),
     ]
-    for other in range(1, len(view["players"])):
-        whose = (seat + other) % len(view["players"])
-        title = kit.say("board-player", n=whose + 1)
-        found.append(Panel(f"seat{whose + 1}", title, (*village_at(other), *BOARD_SIZE), whose))
+    if solo:
+        found.append(Panel("special", kit.say("board-special"), "shelf", layout.SPECIAL, half=True))
+    else:
+        found.append(Panel("dice", kit.say("board-dice"), "shelf", layout.DICE, half=True))
+    return [
+        *found,
+        Panel("taverns", kit.say("board-taverns"), "shelf", taverns.box_of(solo), half=True),
+        Panel("orders", kit.say("board-orders"), "shelf", layout.ORDERS, half=True),
+        Panel("buildings", kit.say("board-buildings"), "shelf", layout.BUILDINGS, half=True),
+        Panel("store", kit.say("board-goods"), "dock", layout.STORE, seat),
+        Panel("piers", kit.say("board-piers"), "dock", layout.PIERS, seat),
+        *[Panel(layout.storage(n), kit.say("board-storage"), "drawer", layout.STORAGE, n) for n in seats],
+    ]
+
+
+def village_title(kit: Kit, view: View, seat: int) -> str:
+    board = view["players"][seat]["board"]
+    base = board == kit.game.components.boards[0]
+    return kit.say("board-village") if base else kit.say("board-village-of", name=board)
+
+
+def sprite(kit: Kit) -> str:
+    return symbols(kit.game.components)
+
+
+def printed(kit: Kit, view: View, seat: int) -> dict[str, str]:
+    solo = len(view["players"]) == 1
+    found = {
+        "fjord": fjord.printed(kit),
+        "technology": technology.printed(kit, int(view["options"]["wagons"]), view["scoring"]),
+        "taverns": taverns.printed(kit, solo),
+        "orders": orders.printed(kit),
+        "buildings": buildings.printed(kit),
+        "store": storage.store_printed(kit, seat),
+        "piers": storage.piers_printed(kit, seat),
+        **({"special": dice.special(kit, view["special"])} if solo else {"dice": dice.printed(kit)}),
+    }
+    for n, player in enumerate(view["players"]):
+        found[layout.village(n)] = village.printed(kit, n, player["board"])
+        found[layout.storage(n)] = storage.printed(kit, n, n == seat)
     return found
-
-
-def fit(kit: Kit, view: View, seat: int) -> Box:
-    return HOME
-
-
-def printed(kit: Kit, view: View, seat: int) -> str:
-    c: Components = kit.game.components
-    players = view["players"]
-    advanced = int(view["options"]["wagons"])
-    found = [sprite(c), fjord.printed(kit), technology.printed(kit, advanced, view["scoring"])]
-    found.append(market.printed(kit, view["special"], len(players) == 1))
-    for n, player in enumerate(players):
-        slot = slot_of(n, seat, len(players))
-        found += [village.printed(kit, n, slot, player["board"]), storage.printed(kit, n, slot)]
-    return "".join(found)
 
 
 def layers(kit: Kit, view: View, seat: int, choices: list[Choice]) -> list[Layer]:
     c: Components = kit.game.components
-    players = view["players"]
-    found = [*shared(c, view, seat)]
-    for n in range(len(players)):
-        found += board(view, seat, n)
-    levels = {track: [player["levels"].get(track, 0) for player in players] for track in c.tracks}
-    found += [Layer(f"markers:{track}", technology.markers, (track, levels[track])) for track in c.tracks]
-    owned = [[slot_of(n, seat, len(players)), p["abilities"], p["flipped"]] for n, p in enumerate(players)]
-    found.append(Layer("abilities", technology.abilities, (view["ability_tiles"], owned)))
-    found += crates(c, view, seat)
-    for n in range(len(players)):
-        workers, wagons = pieces.workers(view, seat, n), pieces.wagons(view, seat, n)
-        found.append(Layer(f"workers:{n}", pieces.draw_people, ("worker", n, workers)))
-        if wagons:
-            found.append(Layer(f"wagons:{n}", pieces.draw_people, ("wagon", n, wagons)))
-    found += [Layer(f"dice:{n}", pieces.draw_dice, (n, pieces.dice(view, seat, n))) for n in range(1, 7)]
-    found.append(Layer("prices", village.prices, (0, prices(c, view, seat, choices))))
-    return [*found, *passing(view, seat)]
+    found = [*shared(c, view, seat), *docked(c, view, seat)]
+    for n in range(len(view["players"])):
+        found += [*in_village(view, n), *passing(view, n, seat), *in_storage(c, view, n, seat)]
+    return [*found, Layer(layout.village(seat), "prices", village.prices, (prices(c, view, seat, choices),))]
 
 
 def prices(c: Components, view: View, seat: int, choices: list[Choice]) -> list[list[Any]]:
@@ -96,23 +102,35 @@ def prices(c: Components, view: View, seat: int, choices: list[Choice]) -> list[
 
 
 def shared(c: Components, view: View, seat: int) -> list[Layer]:
-    """Fjord, taverns, rounds, building stacks."""
+    """What changes on the shelf."""
     players = view["players"]
     solo = len(players) == 1
     reach = players[seat]["levels"].get("fishery", 0)
     found = []
     for n in range(1, c.last_area + 1):
         stacks = [stack(view, name) for name in c.fishing_spaces[3 * n - 3 : 3 * n]]
-        found.append(Layer(f"area:{n}", fjord.stacks, (n, stacks, reach)))
-    found.append(Layer("boats", fjord.boats, (seat, [player["boat"] for player in players])))
-    found.append(Layer("rounds", market.rounds, (solo, view["round"], view["start"], len(players))))
+        found.append(Layer("fjord", f"area{n}", fjord.stacks, (n, stacks, reach)))
+    found.append(Layer("fjord", "boats", fjord.boats, (seat, [player["boat"] for player in players])))
+    for track in c.tracks:
+        levels = [player["levels"].get(track, 0) for player in players]
+        found.append(Layer("technology", track, technology.markers, (track, levels)))
+    waiting = [spot for n in range(len(players)) for of in (pieces.workers, pieces.wagons) for spot in of(view, n)[1]]
+    found.append(Layer("technology", "waiting", pieces.draw_figures, (waiting,)))
+    found.append(Layer("technology", "abilities", technology.abilities, (view["ability_tiles"],)))
+    if not solo:
+        found += [Layer("dice", str(n), pieces.draw_dice, (pieces.dice_in_areas(view, n),)) for n in range(1, 7)]
+    found.append(Layer("taverns", "rounds", taverns.rounds, (solo, view["round"], view["start"], len(players))))
     retired = [c.taverns.index(player["tavern"]) if player["tavern"] else -1 for player in players]
-    found.append(Layer("taverns", market.retired, (solo, retired)))
+    found.append(Layer("taverns", "markers", taverns.markers, (solo, retired)))
     if solo:
-        found.append(Layer("box", market.box, (view["tile_box"], view["crate_box"])))
+        found.append(Layer("taverns", "box", taverns.box, (view["tile_box"], view["crate_box"])))
+        found.append(Layer("taverns", "dice", pieces.draw_dice, (pieces.dice_in_taverns(view),)))
+    for n in range(len(c.crate_spaces)):
+        args = (n, view["crate_tops"].get(str(n + 1)), view["crate_left"].get(str(n + 1), 0))
+        found.append(Layer("orders", str(n + 1), orders.order, args))
     for space in c.building_spaces:
-        args = (space, view["tile_tops"].get(space), view["tile_left"].get(space, 0))
-        found.append(Layer(f"stack:{space}", market.stack, args))
+        tile = (space, view["tile_tops"].get(space), view["tile_left"].get(space, 0))
+        found.append(Layer("buildings", space, buildings.stack, tile))
     return found
 
 
@@ -123,67 +141,84 @@ def stack(view: View, name: str) -> list[Any]:
     return [view["unseen"].get(name, 0), top.get("token", "") if top else None, known, view["overboard"].get(name, [])]
 
 
-def board(view: View, viewer: int, seat: int) -> list[Layer]:
-    """What changes on the boards of one player."""
+def docked(c: Components, view: View, seat: int) -> list[Layer]:
+    """The goods, numbers and crates of the one who looks."""
     player = view["players"][seat]
-    slot = slot_of(seat, viewer, len(view["players"]))
-    big = player["levels"].get("carpentry", 0) > 0
-    dinghy = "AB-8" in player["abilities"]
-    where = (seat, slot)
-    lines = [frame["memo"] for frame in view["pending"] if frame["step"] == "activate" and frame["seat"] == seat]
-    dice = [pieces.aside(view, seat, colour) for colour in COLOURS]
+    left = [pieces.aside(view, seat, colour)[0] for colour in COLOURS]
+    crates = [
+        [name, *spot]
+        for n, pier in enumerate(c.piers)
+        for name, spot in zip(of_pier(player, pier), storage.docked(n, len(of_pier(player, pier))))
+    ]
     return [
-        Layer(f"line:{seat}", village.line_now, (slot, lines[-1] if lines else "")),
-        Layer(f"tiles:{seat}", village.tiles, (slot, player["board"], player["tiles"])),
-        Layer(f"cells:{seat}", village.cells, (*where, player["board"], player["tiles"])),
-        Layer(
-            f"head:{seat}",
-            village.heading,
-            (*where, player["points"], view["start"] == seat and len(view["players"]) > 1),
-        ),
-        Layer(f"left:{seat}", village.beside, (*where, *dice)),
-        Layer(f"catch:{seat}", village.catch, (*where, player["collected"])),
-        Layer(f"rooms:{seat}", storage.rooms, (*where, player["goods"])),
-        Layer(f"hull:{seat}", storage.hull, (slot, big, dinghy)),
-        Layer(f"tokens:{seat}", storage.tokens, (*where, big, dinghy, player["tokens"])),
+        Layer("store", "numbers", storage.store_head, (seat, player["workers"], *left, sum(player["points"].values()))),
+        Layer("store", "rooms", storage.rooms, (seat, player["goods"])),
+        Layer("piers", "crates", orders.at_pier, (crates, True)),
     ]
 
 
-def crates(c: Components, view: View, viewer: int) -> list[Layer]:
-    """The orders; with each the crates at the piers of its number, so that a crate glides there."""
-    found = []
-    for n, pier in enumerate(c.piers):
-        lying: list[list[Any]] = []
-        for seat, player in enumerate(view["players"]):
-            names = player["crates"].get(pier, [])
-            slot = slot_of(seat, viewer, len(view["players"]))
-            lying += [[name, *spot] for name, spot in zip(names, storage.crate_places(slot, n, len(names)))]
-        top, left = view["crate_tops"].get(str(n + 1)), view["crate_left"].get(str(n + 1), 0)
-        found.append(Layer(f"crates:{n + 1}", market.crates, (n, top, left, lying)))
-        found.append(Layer(f"order:{n + 1}", market.order, (n, top, left)))
+def of_pier(player: dict[str, Any], pier: str) -> list[str]:
+    found: list[str] = player["crates"].get(pier, [])
     return found
 
 
-def passing(view: View, viewer: int) -> list[Layer]:
-    """Over everything: starting sets, sides to choose, the tile being placed, tokens drawn."""
-    seats = len(view["players"])
-    top = pieces.top_frame(view)
-    seat = top.get("seat", 0)
-    slot = slot_of(seat, viewer, seats)
-    memo = {step: top["memo"] if top.get("step") == step else "" for step in ("choose_side", "place", "keep")}
-    choosing = [frame["seat"] for frame in view["pending"] if frame["step"] == "choose_set"]
-    on = -1 if not choosing else 0 if viewer in choosing else slot_of(choosing[-1], viewer, seats)
+def in_storage(c: Components, view: View, seat: int, viewer: int) -> list[Layer]:
+    """What changes on a storage board as printed; of the one who looks it is a copy of what the dock shows."""
     player = view["players"][seat]
-    drawn = [entry.get("token") for entry in view["drawn"]]
+    panel = layout.storage(seat)
+    crates = [
+        [name, *spot]
+        for n, pier in enumerate(c.piers)
+        for name, spot in zip(of_pier(player, pier), storage.in_drawer(n, len(of_pier(player, pier))))
+    ]
+    found = [
+        Layer(panel, "rooms", storage.stores, (player["goods"],)),
+        Layer(panel, "crates", orders.at_pier, (crates, seat != viewer)),
+    ]
+    if seat == viewer:
+        choosing = [frame["seat"] for frame in view["pending"] if frame["step"] == "choose_set"]
+        found.append(Layer(panel, "sets", start.sets, (view["sets"] if choosing else [],)))
+    return found
+
+
+def in_village(view: View, seat: int) -> list[Layer]:
+    """What changes in the village of one player and beside it, from back to front."""
+    player = view["players"][seat]
+    panel = layout.village(seat)
+    big = player["levels"].get("carpentry", 0) > 0
+    dinghy = "AB-8" in player["abilities"]
+    lines = [frame["memo"] for frame in view["pending"] if frame["step"] == "activate" and frame["seat"] == seat]
+    left = [pieces.aside(view, seat, colour) for colour in COLOURS]
+    starts = view["start"] == seat and len(view["players"]) > 1
+    found = [
+        Layer(panel, "line", village.line_now, (lines[-1] if lines else "",)),
+        Layer(panel, "tiles", village.tiles, (player["board"], player["tiles"])),
+        Layer(panel, "cells", village.cells, (seat, player["board"], player["tiles"])),
+        Layer(panel, "head", village.heading, (seat, player["points"], starts)),
+        Layer(panel, "left", village.beside, (seat, *left)),
+        Layer(panel, "abilities", village.abilities, (player["abilities"], player["flipped"])),
+        Layer(panel, "catch", village.catch, (seat, player["collected"])),
+        Layer(panel, "hull", boat.hull, (big, dinghy)),
+        Layer(panel, "tokens", boat.tokens, (seat, big, dinghy, player["tokens"])),
+        Layer(panel, "workers", pieces.draw_figures, (pieces.workers(view, seat)[0],)),
+    ]
+    if view["options"]["wagons"]:
+        found.append(Layer(panel, "wagons", pieces.draw_figures, (pieces.wagons(view, seat)[0],)))
+    return [*found, Layer(panel, "dice", pieces.draw_dice, (pieces.dice_in_village(view, seat),))]
+
+
+def passing(view: View, seat: int, viewer: int) -> list[Layer]:
+    """Over a village: sides to choose, the tile being placed, tokens drawn."""
+    top = pieces.top_frame(view)
+    panel, player = layout.village(seat), view["players"][seat]
+    step = top.get("step") if top.get("seat") == seat else None
+    memo = {name: top["memo"] if step == name else "" for name in ("choose_side", "place", "keep")}
+    drawn = [entry.get("token") for entry in view["drawn"]] if top.get("seat") == seat else []
+    tile = (player["board"], player["tiles"], memo["place"], seat == viewer)
     return [
-        Layer("sets", start.sets, (on, view["sets"])),
-        Layer("sides", start.sides, (slot, memo["choose_side"])),
-        Layer(
-            "placing",
-            start.placing,
-            (slot, player["board"], player["tiles"], memo["place"]) if memo["place"] else (0, "", [], ""),
-        ),
-        Layer("drawn", storage.drawn, (slot, drawn, len(memo["keep"].rpartition(":")[2])) if drawn else (0, [], 0)),
+        Layer(panel, "sides", start.sides, (memo["choose_side"],)),
+        Layer(panel, "placing", start.placing, tile if memo["place"] else ("", [], "", False)),
+        Layer(panel, "drawn", boat.drawn, (drawn, len(memo["keep"].rpartition(":")[2])) if drawn else ([], 0)),
     ]
 
 

@@ -1,9 +1,10 @@
 """Marks that several drawings share: rows of symbols, points, panels, words in a narrow place."""
 
-from rondel.drawing.svg import SHAPES, g, rect, text, use
+from rondel.drawing.svg import SHAPES, Value, g, piece, rect, text, use
 
 SCOPE = "board saltfjord"  # browsers match styles inside what is used (<use>) apart from the page around it
-SMALL = 15  # the least size of words: 11 pixels when the table is 1110 wide
+SMALL = 12.5  # words of the shelf and the dock
+SMALL_ON_MAP = 15
 
 
 def number(x: float, y: float, n: object, kind: str = "now", size: float = 28) -> str:
@@ -43,14 +44,27 @@ def person(symbol: str, seat: int, size: float) -> str:
     return g(use(symbol, 0, 0, size, f"seat{seat + 1}"), mark)
 
 
-def frame(w: float, h: float, title: str, hint: str = "", indent: float = 16) -> str:
+def frame(w: float, h: float, title: str, hint: str = "", size: float = 14, indent: float = 9) -> str:
     """A panel with its heading; the hint shares the line and gives way."""
-    heading = text(indent, 25, title, "title", 18, "start")
-    room = w - indent - 40 - len(title) * 10.5
-    return rect(0, 0, w, h, "panel", 10) + heading + (text(w - 16, 25, hint, "t2", SMALL, "end", room) if hint else "")
+    heading = text(indent, 7 + size * 0.72, title, "title", size, "start")
+    room = w - indent - 21 - len(title) * size * 0.58
+    words = text(w - 9, 7 + size * 0.72, hint, "t2", SMALL, "end", room) if hint else ""
+    return rect(0.5, 0.5, w - 1, h - 1, "panel", 8) + heading + words
 
 
-def lines_of(words: str, width: float, size: float = SMALL) -> list[str]:
+def sign(tip: str, *kids: str, label: str | None = None, **given: Value) -> str:
+    """What can be asked about and never clicked: no id."""
+    return g(*kids, data_tip=tip, aria_label=label, role="img" if label else None, **given)
+
+
+def perhaps(id_: str, clickable: bool, *kids: str, ring: str, tip: str | None, label: str) -> str:
+    """A piece; a copy of it in another panel has no id and no ring."""
+    if clickable:
+        return piece(id_, *kids, ring=ring, tip=tip, label=label)
+    return g(*kids, data_tip=tip, aria_label=label, role="img")
+
+
+def lines_of(words: str, width: float, size: float) -> list[str]:
     """One line, or two when it is too long and can be parted."""
     parts = words.split()
     if len(words) * size * 0.56 <= width or len(parts) < 2:
@@ -59,8 +73,8 @@ def lines_of(words: str, width: float, size: float = SMALL) -> list[str]:
     return min(halves, key=lambda pair: max(len(pair[0]), len(pair[1])))
 
 
-def caption(x: float, bottom: float, words: str, width: float, most: int = 2) -> str:
+def caption(x: float, bottom: float, words: str, width: float, most: int = 2, size: float = SMALL) -> str:
     """Words of one or two lines that end at `bottom`."""
-    lines = lines_of(words, width) if most > 1 else [words]
-    first = bottom - (len(lines) - 1) * (SMALL + 1)
-    return "".join(text(x, first + n * (SMALL + 1), line, None, SMALL, width=width) for n, line in enumerate(lines))
+    lines = lines_of(words, width, size) if most > 1 else [words]
+    first = bottom - (len(lines) - 1) * (size + 1)
+    return "".join(text(x, first + n * (size + 1), line, None, size, width=width) for n, line in enumerate(lines))

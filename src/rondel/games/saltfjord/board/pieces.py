@@ -5,15 +5,19 @@ from typing import Any
 from rondel.drawing import Kit, View
 from rondel.drawing.svg import piece, use
 
-from .layout import LEFT, MARGIN, TRACK, cell_numbers, head_of, level_at, on_cell, slot_of, spread, village_at
-from .market import pool_places, tavern_at
+from . import dice as areas
+from . import taverns, technology
+from .layout import HAND, MARGIN, cell_numbers, head_of, on_cell, spread
 from .marks import person
-from .village import ASIDE, WORKERS
+from .village import IN_HAND, WIDE, WORKERS
 
 WORKER_LEVELS = (2, 3)  # of the first track: a worker waits there until its owner comes (SF-PSETUP-03)
+LOGISTICS = 2
 WAGON_LEVEL = 2  # of the advanced Logistics track (SF-VARIANT-02)
 ON_CELL = (50.0, 50.0)
 BEHIND = (23.0, 22.0)  # a die whose building has a worker or wagon too
+Die = list[Any]  # id, kind, value, x, y, size
+Figure = list[Any]  # symbol, seat, number, x, y, size
 
 
 def top_frame(view: View) -> dict[str, Any]:
@@ -22,93 +26,92 @@ def top_frame(view: View) -> dict[str, Any]:
     return frames[-1] if frames else {}
 
 
-def dice(view: View, viewer: int, value: int) -> list[list[Any]]:
-    """All dice of a value: [id, kind, x, y, size].
+# Dice. Those in an area are counted; the die in use has the number that it had as the last of its area, so it is still
+# the same piece. One that stays on a board is named after its cell.
 
-    Dice in an area are counted; the die in use has the number that it had as the last of its area, so it is still
-    the same piece. One that stays on a board is named after its cell.
-    """
-    found: list[list[Any]] = []
+
+def dice_in_areas(view: View, value: int) -> list[Die]:
+    found: list[Die] = []
     for kind in ("white", "orange"):
-        name = f"{kind} {value}"
-        spots: list[tuple[float, float, float]] = pool_places(kind, value, view["dice"].get(name, 0))
-        for place, face in view["tavern_dice"].items():
-            tavern, _, colour = place.partition(" ")
-            if face == value and colour == kind:
-                x, y = tavern_at(int(tavern[-1]) - 1, True)
-                spots.append((x + 26, y + 78 + (46 if kind == "orange" else 0), 34.0))
-        found += [[f"die:{kind}:{value}:{n}", kind, x, y, size] for n, (x, y, size) in enumerate(spots)]
-        found += _dice_on_boards(view, viewer, name, f"die:{kind}:{value}:{len(spots)}")
+        spots = areas.places(kind, value, view["dice"].get(f"{kind} {value}", 0))
+        found += [[f"die:{kind}:{value}:{n}", kind, value, *spot] for n, spot in enumerate(spots)]
     return found
 
 
-def _dice_on_boards(view: View, viewer: int, name: str, in_use: str) -> list[list[Any]]:
-    kind = name.partition(" ")[0]
-    seats = len(view["players"])
-    actor = top_frame(view).get("seat", -1)
-    found: list[list[Any]] = []
-    for seat, player in enumerate(view["players"]):
-        slot = slot_of(seat, viewer, seats)
-        mine = seat == actor and view["die"] == name
-        for cell, lying in player["on"].items():
-            die, _, figure = lying.partition("+")
-            if die == name:
-                spot = on_cell(slot, cell, *(BEHIND if figure else ON_CELL))
-                found.append([f"die:{seat}:{cell}", kind, *spot, 40.0])
-        if mine:
-            found.append([in_use, kind, *_in_use(view, slot)])
+def dice_in_taverns(view: View) -> list[Die]:
+    """Solo."""
+    found: list[Die] = []
+    met: dict[str, int] = {}
+    for place, face in view["tavern_dice"].items():
+        tavern, _, kind = place.partition(" ")
+        name = f"die:{kind}:{face}"
+        met[name] = met.get(name, -1) + 1
+        found.append([f"{name}:{met[name]}", kind, face, *taverns.die_at(int(tavern[-1]) - 1, kind), 25.0])
     return found
 
 
-def _in_use(view: View, slot: int) -> tuple[float, float, float]:
+def dice_in_village(view: View, seat: int) -> list[Die]:
+    found: list[Die] = []
+    for cell, lying in view["players"][seat]["on"].items():
+        die, _, figure = lying.partition("+")
+        if die not in ("worker", "wagon"):
+            kind, _, value = die.partition(" ")
+            spot = on_cell(cell, *(BEHIND if figure else ON_CELL))
+            found.append([f"die:{seat}:{cell}", kind, int(value), *spot, 40.0])
+    if view["die"] and top_frame(view).get("seat", -1) == seat:
+        kind, _, value = view["die"].partition(" ")
+        lying = sum([face == int(value) and place.endswith(kind) for place, face in view["tavern_dice"].items()])
+        name = f"die:{kind}:{value}:{view['dice'].get(view['die'], 0) + lying}"
+        found.append([name, kind, int(value), *_in_use(view)])
+    return found
+
+
+def _in_use(view: View) -> tuple[float, float, float]:
     """SF-DIE-18: beside the line once it is chosen; in hand before."""
-    x, y = village_at(slot)
     lines = [frame["memo"] for frame in view["pending"] if frame["step"] == "activate"]
-    if not lines:
-        return x + MARGIN + 40, y + ASIDE + 33, 46.0
-    left, top = head_of(lines[-1])
-    return x + left, y + top, 34.0
+    return (*head_of(lines[-1]), 40.0) if lines else (HAND + WIDE / 2, IN_HAND + 46, 62.0)
 
 
-def draw_dice(kit: Kit, value: int, spots: list[list[Any]]) -> str:
+def draw_dice(kit: Kit, spots: list[Die]) -> str:
     found = []
-    for name, kind, x, y, size in spots:
-        label = kit.name(f"{kind} {value}")
+    for name, kind, value, x, y, size in spots:
         body = use(f"die-{kind}-{value}", 0, 0, size)
-        found.append(piece(name, body, label=label, class_="moves die", transform=f"translate({x:g} {y:g})"))
+        label = kit.name(f"{kind} {value}")
+        spot = f"translate({x:g} {y:g})"
+        found.append(piece(name, body, tip=f"{kind}_die", label=label, class_="moves die", transform=spot))
     return "".join(found)
 
 
-def workers(view: View, viewer: int, seat: int) -> list[list[float]]:
-    """x, y, size of a player's three workers: on the village, on the worker space, on the first track."""
+# Workers and wagons. Those at home come first, so that a number stays the same piece as long as it can.
+
+
+def workers(view: View, seat: int) -> tuple[list[Figure], list[Figure]]:
+    """A player's three workers: those in the village, on cells or on the worker space, and those on the first track."""
     player, seats = view["players"][seat], len(view["players"])
-    slot = slot_of(seat, viewer, seats)
-    found = [[*on_cell(slot, cell, *ON_CELL), 44.0] for cell, lying in player["on"].items() if lying.endswith("worker")]
-    x, y = village_at(slot)
+    spots = [[*on_cell(cell, *ON_CELL), 44.0] for cell, lying in player["on"].items() if lying.endswith("worker")]
     home = player["workers"]
-    found += [[x + MARGIN + 40 + spread(n, home, 26), y + WORKERS + 24, 38.0] for n in range(home)]
+    spots += [[MARGIN + 40 + spread(n, home, 26), WORKERS + 24, 38.0] for n in range(home)]
+    village = len(spots)
     for level in WORKER_LEVELS:
         if player["levels"].get("crafts", 0) < level:
-            left, top = level_at(0, level)
-            found.append([left + TRACK / 2 - 2 + spread(seat, seats, 20), top + 24, 30.0 if seats < 4 else 25.0])
-    return found
+            spots.append(technology.waiting_at(0, level, seat, seats, 24))
+    found = [["worker", seat, n, *spot] for n, spot in enumerate(spots)]
+    return found[:village], found[village:]
 
 
-def wagons(view: View, viewer: int, seat: int) -> list[list[float]]:
-    """x, y, size of a player's two wagons: on the village, waiting beside it, on the technology tile."""
+def wagons(view: View, seat: int) -> tuple[list[Figure], list[Figure]]:
+    """The same of the two wagons: on cells or waiting beside them, and on the technology tile."""
     if not view["options"]["wagons"]:
-        return []
+        return [], []
     player, seats = view["players"][seat], len(view["players"])
-    slot = slot_of(seat, viewer, seats)
     cells = sorted([cell for cell, lying in player["on"].items() if lying.endswith("wagon")], key=_along)
-    found = [[*on_cell(slot, cell, 24, 54), 42.0] for cell in cells]
-    x, y = village_at(slot)
-    if player["wagons_waiting"]:
-        found.append([x + LEFT - 30, y + 52, 38.0])
+    spots = [[*on_cell(cell, 24, 54), 42.0] for cell in cells]
+    spots += [[27.0, 30.0, 40.0]] * min(player["wagons_waiting"], 1)
+    village = len(spots)
     if player["levels"].get("logistics", 0) < WAGON_LEVEL:
-        left, top = level_at(2, WAGON_LEVEL)
-        found.append([left + TRACK / 2 - 2 + spread(seat, seats, 20), top + 22, 26.0 if seats < 4 else 21.0])
-    return found
+        spots.append(technology.waiting_at(LOGISTICS, WAGON_LEVEL, seat, seats, 22))
+    found = [["wagon", seat, n, *spot] for n, spot in enumerate(spots)]
+    return found[:village], found[village:]
 
 
 def _along(cell: str) -> tuple[int, int]:
@@ -117,15 +120,13 @@ def _along(cell: str) -> tuple[int, int]:
     return row + col, row
 
 
-def draw_people(kit: Kit, symbol: str, seat: int, spots: list[list[float]]) -> str:
-    """Workers or wagons of a player."""
+def draw_figures(kit: Kit, spots: list[Figure]) -> str:
     found = []
-    for n, (x, y, size) in enumerate(spots):
-        label = kit.say("board-owned", thing=symbol, n=seat + 1)
+    for symbol, seat, n, x, y, size in spots:
+        label = kit.say("board-owned", thing=symbol, seat=f"seat{seat + 1}")
+        body = person(symbol, seat, size)
         spot = f"translate({x:g} {y:g})"
-        found.append(
-            piece(f"{symbol}:{seat}:{n}", person(symbol, seat, size), label=label, class_="moves", transform=spot)
-        )
+        found.append(piece(f"{symbol}:{seat}:{n}", body, tip=symbol, label=label, class_="moves", transform=spot))
     return "".join(found)
 
 

@@ -82,7 +82,8 @@ def tile(codes: list[str], cells: Cells, s: float, large: bool) -> str:
 
 def moving(name: str, codes: list[str], cells: Cells, s: float, large: bool, x: float, y: float) -> str:
     """The same as a piece: it glides from its stack to the hand and to the village."""
-    return piece(f"tile:{name}", tile(codes, cells, s, large), class_="moves tile", transform=f"translate({x:g} {y:g})")
+    body = tile(codes, cells, s, large)
+    return piece(f"tile:{name}", body, tip=name, class_="moves tile", transform=f"translate({x:g} {y:g})")
 
 
 def edge(cells: Cells, s: float, out: float = 3) -> str:

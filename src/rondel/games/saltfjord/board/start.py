@@ -7,49 +7,48 @@ from rondel.drawing.svg import at, circle, el, g, piece, rect, text
 
 from ..components import SIZE, Components
 from . import squares
-from .layout import CELL, MARGIN, STORAGE_SIZE, corner, spread, storage_at, village_at
-from .marks import SCOPE, row
+from .layout import CELL, HAND, STORAGE, corner, spread
+from .marks import SCOPE, SMALL_ON_MAP, row, sign
 from .technology import ability_card
-from .village import ASIDE, squares_of
+from .village import IN_HAND, IN_HAND_HEIGHT, WIDE, squares_of
 
-SET = (143, 312)
+SET = (164, 240)
 
 
-def sets(kit: Kit, slot: int, entries: list[dict[str, str] | None]) -> str:
-    """The starting sets not chosen yet, on the still empty storage board of who chooses (SF-PSETUP-06)."""
-    if slot < 0:
+def sets(kit: Kit, entries: list[dict[str, str] | None]) -> str:
+    """The starting sets not chosen yet, over the still empty storage (SF-PSETUP-06); no entries: nothing to choose."""
+    if not entries:
         return ""
-    w, h = STORAGE_SIZE
-    found = [rect(6, 6, w - 12, h - 12, "card card-up", 10), text(22, 32, kit.say("board-sets"), "title", 18, "start")]
+    w, h = STORAGE[2:]
+    found = [rect(2, 2, w - 4, h - 4, "card card-up", 10), text(16, 28, kit.say("board-sets"), "title", 18, "start")]
     for n, entry in enumerate(entries):
-        x = 15 + n * (SET[0] + 6)
-        found.append(at(x, 48, starting_set(kit, n + 1, entry)) if entry else rect(x, 48, *SET, "next", 10))
-    return at(*storage_at(slot), *found)
+        x = 12 + n * (SET[0] + 7)
+        found.append(at(x, 42, starting_set(kit, n + 1, entry)) if entry else rect(x, 42, *SET, "next", 10))
+    return "".join(found)
 
 
 def starting_set(kit: Kit, n: int, entry: dict[str, str]) -> str:
     """An ability tile, both sides of a starting building, and resources."""
     c: Components = kit.game.components
     w, h = SET
-    found = [rect(0, 0, w, h, "room", 10), text(14, 26, n, "t2", 18)]
-    found.append(at(26, 8, ability_card(kit, entry["ability"], 91, 84)))
-    cells = [(0, 0), (0, 1)]
+    found = [rect(0, 0, w, h, "room", 10), text(15, 27, n, "t2", 18)]
+    found.append(at(32, 6, sign(entry["ability"], ability_card(kit, entry["ability"], 122, 76, False, SMALL_ON_MAP))))
     for k, side in enumerate("AB"):
         number = c.tiles.index(entry["building"] + side)
         codes = [c.squares[code] for code in c.tile_squares[number]]
-        found.append(at(30, 104 + k * 62, squares.tile(codes, cells, 52, False)))
-        found.append(text(16, 136 + k * 62, side, "t2", 16))
+        tile = squares.tile(codes, [(0, 0), (0, 1)], 52, False)
+        found.append(at(38, 86 + k * 56, sign(entry["building"] + side, tile)))
+        found.append(text(20, 118 + k * 56, side, "t2", 17))
     resources = c.start_resources.index(entry["resources"])
     goods = [c.goods[good] for good, count in c.start_goods[resources] for _ in range(count)]
     goods += ["boat"] * int(c.start_fishing[resources])
-    half = 3 if len(goods) > 3 else len(goods)
-    found += [row(goods[:half], w / 2, 250, 28, 4), row(goods[half:], w / 2, 284, 28, 4)]
+    found.append(sign(entry["resources"], row(goods, w / 2, 218, 28 if len(goods) < 6 else 148 / len(goods) - 2, 2)))
     label = "; ".join(kit.name(entry[part]) for part in ("ability", "building", "resources"))
     tips = " ".join(entry[part] for part in ("ability", "building", "resources"))
     return piece(f"set:{n}", *found, ring=rect(-2, -2, w + 4, h + 4, r=12), tip=tips, label=label)
 
 
-def sides(kit: Kit, slot: int, tile: str) -> str:
+def sides(kit: Kit, tile: str) -> str:
     """The two sides of the starting building, on the central cells where one of them will lie."""
     if not tile:
         return ""
@@ -59,22 +58,17 @@ def sides(kit: Kit, slot: int, tile: str) -> str:
     for k, side in enumerate("AB"):
         number = c.tiles.index(tile + side)
         codes = [c.squares[code] for code in c.tile_squares[number]]
-        found.append(
-            at(
-                x + 4,
-                y + 2 + k * (CELL + 1),
-                piece(
-                    f"side:{side}",
-                    squares.tile(codes, [(0, 0), (0, 1)], CELL - 4, False),
-                    circle(2, 4, 12, "badge"),
-                    text(2, 10, side, None, 16),
-                    ring=rect(-2, -2, 2 * CELL - 4, CELL, r=10),
-                    tip=tile + side,
-                    label=kit.name(tile + side),
-                ),
-            )
+        body = piece(
+            f"side:{side}",
+            squares.tile(codes, [(0, 0), (0, 1)], CELL - 4, False),
+            circle(CELL - 4, 56, 13, "badge"),
+            text(CELL - 4, 62, side, None, 17),
+            ring=rect(-2, -2, 2 * CELL - 4, CELL, r=10),
+            tip=tile + side,
+            label=kit.name(tile + side),
         )
-    return at(*village_at(slot), *found)
+        found.append(at(x + 4, y + 2 + k * (CELL + 1), body))
+    return "".join(found)
 
 
 def places_for(c: Components, board: str, tiles: list[str], tile: str) -> dict[int, list[int]]:
@@ -90,10 +84,11 @@ def places_for(c: Components, board: str, tiles: list[str], tile: str) -> dict[i
     return found
 
 
-def placing(kit: Kit, slot: int, board: str, tiles: list[str], tile: str) -> str:
-    """Where the first square of the tile in hand may lie, with a small picture of each way it fits there.
+def placing(kit: Kit, board: str, tiles: list[str], tile: str, mine: bool) -> str:
+    """The tile in hand in its turns, and the cells where its first square may lie; only who places it has a choice.
 
-    Under the pointer the tile itself shows as a ghost, turned as in the first of them.
+    A cell has a drawing of the tile for each turn that fits there, of the class `ghost` with the action it stands for;
+    the one that is `on` is seen while the cell is pointed at. The page turns to the next.
     """
     if not tile:
         return ""
@@ -102,50 +97,65 @@ def placing(kit: Kit, slot: int, board: str, tiles: list[str], tile: str) -> str
     shape = c.facts["tile_shapes"][c.shapes[c.tile_shape[number]]]["cells"]
     codes = [c.squares[n] for n in c.tile_squares[number]]
     large = c.is_large[c.tile_shape[number]]
-    ghosts = [
-        g(
-            g(squares.tile(codes, squares.turned(shape, turn), CELL, large), class_="ghost-tile"),
-            id=f"ghost-{turn}",
-            class_=SCOPE,
-        )
-        for turn in range(4)
-    ]
-    ways = places_for(c, board, tiles, tile) if slot == 0 else {}  # who only looks on has nothing to choose
-    spots = [spot(kit, c.cells[cell], cell, turns, shape) for cell, turns in ways.items()]
-    hand = in_hand(kit, tile, codes, squares.turned(shape, 0), large)
-    return at(*village_at(slot), el("defs", *ghosts), hand, g(*spots, class_="spots"))
+    ways = places_for(c, board, tiles, tile)
+    turns = sorted({turn for found in ways.values() for turn in found})
+    ghosts = [ghost(codes, squares.turned(shape, turn), large, turn, tile) for turn in turns]
+    spots = [spot(kit, c.cells[cell], cell, found, shape) for cell, found in ways.items()] if mine else []
+    return el("defs", *ghosts) + in_hand(tile, codes, shape, large, turns) + g(*spots, class_="spots")
 
 
-def in_hand(kit: Kit, name: str, codes: list[str], cells: squares.Cells, large: bool) -> str:
-    """The tile to place, beside the grid; its first square is dark in the small pictures."""
-    across = max([col for _, col in cells]) + 1
-    high = max([line for line, _ in cells]) + 1
-    side = {1: 50, 2: 36, 3: 26}[across] if high == 1 else 30
-    x, y = MARGIN + 40 - across * side / 2, ASIDE + 33 - high * side / 2
-    back = rect(MARGIN - 3, ASIDE - 3, 86, 72, "card card-up", 10)
-    return piece("hand", back, squares.moving(name, codes, cells, side, large, x, y), label=kit.say("board-in-hand"))
+def ghost(codes: list[str], cells: squares.Cells, large: bool, turn: int, tile: str) -> str:
+    """The tile as it would lie, around the corner of its first square."""
+    outline = g(squares.edge(cells, CELL), class_="ghost-edge")
+    return g(squares.tile(codes, cells, CELL, large), outline, id=f"ghost-{turn}", class_=f"{SCOPE} ghost-tile")
+
+
+def in_hand(name: str, codes: list[str], shape: Any, large: bool, turns: list[int]) -> str:
+    """The tile to place, in every turn that fits somewhere, in the box beside the grid."""
+    side = {1: 58, 2: 32, 3: 28}[len(codes)]
+    found = [rect(HAND - 3, IN_HAND - 3, WIDE + 6, IN_HAND_HEIGHT + 6, "card card-up", 10)]
+    y = float(IN_HAND + 10)
+    for n, turn in enumerate(turns):
+        cells = squares.turned(shape, turn)
+        top, left = min([r for r, _ in cells]), min([c for _, c in cells])
+        cells = [(r - top, c - left) for r, c in cells]
+        high, wide = max([r for r, _ in cells]) + 1, max([c for _, c in cells]) + 1
+        x = HAND + (WIDE - wide * side) / 2
+        if n == 0:
+            found.append(squares.moving(name, codes, cells, side, large, x, y))
+        else:
+            found.append(at(x, y, sign(name, squares.tile(codes, cells, side, large), class_="another")))
+        y += high * side + 12
+    return piece("hand", *found, tip="in_hand")
 
 
 def spot(kit: Kit, name: str, cell: int, turns: list[int], shape: Any) -> str:
+    """A cell for the first square of the tile in hand; small pictures of the ways it fits, the first square dark."""
     x, y = corner(cell // SIZE + 1, cell % SIZE + 1)
-    found = [rect(4, 4, CELL - 8, CELL - 8, "free", 7)]
-    size, lines = 34 if len(turns) > 1 else 46, (len(turns) + 1) // 2
+    ways = [rect(4, 4, CELL - 8, CELL - 8, "free", 7)]
+    size, lines = 29 if len(turns) > 1 else 46, (len(turns) + 1) // 2
     for k, turn in enumerate(turns):
-        middle = (CELL / 2 + spread(k % 2, min(len(turns), 2), 36), CELL / 2 + spread(k // 2, lines, 36))
-        found.append(at(*middle, little(squares.turned(shape, turn), size)))
-    hit = rect(2, 2, CELL - 4, CELL - 4, "hit")
-    ghost = el("use", href=f"#ghost-{turns[0]}", class_="ghost")
-    return at(
-        x,
-        y,
-        piece(
-            f"spot:{name}",
-            hit,
-            g(*found, class_="ways"),
-            ghost,
-            ring=rect(4, 4, CELL - 8, CELL - 8, r=8),
-            label=kit.name(name),
-        ),
+        middle = (CELL / 2 + spread(k % 2, min(len(turns), 2), 33), CELL / 2 + spread(k // 2, lines, 33))
+        ways.append(at(*middle, little(squares.turned(shape, turn), size)))
+    also = [squares.edge(squares.turned(shape, turn), CELL, -1) for turn in turns] if len(turns) > 1 else []
+    ghosts = [
+        g(
+            el("use", href=f"#ghost-{turn}"),
+            class_="ghost on" if n == 0 else "ghost",
+            data_action=f"place:{name}:{turn * 90}",
+        )
+        for n, turn in enumerate(turns)
+    ]
+    return piece(
+        f"spot:{name}",
+        rect(2, 2, CELL - 4, CELL - 4, "hit"),
+        g(*ways, class_="ways"),
+        g(*also, class_="also"),
+        *ghosts,
+        ring=rect(4, 4, CELL - 8, CELL - 8, r=8),
+        tip="placing",
+        label=kit.name(name),
+        transform=f"translate({x:g} {y:g})",
     )
 
 

@@ -6,10 +6,8 @@ from rondel.drawing import Kit
 from rondel.drawing.svg import at, circle, path, piece, rect, seat_shape, text, use
 
 from ..components import TOP, Components
-from .layout import LEVEL_STEP, LEVEL_TOP, MARGIN, TECHNOLOGY, TRACK, TRACKS_LEFT, Spot, level_at, spread, village_at
-from .marks import SMALL, caption, frame, number, row
-from .village import ABILITIES
-from .village import ABILITY as OWNED
+from .layout import LEVEL, TECHNOLOGY, Spot, level_at, spread
+from .marks import SMALL, caption, frame, number, row, sign
 
 EFFECTS = {
     "flip_boat_tile": ["boat", "=×2"],
@@ -37,49 +35,61 @@ SCORED = {
     "ST-01": ["order", "=4+"], "ST-03": ["large"], "ST-04": ["fish", "walk"], "ST-05": ["pier"], "ST-06": ["tech"],
     "ST-07": ["die-any"], "ST-08": ["token1"], "ST-09": ["lobster"],
 }  # fmt: skip
-CARD = (TRACK - 4, 88)
-ABILITY_TOP = 38
-SCORING_TOP = 134
+SCORING = 392
+ABILITY = 484
+CARD = (88, LEVEL[1])  # a scoring or ability tile beside its track
+MIDDLE = 61  # of what a level shows; its cost stands left of that
 
 
 def printed(kit: Kit, advanced: int, scoring: dict[str, str]) -> str:
-    """The tracks and the scoring tiles above them."""
+    """The tracks and the scoring tiles at their ends."""
     c: Components = kit.game.components
-    w, h = TECHNOLOGY[2:]
-    found = [frame(w, h, kit.say("board-technology"), kit.say("board-points-at-end")), use("star", 20, 82, 26)]
+    found = [frame(*TECHNOLOGY[2:], kit.say("board-technology"))]
+    found += heads(kit, c)
     for n, entry in enumerate(c.track_entries[advanced]):
-        x = TRACKS_LEFT + n * TRACK
-        found.append(rect(x + 2, ABILITY_TOP + 2, TRACK - 8, 84, "slot", 8))
-        found.append(at(x, SCORING_TOP, scoring_tile(kit, f"scoring:{c.tracks[n]}", scoring[c.tracks[n]], *CARD)))
-        found.append(path(f"M{x + TRACK / 2 - 2:g} {LEVEL_TOP + 20}V{h - 70:g}", "rail"))
-        for level in range(TOP, -1, -1):
-            found.append(at(x, LEVEL_TOP + (TOP - level) * LEVEL_STEP, space(kit, advanced, n, entry, level)))
-        found.append(text(x + TRACK / 2 - 2, h - 14, kit.name(c.tracks[n]), None, SMALL, width=TRACK - 8))
+        y = level_at(n, 0)[1]
+        found.append(path(f"M60 {y + 22}H{SCORING + 8}", "rail"))
+        for level in range(TOP + 1):
+            found.append(at(*level_at(n, level), space(kit, advanced, n, entry, level)))
+        found.append(at(SCORING, y, scoring_tile(kit, f"scoring:{c.tracks[n]}", scoring[c.tracks[n]], *CARD)))
+        found.append(rect(ABILITY + 2, y + 2, CARD[0] - 5, CARD[1] - 4, "next", 7))
+    return "".join(found)
+
+
+def heads(kit: Kit, c: Components) -> list[str]:
+    """Over the levels what they are worth at the end; over the tiles what they are."""
+    found = []
     for level in (1, 2):
-        y = LEVEL_TOP + (TOP - level) * LEVEL_STEP + 40
-        found.append(number(20, y, c.level_points[level], "end", 30))
-    found.append(path(f"M14 {LEVEL_TOP + 52}V190M8 198L14 186 20 198", "up-line"))
-    return at(TECHNOLOGY[0], TECHNOLOGY[1], *found)
+        x = level_at(0, level)[0] + LEVEL[0] / 2
+        found.append(sign("level_points", number(x, 11, c.level_points[level], "end", 21)))
+    found.append(text(SCORING + 44, 16, kit.say("board-points-at-end"), "t2", SMALL, width=84))
+    found.append(text(ABILITY + 43, 16, kit.say("board-abilities"), "t2", SMALL, width=82))
+    return found
 
 
 def space(kit: Kit, advanced: int, track: int, entry: Any, level: int) -> str:
-    """One space: its effect, room for the markers, and below it what the step to it costs."""
+    """One space: what the step to it costs, its effect, room for the markers."""
     c: Components = kit.game.components
-    w, h = TRACK - 4, 80 if level else 58
+    w, h = LEVEL if level else (90, LEVEL[1])
     name = c.tracks[track]
-    found = [rect(2, 0, w - 4, h, "space", 8)]
+    found = [rect(1, 0.5, w - 2, h - 1, "space", 7)]
     if level:
         info = entry["levels"][level]
-        found.append(row(icons(info["effect"]), w / 2, 22, 25))
+        shown = icons(info["effect"])
+        found.append(
+            row(shown, MIDDLE - (4 if info["type"] == "permanent" else 0), 14, 20 if len(shown) < 3 else 17, 1)
+        )
         if info["type"] == "permanent":
-            found.append(circle(w - 7, 4, 10, "badge") + text(w - 7, 9.5, "∞", "t2", 17))
+            found.append(sign("permanent", rect(w - 17, 1, 16, 16, "hit"), text(w - 9, 13, "∞", "t2", 15)))
         good = c.goods[c.track_cost[advanced][track][level][0][0]]
-        found.append(circle(w / 2, h + 18, 17, "cost") + use(good, w / 2, h + 18, 24))
+        found.append(circle(15, 22, 13, "cost") + use(good, 15, 22, 19))
+    else:
+        found.append(text(w / 2, 16, kit.name(name), None, SMALL, width=w - 10))
     tip = f"{'advanced' if advanced and name == 'logistics' else name}:{level}" if level else name
     return piece(
         f"tech:{name}:{level}",
         *found,
-        ring=rect(-1, -3, w + 2, h + 6, r=10),
+        ring=rect(-1, -1.5, w + 2, h + 3, r=9),
         tip=tip,
         label=kit.say("board-level", track=name, level=level),
     )
@@ -97,69 +107,60 @@ def scoring_tile(kit: Kit, id_: str, name: str, w: float, h: float) -> str:
     """What it counts and the points for each, from the components."""
     c: Components = kit.game.components
     entry = c.scoring_entries[c.scoring_tiles.index(name)]
-    found = [rect(2, 2, w - 4, h - 4, "card card-end", 8)]
-    lines = 1 if "largest_filled_square" in entry or "instant_by_arrival" in entry else 2
+    found = [rect(1, 0.5, w - 2, h - 1, "card card-end", 7)]
+    words = caption(w / 2, h - 6, kit.name(name), w - 10, 1)
     if "largest_filled_square" in entry:
-        step = (w - 3) / 3
+        words = ""  # its points need the room
         for k, (side, points) in enumerate(entry["largest_filled_square"].items()):
-            x = w / 2 + spread(k, 3, step)
-            found.append(text(x, 22, f"{side}²", "t2", SMALL) + number(x, 42, points, "end", 28))
+            x = w / 2 + spread(k, 3, (w - 4) / 3)
+            found.append(text(x, 14, f"{side}²", "t2", SMALL) + number(x, 31, points, "end", 23))
     elif "instant_by_arrival" in entry:
-        found.append(use("flash", 15, 22, 22))
+        found.append(use("flash", 12, 15, 18))
         for k, points in enumerate(entry["instant_by_arrival"].values()):
-            found.append(number(w - 46 + k % 2 * 30, 18 + k // 2 * 28, points, "now", 27))
+            found.append(number(w / 2 + 9 + spread(k, 4, 16.5), 15, points, "now", 19))
     elif "instant_sale" in entry:
-        found.append(
-            use("flash", 14, 18, 20)
-            + row(["fish", "=→", f"now:{entry['instant_sale']['vp_per_fish']}"], w / 2 + 8, 32, 22, 1)
-        )
+        points = entry["instant_sale"]["vp_per_fish"]
+        found.append(use("flash", 13, 15, 18) + row(["fish", "=→", f"now:{points}"], w / 2 + 8, 15, 20, 1))
     else:
         items = [f"end:{entry['vp']}", "=/", *SCORED.get(name, ["star"])]
-        found.append(row(items, w / 2, 30, 28 if len(items) < 4 else 21, 1))
+        found.append(row(items, w / 2, 16, 21 if len(items) < 4 else 19, 1))
     return piece(
         id_,
         *found,
-        caption(w / 2, h - 10, kit.name(name), w - 16, lines),
-        ring=rect(0, 0, w, h, r=9),
+        words,
+        ring=rect(-1, -1.5, w + 2, h + 3, r=9),
         tip=name,
         label=kit.name(name),
     )
 
 
-def ability_card(kit: Kit, name: str, w: float, h: float, flipped: bool = False) -> str:
+def ability_card(kit: Kit, name: str, w: float, h: float, flipped: bool = False, words: float = SMALL) -> str:
+    """A low card has its name in one line, a high one in up to two."""
+    lines = 1 if h < 60 else 2
+    name_of = caption(w / 2, h - (6 if lines == 1 else 9), kit.name(name), w - 10, lines, words)
+    size = 19 if lines == 1 else 24
     if flipped:  # Fresh start, used in this round (SF-ABIL-16)
-        return (
-            rect(2, 2, w - 4, h - 4, "card back", 8)
-            + use("star", w / 2, h / 2 - 8, 30, "faded")
-            + caption(w / 2, h - 11, kit.name(name), w - 16)
-        )
-    words = caption(w / 2, h - 11, kit.name(name), w - 16)
-    return rect(2, 2, w - 4, h - 4, "card", 8) + row(ABILITY_ICONS.get(name, ["star"]), w / 2, h * 0.32, 24, 1) + words
+        return rect(1, 0.5, w - 2, h - 1, "card back", 7) + use("star", w / 2, h * 0.34, size, "faded") + name_of
+    icons_of = row(ABILITY_ICONS.get(name, ["star"]), w / 2, h * 0.34, size, 1)
+    return rect(1, 0.5, w - 2, h - 1, "card", 7) + icons_of + name_of
 
 
-def abilities(kit: Kit, on_board: list[str], owned: list[list[Any]]) -> str:
-    """All ability tiles: those on the board and those of the players (slot, names, whether Fresh start is used)."""
-    found = []
-    for n, name in enumerate(on_board):
-        spot = (TECHNOLOGY[0] + TRACKS_LEFT + n * TRACK, TECHNOLOGY[1] + ABILITY_TOP)
-        found.append(ability(kit, name, spot, CARD, False))
-    for slot, names, flipped in owned:
-        x, y = village_at(slot)
-        for n, name in enumerate(names):
-            spot = (x + MARGIN - 4, y + ABILITIES + n * (OWNED[1] + 2))
-            found.append(ability(kit, name, spot, OWNED, flipped and name == "AB-7"))
-    return "".join(found)
-
-
-def ability(kit: Kit, name: str, spot: Spot, size: tuple[float, float], flipped: bool) -> str:
+def ability(kit: Kit, name: str, spot: Spot, size: Spot, flipped: bool = False, words: float = SMALL) -> str:
     return piece(
         f"ability:{name}",
-        ability_card(kit, name, *size, flipped),
-        ring=rect(0, 0, *size, r=9),
+        ability_card(kit, name, *size, flipped, words),
+        ring=rect(-1, -1, size[0] + 2, size[1] + 2, r=9),
         tip=name,
         label=kit.name(name),
-        class_="moves",
+        class_="moves asked",
         transform=f"translate({spot[0]:g} {spot[1]:g})",
+    )
+
+
+def abilities(kit: Kit, on_board: list[str]) -> str:
+    """The ability tiles on the board."""
+    return "".join(
+        ability(kit, name, (ABILITY, level_at(n, 0)[1]), (CARD[0] - 2, CARD[1])) for n, name in enumerate(on_board)
     )
 
 
@@ -169,14 +170,21 @@ def markers(kit: Kit, track: str, levels: list[int]) -> str:
     found = []
     for seat, level in enumerate(levels):
         x, y = level_at(number_of, level)
-        x += TRACK / 2 - 2 + spread(seat, len(levels), 21)
+        x += (MIDDLE if level else 45) + spread(seat, len(levels), 15)
         found.append(
             piece(
                 f"marker:{track}:{seat}",
-                seat_shape(seat, 0, 0, 20),
-                label=kit.say("board-marker", n=seat + 1, track=track, level=level),
+                seat_shape(seat, 0, 0, 14),
+                tip="marker",
+                label=kit.say("board-marker", seat=f"seat{seat + 1}", track=track, level=level),
                 class_="moves",
-                transform=f"translate({x:g} {y + (60 if level else 29):g})",
+                transform=f"translate({x:g} {y + 34:g})",
             )
         )
     return "".join(found)
+
+
+def waiting_at(track: int, level: int, seat: int, seats: int, size: float) -> list[float]:
+    """x, y, size of a worker or wagon that waits on a track until its owner comes."""
+    x, y = level_at(track, level)
+    return [x + MIDDLE + spread(seat, seats, 15.5), y + 14, size if seats < 4 else size - 3]

@@ -1,27 +1,34 @@
-"""A player's village: the 6 x 6 grid, tiles, completed lines, and the margin with what lies beside it."""
+"""A player's village: the 6 x 6 grid, tiles, completed lines, and two columns with what lies beside it."""
 
 from typing import Any
 
 from rondel.drawing import Kit
-from rondel.drawing.svg import at, circle, path, piece, rect, seat_shape, text, use
+from rondel.drawing.svg import at, circle, g, path, piece, rect, seat_shape, text, use
 
 from ..components import SIZE, Components
 from . import squares
-from .layout import CELL, LEFT, MARGIN, TOP, VILLAGE_SIZE, cell_numbers, corner, head_of, village_at
-from .marks import SMALL, frame, row
+from .layout import CELL, HAND, LEFT, MARGIN, TOP, VILLAGE, cell_numbers, corner, head_of
+from .marks import SMALL_ON_MAP as SMALL
+from .marks import row, sign
 from .squares import symbol_of
+from .technology import ability
 
 FIRS = (
     (1, 2, 26, 30, 30), (1, 2, 50, 48, 22), (1, 6, 50, 34, 28), (2, 6, 28, 44, 24), (3, 1, 32, 38, 30),
     (3, 6, 48, 46, 26), (6, 1, 28, 46, 28), (6, 5, 46, 34, 24), (3, 5, 26, 32, 22), (5, 2, 44, 40, 26),
 )  # fmt: skip
 SNOW = "q4-22 38-17q29-10 54 0q43-6 47 26q8 29 0 52q4 43-29 55q-38 12-59 4q-43 6-49-29q-8-43-2-91z"
-WORKERS = 56  # tops of the boxes in the margin
-DICE = 130
-ASIDE = 206
-ABILITIES = 298
-ABILITY = (88, 76)
-CATCH = 480
+COLUMN = 80  # width of the first column; tops of its boxes:
+WORKERS = 62
+DICE = 136
+ASIDE = 212
+ABILITIES = 304
+ABILITY = (COLUMN, 76)
+CATCH = 482
+WIDE = 92  # of the second column: what is in hand, the boat
+IN_HAND = 26
+IN_HAND_HEIGHT = 292
+ACROSS, UP = (66, 50), (50, 66)  # the numbers of columns and rows: large, for they are clicked
 
 
 def squares_of(c: Components, board: str, tiles: list[str]) -> dict[int, str]:
@@ -40,19 +47,15 @@ def placed(c: Components, entry: str) -> tuple[int, int]:
     return c.tiles.index(name), c.places.index(place)
 
 
-def printed(kit: Kit, seat: int, slot: int, board: str) -> str:
+def printed(kit: Kit, seat: int, board: str) -> str:
     """The board itself."""
     c: Components = kit.game.components
-    base = board == c.boards[0]
-    title = kit.say("board-village") if base else kit.say("board-village-of", name=board)
-    found = [
-        frame(*VILLAGE_SIZE, title, indent=42),
-        seat_shape(seat, 24, 19, 24),
-        ground(c.printed[c.boards.index(board)]),
-    ]
+    found = [rect(0.5, 0.5, VILLAGE[2] - 1, VILLAGE[3] - 1, "panel", 10)]
+    found.append(sign("village", seat_shape(seat, 27, 30, 34), label=kit.name(f"seat{seat + 1}")))
+    found.append(ground(c.printed[c.boards.index(board)]))
     for n in range(SIZE):
-        found += [line_label(kit, seat, "column", n), line_label(kit, seat, "row", n)]
-    return at(*village_at(slot), *found, margin(kit, seat))
+        found += [line_number(kit, seat, "column", n), line_number(kit, seat, "row", n)]
+    return "".join(found) + margin(kit, seat)
 
 
 def ground(built: list[int]) -> str:
@@ -71,91 +74,92 @@ def ground(built: list[int]) -> str:
     for r, c, dx, dy, size in FIRS:
         x, y = corner(r, c)
         wild = built[(r - 1) * SIZE + c - 1] < 0
-        found += [use("fir", x + dx, y + dy, size, "wild")] if wild else []
+        found += [use("fir", x + dx, y + dy, size, "wild decor")] if wild else []
     return "".join(found)
 
 
-def line_label(kit: Kit, seat: int, kind: str, n: int) -> str:
+def line_number(kit: Kit, seat: int, kind: str, n: int) -> str:
     """The number before a line, as the dice that work on it: round for columns, cut for rows."""
     x, y = head_of(f"{kind}:{n + 1}")
-    if kind == "column":
-        body = rect(-12, -12, 24, 24, "die-white", 6)
-        hit = (-CELL / 2 + 1, -52.0, CELL - 2.0, 68.0)
-    else:
-        body = path("M-7-12h14l5 5v14l-5 5h-14l-5-5v-14z", "die-orange")
-        hit = (-40.0, -CELL / 2 + 1, 56.0, CELL - 2.0)
+    w, h = ACROSS if kind == "column" else UP
+    body = rect(-w / 2, -h / 2, w, h, "die-white", 12) if kind == "column" else path(cut(w, h), "die-orange")
     return piece(
         f"line:{seat}:{kind}:{n + 1}",
-        rect(*hit, "hit"),
         body,
-        text(0, 6, n + 1, "pip", 17),
-        ring=rect(-15, -15, 30, 30, r=9),
+        text(0, 9, n + 1, "pip", 25),
+        ring=rect(-w / 2 - 1, -h / 2 - 1, w + 2, h + 2, r=13),
+        tip=f"{kind}:{n + 1}",
         label=kit.name(f"{kind}:{n + 1}"),
+        class_="line",
         transform=f"translate({x:g} {y:g})",
     )
 
 
+def cut(w: float, h: float, off: float = 11) -> str:
+    """A box with cut corners around the origin, as the orange dice have them."""
+    a, b = w / 2, h / 2
+    across, up = w - 2 * off, h - 2 * off
+    return f"M{off - a:g} {-b:g}h{across:g}l{off:g} {off:g}v{up:g}l{-off:g} {off:g}h{-across:g}l{-off:g} {-off:g}v{-up:g}z"
+
+
 def margin(kit: Kit, seat: int) -> str:
-    """The boxes right of the grid: workers, dice of the round, the die in hand or set aside, abilities, catch."""
+    """The boxes right of the grid, those that are always there; a box of its own for a die that is set aside."""
     found = []
-    for key, top, height in (
-        ("board-workers", WORKERS, 48), ("board-dice", DICE, 50), ("board-abilities", ABILITIES, 0),
-        ("board-catch", CATCH, 70),
+    for key, x, w, top, height in (
+        ("board-workers", MARGIN, COLUMN, WORKERS, 48), ("board-dice", MARGIN, COLUMN, DICE, 50),
+        ("board-abilities", MARGIN, COLUMN, ABILITIES, 0), ("board-catch", MARGIN, COLUMN, CATCH, 50),
+        ("board-hand", HAND, WIDE, IN_HAND, IN_HAND_HEIGHT), ("board-aside", MARGIN, COLUMN, ASIDE, 0),
     ):  # fmt: skip
-        found.append(text(40, top - 7, kit.say(key), "t2", SMALL, width=84))
-        found.append(rect(0, top, 80, height, "slot", 8) if height else "")
+        found.append(text(x + w / 2, top - 7, kit.say(key), "t2", SMALL, width=w))
+        found.append(rect(x, top, w, height, "slot", 8) if height else "")
     aside = piece(
         f"aside:{seat}",
-        rect(0, ASIDE, 80, 66, "slot", 8),
-        ring=rect(-2, ASIDE - 2, 84, 70, r=10),
+        rect(MARGIN, ASIDE, COLUMN, 66, "slot", 8),
+        ring=rect(MARGIN - 2, ASIDE - 2, COLUMN + 4, 70, r=10),
+        tip="set_aside",
         label=kit.say("board-aside"),
     )
-    return at(MARGIN, 0, *found, text(40, ASIDE - 7, kit.say("board-aside"), "t2", SMALL, width=84), aside)
+    return "".join(found) + aside
 
 
-def line_now(kit: Kit, slot: int, line: str) -> str:
+def line_now(kit: Kit, line: str) -> str:
     """A band under the row or column the taken die works on, and a frame around its number."""
     if not line:
         return ""
     kind, _, n = line.partition(":")
     along = (int(n) - 1) * CELL
+    x, y = head_of(line)
     if kind == "column":
         band = rect(LEFT + along, TOP - 6, CELL, SIZE * CELL + 12, "line-now", 8)
-        number = rect(LEFT + along + CELL / 2 - 15, TOP - 35, 30, 30, "line-number", 9)
-    else:
-        band = rect(LEFT - 6, TOP + along, SIZE * CELL + 12, CELL, "line-now", 8)
-        number = rect(LEFT - 36, TOP + along + CELL / 2 - 15, 30, 30, "line-number", 9)
-    return at(*village_at(slot), band, number)
+        return band + rect(x - 34, y - 26, 68, 52, "line-number", 13)
+    band = rect(LEFT - 6, TOP + along, SIZE * CELL + 12, CELL, "line-now", 8)
+    return band + rect(x - 26, y - 34, 52, 68, "line-number", 13)
 
 
-def prices(kit: Kit, slot: int, lines: list[list[Any]]) -> str:
-    """Beside the number of a line the fish it costs to give the taken die that value: [line, price]."""
+def prices(kit: Kit, lines: list[list[Any]]) -> str:
+    """At the number of a line the fish it costs to give the taken die that value: [line, price]."""
     found = []
     for line, price in lines:
-        kind, _, n = line.partition(":")
-        x, y = (
-            (LEFT + (int(n) - 0.5) * CELL + 27, TOP - 20)
-            if kind == "column"
-            else (LEFT - 21, TOP + (int(n) - 0.5) * CELL + 23)
-        )
-        found.append(text(x - 8, y + 6, price, None, 16) + use("fish", x + 6, y, 18))
-    return at(*village_at(slot), *found, class_="quiet")
+        x, y = head_of(line)
+        dx, dy = (24, -17) if line.startswith("column") else (10, 25)
+        body = rect(-19, -11, 38, 22, "price", 11) + text(-8, 6, price, "warn", 17) + use("fish", 7, 0, 20)
+        found.append(at(x + dx, y + dy, sign("pip_price", body)))
+    return g(*found, class_="quiet")
 
 
-def tiles(kit: Kit, slot: int, board: str, entries: list[str]) -> str:
+def tiles(kit: Kit, board: str, entries: list[str]) -> str:
     """The printed buildings and the building tiles as they lie; over the band of the line in use."""
     c: Components = kit.game.components
     found = []
     for cell, n in enumerate(c.printed[c.boards.index(board)]):
         if n >= 0:
             x, y = corner(cell // SIZE + 1, cell % SIZE + 1)
-            found.append(rect(x + 4, y + 4, CELL - 8, CELL - 8, "printed", 4))
-            found.append(use(symbol_of(c.squares[n]), x + CELL / 2, y + CELL / 2, CELL - 4))
+            house = use(symbol_of(c.squares[n]), x + CELL / 2, y + CELL / 2, CELL - 4)
+            found.append(sign(c.squares[n], rect(x + 4, y + 4, CELL - 8, CELL - 8, "printed", 4), house))
     for entry in entries:
         number, place = placed(c, entry)
         found.append(one_tile(c, number, place))
-    filled = squares_of(c, board, entries)
-    return at(*village_at(slot), *found, ends(kit, filled))
+    return "".join(found) + ends(kit, squares_of(c, board, entries))
 
 
 def one_tile(c: Components, number: int, place: int) -> str:
@@ -180,12 +184,14 @@ def ends(kit: Kit, filled: dict[int, str]) -> str:
         x, y = (
             (SIZE * CELL + 4.0, (n - 0.5) * CELL) if name.startswith("row") else ((n - 0.5) * CELL, SIZE * CELL + 6.0)
         )
-        done = circle(0, 0, 9, "done") + use("tick", 0, 0, 12)
-        found.append(at(LEFT + x, TOP + y, done if have == SIZE else circle(0, 0, 7.5, "nearly")))
+        if have == SIZE:
+            found.append(at(LEFT + x, TOP + y, sign("line_done", circle(0, 0, 10, "done"), use("tick", 0, 0, 13))))
+        else:
+            found.append(at(LEFT + x, TOP + y, sign("line_nearly", circle(0, 0, 8, "nearly"))))
     return "".join(found)
 
 
-def cells(kit: Kit, seat: int, slot: int, board: str, entries: list[str]) -> str:
+def cells(kit: Kit, seat: int, board: str, entries: list[str]) -> str:
     """A place to click and to ask about on every cell; what lies on it is drawn over it."""
     c: Components = kit.game.components
     filled = squares_of(c, board, entries)
@@ -199,39 +205,46 @@ def cells(kit: Kit, seat: int, slot: int, board: str, entries: list[str]) -> str
                 f"cell:{seat}:{name}",
                 rect(x + 1, y + 1, CELL - 2, CELL - 2, "hit", 0),
                 ring=rect(x + 3, y + 3, CELL - 6, CELL - 6, r=8),
-                tip=code,
+                tip=code or "empty_cell",
                 label=shown,
             )
         )
-    return at(*village_at(slot), *found)
+    return "".join(found)
 
 
-def heading(kit: Kit, seat: int, slot: int, points: dict[str, int], starts: bool) -> str:
+def heading(kit: Kit, seat: int, points: dict[str, int], starts: bool) -> str:
     """Points scored at once, and the flag of the start player."""
     total = sum(points.values())
-    w = VILLAGE_SIZE[0]
     parts = ", ".join(f"{kit.say(f'score-{source}')} {n}" for source, n in points.items())
     label = kit.say("board-points", n=total) + (f" ({parts})" if parts else "")
-    shown = row(["vp-now", f"={total}"], w - 46, 20, 26, 6)
-    flag = piece(f"start:{seat}", use("flag", w - 106, 20, 26), label=kit.say("board-start")) if starts else ""
-    return at(*village_at(slot), piece(f"points:{seat}", shown, label=label), flag)
+    shown = row(["vp-now", f"={total}"], MARGIN + 40, 23, 28, 6)
+    flag = piece(f"start:{seat}", use("flag", 47, 12, 20), tip="start_player", label=kit.say("board-start"))
+    return piece(f"points:{seat}", shown, tip="points_now", label=label) + (flag if starts else "")
 
 
-def beside(kit: Kit, seat: int, slot: int, white: list[int], orange: list[int]) -> str:
+def beside(kit: Kit, seat: int, white: list[int], orange: list[int]) -> str:
     """Dice of this round: (still to take, set aside, allowed) of each colour; those in use lie on the board."""
-    found = []
-    for kind, y, (left, aside, slots) in (("white", 142, white), ("orange", 168, orange)):
+    left, away = [], []
+    for kind, y, (to_take, aside, slots) in (("white", DICE + 13, white), ("orange", DICE + 38, orange)):
         for n in range(slots):
-            x = 15.0 + 25 * n
-            found.append(use(f"die-{kind}-0", x, y, 21) if n < left else rect(x - 9, y - 9, 18, 18, "next", 4))
-        across = 20 if kind == "white" else 60
-        found += [use(f"die-{kind}-0", across, ASIDE + 12 + 21 * n, 20) for n in range(aside)]
-    x, y0 = village_at(slot)
+            x = MARGIN + 15.0 + 25 * n
+            left.append(use(f"die-{kind}-0", x, y, 21) if n < to_take else rect(x - 9, y - 9, 18, 18, "next", 4))
+        across = MARGIN + (20 if kind == "white" else 60)
+        away += [use(f"die-{kind}-0", across, ASIDE + 12 + 21 * n, 20) for n in range(aside)]
     label = kit.say("board-dice-left", white=white[0], orange=orange[0])
-    return at(x + MARGIN, y0, piece(f"left:{seat}", *found, label=label, class_="quiet"))
+    box = rect(MARGIN, DICE, COLUMN, 50, "hit")
+    return piece(f"left:{seat}", box, *left, tip="dice_left", label=label) + sign("set_aside", *away, class_="quiet")
 
 
-def catch(kit: Kit, seat: int, slot: int, collected: dict[str, int]) -> str:
+def abilities(kit: Kit, names: list[str], flipped: bool) -> str:
+    """Those of the player; whether Fresh start is used."""
+    return "".join(
+        ability(kit, name, (MARGIN, ABILITIES + n * (ABILITY[1] + 3)), ABILITY, flipped and name == "AB-7", SMALL)
+        for n, name in enumerate(names)
+    )
+
+
+def catch(kit: Kit, seat: int, collected: dict[str, int]) -> str:
     """Tokens brought home, by type, and the lobsters on them (SF-FISH-10)."""
     c: Components = kit.game.components
     counts, lobsters = [0, 0, 0], 0
@@ -239,14 +252,10 @@ def catch(kit: Kit, seat: int, slot: int, collected: dict[str, int]) -> str:
         token = c.tokens.index(name)
         counts[c.token_type[token]] += n
         lobsters += n * c.token_lobsters[token]
-    found = [rect(0, CATCH, 80, 70, "hit")]
+    found = [rect(MARGIN, CATCH, COLUMN, 50, "hit")]
     for n, (symbol, count) in enumerate([*[(f"token{k + 1}", counts[k]) for k in range(3)], ("lobster", lobsters)]):
-        x, y = (12.0, 52.0)[n % 2], CATCH + 20 + 32 * (n // 2)
-        found.append(use(symbol, x, y, 21))
-        found.append(text(x + 12, y + 6, count, None if count else "none", 17 if count < 10 else SMALL, "start"))
+        x, y = MARGIN + (13.0, 52.0)[n % 2], CATCH + 14 + 23 * (n // 2)
+        found.append(use(symbol, x, y, 20))
+        found.append(text(x + 12, y + 6, count, None if count else "none", 16 if count < 10 else SMALL, "start"))
     label = kit.say("board-caught", n=sum(counts), lobsters=lobsters)
-    return at(
-        village_at(slot)[0] + MARGIN,
-        village_at(slot)[1],
-        piece(f"catch:{seat}", *found, tip=" ".join(collected) or None, label=label),
-    )
+    return piece(f"catch:{seat}", *found, tip=" ".join(["catch", *collected]), label=label)

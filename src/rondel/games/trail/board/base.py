@@ -2,9 +2,11 @@
 
 from dataclasses import dataclass
 
-from rondel.drawing.svg import SHAPES, Value, circle, g, path, rect, text, use
+from rondel.drawing.svg import SHAPES, Value, circle, g, path, piece, rect, text, use
 
 MINUS = "−"
+LEAST = 12.2  # the smallest text of anything
+SMALL = 13.6  # in what is drawn smaller where there is little room: so it is still large enough
 
 
 @dataclass(frozen=True)
@@ -35,7 +37,8 @@ def capital(shown: str) -> str:
 
 
 def coin(x: float, y: float, n: object, size: float = 24) -> str:
-    return use("i-coin", x, y, size) + words(x, y, n, round(size * (0.61 if len(str(n)) < 2 else 0.54), 1), "t-coin")
+    high = max(LEAST, size * (0.61 if len(str(n)) < 2 else 0.57))
+    return use("i-coin", x, y, size) + words(x, y, n, round(high, 1), "t-coin")
 
 
 def shield(x: float, y: float, n: object, size: float = 24) -> str:
@@ -44,7 +47,7 @@ def shield(x: float, y: float, n: object, size: float = 24) -> str:
     two = len(shown) > 1
     share = 0.47 if shown[0] == MINUS else 0.53 if two else 0.6
     return use("i-vp", x, y, size + 3 if two else size) + words(
-        x, y - 0.5, shown, round(size * share, 1), "t-on", letter_spacing="-.5" if two else None
+        x, y - 0.5, shown, round(max(LEAST, size * share), 1), "t-on", letter_spacing="-.5" if two else None
     )
 
 
@@ -59,9 +62,9 @@ def hand(x: float, y: float, kind: str, size: float = 17) -> str:
 
 def number(right: float, y: float, n: object) -> str:
     """A round badge that ends at `right`."""
-    w = 15 if len(str(n)) == 1 else 8 * len(str(n)) + 6
-    plate = rect(right - w, y - 7.5, w, 15, None, 7.5, fill="var(--ink)", stroke="var(--tile)", stroke_width=1)
-    return plate + words(right - w / 2, y, n, 12.5, "t-on")
+    w = 16 if len(str(n)) == 1 else 8 * len(str(n)) + 7
+    plate = rect(right - w, y - 8, w, 16, None, 8, fill="var(--ink)", stroke="var(--tile)", stroke_width=1)
+    return plate + words(right - w / 2, y, n, SMALL, "t-on")
 
 
 def mark(x: float, y: float, seat: int, size: float, color: str = "#fff") -> str:
@@ -92,6 +95,16 @@ def panel(x: float, y: float, w: float, h: float, title: str = "", size: float =
     """A sheet of paper with an optional heading."""
     sheet = rect(x, y, w, h, "t-sheet", 8)
     return sheet + (words(x + 10, y + 15, title, size, "t-soft", "start", w - 20) if title else "")
+
+
+def part(id_: str, *kids: str, ring: str = "", tip: str | None = None, label: str | None = None) -> str:
+    """A piece; without an id something that is shown here once more, and can only be asked what it is."""
+    return piece(id_, *kids, ring=ring, tip=tip, label=label) if id_ else g(*kids, data_tip=tip)
+
+
+def heading(x: float, y: float, shown: str, width: float | None = None) -> str:
+    """Of a panel of the shelf."""
+    return words(x, y, shown, 13.5, "t-bold", "start", width)
 
 
 def hit(x: float, y: float, w: float, h: float) -> str:

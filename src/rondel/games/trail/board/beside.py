@@ -99,18 +99,20 @@ class Beside:
         pile = back(x + 6, y + 18, *SMALL, BACK, deck, body)
         if known:
             pile += at(x + 10, y + 14, self.looks.small(kit, known[-1])) + number(x + 60, y + 17, deck + len(known))
-        caption = words(x + 29, y + 113, kit.say("board-deck"), 14, "t-soft", width=56)
+        caption = words(x + 29, y + 113, kit.say("board-deck"), 12.5, "t-soft", width=58)
         said = kit.say("board-cards", n=deck + len(known))
         label = of(name, kit.say("term-draw_stack"), said, *[kit.name(card) for card in known])
-        tip = " ".join(dict.fromkeys(known)) or None
+        tip = " ".join(["draw_stack", *dict.fromkeys(known)])
         found = piece(f"deck:{seat}", pile, caption, ring=outline(x + 6, y + 14, 50, 80), tip=tip, label=label)
         shown = at(x + 66, y + 18, self.looks.small(kit, top[0])) if top else rect(x + 66, y + 18, *SMALL, "t-slot", 5)
         shown += number(x + 116, y + 17, n) if n else ""
         label = of(name, kit.say("term-discard_pile"), kit.say("board-cards", n=n))
         tips = " ".join(dict.fromkeys(discards)) if isinstance(discards, list) else "".join(top)
-        caption = words(x + 89, y + 113, kit.say("board-discards"), 14, "t-soft", width=56)
+        caption = words(x + 89, y + 113, kit.say("board-discards"), 12.5, "t-soft", width=58)
         ring = outline(x + 66, y + 18, *SMALL)
-        return found + piece(f"discards:{seat}", shown, caption, ring=ring, tip=tips or None, label=label)
+        return found + piece(
+            f"discards:{seat}", shown, caption, ring=ring, tip=f"discard_pile {tips}".strip(), label=label
+        )
 
     def cards(self, kit: Kit, seat: int, have: list[str]) -> str:
         """Cards of the solo opponent, side by side: they only count at the end."""
@@ -134,7 +136,7 @@ class Beside:
         step = min(wide(high) + 4, (w - wide(high)) / max(1, in_row - 1))
         found = []
         for i, name in enumerate(cards):
-            body = at(x + 7 + step * (i % in_row), y + 8 + 58 * (i // in_row), self.looks.goal(kit, name, high))
+            body = at(x + 7 + step * (i % in_row), y + 5 + 57 * (i // in_row), self.looks.goal(kit, name, high))
             found.append(piece(f"goal:{seat}:{i}", body, tip=name, label=kit.name(name)))
         return "".join(found)
 
@@ -144,7 +146,7 @@ class Beside:
         found = []
         for i, name in enumerate(tiles):
             tile = self.looks.master(c.master_tiles[c.masters.index(name)], 62)
-            body = at(x + w - 66 * (i // 2 + 1), y + 7 + 60 * (i % 2), tile)
+            body = at(x + w - 66 * (i // 2 + 1), y + 5 + 58 * (i % 2), tile)
             found.append(piece(f"owned:{seat}:{name}", body, tip=name, label=kit.name(name)))
         return "".join(found)
 
@@ -161,7 +163,7 @@ class Beside:
             label = of(who(kit, seat, seats), kit.say(f"term-{token}"))
             body = self.looks.token(x + w - 26, y + h / 2 - 4, 18)
             body += shield(x + w - 12, y + h / 2 + 16, self.looks.token_points, 23)
-            found.append(piece(f"{token}:{seat}", body, label=label))
+            found.append(piece(f"{token}:{seat}", body, tip=token, label=label))
         return "".join(found)
 
     def _wrapped(self, tiles: list[tuple[str, int]], room: float) -> tuple[float, list[list[tuple[str, int]]]]:

@@ -58,12 +58,12 @@ def _objective(icons: Icons, card: Any, task: TaskIcon) -> str:
     last = 25 if card["tasks"].count(tasks[-1]) > 1 else 20
     step = min(24, (w - 4 - last) / max(1, len(tasks) - 1))
     left = (w - step * (len(tasks) - 1) - last) / 2
-    y = 46 if card.get("immediate") else 34
+    y = 45 if card.get("immediate") else 34
     for i, name in enumerate(tasks):
         found.append(task(left + step * i, y, name))
         n = card["tasks"].count(name)
         if n > 1:
-            found.append(number(left + step * i + 25, y + 12, n))
+            found.append(number(left + step * i + 26, y + 8, n))
     found.append(shield(15, h - 14, card["vp"], 24))
     if card["penalty"]:
         found.append(words(w - 16, h - 14, f"{MINUS}{card['penalty']}", 15, "t-warn"))

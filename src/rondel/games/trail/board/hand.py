@@ -17,7 +17,7 @@ GAP = 4.0
 
 def fan(kit: Kit, seat: int, cards: list[str], box: Box, face: Face, size: Size) -> str:
     """A hand in a box, kind by kind; closer together when there are many."""
-    x, y, w, _ = box
+    x, y, w, h = box
     kinds = [(name, len(list(same))) for name, same in groupby(cards)]
     if not kinds:
         return ""
@@ -26,7 +26,9 @@ def fan(kit: Kit, seat: int, cards: list[str], box: Box, face: Face, size: Size)
     scale = min(1.0, (w - 16 - widths[-1]) / total)
     left, found = x + 8, []
     for (name, n), wide in zip(kinds, widths):
-        found.append(_kind(kit, seat, name, n, (left, y + 8), FAN * scale, face, size(kit, name)))
+        found.append(
+            _kind(kit, seat, name, n, (left, y + (h - size(kit, name)[1]) / 2), FAN * scale, face, size(kit, name))
+        )
         left += (wide + GAP + FAN * (n - 1)) * scale
     return "".join(found)
 
@@ -62,9 +64,10 @@ def _kind(
 
 def backs(seat: int, n: int, box: Box, size: tuple[float, float], label: str) -> str:
     """A hidden hand: so many backs."""
-    x, y, w, _ = box
+    x, y, w, h = box
+    top = y + (h - size[1]) / 2
     step = min(46.0, (w - 16 - size[0]) / max(1, n - 1))
-    found = [at(x + 8 + step * i, y + 8, animal_back(*size)) for i in range(n)]
+    found = [at(x + 8 + step * i, top, animal_back(*size)) for i in range(n)]
     if n:
-        found.append(words(x + 8 + step * (n - 1) + size[0] / 2, y + size[1] - 22, n, 20, "t-white"))
-    return piece(f"backs:{seat}", *found, label=label)
+        found.append(words(x + 8 + step * (n - 1) + size[0] / 2, top + size[1] - 30, n, 20, "t-white"))
+    return piece(f"backs:{seat}", *found, tip="hand_cards", label=label)

@@ -8,7 +8,7 @@ from typing import Any
 
 from rondel.drawing.svg import circle, g, line, path, rect, use
 
-from .base import MINUS, Breed, coin, number, words
+from .base import MINUS, SMALL, Breed, coin, number, words
 
 Glyph = tuple[float, Callable[[float, float], str]]
 GAP = 1.5
@@ -27,7 +27,7 @@ def sign(name: str, size: float = 24, badge: object = None, tint: str | None = N
             found += number(x + size + 5, y + 8, badge)
         if chip:
             cls = "t-gain" if chip[0] == MINUS else "t-warn" if chip[0] in "+–" else "t-soft"
-            found += words(x + size / 2, y + 9.5, chip, 13, cls)
+            found += words(x + size / 2, y + 9.5, chip, SMALL, cls)
         return found
 
     width = size + (5 if badge is not None else 0)
@@ -49,7 +49,10 @@ def money(n: int) -> Glyph:
 
 
 def payment(n: int) -> Glyph:
-    return 24, lambda x, y: use("i-pay", x + 12, y, 24) + words(x + 12, y, f"{MINUS}{n}", 13, "t-warn")
+    return (
+        24,
+        lambda x, y: use("i-pay", x + 12, y, 24) + words(x + 12, y, f"{MINUS}{n}", SMALL, "t-warn"),
+    )
 
 
 def per(name: str) -> Glyph:
@@ -74,7 +77,7 @@ def building_site(rate: int) -> Glyph:
     """Build: dollars per builder below the house."""
 
     def draw(x: float, y: float) -> str:
-        price = words(x + 13, y + 9.5, f"{MINUS}{rate}/", 13, "t-warn")
+        price = words(x + 13, y + 9.5, f"{MINUS}{rate}/", SMALL, "t-warn")
         return use("i-build", x + 17, y - 5, 23) + price + use("i-builder", x + 29, y + 10, 12)
 
     return 35, draw
@@ -117,7 +120,7 @@ class Icons:
             if kind == "any":
                 return found + use("i-head", x + width / 2, y, 18, color=ink)
             head = use("i-head", x + width / 2, top + 8, 14, color=ink)
-            return found + head + words(x + width / 2, top + 21, code, 12.5, ink_class(breed.ink))
+            return found + head + words(x + width / 2, top + 21, code, SMALL, ink_class(breed.ink))
 
         return width + (4 if behind else 0), draw
 

@@ -17,11 +17,11 @@ OBJECTIVE = (wide(96), 96.0)
 CardOnSale = Callable[[Kit, str, float, float], str]
 
 
-def option(kit: Kit, entry: Any, x: float, y: float, worker: str, tint: str) -> tuple[float, str]:
+def option(kit: Kit, entry: Any, x: float, y: float, worker: str, tint: str, tight: bool = False) -> tuple[float, str]:
     """What a purchase needs: workers, money; how many cards it brings. With its width."""
     extra = f"×{entry['cards']}" if entry["cards"] > 1 else ""
     token = bool(entry.get("exchange_token"))
-    w = 66 + (8 if extra else 0) + (22 if token else 0)
+    w = (60 if tight else 66) + (18 if extra else 0) + (22 if token else 0)
     body = [
         rect(x, y, w, 24, None, 6, fill="var(--paper-2)"),
         words(x + 9, y + 12, entry["workers"], 15),
@@ -29,11 +29,19 @@ def option(kit: Kit, entry: Any, x: float, y: float, worker: str, tint: str) -> 
         coin(x + 45, y + 12, entry[kit.game.components.currency], 22),
     ]
     if extra:
-        body.append(words(x + 65, y + 12, extra, 13))
+        body.append(words(x + 67, y + 12, extra, 13))
     if token:
         body.append(use("i-exchange", x + w - 15, y + 12, 18))
     name = entry["id"]
     return w, piece(f"option:{name}", *body, ring=outline(x, y, w, 24, 8, 1.5), tip=name, label=kit.name(name))
+
+
+def grouped(cards: list[str]) -> list[tuple[str, list[int]]]:
+    """The different cards in their order, each with its places in the row."""
+    found: dict[str, list[int]] = {}
+    for i, name in enumerate(cards):
+        found.setdefault(name, []).append(i)
+    return list(found.items())
 
 
 def on_sale(
@@ -67,7 +75,7 @@ def market_stack(kit: Kit, x: float, y: float, n: int) -> str:
     body = use("i-head", x + 14, y + 13, 20, color="#f3e3bf") + words(x + 33, y + 13, n, 15, "t-white")
     pile = back(x, y, 46, 26, BACK, n, body)
     label = of(kit.say("term-market_stack"), kit.say("board-cards", n=n))
-    return piece("market_stack", pile, ring=outline(x, y, 46, 26), label=label)
+    return piece("market_stack", pile, ring=outline(x, y, 46, 26), tip="market_stack", label=label)
 
 
 def objectives(kit: Kit, looks: Looks, box: Box, in_row: int, display: list[str], stack: int) -> str:
@@ -77,8 +85,8 @@ def objectives(kit: Kit, looks: Looks, box: Box, in_row: int, display: list[str]
     face = use("i-shield", x + 27, y + h / 2 - 34, 28, color="var(--white)")
     face += words(x + 27, y + h / 2 + 4, stack, 17, "t-white")
     pile = back(x + 6, y + 10, 42, h - 16, "var(--card-back)", stack, face)
-    label = of(kit.say("term-objective_card"), kit.say("board-cards", n=stack))
-    found = [piece("objective_stack", pile, ring=outline(x + 6, y + 8, 44, h - 14), label=label)]
+    label = of(kit.say("term-objective_stack"), kit.say("board-cards", n=stack))
+    found = [piece("objective_stack", pile, ring=outline(x + 6, y + 8, 44, h - 14), tip="objective_stack", label=label)]
     at_ = 0
     for name, same in groupby(display):
         cards, ring = "", ""
@@ -99,15 +107,17 @@ def out_of_game(
     kit: Kit, x: float, y: float, dx: float, dy: float, cards: dict[str, int], tiles: dict[str, int]
 ) -> str:
     """Cards and tiles that left the game, by number; one box so far from the other."""
-    found = []
-    for i, (icon, gone) in enumerate((("trash", cards), ("hazard", tiles))):
-        left, top = x + dx * i, y + dy * i
-        body = rect(left, top, 62, 31, "t-slot", 6) + use(f"i-{icon}", left + 17, top + 15.5, 22)
-        body += words(left + 43, top + 15.5, sum(gone.values()), 15)
-        counted = [f"{kit.name(name)} × {k}" for name, k in gone.items()]
-        label = of(kit.say("board-out"), *(counted or ["0"]))
-        found.append(piece(f"out:{i + 1}", body, tip=" ".join(gone) or None, label=label))
-    return "".join(found)
+    return left_game(kit, 1, "trash", x, y, cards) + left_game(kit, 2, "hazard", x + dx, y + dy, tiles)
+
+
+def left_game(kit: Kit, i: int, icon: str, x: float, y: float, gone: dict[str, int], high: float = 31) -> str:
+    """What of one kind left the game."""
+    middle = y + high / 2
+    body = rect(x, y, 62, high, "t-slot", 6) + use(f"i-{icon}", x + 17, middle, min(22, high - 4))
+    body += words(x + 43, middle, sum(gone.values()), 15)
+    counted = [f"{kit.name(name)} × {k}" for name, k in gone.items()]
+    label = of(kit.say("board-out"), *(counted or ["0"]))
+    return piece(f"out:{i}", body, tip=f"out_of_game {' '.join(gone)}".strip(), label=label)
 
 
 def out_args(view: View) -> tuple[Any, ...]:

@@ -7,7 +7,7 @@ from typing import Any
 from rondel.drawing import Kit
 from rondel.drawing.svg import g, line, path, piece, rect, use
 
-from .base import coin, mark, outline, seat_class, shield, words
+from .base import coin, mark, outline, part, seat_class, shield, words
 from .icons import Icons, payment
 from .speech import amount, does, of, title, who
 from .tiles import slot
@@ -21,32 +21,36 @@ def head(seat: int, name: str, wide: float, room: float) -> str:
     """The upper edge of a board: whose it is."""
     plate = f"M8 0h{wide - 16:g}a8 8 0 0 1 8 8v32H0V8a8 8 0 0 1 8-8z"
     body = path(plate, fill="currentColor") + mark(20, 20, seat, 26)
-    return g(body, words(38, 20, name, 18, "t-white", "start", room), class_=seat_class(seat))
+    shown = words(38, 20, name, 17, "t-white", "start", room)
+    return g(body, shown, class_=seat_class(seat), data_tip="seat_mark")
 
 
-def purse(kit: Kit, seat: int, n: int, seats: int, x: float, sign: str) -> str:
-    """Money, in the head of the board."""
-    word = kit.game.components.currency
+def purse(kit: Kit, seat: int, n: int, seats: int, x: float, sign: str, own: bool = False) -> str:
+    """Money, in the head of the board; the own is chosen and seen moving in the dock."""
+    word = "" if own else f"{kit.game.components.currency}:{seat}"
     body = coin(x, 20, sign, 28) + words(x + 18, 20, n, 22, "t-white", "start")
-    return piece(f"{word}:{seat}", body, label=of(who(kit, seat, seats), amount(kit, "money", n)))
+    return part(word, body, tip="money", label=of(who(kit, seat, seats), amount(kit, "money", n)))
 
 
-def tokens(kit: Kit, seat: int, n: int, seats: int, x: float, y: float, high: float = 42) -> str:
+def tokens(kit: Kit, seat: int, n: int, seats: int, x: float, y: float, own: bool = False, high: float = 42) -> str:
     """Exchange tokens."""
     body = rect(x, y, 62, high, None, 6, fill="var(--paper-2)", opacity=0.55)
     body += use("i-exchange", x + 18, y + high / 2, 28) + words(x + 46, y + high / 2, f"×{n}", 17)
     label = of(who(kit, seat, seats), kit.say("term-exchange_token"), n)
-    return piece(f"tokens:{seat}", body, ring=outline(x, y, 62, high), label=label)
+    name = "" if own else f"tokens:{seat}"
+    return part(name, body, ring=outline(x, y, 62, high), tip="exchange_token", label=label)
 
 
 def unlocked(kit: Kit, name: str, x: float, y: float) -> str:
     """What clearing a slot brings or costs beside its effect."""
     c = kit.game.components
     number = c.slot_names.index(name)
-    if c.slot_cost[number]:
-        return payment(c.slot_cost[number])[1](x - 12, y)
     points = c.slot_points[number]
-    return shield(x, y + 1, points, 23) if points else coin(x, y, c.slot_gain[number], 22)
+    if c.slot_cost[number]:
+        body = payment(c.slot_cost[number])[1](x - 12, y)
+    else:
+        body = shield(x, y + 1, points, 23) if points else coin(x, y, c.slot_gain[number], 22)
+    return g(body, data_tip=name)
 
 
 def hand_cards(x: float, y: float) -> str:
@@ -61,7 +65,7 @@ def hand_cards(x: float, y: float) -> str:
 def disc_slot(kit: Kit, seat: int, name: str, x: float, y: float, covered: list[str]) -> str:
     c = kit.game.components
     dark = c.slot_dark[c.slot_names.index(name)] if name in c.slot_names else None
-    return slot(f"slot:{seat}:{name}", kit.name(name), x, y, dark, seat, name in covered)
+    return slot(f"slot:{seat}:{name}", kit.name(name), x, y, dark, seat, name in covered, tip=name)
 
 
 def track_field(x: float, y: float, w: float, h: float, n: int, open_: bool, here: bool) -> str:
@@ -71,19 +75,16 @@ def track_field(x: float, y: float, w: float, h: float, n: int, open_: bool, her
     return plate + words(x + w / 2, y + h - 13, n, 17 if here else 16, None if open_ else "t-soft")
 
 
-def track_marker(seat: int, id_: str, x: float, y: float, label: str, half: int = 15) -> str:
-    """The marker of a track; to be clicked with its whole field."""
+def track_marker(seat: int, id_: str, x: float, y: float, label: str, tip: str, half: int = 15) -> str:
+    """The marker of a track; to be clicked with its whole field. No id: it is clicked elsewhere."""
     shape = f"M0-17l{half} 13-{half} 13-{half}-13z"
     flag = path(shape, fill="currentColor", stroke="var(--white)", stroke_width=1.5) + mark(0, -4, seat, 13)
     area = rect(-17, -24, 34, 60, "t-hit", 0)
-    return piece(
-        id_,
-        g(area, flag, class_=seat_class(seat)),
-        ring=rect(-18, -25, 36, 62, None, 8),
-        label=label,
-        class_="moves",
-        transform=f"translate({x:g} {y:g})",
-    )
+    body, moved = g(area, flag, class_=seat_class(seat)), f"translate({x:g} {y:g})"
+    if not id_:
+        return g(body, data_tip=tip, transform=moved)
+    ring = rect(-18, -25, 36, 62, None, 8)
+    return piece(id_, body, ring=ring, tip=tip, label=label, class_="moves", transform=moved)
 
 
 # Auxiliary actions
@@ -121,7 +122,7 @@ class AuxiliaryBlock:
                 body = g(body, opacity=0.34)
             label = of(title(kit, "auxiliary_action"), does(kit, action[kind]))
             area, ring = rect(left, y, wide, 47, "t-hit", 0), rect(left, y + 1, wide, 45, None, 6)
-            found.append(piece(f"aux:{seat}:{name}:{kind}", area, body, ring=ring, label=label))
+            found.append(piece(f"aux:{seat}:{name}:{kind}", area, body, ring=ring, tip=action["id"], label=label))
         return "".join(found)
 
     def args(self, kit: Kit, seat: int, covered: list[str]) -> list[tuple[Any, ...]]:
@@ -166,7 +167,8 @@ class WorkerRows:
                 if column > 1:
                     found.append(rect(x - 22, y + 4, 44, self.high - 8, "t-slot", 6))
                 if immediate and column in rows[kind]["immediate"]:
-                    found.append(self.icons.stacked(rows[kind]["immediate"][column], x, self.middle(row) + 0.5))
+                    body = self.icons.stacked(rows[kind]["immediate"][column], x, self.middle(row) + 0.5)
+                    found.append(g(body, data_tip=f"place_{kind}_{column}"))
         return g(*found)
 
     def workers(self, kit: Kit, seat: int, have: dict[str, int], jokers: list[str], seats: int) -> str:
@@ -183,7 +185,8 @@ class WorkerRows:
                 tile = "joker" if f"{kind}:{column}" in jokers else kind
                 body += self.tile(self.column(column), y, tile, 42)
             points = kit.game.components.worker_points
-            body += "".join(shield(self.column(column) + 14, y - 21, vp, 22) for column, vp in points.items())
+            shields = [shield(self.column(column) + 14, y - 21, vp, 22) for column, vp in points.items()]
+            body += g(*shields, data_tip="worker_points")
             ring = outline(self.column(1) - 21, y - 21, 46 * max(0, n - 1) + 42, 42, 7)
             label = of(who(kit, seat, seats), f"{kit.name(kind)} × {n}")
             found.append(piece(f"worker:{seat}:{kind}", body, ring=ring, tip=kind, label=label))

@@ -35,19 +35,23 @@ class Rival:
         row = kit.game.components.workers.index(specialization)
         discs = "".join(disc(24 + 26 * (i % 7), 66 + 28 * (i // 7), seat, 11) for i in range(spare))
         label = of(kit.name(self.name), kit.say("term-disc"), spare)
-        found = [piece(f"spare:{seat}", discs or circle(24, 66, 11, "t-slot"), label=label)]
+        found = [piece(f"spare:{seat}", discs or circle(24, 66, 11, "t-slot"), tip="disc", label=label)]
         found.append(words(self.limits[1] - 12, 66, f"×{spare}", 15, "t-soft", "end"))
         star = circle(0, 0, 15, fill="var(--gold)", stroke="var(--white)", stroke_width=1.5)
         star += use(f"i-{specialization}", 0, 0, 19, color="#3a2c05")
         said = of(kit.name(self.name), kit.say("term-specialization_tile"), kit.name(specialization))
         x, y = self.worker_rows.x + self.worker_rows.wide - 2, self.worker_rows.middle(row)
-        return "".join(found) + placed(x, y, "specialization", star, tip=specialization, label=said)
+        return "".join(found) + placed(x, y, "specialization", star, tip="specialization_tile", label=said)
 
     def cards(self, kit: Kit, deck: int, used: list[str]) -> str:
         """The draw pile from behind, and all cards used since it was shuffled."""
         label = of(kit.say(f"term-{self.name}_card"), kit.say("board-cards", n=deck))
         face = use("i-herd", 34, 170, 38, color="#f3e3bf") + words(34, 216, deck, 20, "t-white")
-        found = [piece(f"{self.name}_deck", back(10, 142, 52, 92, self.tint, deck, face), label=label)]
+        found = [
+            piece(
+                f"{self.name}_deck", back(10, 142, 52, 92, self.tint, deck, face), tip=f"{self.name}_card", label=label
+            )
+        ]
         for i, name in enumerate(used):
             left, top = self.auxiliary.x + 8 + 55 * (i % 5), 6 + 84 * (i // 5)
             body = at(left, top, self.card(kit, name))

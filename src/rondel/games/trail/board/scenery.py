@@ -95,7 +95,8 @@ class Woods:
             self.trees.append((x, y))
 
     def drawn(self, symbol: str = "i-tree") -> str:
-        return "".join(
+        trees = [
             use(symbol, round(x), round(y - 2), self.chance.choice([19, 21, 23]), opacity=0.9)
             for x, y in sorted(self.trees, key=lambda tree: tree[1])
-        )
+        ]
+        return g(*trees, class_="decor")

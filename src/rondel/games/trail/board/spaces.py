@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from rondel.drawing import Choice, Kit, View
-from rondel.drawing.svg import Point, at, circle, g, piece, use
+from rondel.drawing.svg import Point, at, circle, g, piece, rect, use
 from rondel.games.trail.descriptions import building_of, local
 
 from . import ways
@@ -70,9 +70,10 @@ class Ground:
         if node.get("risk"):
             action = c.facts["trail"]["risk_actions"][node["risk"]]
             said = of(kit.say("term-risk_action"), does(kit, action))
-            body = risk_tab(self.icons, action, f"act:{name}:risk", said)
+            body = risk_tab(self.icons, action, f"act:{name}:risk", said, f"risk_{node['risk']}")
             risk = g(body, opacity=0.4) if tile is not None and len(local(kit.game.components, tile)) in used else body
         body, ring = self._face(kit, name, node, tile, used)
+        body += _code(node, name, tile)
         return at(x, y, risk, piece(f"space:{name}", body, ring=ring, tip=tile or name, label=label))
 
     def _face(self, kit: Kit, name: str, node: Any, tile: str | None, used: list[int]) -> Face:
@@ -98,7 +99,7 @@ class Ground:
         for seat, name in enumerate(spaces):
             x, y = self._feet(name, spaces[:seat].count(name))
             label = of(who(kit, seat, seats), kit.say("term-herder"), kit.name(name) if name else "")
-            drawn.append((y, placed(x, y, f"herder:{seat}", herder(seat, seat == turn), label=label)))
+            drawn.append((y, placed(x, y, f"herder:{seat}", herder(seat, seat == turn), tip="herder", label=label)))
         return g(*[body for _, body in sorted(drawn)], pointer_events="none")  # a click means what is below
 
     def _feet(self, name: str | None, rank: int) -> Point:
@@ -114,18 +115,18 @@ class Ground:
 
     # How far, and what the way costs
 
-    def tags(self, kit: Kit, reached: list[tuple[str, int, int]]) -> str:
+    def tags(self, kit: Kit, reached: list[ways.Reached]) -> str:
         found = []
-        for name, steps, fee in reached:
+        for name, steps, least, most in reached:
             x, y = self.places[name]
             x, y = (x - WIDE / 2 + 9, y - HIGH / 2 - 3) if self.wide(name) else (x - 18, y - 21)
-            found.append(ways.tag(x, y, steps, fee))
+            found.append(ways.tag(x, y, steps, least, most))
         return g(*found, class_="steps", pointer_events="none") if found else ""
 
     def tags_args(
         self, kit: Kit, view: View, seat: int, choices: list[Choice], limit: int, costs: list[int]
     ) -> tuple[Any, ...]:
-        """For each place the herder may go to: the fewest steps, and the lowest fee within the step limit."""
+        """For each place the herder may go to: the fewest steps, and what the ways within the limit cost."""
         goals = [choice.action.partition(":")[2] for choice in choices if choice.action.startswith("move:")]
         origin = view["players"][seat]["space"] if goals else None
         if origin is None:
@@ -133,7 +134,25 @@ class Ground:
         step, free = view["pending"][-1]["step"], False
         if "herder_forward" in step:
             limit, free = int(step.rpartition("_")[2]), "free" in step
-        return (ways.reached(ways.reach(kit, view, seat, origin, limit, costs), goals, free),)
+        purse = 0 if free else view["players"][seat][kit.game.components.currency]
+        return (ways.reached(ways.reach(kit, view, seat, origin, limit, costs), goals, purse),)
+
+
+def _code(node: Any, name: str, tile: str | None) -> str:
+    """What the log calls a space, where nothing else on it says so."""
+    kind = node["kind"]
+    if kind == "building":
+        return code_plate(WIDE / 2 - 20, HIGH / 2 + 4, name.upper())
+    if kind == "neutral":
+        letter = node["letter"]
+        return "" if tile and tile.partition("_")[0] == letter else code_plate(WIDE / 2 - 20, HIGH / 2 + 4, letter)
+    return code_plate(17, -17, str(node["number"])) if tile and "number" in node else ""
+
+
+def code_plate(x: float, y: float, shown: str) -> str:
+    w = 9.0 * len(shown) + 8
+    plate = rect(x - w / 2, y - 8, w, 16, None, 5, fill="var(--plot)", stroke="var(--plot-line)", stroke_width=1)
+    return plate + words(x, y, shown, 12.5, "t-soft")
 
 
 def hazard_space(node: Any, tile: str) -> Face:

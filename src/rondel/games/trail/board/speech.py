@@ -21,7 +21,7 @@ def title(kit: Kit, name: str) -> str:
 
 
 def who(kit: Kit, seat: int, seats: int) -> str:
-    """The player of a seat; after the last one comes the solo opponent."""
+    """A seat by its colour and shape (the page knows the people); after the last one comes the solo opponent."""
     return kit.name(kit.game.opponent) if seat >= seats else kit.say("board-player", n=seat + 1)
 
 

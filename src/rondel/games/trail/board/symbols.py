@@ -23,6 +23,11 @@ SYMBOLS = {
         'stroke-width="1.7"/><path fill="var(--gain)" d="M19 .5 24 7h-3.1v5h-3.8V7H14z"/><path '
         'fill="var(--warn)" d="M5 24 0 17.5h3.1v-5h3.8v5H10z"/>'
     ),
+    "cards": (
+        '<g fill="var(--tile)" stroke="var(--ink)" stroke-width="1.5"><rect x="9" y="1.5" width="13" height="17" '
+        'rx="2"/><rect x="5.5" y="3.5" width="13" height="17" rx="2"/><rect x="2" y="5.5" width="13" height="17" '
+        'rx="2"/></g>'
+    ),
     "trash": (
         '<rect x="4" y="1.5" width="16" height="21" rx="2.5" fill="var(--tile)" stroke="var(--ink)" '
         'stroke-width="1.6"/><path stroke="var(--warn)" stroke-width="3.6" stroke-linecap="round" d="m8 8 '

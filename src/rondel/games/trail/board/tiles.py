@@ -62,12 +62,12 @@ def site_mark(symbol: str) -> str:
     return plate + use(symbol, x, y - 0.5, 17)
 
 
-def risk_tab(icons: Icons, action: Any, id_: str, label: str) -> str:
+def risk_tab(icons: Icons, action: Any, id_: str, label: str, tip: str | None = None) -> str:
     """The risk action of a place: a tab that hangs below it."""
     w, y = icons.width([action]) + 14, HIGH / 2 - 1
     outer = f"M{-w / 2:g} {y:g}h{w:g}v27a6 6 0 0 1-6 6h-{w - 12:g}a6 6 0 0 1-6-6z"
     body = path(outer, None, fill="var(--paper)", stroke="var(--road-edge)", stroke_width=1.2)
-    return piece(id_, body, icons.row([action], -w / 2 + 5, y + 17, w - 10), ring=path(outer), label=label)
+    return piece(id_, body, icons.row([action], -w / 2 + 5, y + 17, w - 10), ring=path(outer), tip=tip, label=label)
 
 
 def worker(x: float, y: float, kind: str, fill: str, size: float = 30) -> str:
@@ -76,12 +76,12 @@ def worker(x: float, y: float, kind: str, fill: str, size: float = 30) -> str:
     return g(plate, use(f"i-{kind}", x, y, size * 0.72, color="#fff"), class_="t-up")
 
 
-def hazard(x: float, y: float, name: str, tints: Mapping[str, str]) -> str:
+def hazard(x: float, y: float, name: str, tints: Mapping[str, str], r: float = 22) -> str:
     """Its type, points and fee are its name."""
     kind, points, fee = name.split("_")
-    plate = circle(x, y, 22, fill=tints[kind], stroke="#4a4238", stroke_width=1.8)
-    signs = shield(x + 11, y + 13, int(points), 21) + hand(x - 10, y + 13, fee, 15)
-    return g(plate, use(f"i-{kind}", x, y - 5, 22), signs, class_="t-up")
+    plate = circle(x, y, r, fill=tints[kind], stroke="#4a4238", stroke_width=1.8)
+    signs = shield(x + r / 2, y + r * 0.59, int(points), r - 1) + hand(x - r * 0.46, y + r * 0.59, fee, r * 0.68)
+    return g(plate, use(f"i-{kind}", x, y - r * 0.23, r), signs, class_="t-up")
 
 
 def market_token(x: float, y: float, symbol: str, r: float = 14) -> str:
@@ -102,7 +102,7 @@ def master(icons: Icons, tile: Any, counted: Mapping[str, str], w: float = 66, h
     if not ends["vp"]:
         return g(*found, words(w / 2, y, "—", 13, "t-soft"), class_="t-up")
     every = "/" if ends["every"] == 1 else f"/{ends['every']}"
-    found += [shield(14, y, ends["vp"], 22), words(32, y, every, 14, "t-soft")]
+    found += [shield(14, y, ends["vp"], 22), words((w + 1) / 2, y, every, 14, "t-soft")]
     return g(*found, use(f"i-{counted[ends['per']]}", w - 14, y, 20), class_="t-up")
 
 
@@ -117,7 +117,15 @@ def herder(seat: int, turn: bool) -> str:
 
 
 def slot(
-    id_: str, label: str, x: float, y: float, dark: bool | None, seat: int, covered: bool, size: float = 36
+    id_: str,
+    label: str,
+    x: float,
+    y: float,
+    dark: bool | None,
+    seat: int,
+    covered: bool,
+    size: float = 36,
+    tip: str | None = None,
 ) -> str:
     """A disc slot of a player board; dark None: printed grey, clear from the start."""
     if dark is None:
@@ -125,7 +133,7 @@ def slot(
     found = [rect(x, y, size, size, "t-slot", 6), corner(x + size, y, dark, 17)]
     if covered:
         found.append(disc(x + size / 2 - 1, y + size / 2 + 1, seat, size * 0.38))
-    return piece(id_, *found, ring=outline(x, y, size, size), label=label)
+    return piece(id_, *found, ring=outline(x, y, size, size), tip=tip, label=label)
 
 
 def placed(x: float, y: float, id_: str, *kids: str, label: str | None = None, tip: str | None = None) -> str:

@@ -29,7 +29,13 @@ def gate(x: float, y: float, way: int) -> str:
 
 
 def foresight(
-    kit: Kit, looks: Looks, spots: list[Point], bag_spots: list[Point], tiles: list[str | None], bags: list[int]
+    kit: Kit,
+    looks: Looks,
+    spots: list[Point],
+    bag_spots: list[Point],
+    tiles: list[str | None],
+    bags: list[int],
+    high: float = 50,
 ) -> str:
     """The tiles to choose of, two for each bag, and how many are left in the bags."""
     found = []
@@ -38,12 +44,12 @@ def foresight(
             column, row = i // 2 + 1, i % 2 + 1
             label = of(f"{kit.say('term-foresight')} {column}", kit.name(name))
             w = looks.span(name)
-            body = hit(x - w / 2 - 2, y - 25, w + 4, 50) + looks.tile(kit, x, y, name)
-            ring = outline(x - w / 2 - 1, y - 24, w + 2, 48)
+            body = hit(x - w / 2, y - high / 2, w, high) + looks.tile(kit, x, y, name)
+            ring = outline(x - w / 2 + 1, y - high / 2 + 1, w - 2, high - 2, 8, 1.5)
             found.append(piece(f"foresight:{column}:{row}", body, ring=ring, tip=name, label=label))
     for (x, y), n, i in zip(bag_spots, bags, range(len(bags))):
         label = of(f"{kit.say('term-bag')} {i + 1}", kit.say("board-tiles", n=n))
-        found.append(piece(f"bag:{i + 1}", words(x, y, n, 14, "t-dark"), label=label))
+        found.append(piece(f"bag:{i + 1}", words(x, y, n, 13, "t-soft"), tip="bag", label=label))
     return "".join(found)
 
 

@@ -15,6 +15,7 @@ term-breeding_value = Zuchtwert
 term-draw_stack = persönlicher Zugstapel
 term-discard_pile = persönlicher Ablagestapel
 term-objective_card = Auftragskarte
+term-objective_stack = Auftragsstapel
 term-objective_display = allgemeine Auftragsauslage
 term-objective_area = persönlicher Auftragsbereich
 term-neutral_building = neutrales Gebäude
@@ -33,7 +34,13 @@ term-scoring_pad = Wertungsblock
 
 ## Das gezeichnete Brett
 
-board-player = Spieler { $n }
+board-player =
+    { $n ->
+        [1] Blauer Kreis
+        [2] Rotes Quadrat
+        [3] Gelbes Dreieck
+       *[other] Grüne Raute
+    }
 board-empty = frei
 board-row = Reihe { $n }
 board-tiles = { $n } Plättchen
@@ -59,3 +66,6 @@ board-hand-cards = Handkarten
 board-certificates = Zertifikate
 board-out = aus dem Spiel
 board-deliveries = Lieferungen
+board-own = Mein Tableau
+board-piles = Zug- und Ablagestapel
+board-goals = Meine Aufträge

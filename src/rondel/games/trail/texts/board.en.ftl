@@ -15,6 +15,7 @@ term-breeding_value = breeding value
 term-draw_stack = personal draw stack
 term-discard_pile = personal discard pile
 term-objective_card = objective card
+term-objective_stack = objective stack
 term-objective_display = general objective display
 term-objective_area = personal objective area
 term-neutral_building = neutral building
@@ -33,7 +34,13 @@ term-scoring_pad = scoring pad
 
 ## The drawn board
 
-board-player = Player { $n }
+board-player =
+    { $n ->
+        [1] Blue circle
+        [2] Red square
+        [3] Yellow triangle
+       *[other] Green diamond
+    }
 board-empty = empty
 board-row = row { $n }
 board-tiles =
@@ -63,3 +70,6 @@ board-hand-cards = Hand cards
 board-certificates = Certificates
 board-out = out of the game
 board-deliveries = Deliveries
+board-own = My board
+board-piles = Draw and discard pile
+board-goals = My objectives

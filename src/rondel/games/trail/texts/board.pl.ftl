@@ -15,6 +15,7 @@ term-breeding_value = wartość hodowlana
 term-draw_stack = stos kart gracza
 term-discard_pile = stos kart odrzuconych
 term-objective_card = karta celu
+term-objective_stack = stos kart celów
 term-objective_display = pula dostępnych kart celów
 term-objective_area = strefa zagranych kart celów
 term-neutral_building = budynek neutralny
@@ -33,7 +34,13 @@ term-scoring_pad = notatnik punktacji
 
 ## Rysowana plansza
 
-board-player = Gracz { $n }
+board-player =
+    { $n ->
+        [1] Niebieskie koło
+        [2] Czerwony kwadrat
+        [3] Żółty trójkąt
+       *[other] Zielony romb
+    }
 board-empty = puste
 board-row = rząd { $n }
 board-tiles =
@@ -69,3 +76,6 @@ board-hand-cards = Karty w ręce
 board-certificates = Certyfikaty
 board-out = poza grą
 board-deliveries = Dostawy
+board-own = Moja plansza
+board-piles = Stos kart i odrzucone
+board-goals = Moje cele

@@ -1,0 +1,197 @@
+// The page looks where the choices are: it opens the panel they lie in, moves the map only if it must, and steps
+// through them.
+import { tick } from "svelte";
+import type { PanelShown } from "../protocol";
+import { nearestFirst } from "./aim";
+import type { Board } from "./board";
+import { Camera } from "./camera.svelte";
+import type { Desk } from "./desk.svelte";
+import { layout } from "./layout.svelte";
+import type { TableModel } from "./model.svelte";
+import { Places } from "./places.svelte";
+
+const LARGEST = 2.6; // pixels for a unit of a panel
+const FINGER = 46; // pixels: what is asked for on a phone is at least as large, if it can be
+
+/** What was opened has its size by then. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    const late = setTimeout(resolve, 120); // a page in the background paints nothing
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        clearTimeout(late);
+        resolve();
+      }),
+    );
+  });
+}
+
+export class Guide {
+  readonly camera = new Camera();
+  readonly places: Places;
+  readonly board: Board;
+  /** On a phone: pixels for a unit that a finger needs in a panel, by its name. */
+  fingers = $state.raw(new Map<string, number>());
+  private last = ""; // the choices it looked at
+  private opened = { drawer: "", shelf: false }; // by itself: it closes that again
+  private at = -1; // the choice one has stepped to
+
+  constructor(
+    private readonly model: TableModel,
+    private readonly desk: Desk,
+  ) {
+    this.board = model.board;
+    this.places = new Places(model.board);
+  }
+
+  get panels(): PanelShown[] {
+    return this.model.scene?.panels ?? [];
+  }
+
+  /** The maps; of several one is shown at a time. */
+  get map(): PanelShown | undefined {
+    const maps = this.panels.filter((panel) => panel.role === "map");
+    return maps.find((panel) => panel.name === this.desk.map) ?? maps[0];
+  }
+
+  /** The choices are marked: go to them if they are new. */
+  look(): void {
+    this.places.look(this.panels);
+    const key = this.places.asked.flatMap((found) => found.places).join();
+    if (key === this.last) return;
+    this.last = key;
+    this.at = -1;
+    this.desk.ready = "";
+    this.open();
+    void this.aim();
+  }
+
+  private open(): void {
+    const { desk, places } = this;
+    const asked = (role: string) => places.asked.filter((found) => found.panel.role === role);
+    const fullest = (role: string) => asked(role).sort((a, b) => b.asked - a.asked)[0]?.panel;
+    const map = fullest("map");
+    if (map && this.map && !places.askedIn(this.map.name)) desk.map = map.name;
+    const inSight = Boolean(map) || asked("dock").length > 0;
+    const drawer = inSight ? undefined : fullest("drawer");
+    if (drawer) desk.drawer = this.opened.drawer = drawer.name;
+    else if (this.opened.drawer && desk.drawer === this.opened.drawer) desk.drawer = this.opened.drawer = "";
+    const shelf = fullest("shelf");
+    if (shelf) desk.side = "markets";
+    if (!layout.narrow) return;
+    if (shelf && !inSight && !drawer) desk.shelf = this.opened.shelf = true;
+    else if (this.opened.shelf || (layout.phone && inSight)) desk.shelf = this.opened.shelf = false;
+    if (layout.phone && map && desk.drawer) desk.drawer = "";
+  }
+
+  /** How large must the panels be that are seen now, so that a finger meets what is asked there? */
+  measure(): void {
+    const found = new Map<string, number>();
+    for (const { panel, places } of layout.phone ? this.places.asked : []) {
+      const boxes = places.flatMap((place) => this.board.find(place)?.getBBox() ?? []).filter((box) => box.width > 0);
+      const smallest = Math.min(...boxes.map((box) => Math.min(box.width, box.height)));
+      if (boxes.length && panel.role !== "map") found.set(panel.name, Math.min(LARGEST, FINGER / smallest));
+    }
+    if ([...found].join() !== [...this.fingers].join()) this.fingers = found;
+  }
+
+  /** The room for the map has another size. */
+  resized(): void {
+    if (layout.phone && !this.camera.byHand) void this.aim();
+    else this.camera.resized();
+  }
+
+  /** On a phone the map goes as near as a finger needs it; elsewhere it stays whole, or as the hand left it. */
+  private async aim(): Promise<void> {
+    await tick();
+    const found = this.map && this.places.in(this.map.name);
+    if (found?.asked && layout.phone) this.approach(found.places);
+    else if (!this.camera.byHand) this.camera.resized();
+    this.measure();
+    await painted();
+    for (const each of this.places.asked)
+      if (each.panel.role !== "map")
+        this.board.find(each.places[0] ?? "")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+
+  private approach(places: string[]): void {
+    const boxes = places.flatMap((place) => this.board.find(place) ?? []).map((element) => this.camera.boxOf(element));
+    const found = nearestFirst(boxes, this.camera.area, this.camera.whole(), FINGER);
+    if (found) this.camera.about(found.box, found.scale);
+  }
+
+  // One choice after another
+
+  /** Show the next (or last) choice and give it the focus; -1: backwards. */
+  step(way: 1 | -1): void {
+    const all = this.places.asked.flatMap((found) => found.places);
+    if (!all.length) return;
+    this.at = (this.at + way + all.length) % all.length;
+    void this.bring(all[this.at] ?? "", true);
+  }
+
+  /** Bring an element into sight, wherever it is. */
+  async bring(place: string, focus = false): Promise<void> {
+    const element = this.board.find(place);
+    if (!element) return;
+    this.show(this.board.panelOf(element));
+    await tick();
+    const map = this.map && this.board.panelOf(element) === this.map.name;
+    if (!map) element.scrollIntoView({ block: "nearest", inline: "nearest" });
+    else if (!this.sees(element)) this.camera.center(this.camera.boxOf(element));
+    if (focus) element.focus({ preventScroll: true });
+  }
+
+  /** Is a panel on the screen? */
+  isOpen(panel: PanelShown): boolean {
+    const { desk } = this;
+    const covered = layout.phone && (desk.shelf || desk.drawer !== "");
+    if (panel.role === "map") return panel === this.map && !covered;
+    if (panel.role === "shelf") return desk.shelf && desk.side === "markets";
+    return panel.role === "dock" || (desk.drawer === panel.name && !(layout.phone && desk.shelf));
+  }
+
+  /** Open whatever a panel lies in. */
+  show(name: string): void {
+    const panel = this.panels.find((each) => each.name === name);
+    if (!panel) return;
+    const { desk } = this;
+    if (panel.role === "map") {
+      desk.map = name;
+      if (layout.narrow) desk.shelf = false;
+      if (layout.phone) desk.drawer = "";
+    } else if (panel.role === "shelf") {
+      desk.side = "markets";
+      desk.shelf = true;
+      if (layout.phone) desk.drawer = "";
+    } else if (panel.role === "drawer") {
+      desk.drawer = name;
+      if (layout.narrow) desk.shelf = false;
+    }
+  }
+
+  /** The boards of a seat: its map if it has one, else its drawer. */
+  showSeat(seat: number): void {
+    const own = this.panels.filter((panel) => panel.seat === seat && panel.role !== "dock");
+    const panel = own.find((each) => each.role === "map") ?? own[0];
+    if (panel?.role === "drawer" && this.desk.drawer === panel.name) this.desk.drawer = "";
+    else if (panel) this.show(panel.name);
+  }
+
+  /** Is more than half of an element on the screen, within the room of the map? */
+  sees(element: Element): boolean {
+    const room = element.closest(".map")?.getBoundingClientRect();
+    const box = element.getBoundingClientRect();
+    if (!room) return true;
+    const wide = Math.min(box.right, room.right) - Math.max(box.left, room.left);
+    const high = Math.min(box.bottom, room.bottom) - Math.max(box.top, room.top);
+    return wide > box.width / 2 && high > box.height / 2;
+  }
+
+  /** Focus the first choice that is asked, or the first free one; false if there is none in sight. */
+  focus(): boolean {
+    const first = this.board.marks.inReadingOrder()[0];
+    first?.focus({ preventScroll: true });
+    return Boolean(first);
+  }
+}
