@@ -13,9 +13,22 @@ GAMES = [name for name in rondel.games() if board_of(rondel.load_game(name))]  #
 WAIT = 60_000  # milliseconds: bots think, and the machine may be busy
 TABLE = ".table[data-seq]"
 Point = dict[str, float]
-# What leads to a choice out of sight: an arrow or a pill at the map's edge, a tab or a drawer with a number.
-WAYS = """[data-testid=edge], [data-testid=pill], nav button:has(b), [data-testid=drawer] .tabs button:has(.count),
-    [data-testid=dock] button:has(b), [data-testid=tab-markets]:has(b)"""
+# What leads to a choice out of sight: a tab or a door of the panel it lies in; on the map an arrow at the edge, the one
+# after the last that was tried.
+WAY = """(element, tried) => {
+    const button = name => document.querySelector(`[data-testid="${name}"]`);
+    const panel = element.closest("section.panel");
+    if (!panel) return null;
+    if (element.checkVisibility()) {
+        const arrows = document.querySelectorAll("[data-testid=edge]");
+        return panel.matches(".map") ? arrows[tried % arrows.length] : null;
+    }
+    if (panel.matches(".map")) return button("view-board");
+    if (panel.matches(".shelf")) return button("view-market") ?? button("tab-markets");
+    const name = panel.querySelector("svg").dataset.panel;
+    const tab = button(`drawer-${name}`);
+    return tab?.checkVisibility({ visibilityProperty: true }) ? tab : button(`door-${name}`) ?? button("view-people");
+}"""
 
 # How the table stands for the person; null while another decides: interrupts are gone at any moment.
 STAND = """() => {
@@ -63,10 +76,20 @@ CHOICE = """part => {
     return found[Math.floor(part * found.length)];
 }"""
 
+# As a person scrolls to what they see the edge of: the browser itself only knows a drawing as a whole.
+SCROLL = """element => {
+    for (let up = element.parentElement; up; up = up.parentElement) {
+        if (!/auto|scroll/.test(getComputedStyle(up).overflow) || up.closest("svg")) continue;
+        const [box, room] = [element.getBoundingClientRect(), up.getBoundingClientRect()];
+        const by = (a, b, from, to) => a < from ? a - from : b > to ? Math.min(b - to, a - from) : 0;
+        up.scrollBy(by(box.left, box.right, room.left, room.right), by(box.top, box.bottom, room.top, room.bottom));
+    }
+}"""
+
 # A point of that choice, once it rests there: all in one go, for every question to the page takes its time.
 AIM = f"""async part => {{
     const element = ({CHOICE})(part);
-    if (!element.closest(".map svg")) element.scrollIntoView({{ block: "nearest", inline: "nearest" }});
+    ({SCROLL})(element);
     let before, point;
     do {{
         before = JSON.stringify(point);
@@ -199,15 +222,14 @@ class Player:
 
     def _reach(self, element: ElementHandle) -> Point:
         """What is out of sight is looked for where the page says that choices are."""
-        for _ in range(8):
-            if not element.evaluate("e => !!e.closest('.map svg')"):  # the map is dragged, not scrolled
-                element.evaluate("e => e.scrollIntoView({ block: 'nearest', inline: 'nearest' })")
+        for tried in range(8):
+            element.evaluate(SCROLL)
             if element.evaluate(POINT):
                 break
-            ways = self.page.locator(WAYS).all()
-            if not ways:
+            way = element.evaluate_handle(f"(element, tried) => ({WAY})(element, tried)", tried).as_element()
+            if way is None:
                 break
-            self.random.choice(ways).click()
+            way.click()
         try:
             found: Point = self.page.wait_for_function(POINT, arg=element, timeout=WAIT / 6).json_value()
         except PlaywrightTimeout as error:

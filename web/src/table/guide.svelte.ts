@@ -9,6 +9,7 @@ import type { Desk } from "./desk.svelte";
 import { layout } from "./layout.svelte";
 import type { TableModel } from "./model.svelte";
 import { Places } from "./places.svelte";
+import { reveal } from "./scroll";
 
 const LARGEST = 2.6; // pixels for a unit of a panel
 const FINGER = 46; // pixels: what is asked for on a phone is at least as large, if it can be
@@ -33,7 +34,7 @@ export class Guide {
   /** On a phone: pixels for a unit that a finger needs in a panel, by its name. */
   fingers = $state.raw(new Map<string, number>());
   private last = ""; // the choices it looked at
-  private opened = { drawer: "", shelf: false }; // by itself: it closes that again
+  private opened = false; // the shelf, by itself: it closes it again
   private at = -1; // the choice one has stepped to
 
   constructor(
@@ -74,13 +75,13 @@ export class Guide {
     if (map && this.map && !places.askedIn(this.map.name)) desk.map = map.name;
     const inSight = Boolean(map) || asked("dock").length > 0;
     const drawer = inSight ? undefined : fullest("drawer");
-    if (drawer) desk.drawer = this.opened.drawer = drawer.name;
-    else if (this.opened.drawer && desk.drawer === this.opened.drawer) desk.drawer = this.opened.drawer = "";
+    if (drawer) desk.drawer = drawer.name;
+    else if (desk.drawer && places.count && !places.askedIn(desk.drawer)) desk.drawer = "";
     const shelf = fullest("shelf");
     if (shelf) desk.side = "markets";
     if (!layout.narrow) return;
-    if (shelf && !inSight && !drawer) desk.shelf = this.opened.shelf = true;
-    else if (this.opened.shelf || (layout.phone && inSight)) desk.shelf = this.opened.shelf = false;
+    if (shelf && !inSight && !drawer) desk.shelf = this.opened = true;
+    else if (this.opened || (layout.phone && inSight)) desk.shelf = this.opened = false;
     if (layout.phone && map && desk.drawer) desk.drawer = "";
   }
 
@@ -109,9 +110,10 @@ export class Guide {
     else if (!this.camera.byHand) this.camera.resized();
     this.measure();
     await painted();
-    for (const each of this.places.asked)
-      if (each.panel.role !== "map")
-        this.board.find(each.places[0] ?? "")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    for (const each of this.places.asked) {
+      const first = this.board.find(each.places[0] ?? "");
+      if (first && each.panel.role !== "map") reveal(first);
+    }
   }
 
   private approach(places: string[]): void {
@@ -137,7 +139,7 @@ export class Guide {
     this.show(this.board.panelOf(element));
     await tick();
     const map = this.map && this.board.panelOf(element) === this.map.name;
-    if (!map) element.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (!map) reveal(element);
     else if (!this.sees(element)) this.camera.center(this.camera.boxOf(element));
     if (focus) element.focus({ preventScroll: true });
   }

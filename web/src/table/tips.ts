@@ -73,7 +73,7 @@ export function watchTips(area: HTMLElement, desk: Desk, marks: Marks, ghosts: G
     ["pointerup", lifted],
     ["pointercancel", lifted],
     ["focusin", focused],
-    ["focusout", hide],
+    ["focusout", () => queueMicrotask(hide)], // it may come in the midst of a change of the page
   ];
   for (const [name, listener] of listeners) area.addEventListener(name, listener as EventListener);
   return () => {
