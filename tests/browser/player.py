@@ -13,16 +13,13 @@ GAMES = [name for name in rondel.games() if board_of(rondel.load_game(name))]  #
 WAIT = 60_000  # milliseconds: bots think, and the machine may be busy
 TABLE = ".table[data-seq]"
 Point = dict[str, float]
-# What leads to a choice out of sight: a tab or a door of the panel it lies in; on the map an arrow at the edge, the one
-# after the last that was tried.
-WAY = """(element, tried) => {
+# What leads to a choice out of sight: a tab or a door of the panel it lies in; on the map an arrow at the edge.
+WAY = """element => {
     const button = name => document.querySelector(`[data-testid="${name}"]`);
     const panel = element.closest("section.panel");
     if (!panel) return null;
-    if (element.checkVisibility()) {
-        const arrows = document.querySelectorAll("[data-testid=edge]");
-        return panel.matches(".map") ? arrows[tried % arrows.length] : null;
-    }
+    if (element.checkVisibility())
+        return document.querySelector(`[data-testid=edge][data-places~="${CSS.escape(element.id)}"]`);
     if (panel.matches(".map")) return button("view-board");
     if (panel.matches(".shelf")) return button("view-market") ?? button("tab-markets");
     const name = panel.querySelector("svg").dataset.panel;
@@ -222,11 +219,11 @@ class Player:
 
     def _reach(self, element: ElementHandle) -> Point:
         """What is out of sight is looked for where the page says that choices are."""
-        for tried in range(8):
+        for _ in range(3):
             element.evaluate(SCROLL)
             if element.evaluate(POINT):
                 break
-            way = element.evaluate_handle(f"(element, tried) => ({WAY})(element, tried)", tried).as_element()
+            way = element.evaluate_handle(WAY).as_element()
             if way is None:
                 break
             way.click()

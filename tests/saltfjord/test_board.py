@@ -1,4 +1,4 @@
-"""The drawn table: many positions in every variant and language: what can be clicked, read and asked, what is hidden."""
+"""The drawn table in every variant and language: what can be clicked, read and asked about, and what is hidden."""
 
 import re
 import xml.etree.ElementTree as ET
@@ -7,15 +7,16 @@ from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
 from rondel import drawing
 from rondel.core import explanation
 from rondel.core.texts import LANGUAGES, Texts
-from rondel.drawing.board import DOCK, GAP, LEAST_TEXT, Choice, Kit, Painter, Panel, board_of
-from rondel.drawing.measure import texts, unexplained
+from rondel.drawing.board import Choice, Kit, Painter, board_of
+from rondel.drawing.measure import least, texts, unexplained
+from support.drawn_board import Drawing, DrawnBoard
 from support.saltfjord import GAME, legal, pending, play
 
 BOARD = board_of(GAME)
@@ -27,6 +28,7 @@ VARIANTS: list[tuple[int, dict[str, Any]]] = [
     (4, {}),
     (4, {"wagons": True}),
 ]
+SMALLEST = {"map": 15.0, "drawer": 12.0, "shelf": 12.0, "dock": 12.0}  # units: the village is also looked at on phones
 IDLE = ("retire", "discard", "done", "overboard", "sell", "downgrade")
 
 
@@ -164,20 +166,61 @@ def test_choosing_a_line_shows_its_price_in_fish() -> None:
     for s in islice(many, 8):
         kit, view = KITS["en"], s.view(s.actor)
         choices = [Choice(name, explanation.place(GAME, view, s.actor, name)) for name in legal(s)]
-        layer = next(x for x in BOARD.layers(kit, view, s.actor, choices) if x.id == "prices")
+        layer = next(x for x in BOARD.layers(kit, view, s.actor, choices) if x.name == "prices")
         prices = {
             name: GAME.action_words(s, GAME.actions.number(name))["paid"] for name in legal(s) if name[:3] == "use"
         }
-        assert {f"use:{line}": n for line, n in layer.args[1]} == {name: n for name, n in prices.items() if n}
-        assert layer.draw(kit, *layer.args).count("#fish") == len(layer.args[1])
+        assert {f"use:{line}": n for line, n in layer.args[0]} == {name: n for name, n in prices.items() if n}
+        assert layer.draw(kit, *layer.args).count("#fish") == len(layer.args[0])
 
 
-def test_every_tip_can_be_explained() -> None:
-    """A tip is the name of one or more components: each has a text of its own."""
-    for players, options in VARIANTS:
-        svg = drawn(KITS["pl"], Painter(), finished(players, options).view(0), 0)
-        for tip in {name for tips in re.findall(r'data-tip="([^"]+)"', svg) for name in tips.split()}:
-            assert KITS["pl"].name(tip) != tip or TEXTS.help("pl", tip), tip
+@pytest.mark.parametrize(("players", "options"), VARIANTS)
+def test_every_text_can_be_read_and_every_symbol_asked_about(players: int, options: dict[str, Any]) -> None:
+    """At all kinds of decisions, for who decides and for another, each language in turn."""
+    painter, times = Painter(), Counter[str]()
+    for n, s in enumerate(positions(players, options, 31 + players)):
+        times[pending(s)] += 1
+        if n % 90 and times[pending(s)] > 1:
+            continue
+        lang = LANGUAGES[n % 3]
+        kit, seat = KITS[lang], [s.actor or 0, players - 1][n % 2]
+        shown = by_panel(kit, painter, s.view(seat), seat)
+        for panel in BOARD.panels(kit, s.view(seat), seat):
+            found = shown[panel.name]
+            small = [text for text in texts(found) if text.size < max(least(panel), SMALLEST[panel.role])]
+            assert not small, (panel.name, small)
+            assert not unexplained(found, lambda name: bool(TEXTS.help(lang, name))), panel.name  # noqa: B023
+
+
+def test_the_numbers_of_lines_are_large_targets() -> None:
+    """At least 44 pixels on the smallest screen for which the map is made (SF-DIE-04: they are clicked every turn)."""
+    kit, view = KITS["en"], GAME.new(2, 1).view(0)
+    panel = BOARD.panels(kit, view, 0)[0]
+    scale = min(690 / panel.box[2], 518 / panel.box[3])
+    root = ET.fromstring(f"<svg>{BOARD.printed(kit, view, 0)[panel.name]}</svg>")
+    lines = [e for e in root.iter() if e.get("id", "").startswith("line:0:")]
+    assert len(lines) == 12
+    for line in lines:
+        ring = next(e for e in line if e.get("class") == "ring")[0]
+        assert min(float(ring.attrib["width"]), float(ring.attrib["height"])) * scale >= 44
+
+
+def test_each_way_to_place_a_tile_is_drawn() -> None:
+    """The page shows them one after the other; nobody else has any."""
+    ready = (s for s in positions(3, {}, 5) if pending(s) == "place")
+    for s in islice(ready, 6):
+        svg = drawn(KITS["en"], Painter(), s.view(s.actor), s.actor)
+        assert sorted(re.findall(r'data-ghost="([^"]+)"', svg)) == sorted(legal(s))
+        other = (s.actor + 1) % 3
+        assert "data-ghost" not in drawn(KITS["en"], Painter(), s.view(other), other)
+
+
+def test_nobody_is_called_by_a_number() -> None:
+    """A seat is its colour and shape: the page knows the people's names."""
+    for lang, words in (("en", "player 1"), ("pl", "gracz 1"), ("de", "spieler 1")):
+        for players, options in VARIANTS:
+            svg = drawn(KITS[lang], Painter(), finished(players, options).view(0), 0).lower()
+            assert words not in svg
 
 
 def test_a_move_changes_few_layers() -> None:
@@ -198,8 +241,27 @@ def test_a_move_changes_few_layers() -> None:
 def test_every_text_of_the_board_is_used() -> None:
     sources = [path.read_text("utf-8") for path in Path(BOARD.__file__).parent.glob("*.py")]
     built = {"board-white-left", "board-orange-left", "board-large", "board-small"}
-    for message in re.findall(r"^(board-[a-z-]+)", (TEXTS.folders[-1] / "en.ftl").read_text("utf-8"), re.M):
+    for message in re.findall(r"^(board-[a-z-]+)", (TEXTS.folders[-1] / "board.en.ftl").read_text("utf-8"), re.M):
         assert message in built or any([re.search(rf"[\"']{message}[\"']", source) for source in sources]), message
+
+
+def test_every_sign_that_has_a_text_is_drawn() -> None:
+    """And nothing is explained that cannot be asked about: names with an explanation occur as tips."""
+    sources = "".join(path.read_text("utf-8") for path in Path(BOARD.__file__).parent.glob("*.py"))
+    built = {
+        "white_die",
+        "orange_die",
+        "type1",
+        "type2",
+        "type3",
+        "large_price",
+        "small_price",
+        "box_large",
+        "box_order",
+    }
+    written = (TEXTS.folders[-1] / "board.en.ftl").read_text("utf-8").partition("## Signs")[2]
+    for name in re.findall(r"^name-(\w+)", written, re.M):
+        assert name in built or re.search(rf"[\"' ]{name}[\"']", sources), name
 
 
 def test_two_positions_that_look_the_same_are_drawn_the_same() -> None:
@@ -218,7 +280,7 @@ def test_a_token_that_only_another_has_seen_stays_face_down() -> None:
         if hidden:
             break
     area = hidden[0].partition(":")[0][-1]
-    layer = next(x for x in BOARD.layers(KITS["en"], view, 0, []) if x.id == f"area:{area}")
+    layer = next(x for x in BOARD.layers(KITS["en"], view, 0, []) if x.id == f"fjord/area{area}")
     group = layer.draw(KITS["en"], *layer.args).split(f'id="stack:{hidden[0]}"')[1].split('id="stack:')[0]
     assert "#eye" in group and "#face-" not in group.split("#eye")[0]
 
@@ -228,16 +290,24 @@ def test_panels_and_facts() -> None:
     play(s, "set:1")
     view = s.view(2)
     panels = BOARD.panels(KITS["de"], view, 2)
-    assert [p.seat for p in panels if p.name.startswith("seat")] == [3, 0, 1]
-    assert {p.seat for p in panels} == {None, 0, 1, 2, 3}
-    x, y, w, h = BOARD.fit(KITS["de"], view, 2)
-    for panel in panels:
-        inside = panel.box[0] >= x and panel.box[0] + panel.box[2] <= x + w and panel.box[1] + panel.box[3] <= y + h
-        assert inside == (panel.seat in (None, 2))
+    assert [p.seat for p in panels if p.role == "map"] == [2, 3, 0, 1] == [p.seat for p in panels if p.role == "drawer"]
+    assert {p.seat for p in panels if p.role == "dock"} == {2} and {p.seat for p in panels if p.role == "shelf"} == {
+        None
+    }
     facts = BOARD.facts(KITS["en"], view, 1)
-    assert [f.symbol for f in facts][:2] == ["fish", "wood"] and facts[-1].symbol == "vp-now"
+    assert [f.symbol for f in facts] == ["vp-now", "fish", "die-white-0", "die-orange-0"], "the others have nothing"
     symbols, _ = ids_of(drawn(KITS["en"], Painter(), view, 2))
     assert {f.symbol for f in facts} <= symbols
+
+
+def test_the_shelf_and_the_dock_fit_the_smallest_screen() -> None:
+    """1280 x 720: the shelf without scrolling (alone there are no lines of others), the dock beside its tabs."""
+    for players in (1, 2, 4):
+        panels = BOARD.panels(KITS["en"], GAME.new(players, 1).view(0), 0)
+        shelf = [p for p in panels if p.role == "shelf"]
+        halves = sum([p.box[3] + 8 for p in shelf if p.half]) / 2
+        assert halves + sum([p.box[3] + 8 for p in shelf if not p.half]) - 8 <= (543 if players == 1 else 523)
+        assert sum([p.box[2] + 8 for p in panels if p.role == "dock"]) <= 520
 
 
 def test_the_whole_table_is_one_svg() -> None:
@@ -245,3 +315,9 @@ def test_the_whole_table_is_one_svg() -> None:
     assert drawing.whole(GAME, view) == drawing.whole(GAME, view)
     root = ET.fromstring(drawing.whole(GAME, view, lang="pl", theme="dark"))
     assert root.attrib["class"] == "board saltfjord" and root.attrib["data-theme"] == "dark"
+
+
+class TestContract(DrawnBoard):
+    drawing = Drawing(GAME)
+    tables: ClassVar = [(2, "de", {"wagons": True}), (4, "pl", {})]
+    mixed: ClassVar = {"wagons": True}

@@ -276,3 +276,36 @@ def test_a_stack_is_empty_or_needs_a_technology_or_has_a_token() -> None:
     )
     s = table(overboard={"area1:I": ["I-vp1"]}, **fields)
     assert why(s, "sail:none") == ("a_token_can_be_taken", "SF-FISH-07")
+
+
+@rule("SF-ACT-06")
+def test_a_building_that_gives_nothing_now_says_so() -> None:
+    """An order that nobody could pay; with the goods for it the same building says nothing."""
+    me = {"tiles": ["S1-07@5:1:0"], "workers": 1}
+    poor, rich = table(me=me), table(me={**me, "goods": {"fish": 9, "wood": 9, "paper": 9, "grain": 9, "gold": 9}})
+    worker = GAME.actions.number("worker:5:1")
+    for lang, words in (("en", "nothing can be done"), ("pl", "nic tam nie zrobisz"), ("de", "nichts möglich")):
+        assert words in GAME.describe(worker, poor, lang)
+        assert words not in GAME.describe(worker, rich, lang)
+
+
+@pytest.mark.parametrize(
+    ("place", "key"),
+    [
+        ("cell:1:2:3", "belongs_to_another"),
+        ("tech:crafts:0", "level_reached"),
+        ("tech:crafts:3", "levels_one_by_one"),
+        ("area:4", "boat_goes_to_the_next_area"),
+        ("stack:area4:I", "boat_goes_to_the_next_area"),
+        ("scoring:crafts", "scoring_tile_at_the_top"),
+    ],
+)
+def test_a_place_without_an_action_says_why(place: str, key: str) -> None:
+    found = explanation.nothing_at(GAME, table().view(0), 0, place)
+    assert found is not None and found[0] == key
+    for lang in ("en", "pl", "de"):
+        assert GAME.texts().say(lang, f"refusal-{key}", found[2]).endswith(".")
+
+
+def test_of_most_places_nothing_more_is_known() -> None:
+    assert explanation.nothing_at(GAME, table().view(0), 0, "rounds") is None

@@ -202,11 +202,13 @@ def test_every_component_has_a_name(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_needs_explaining_is_explained(lang: str) -> None:
-    for component in [*C.abilities, *C.scoring_tiles, *C.taverns, *C.piers, *LEVELS]:
+    tiles = [*C.abilities, *C.scoring_tiles, *C.squares, *C.tiles, *C.starting_tiles, *C.start_resources, *C.crates]
+    places = [*C.taverns, *C.piers, *LEVELS, *C.tracks, *C.line_names, *C.fishing_spaces]
+    for component in [*tiles, *places, *C.tokens, *C.goods]:
         line = TEXTS.help(lang, component)
         assert line.endswith("."), component
         assert "\n" not in line
-    assert TEXTS.help(lang, "fish") == ""
+    assert TEXTS.help(lang, "2:3") == ""  # a cell
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

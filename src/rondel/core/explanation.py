@@ -189,6 +189,16 @@ def _not_asked(game: Any, s: Any, action: int) -> Reason:
     return "not_now", step.rule, {"step": step.name}
 
 
+def nothing_at(game: Any, view: Words, seat: int, place: str) -> Reason | None:
+    """Why an element of the drawing is the place of no action, as far as the game's `explain` knows."""
+    kind: Any = type(game)
+    for module in _modules(kind):
+        if hasattr(module, "nothing_at"):
+            said: Reason | None = module.nothing_at(game, view, seat, place)
+            return said
+    return None
+
+
 def place(game: Any, view: Words, seat: int, action: str) -> str:
     """The id of the element of the drawing where an action is clicked; "" = it has no place there.
 

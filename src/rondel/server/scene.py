@@ -256,7 +256,11 @@ def why_not(table: LiveTable, viewer: Viewer, place: str) -> Notice:
         if len(reasons) == 2:
             break
     if not reasons:
-        return Notice(say("nothing-here"), _rule(state))
+        known = explanation.nothing_at(table.game, view, viewer.seat, place)
+        if known is None:
+            return Notice(say("nothing-here"), _rule(state))
+        key, rule, arguments = known
+        return Notice(texts.say(viewer.lang, f"refusal-{key}", arguments), rule)
     return Notice(" · ".join(reasons), " ".join(dict.fromkeys(RULE_ID.findall(" ".join(reasons.values())))))
 
 

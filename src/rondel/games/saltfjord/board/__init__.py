@@ -118,6 +118,8 @@ def shared(c: Components, view: View, seat: int) -> list[Layer]:
     found.append(Layer("technology", "waiting", pieces.draw_figures, (waiting,)))
     found.append(Layer("technology", "abilities", technology.abilities, (view["ability_tiles"],)))
     if not solo:
+        areas = [[kind, n] for kind in COLOURS for n in range(1, 7) if not view["dice"].get(f"{kind} {n}")]
+        found.append(Layer("dice", "empty", dice.empty, (areas,)))
         found += [Layer("dice", str(n), pieces.draw_dice, (pieces.dice_in_areas(view, n),)) for n in range(1, 7)]
     found.append(Layer("taverns", "rounds", taverns.rounds, (solo, view["round"], view["start"], len(players))))
     retired = [c.taverns.index(player["tavern"]) if player["tavern"] else -1 for player in players]
@@ -223,11 +225,12 @@ def passing(view: View, seat: int, viewer: int) -> list[Layer]:
 
 
 def facts(kit: Kit, view: View, seat: int) -> list[Fact]:
-    """Goods in store, dice still to take in this round, points scored at once."""
+    """Points scored at once, what is in store (fish always), dice still to take in this round."""
     player = view["players"][seat]
-    found = [Fact(good, player["goods"].get(good, 0), kit.name(good)) for good in kit.game.components.goods]
+    total, goods = sum(player["points"].values()), {"fish": 0, **player["goods"]}
+    found = [Fact("vp-now", total, kit.say("board-points", n=total))]
+    found += [Fact(good, goods[good], kit.name(good)) for good in kit.game.components.goods if good in goods]
     for colour in COLOURS:
         left = pieces.aside(view, seat, colour)[0]
         found.append(Fact(f"die-{colour}-0", left, kit.say(f"board-{colour}-left", n=left)))
-    total = sum(player["points"].values())
-    return [*found, Fact("vp-now", total, kit.say("board-points", n=total))]
+    return found

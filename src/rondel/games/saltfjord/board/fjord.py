@@ -19,9 +19,9 @@ PEAKS = (
 SHORE = f"M1 9Q1 1 9 1H{W - 9}Q{W - 1} 1 {W - 1} 9V30q-30 7-60 2t-64 1-62 2-66-3-64 3-66 0-58 3-64 2-69-1z"
 NEAR = f"M1 {H - 8}q40-6 80 0t100 1 108-2 114 3 108-2 63 1V{H - 9}q0 8-8 8H9q-8 0-8-8z"
 QUAY = f"M1 26q42 12 76 2q10 24 4 40t3 {H - 76}q-42-8-82-1z"
-STACK_Y = 81
+STACK_Y = 77
 STACK = 15  # half as wide as a stack
-BOAT_Y = 48
+BOAT_Y = 46
 HULL = "M-17 6h34l-5 9h-24z"
 SAILS = "M-1.500-17V4h-14q2.500-13 14-21zM1.500-14Q11.500-7.500 14 4H1.500z"
 
@@ -31,7 +31,7 @@ def printed(kit: Kit) -> str:
     c: Components = kit.game.components
     clip = el("clipPath", rect(1, 1, W - 2, H - 2, r=7), id="fjord-clip")
     found = [rect(0.5, 0.5, W - 1, H - 1, "panel sea", 8), clip, g(coast(), clip_path="url(#fjord-clip)")]
-    found += [path(f"M{HARBOR + n * AREA:g} 32q6 18-3 36t4 38", "bound") for n in range(c.last_area)]
+    found += [path(f"M{HARBOR + n * AREA:g} 31q5 16-3 30t4 34", "bound") for n in range(c.last_area)]
     found.append(harbor(kit))
     found += [area(kit, n, c.area_points[n]) for n in range(1, c.last_area + 1)]
     return "".join(found)
@@ -44,18 +44,17 @@ def coast() -> str:
         hills.append(path(f"M{x - half} 34L{x} {y}L{x + half} 34z", "peak"))
         cap = f"M{x} {y}l{half * 0.34:g} {(34 - y) * 0.34:g}l{-half * 0.16:g} -1 {-half * 0.18:g} 4"
         hills.append(path(f"{cap} {-half * 0.2:g} -3 {-half * 0.14:g} 1z", "snow"))
-    depth = [path(f"M90 {y}q40-{5 + k} 80 0t80 0 80 0 80 0 80 0 80 0", "depth") for k, y in enumerate((50, 74, 100))]
+    depth = [path(f"M90 {y}q40-{5 + k} 80 0t80 0 80 0 80 0 80 0 80 0", "depth") for k, y in enumerate((46, 66, 90))]
     return path(SHORE, "sky") + "".join(hills) + "".join(depth) + path(NEAR, "land-near")
 
 
 def harbor(kit: Kit) -> str:
-    jetty = "".join(rect(x, y, 20, 6, "jetty", 1) for x, y in ((72, 52), (74, 72)))
+    jetty = "".join(rect(x, y, 20, 6, "jetty", 1) for x, y in ((72, 49), (74, 66)))
     quay = piece(
         "area:0",
         path(QUAY, "quay"),
         jetty,
-        text(40, H - 6, kit.say("board-harbor"), None, SMALL, width=72),
-        ring=rect(4, 32, 74, H - 40, r=8),
+        ring=rect(4, 28, 74, H - 34, r=8),
         tip="harbor",
         label=kit.say("board-harbor"),
     )
@@ -72,9 +71,9 @@ def area(kit: Kit, n: int, points: int) -> str:
     return piece(
         f"area:{n}",
         rect(x + 2, 2, AREA - 4, H - 4, "hit", 8),
-        rect(x + 11, 4, AREA - 22, 24, "pill", 12),
-        text(x + 20, 20.5, kit.say("board-home"), None, SMALL, "start", 42),
-        number(x + AREA - 24, 16, points, "now", 22),
+        rect(x + 11, 3, AREA - 22, 23, "pill", 11.5),
+        text(x + 20, 19, kit.say("board-home"), None, SMALL, "start", 42),
+        number(x + AREA - 24, 14.5, points, "now", 22),
         ring=rect(x + 3, 3, AREA - 6, H - 6, r=9),
         tip=f"area{n}",
         label=kit.say("board-area", n=n, points=points),
@@ -104,18 +103,18 @@ def stack(
         pile = sign(top, use(f"face-{top}", x, y, 29))
     else:
         pile = use(f"token{kind}", x, y, 28)
-    seen = "" if top is None else knows(known, x, y - 20)
+    seen = "" if top is None else knows(known, x, y - 18)
     thrown = "".join(
-        sign(token, use(f"face-{token}", x - 10 + 9 * k, y + 21, 15)) for k, token in enumerate(bottom[-2:])
+        sign(token, use(f"face-{token}", x - 11 + 9 * k, y + 13, 14)) for k, token in enumerate(bottom[-2:])
     )
     return piece(
         f"stack:{name}",
-        rect(x - 16, y - 24, 32, 54, "hit"),
+        rect(x - 16, y - 17, 32, 36, "hit"),
         g(under, pile, class_=None if open_ else "shut"),
         seen,
         thrown,
-        text(x + (9 if bottom else 0), y + 27, left, "count", 13),
-        ring=rect(x - STACK - 1, y - 17, 2 * STACK + 2, 47, r=11),
+        text(x + 11, y + 17, left, "count", 13),
+        ring=rect(x - STACK - 1, y - 17, 2 * STACK + 2, 36, r=11),
         tip=name,
         label=kit.say("board-stack", stack=name, n=left),
     )
@@ -134,8 +133,8 @@ def boat_at(seat: int, boats: list[int]) -> Spot:
     place, seats = boats[seat], len(boats)
     if not place:
         if seats < 3:
-            return 40, 66 + spread(seat, seats, 32)
-        return 22 + 38 * (seat % 2), 48 + 32 * (seat // 2)
+            return 22 + 36 * seat, 60
+        return 20 + 34 * (seat % 2) + 8 * (seat // 2), 46 + 31 * (seat // 2)
     here = [n for n, where in enumerate(boats) if where == place]
     n, count = here.index(seat), len(here)
     step, up = (34, 0) if count < 3 else (30, 3) if count == 3 else (21, 6)
@@ -158,7 +157,7 @@ def boats(kit: Kit, viewer: int, where: list[int]) -> str:
                 ring=circle(0, -1, 20),
                 tip="boat",
                 label=kit.say("board-boat", seat=f"seat{seat + 1}", area=where[seat]),
-                class_=f"moves seat{seat + 1}",
+                class_=f"moves asked seat{seat + 1}",
                 transform=f"translate({x:g} {y:g})",
             )
         )

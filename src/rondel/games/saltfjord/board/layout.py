@@ -9,14 +9,14 @@ HALF = (SHELF_WIDTH - GAP) / 2
 
 VILLAGE: Box = (0, 0, 718, 540)
 STORAGE: Box = (0, 0, 700, 292)
-FJORD: Box = (0, 0, SHELF_WIDTH, 112)
-TECHNOLOGY: Box = (0, 0, SHELF_WIDTH, 212)
-DICE: Box = (0, 0, HALF, 94)
-TAVERNS: Box = (0, 0, HALF, 94)
-SPECIAL: Box = (0, 0, HALF, 120)  # solo, instead of the dice areas
-SOLO_TAVERNS: Box = (0, 0, HALF, 120)  # with dice in them
-ORDERS: Box = (0, 0, HALF, 113)
-BUILDINGS: Box = (0, 0, HALF, 113)
+FJORD: Box = (0, 0, SHELF_WIDTH, 98)
+TECHNOLOGY: Box = (0, 0, SHELF_WIDTH, 196)
+DICE: Box = (0, 0, HALF, 92)
+TAVERNS: Box = (0, 0, HALF, 92)
+SPECIAL: Box = (0, 0, HALF, 112)  # solo, instead of the dice areas
+SOLO_TAVERNS: Box = (0, 0, HALF, 112)  # with dice in them
+ORDERS: Box = (0, 0, HALF, 112)
+BUILDINGS: Box = (0, 0, HALF, 112)
 STORE: Box = (0, 0, 252, DOCK)
 PIERS: Box = (0, 0, 252, DOCK)
 
@@ -28,11 +28,11 @@ MARGIN = 534  # the first column right of the grid
 HAND = 622  # the second
 
 # Technology: a row for each track, its levels from left to right
-TRACK_TOP = 22
-TRACK_STEP = 47
+TRACK_TOP = 20
+TRACK_STEP = 44
 LEVEL_LEFT = 98
 LEVEL_STEP = 97
-LEVEL = (94, 45)
+LEVEL = (94, 42)
 
 
 def village(seat: int) -> str:

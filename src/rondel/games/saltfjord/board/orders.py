@@ -23,7 +23,7 @@ def printed(kit: Kit) -> str:
 
 
 def order_at(n: int) -> Spot:
-    return 7 + n * STEP, 25
+    return 7 + n * STEP, 24
 
 
 def crate_front(c: Components, n: int, name: str, left: int) -> str:
@@ -34,10 +34,10 @@ def crate_front(c: Components, n: int, name: str, left: int) -> str:
     for good, count in c.crate_cost[crate]:
         goods += [c.goods[good]] * count if count < 3 else [f"={count}", c.goods[good]]
     body = rect(2.5, 2.5, w, h, "crate under", 5) if left else ""
-    body += rect(0, 0, w, h, "crate", 5) + path(f"M0 28h{w}M0 58h{w}", "seam")
-    body += rect(4, 24, w - 8, 30, "label", 4)
-    body += row(goods, w / 2, 39, 25 if len(goods) < 3 else 18 if len(goods) < 4 else 16, 0, "pip")
-    return body + number(w - 20, h - 17, c.crate_points[crate], "end", 29) + text(6, 17, n + 1, "pip", 15, "start")
+    body += rect(0, 0, w, h, "crate", 5) + path(f"M0 27h{w}M0 56h{w}", "seam")
+    body += rect(4, 22, w - 8, 30, "label", 4)
+    body += row(goods, w / 2, 37, 25 if len(goods) < 3 else 18 if len(goods) < 4 else 16, 0, "pip")
+    return body + number(w - 20, h - 16, c.crate_points[crate], "end", 29) + text(6, 17, n + 1, "pip", 15, "start")
 
 
 def crate_back(c: Components, name: str, size: float) -> str:

@@ -46,7 +46,7 @@ def dice_in_taverns(view: View) -> list[Die]:
         tavern, _, kind = place.partition(" ")
         name = f"die:{kind}:{face}"
         met[name] = met.get(name, -1) + 1
-        found.append([f"{name}:{met[name]}", kind, face, *taverns.die_at(int(tavern[-1]) - 1, kind), 25.0])
+        found.append([f"{name}:{met[name]}", kind, face, *taverns.die_at(int(tavern[-1]) - 1, kind), 23.0])
     return found
 
 

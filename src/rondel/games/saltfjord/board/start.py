@@ -87,8 +87,8 @@ def places_for(c: Components, board: str, tiles: list[str], tile: str) -> dict[i
 def placing(kit: Kit, board: str, tiles: list[str], tile: str, mine: bool) -> str:
     """The tile in hand in its turns, and the cells where its first square may lie; only who places it has a choice.
 
-    A cell has a drawing of the tile for each turn that fits there, of the class `ghost` with the action it stands for;
-    the one that is `on` is seen while the cell is pointed at. The page turns to the next.
+    Over the cells lies the tile in each way it fits, with the action it stands for (`data-ghost`): the page shows one
+    of them while a cell is pointed at, and turns to the next.
     """
     if not tile:
         return ""
@@ -99,15 +99,24 @@ def placing(kit: Kit, board: str, tiles: list[str], tile: str, mine: bool) -> st
     large = c.is_large[c.tile_shape[number]]
     ways = places_for(c, board, tiles, tile)
     turns = sorted({turn for found in ways.values() for turn in found})
-    ghosts = [ghost(codes, squares.turned(shape, turn), large, turn, tile) for turn in turns]
-    spots = [spot(kit, c.cells[cell], cell, found, shape) for cell, found in ways.items()] if mine else []
-    return el("defs", *ghosts) + in_hand(tile, codes, shape, large, turns) + g(*spots, class_="spots")
+    hand = in_hand(tile, codes, shape, large, turns)
+    if not mine:
+        return hand
+    forms = [form(codes, squares.turned(shape, turn), large, turn) for turn in turns]
+    spots = [spot(kit, c.cells[cell], cell, found, shape) for cell, found in ways.items()]
+    ghosts = [ghost(c.cells[cell], cell, turn) for cell, found in ways.items() for turn in found]
+    return el("defs", *forms) + hand + g(*spots, class_="spots") + sign("in_hand", *ghosts)
 
 
-def ghost(codes: list[str], cells: squares.Cells, large: bool, turn: int, tile: str) -> str:
+def form(codes: list[str], cells: squares.Cells, large: bool, turn: int) -> str:
     """The tile as it would lie, around the corner of its first square."""
     outline = g(squares.edge(cells, CELL), class_="ghost-edge")
     return g(squares.tile(codes, cells, CELL, large), outline, id=f"ghost-{turn}", class_=f"{SCOPE} ghost-tile")
+
+
+def ghost(name: str, cell: int, turn: int) -> str:
+    x, y = corner(cell // SIZE + 1, cell % SIZE + 1)
+    return el("use", href=f"#ghost-{turn}", x=x, y=y, class_="ghost", data_ghost=f"place:{name}:{turn * 90}")
 
 
 def in_hand(name: str, codes: list[str], shape: Any, large: bool, turns: list[int]) -> str:
@@ -138,20 +147,11 @@ def spot(kit: Kit, name: str, cell: int, turns: list[int], shape: Any) -> str:
         middle = (CELL / 2 + spread(k % 2, min(len(turns), 2), 33), CELL / 2 + spread(k // 2, lines, 33))
         ways.append(at(*middle, little(squares.turned(shape, turn), size)))
     also = [squares.edge(squares.turned(shape, turn), CELL, -1) for turn in turns] if len(turns) > 1 else []
-    ghosts = [
-        g(
-            el("use", href=f"#ghost-{turn}"),
-            class_="ghost on" if n == 0 else "ghost",
-            data_action=f"place:{name}:{turn * 90}",
-        )
-        for n, turn in enumerate(turns)
-    ]
     return piece(
         f"spot:{name}",
         rect(2, 2, CELL - 4, CELL - 4, "hit"),
         g(*ways, class_="ways"),
         g(*also, class_="also"),
-        *ghosts,
         ring=rect(4, 4, CELL - 8, CELL - 8, r=8),
         tip="placing",
         label=kit.name(name),

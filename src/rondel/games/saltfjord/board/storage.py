@@ -107,7 +107,7 @@ def piers_printed(kit: Kit, seat: int) -> str:
                 seams,
                 rect(5, y, PIER_HEAD - 5, 27, "pier-head", 5),
                 text(14, y + 18.5, n + 1, "t2", 14),
-                pier_shows(c.pier_entries[n], 66, y + 13.5, 21, 18, 3),
+                pier_shows(c.pier_entries[n], 66, y + 13.5, 21, 18, 1),
                 ring=rect(4, y - 1, w - 8, 29, r=7),
                 tip=name,
                 label=kit.name(name),
@@ -123,7 +123,7 @@ def pier_shows(entry: dict[str, Any], x: float, y: float, size: float, small: fl
         return row(["boat"] if "action" in entry else ["upgrade"], x, y, size)
     items: list[str] = []
     for trade in entry["choose_one"]:
-        items += [*trade["pay"], f"now:{trade['gain']['vp']}"]
+        items += ["=/"] * bool(items) + [*trade["pay"], f"now:{trade['gain']['vp']}"]
     return row(items, x, y, small, apart)
 
 
@@ -170,7 +170,7 @@ def long_pier(kit: Kit, c: Components, seat: int, n: int, clickable: bool) -> st
         path(seams, "seam"),
         rect(x, y + 1, 138, 56, "pier-head", 6),
         text(x + 15, y + 35, n + 1, "t2", 18),
-        pier_shows(c.pier_entries[n], x + 81, y + 29, 32, 24, 2),
+        pier_shows(c.pier_entries[n], x + 81, y + 29, 32, 24, 0),
         ring=rect(x - 2, y - 1, w + 4, 60, r=8),
         tip=c.piers[n],
         label=kit.name(c.piers[n]),

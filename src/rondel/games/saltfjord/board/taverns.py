@@ -10,11 +10,11 @@ from .layout import SOLO_TAVERNS, TAVERNS, Spot
 from .marks import frame, row, sign
 
 ICONS = {"go_fishing": "boat", "technology": "tech", "order": "order"}
-TOP = 22
+TOP = 21
 STEP = 38
 WIDE = STEP - 4
-SLOT = 28  # of a die in a tavern
-SLOTS = {"white": 36, "orange": 64}
+SLOT = 26  # of a die in a tavern
+SLOTS = {"white": 33, "orange": 59}
 ROUNDS = 201
 
 
@@ -49,11 +49,11 @@ def tavern(kit: Kit, c: Components, n: int, name: str, solo: bool) -> str:
     w = WIDE
     shape = f"M0 13L{w / 2:g} 0L{w} 13V{box_of(solo)[3] - TOP - 5:g}H0z"
     icons = icons_of(c.tavern_entries[n])
-    body = [path(shape, "tavern"), row(icons, w / 2, 24, 23 if len(icons) < 2 else 17, -1)]
+    body = [path(shape, "tavern"), row(icons, w / 2, 22, 22 if len(icons) < 2 else 17, -1)]
     if solo:
         body += [die_slot(kit, name, kind) for kind in SLOTS]
     else:
-        body.append(circle(w / 2, 51, 12, "next"))
+        body.append(circle(w / 2, 50, 12, "next"))
     return piece(f"tavern:{name}", *body, ring=path(shape), tip=name, label=kit.name(name))
 
 
@@ -81,7 +81,7 @@ def markers(kit: Kit, solo: bool, where: list[int]) -> str:
     for seat, n in enumerate(where):
         if n >= 0:
             x, y = at_tavern(n)
-            x, y, size = x + WIDE / 2, y + 51, 20
+            x, y, size = x + WIDE / 2, y + 50, 20
         else:
             x, y, size = 90 + 17 * seat, 12, 14
         label = kit.say("board-retired" if n >= 0 else "board-waiting", seat=f"seat{seat + 1}", tavern=f"tavern{n + 1}")
@@ -91,7 +91,7 @@ def markers(kit: Kit, solo: bool, where: list[int]) -> str:
                 seat_shape(seat, 0, 0, size),
                 tip="retired" if n >= 0 else "not_retired",
                 label=label,
-                class_="moves",
+                class_="moves" if n >= 0 else "moves asked",
                 transform=f"translate({x:g} {y:g})",
             )
         )
@@ -102,13 +102,13 @@ def rounds(kit: Kit, solo: bool, now: int, start: int, dice: int) -> str:
     """The rounds: the present one with its start player, the later ones with the orange dice that will join."""
     found = []
     for n in range(1, 4):
-        top = TOP + (n - 1) * 23
-        found.append(rect(0, top, 78, 21.5, "slot now" if n == now else "slot", 5))
-        found.append(text(15, top + 16, "I" * n, None if n == now else "t2", 14))
+        top = TOP + (n - 1) * 22.3
+        found.append(rect(0, top, 78, 21, "slot now" if n == now else "slot", 5))
+        found.append(text(15, top + 15.5, "I" * n, None if n == now else "t2", 14))
         if n == now and not solo:
-            found.append(use("flag", 42, top + 11, 16) + seat_shape(start, 61, top + 11, 15))
+            found.append(use("flag", 42, top + 10.5, 16) + seat_shape(start, 61, top + 10.5, 15))
         elif n > now:
-            found += [use("die-orange-0", 34 + k * 12, top + 11, 13) for k in range(dice)]
+            found += [use("die-orange-0", 34 + k * 12, top + 10.5, 13) for k in range(dice)]
     label = kit.say("board-round", n=now, seat=f"seat{start + 1}")
     return at(ROUNDS, 0, piece("rounds", *found, tip="rounds", label=label))
 
@@ -120,8 +120,8 @@ def box(kit: Kit, tiles: list[str], crates: list[str]) -> str:
         found.append(
             piece(
                 f"box:{symbol}",
-                rect(n * 40, 97, 38, 19, "gone", 5),
-                row([symbol, f"=−{len(names)}"], n * 40 + 19, 106.5, 16, 1),
+                rect(n * 40, 88, 38, 20, "gone", 5),
+                row([symbol, f"=−{len(names)}"], n * 40 + 19, 98, 16, 1),
                 tip=" ".join([f"box_{symbol}", *names]),
                 label=kit.say("board-box", n=len(names)),
             )

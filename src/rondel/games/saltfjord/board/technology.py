@@ -38,7 +38,7 @@ SCORED = {
 SCORING = 392
 ABILITY = 484
 CARD = (88, LEVEL[1])  # a scoring or ability tile beside its track
-MIDDLE = 61  # of what a level shows; its cost stands left of that
+MIDDLE = 60  # of what a level shows; its cost stands left of that
 
 
 def printed(kit: Kit, advanced: int, scoring: dict[str, str]) -> str:
@@ -48,7 +48,7 @@ def printed(kit: Kit, advanced: int, scoring: dict[str, str]) -> str:
     found += heads(kit, c)
     for n, entry in enumerate(c.track_entries[advanced]):
         y = level_at(n, 0)[1]
-        found.append(path(f"M60 {y + 22}H{SCORING + 8}", "rail"))
+        found.append(path(f"M60 {y + 21}H{SCORING + 8}", "rail"))
         for level in range(TOP + 1):
             found.append(at(*level_at(n, level), space(kit, advanced, n, entry, level)))
         found.append(at(SCORING, y, scoring_tile(kit, f"scoring:{c.tracks[n]}", scoring[c.tracks[n]], *CARD)))
@@ -62,8 +62,12 @@ def heads(kit: Kit, c: Components) -> list[str]:
     for level in (1, 2):
         x = level_at(0, level)[0] + LEVEL[0] / 2
         found.append(sign("level_points", number(x, 11, c.level_points[level], "end", 21)))
-    found.append(text(SCORING + 44, 16, kit.say("board-points-at-end"), "t2", SMALL, width=84))
-    found.append(text(ABILITY + 43, 16, kit.say("board-abilities"), "t2", SMALL, width=82))
+    for tip, key, x in (
+        ("scoring_tiles", "board-points-at-end", SCORING),
+        ("ability_tiles", "board-abilities", ABILITY),
+    ):
+        words = text(x + 43, 16, kit.say(key), "t2", SMALL, width=82)
+        found.append(sign(tip, rect(x, 2, 86, 18, "hit"), words))
     return found
 
 
@@ -77,14 +81,14 @@ def space(kit: Kit, advanced: int, track: int, entry: Any, level: int) -> str:
         info = entry["levels"][level]
         shown = icons(info["effect"])
         found.append(
-            row(shown, MIDDLE - (4 if info["type"] == "permanent" else 0), 14, 20 if len(shown) < 3 else 17, 1)
+            row(shown, MIDDLE - (4 if info["type"] == "permanent" else 0), 13, 20 if len(shown) < 3 else 17, 1)
         )
         if info["type"] == "permanent":
             found.append(sign("permanent", rect(w - 17, 1, 16, 16, "hit"), text(w - 9, 13, "∞", "t2", 15)))
         good = c.goods[c.track_cost[advanced][track][level][0][0]]
-        found.append(circle(15, 22, 13, "cost") + use(good, 15, 22, 19))
+        found.append(circle(15, h / 2, 13, "cost") + use(good, 15, h / 2, 19))
     else:
-        found.append(text(w / 2, 16, kit.name(name), None, SMALL, width=w - 10))
+        found.append(text(w / 2, 15, kit.name(name), None, SMALL, width=w - 16))
     tip = f"{'advanced' if advanced and name == 'logistics' else name}:{level}" if level else name
     return piece(
         f"tech:{name}:{level}",
@@ -108,22 +112,23 @@ def scoring_tile(kit: Kit, id_: str, name: str, w: float, h: float) -> str:
     c: Components = kit.game.components
     entry = c.scoring_entries[c.scoring_tiles.index(name)]
     found = [rect(1, 0.5, w - 2, h - 1, "card card-end", 7)]
-    words = caption(w / 2, h - 6, kit.name(name), w - 10, 1)
+    words = caption(w / 2, h - 5.5, kit.name(name), w - 10, 1)
     if "largest_filled_square" in entry:
         words = ""  # its points need the room
         for k, (side, points) in enumerate(entry["largest_filled_square"].items()):
             x = w / 2 + spread(k, 3, (w - 4) / 3)
-            found.append(text(x, 14, f"{side}²", "t2", SMALL) + number(x, 31, points, "end", 23))
+            found.append(text(x, 13, f"{side}²", "t2", SMALL) + number(x, 29, points, "end", 23))
     elif "instant_by_arrival" in entry:
-        found.append(use("flash", 12, 15, 18))
+        words = ""
+        found.append(use("flash", w / 2 - 27, h / 2, 22))
         for k, points in enumerate(entry["instant_by_arrival"].values()):
-            found.append(number(w / 2 + 9 + spread(k, 4, 16.5), 15, points, "now", 19))
+            found.append(number(w / 2 + 12 + spread(k % 2, 2, 28), h / 2 + spread(k // 2, 2, 19.5), points, "now", 22))
     elif "instant_sale" in entry:
         points = entry["instant_sale"]["vp_per_fish"]
-        found.append(use("flash", 13, 15, 18) + row(["fish", "=→", f"now:{points}"], w / 2 + 8, 15, 20, 1))
+        found.append(use("flash", 13, 14, 18) + row(["fish", "=→", f"now:{points}"], w / 2 + 8, 14, 20, 1))
     else:
         items = [f"end:{entry['vp']}", "=/", *SCORED.get(name, ["star"])]
-        found.append(row(items, w / 2, 16, 21 if len(items) < 4 else 19, 1))
+        found.append(row(items, w / 2, 14.5, 21 if len(items) < 4 else 19, 1))
     return piece(
         id_,
         *found,
@@ -137,7 +142,7 @@ def scoring_tile(kit: Kit, id_: str, name: str, w: float, h: float) -> str:
 def ability_card(kit: Kit, name: str, w: float, h: float, flipped: bool = False, words: float = SMALL) -> str:
     """A low card has its name in one line, a high one in up to two."""
     lines = 1 if h < 60 else 2
-    name_of = caption(w / 2, h - (6 if lines == 1 else 9), kit.name(name), w - 10, lines, words)
+    name_of = caption(w / 2, h - (4.5 if lines == 1 else 9), kit.name(name), w - 10, lines, words)
     size = 19 if lines == 1 else 24
     if flipped:  # Fresh start, used in this round (SF-ABIL-16)
         return rect(1, 0.5, w - 2, h - 1, "card back", 7) + use("star", w / 2, h * 0.34, size, "faded") + name_of
@@ -178,7 +183,7 @@ def markers(kit: Kit, track: str, levels: list[int]) -> str:
                 tip="marker",
                 label=kit.say("board-marker", seat=f"seat{seat + 1}", track=track, level=level),
                 class_="moves",
-                transform=f"translate({x:g} {y + 34:g})",
+                transform=f"translate({x:g} {y + 32:g})",
             )
         )
     return "".join(found)
@@ -187,4 +192,4 @@ def markers(kit: Kit, track: str, levels: list[int]) -> str:
 def waiting_at(track: int, level: int, seat: int, seats: int, size: float) -> list[float]:
     """x, y, size of a worker or wagon that waits on a track until its owner comes."""
     x, y = level_at(track, level)
-    return [x + MIDDLE + spread(seat, seats, 15.5), y + 14, size if seats < 4 else size - 3]
+    return [x + MIDDLE + spread(seat, seats, 15), y + 13, size if seats < 4 else size - 3]

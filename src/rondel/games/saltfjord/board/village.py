@@ -28,6 +28,14 @@ CATCH = 482
 WIDE = 92  # of the second column: what is in hand, the boat
 IN_HAND = 26
 IN_HAND_HEIGHT = 292
+BOXES = (  # tip, heading, left, width, top, height
+    ("worker", "board-workers", MARGIN, COLUMN, WORKERS, 48),
+    ("dice_left", "board-dice", MARGIN, COLUMN, DICE, 50),
+    ("set_aside", "board-aside", MARGIN, COLUMN, ASIDE, 0),
+    ("ability_tiles", "board-abilities", MARGIN, COLUMN, ABILITIES, 0),
+    ("catch", "board-catch", MARGIN, COLUMN, CATCH, 50),
+    ("hand", "board-hand", HAND, WIDE, IN_HAND, IN_HAND_HEIGHT),
+)
 ACROSS, UP = (66, 50), (50, 66)  # the numbers of columns and rows: large, for they are clicked
 
 
@@ -99,19 +107,17 @@ def cut(w: float, h: float, off: float = 11) -> str:
     """A box with cut corners around the origin, as the orange dice have them."""
     a, b = w / 2, h / 2
     across, up = w - 2 * off, h - 2 * off
-    return f"M{off - a:g} {-b:g}h{across:g}l{off:g} {off:g}v{up:g}l{-off:g} {off:g}h{-across:g}l{-off:g} {-off:g}v{-up:g}z"
+    return (
+        f"M{off - a:g} {-b:g}h{across:g}l{off:g} {off:g}v{up:g}l{-off:g} {off:g}h{-across:g}l{-off:g} {-off:g}v{-up:g}z"
+    )
 
 
 def margin(kit: Kit, seat: int) -> str:
     """The boxes right of the grid, those that are always there; a box of its own for a die that is set aside."""
     found = []
-    for key, x, w, top, height in (
-        ("board-workers", MARGIN, COLUMN, WORKERS, 48), ("board-dice", MARGIN, COLUMN, DICE, 50),
-        ("board-abilities", MARGIN, COLUMN, ABILITIES, 0), ("board-catch", MARGIN, COLUMN, CATCH, 50),
-        ("board-hand", HAND, WIDE, IN_HAND, IN_HAND_HEIGHT), ("board-aside", MARGIN, COLUMN, ASIDE, 0),
-    ):  # fmt: skip
-        found.append(text(x + w / 2, top - 7, kit.say(key), "t2", SMALL, width=w))
-        found.append(rect(x, top, w, height, "slot", 8) if height else "")
+    for tip, key, x, w, top, height in BOXES:
+        words = rect(x, top - 22, w, 20, "hit") + text(x + w / 2, top - 7, kit.say(key), "t2", SMALL, width=w)
+        found.append(sign(tip, words, rect(x, top, w, height, "slot", 8) if height else ""))
     aside = piece(
         f"aside:{seat}",
         rect(MARGIN, ASIDE, COLUMN, 66, "slot", 8),

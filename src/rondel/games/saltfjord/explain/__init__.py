@@ -6,6 +6,7 @@ from rondel.core.actions import DONE
 from rondel.core.bars import Bar
 from rondel.core.explanation import Amounts, Badge, Explanation, Reason, Words, explaining
 from rondel.core.flow import Step
+from rondel.core.grammar import Optional
 
 from ..components import POINTS, SHARED, Bundle, Components, die_of
 from ..descriptions import pairs
@@ -18,6 +19,7 @@ from ..workers import Both
 D = TypeVar("D", bound=Step[Table])
 MAIN = ("die", "tavern_die", "retire")
 DIE_WORK = ("use", "activate", "discard")
+OWNED = ("cell", "line", "aside", "room", "pier", "token", "boat")
 ACTIONS = ("order", "technology", "build", "sail", "return", "upgrade")
 
 
@@ -35,6 +37,12 @@ class Explains(Explanation[D]):
         """What stands there; nothing if it is no building."""
         square = self.me.grid[cell]
         return {"building": self.c.squares[square]} if 0 <= square < self.c.building_kinds else {}
+
+    def idle(self, cell: int) -> int:
+        """1 if nothing can be done there now: no order can be paid, no tile, no technology."""
+        square = self.me.grid[cell]
+        step = self.game.building[square] if 0 <= square < self.c.building_kinds else None
+        return int(isinstance(step, Optional) and step.legal(self.s, self.seat, 0) == [DONE])
 
     def building_gain(self, cell: int) -> Bundle:
         """What its building just gives: any choice comes later."""
@@ -107,6 +115,24 @@ def not_asked(game: Rules, s: Table, action: int) -> Reason:
     if isinstance(step, (Turn, EndTurn)) and family in ACTIONS:
         return "needs_a_building_tavern_or_pier", "SF-ACT-05", {}
     return "not_now", step.rule, {}
+
+
+def nothing_at(game: Rules, view: Words, seat: int, place: str) -> Reason | None:
+    """What another owns, levels and areas that are not the next."""
+    kind, _, rest = place.partition(":")
+    first, _, second = rest.partition(":")
+    me = view["players"][seat]
+    if kind in OWNED and first != str(seat):
+        return "belongs_to_another", "SF-PSETUP-01", {"seat": f"seat{int(first) + 1}"}
+    if kind == "tech" and int(second) <= me["levels"].get(first, 0):
+        return "level_reached", "SF-TECH-01", {"track": first}
+    if kind == "tech":
+        return "levels_one_by_one", "SF-TECH-01", {"track": first}
+    if kind == "area" or (kind == "stack" and first.startswith("area")):
+        return "boat_goes_to_the_next_area", "SF-FISH-02", {"area": me["boat"]}
+    if kind == "scoring":
+        return "scoring_tile_at_the_top", "SF-TECH-19", {"track": first}
+    return None
 
 
 def _families(game: Rules, step: Step[Table]) -> tuple[str, ...]:

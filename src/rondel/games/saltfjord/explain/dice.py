@@ -72,7 +72,8 @@ class Activate(Die[rule.Activate]):
             return {"cell": self._last()}
         if action == self.game.discard:
             return super().words(action)
-        return {**self.building(self.game.activation.index(action)), "paid": 0, "cost": []}
+        cell = self.game.activation.index(action)
+        return {**self.building(cell), "paid": 0, "cost": [], "idle": self.idle(cell)}
 
     def refused(self, action: int, bar: Bar) -> Words:
         if bar is rule.WRONG_ORDER:

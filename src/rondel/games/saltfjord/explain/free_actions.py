@@ -81,7 +81,7 @@ class PlaceWorker(Explains[rule.PlaceWorker]):
         cell = self.game.worker.index(action)
         found = self.building(cell)
         both = bool(found) and self.game.both_actions[self.me.grid[cell]] is not None
-        return {**found, "both": int(both and self.me.abilities & ALL_TRADES != 0)}
+        return {**found, "both": int(both and self.me.abilities & ALL_TRADES != 0), "idle": self.idle(cell)}
 
     def badge(self, action: int) -> Badge:
         return Badge([("worker", 1)], self.named(self.building_gain(self.game.worker.index(action))))

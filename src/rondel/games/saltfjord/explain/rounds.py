@@ -17,7 +17,7 @@ class Turn(Explains[rule.Turn]):
 
     def prompt(self) -> Words:
         left = [dice_limit(self.s, colour) - self.me.taken[colour] for colour in (WHITE, ORANGE)]
-        return {"round": self.s.round, "white": left[WHITE], "orange": left[ORANGE]}
+        return {"dice": sum(left), "white": left[WHITE], "orange": left[ORANGE]}
 
     def words(self, action: int) -> Words:
         if self.game.retire.has(action):

@@ -24,8 +24,8 @@ class Neighbor(Priced[rule.Neighbor]):
         return self.building_gain(self.game.activation.index(action))
 
     def words(self, action: int) -> Words:
-        cost = self.named(self.cost(action))
-        return {**self.building(self.game.activation.index(action)), "paid": len(cost), "cost": cost}
+        cell, cost = self.game.activation.index(action), self.named(self.cost(action))
+        return {**self.building(cell), "paid": len(cost), "cost": cost, "idle": self.idle(cell)}
 
     def refused(self, action: int, bar: Bar) -> Words:
         cell = self.memo if bar is rule.NOT_BESIDE else self.game.activation.index(action)

@@ -259,6 +259,9 @@ action-activate =
     { $paid ->
         [0] { $a } aktivieren: { $building }
        *[other] { $cost } zahlen, { $a } aktivieren: { $building }
+    }{ $idle ->
+        [0] {""}
+       *[other] {" "}– dort ist jetzt nichts möglich
     }
 action-build =
     { $paid ->
@@ -325,6 +328,9 @@ action-worker =
     { $both ->
         [0] Arbeiter auf { $a }: { $building }
        *[other] Arbeiter auf { $a }: { $building } (beide Aktionen)
+    }{ $idle ->
+        [0] {""}
+       *[other] {" "}– dort ist jetzt nichts möglich
     }
 action-fresh_start = Neuanfang: bis zu { $n } Würfel vom Tableau nehmen
 action-overboard = Über Bord werfen: { $a }
@@ -354,7 +360,11 @@ done-piers = Mit den Stegen weitermachen
 prompt-choose_set = Wähle ein Startset: ein Fähigkeitsplättchen, ein Startgebäude und Startressourcen.
 prompt-choose_side = Wähle die Seite deines Startgebäudes.
 prompt-first_fishing = Mit deinen Startressourcen darfst du fischen gehen.
-prompt-turn = Runde { $round }: Nimm einen Würfel (in dieser Runde noch { $white } weiße und { $orange } orange), baue ein großes Gebäude oder passe.
+prompt-turn =
+    { $dice ->
+        [0] Baue ein großes Gebäude oder passe: In dieser Runde darfst du keinen Würfel mehr nehmen.
+       *[other] Nimm einen Würfel (noch { $white } weiße, { $orange } orange), baue ein großes Gebäude oder passe.
+    }
 prompt-end_turn = Dein Zug geht zu Ende: Setze einen Arbeiter ein, nutze eine andere freie Aktion oder beende ihn.
 prompt-use_die = Dein Würfel: { $die }. Wähle, was er aktiviert, oder wirf ihn ab.
 prompt-activate =
@@ -364,7 +374,7 @@ prompt-activate =
                 [0] Aktiviere ein Gebäude in { $line }. Es geht von oben nach unten; Gebäude darfst du auslassen.
                *[other] Aktiviere ein Gebäude in { $line }. Es geht von links nach rechts; Gebäude darfst du auslassen.
             }
-       *[other] Aktiviere ein weiteres Gebäude in { $line } hinter { $cell } oder beende.
+       *[other] Aktiviere ein weiteres Gebäude in { $line } hinter { $cell } oder beende die Aktivierung.
     }
 prompt-activate_wagons =
     { $n ->
@@ -385,8 +395,8 @@ prompt-own_or_neighbor = { $cell }: Nutze das Gebäude ({ $building }) oder zahl
 prompt-piers = Jetzt kommt: { $pier }. Setze vorher einen Arbeiter ein, nutze eine andere freie Aktion oder mach weiter.
 prompt-lift =
     { $n ->
-        [one] Neuanfang: Nimm noch { $n } Würfel von deinem Tableau oder beende.
-       *[other] Neuanfang: Nimm noch bis zu { $n } Würfel von deinem Tableau oder beende.
+        [one] Neuanfang: Nimm noch { $n } Würfel von deinem Tableau oder hör damit auf.
+       *[other] Neuanfang: Nimm noch bis zu { $n } Würfel von deinem Tableau oder hör damit auf.
     }
 prompt-take_ability_tile = Nimm ein Fähigkeitsplättchen vom Spielplan.
 prompt-market = Fischmarkt: Wie viele Fische machst du zu Punkten?
@@ -598,7 +608,7 @@ refusal-token_was_not_drawn = Dieses Fischplättchen wurde nicht gezogen.
 refusal-token_not_aboard = Dieses Fischplättchen liegt nicht auf deinem Bootsplättchen.
 refusal-no_arrow_between_these = Kein Pfeil führt von { $from } zu { $to }.
 refusal-no_wagon_to_move_there = Auf { $cell } steht kein Wagen, der sich bewegen kann.
-refusal-wagons_move_or_are_left = Bewege den Wagen, oder beende, um ihn stehen zu lassen.
+refusal-wagons_move_or_are_left = Bewege den Wagen oder lass ihn stehen, indem du die Bewegung beendest.
 refusal-wagon_moves_across_the_line =
     { $row ->
         [0] Bei einer Spalte fahren Wagen nach links oder rechts.
@@ -613,6 +623,15 @@ refusal-no_dice_to_take_off = Auf deinem Tableau liegt kein Würfel, den du nehm
 refusal-not_beside_the_worker = Dieses Gebäude liegt nicht neben { $cell }.
 refusal-die_is_in_use = Dieser Würfel ist noch im Einsatz.
 refusal-no_die_there = Auf { $cell } liegt kein Würfel.
+refusal-belongs_to_another = Das gehört einem anderen Spieler ({ $seat }).
+refusal-level_reached = Diese Stufe hast du schon erreicht ({ $track }).
+refusal-levels_one_by_one = Stufen werden eine nach der anderen erreicht ({ $track }).
+refusal-boat_goes_to_the_next_area =
+    { $area ->
+        [0] Dein Boot ist im Hafen und fährt jeweils ein Gebiet weiter: zuerst in Gebiet 1.
+       *[other] Dein Boot ist in Gebiet { $area } und fährt jeweils ein Gebiet weiter oder kehrt heim.
+    }
+refusal-scoring_tile_at_the_top = Dieses Wertungsplättchen zählt für alle, die ganz oben angekommen sind ({ $track }).
 
 ## Namen für die Teile des Tisches
 

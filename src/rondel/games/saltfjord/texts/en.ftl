@@ -255,6 +255,9 @@ action-activate =
     { $paid ->
         [0] Activate { $a }: { $building }
        *[other] Pay { $cost }, activate { $a }: { $building }
+    }{ $idle ->
+        [0] {""}
+       *[other] {" "}– nothing can be done there now
     }
 action-build =
     { $paid ->
@@ -321,6 +324,9 @@ action-worker =
     { $both ->
         [0] Worker to { $a }: { $building }
        *[other] Worker to { $a }: { $building } (both actions)
+    }{ $idle ->
+        [0] {""}
+       *[other] {" "}– nothing can be done there now
     }
 action-fresh_start = Fresh start: take up to { $n } dice off your board
 action-overboard = Throw overboard: { $a }
@@ -350,7 +356,11 @@ done-piers = Go on with the piers
 prompt-choose_set = Choose a starting set: an ability tile, a starting building tile and resources.
 prompt-choose_side = Choose the side of your starting building tile.
 prompt-first_fishing = Your starting resources let you go fishing.
-prompt-turn = Round { $round }: take a die (you may take { $white } more white and { $orange } more orange this round), build a large building tile or retire.
+prompt-turn =
+    { $dice ->
+        [0] Build a large building tile or retire: you have taken all your dice of this round.
+       *[other] Take a die ({ $white } white, { $orange } orange left), build a large building tile or retire.
+    }
 prompt-end_turn = Your turn is ending: use a worker or another free action, or end it.
 prompt-use_die = You took { $die }: choose the line it activates, or discard it.
 prompt-activate =
@@ -555,7 +565,7 @@ refusal-orange_dice_limit_reached =
     }
 refusal-no_such_die = No { $die } is left.
 refusal-dice_lie_in_the_taverns = In the solo game dice are taken from the taverns.
-refusal-no_such_die_in_the_tavern = There is no die of this colour in { $tavern }.
+refusal-no_such_die_in_the_tavern = There is no die of this color in { $tavern }.
 refusal-only_in_the_solo_game = Only in the solo game dice lie in the taverns.
 refusal-tavern_taken = There is already a marker in { $tavern }.
 refusal-dice_in_the_tavern = There are still dice in { $tavern }.
@@ -605,6 +615,15 @@ refusal-no_dice_to_take_off = There are no dice on your board to take off.
 refusal-not_beside_the_worker = This building is not next to { $cell }.
 refusal-die_is_in_use = This die is still in use.
 refusal-no_die_there = There is no die on { $cell }.
+refusal-belongs_to_another = This belongs to another player ({ $seat }).
+refusal-level_reached = You have already reached this level of { $track }.
+refusal-levels_one_by_one = Levels of { $track } are reached one by one.
+refusal-boat_goes_to_the_next_area =
+    { $area ->
+        [0] Your boat is in the harbor and sails one area at a time: area 1 is next.
+       *[other] Your boat is in area { $area } and sails one area at a time, or returns home.
+    }
+refusal-scoring_tile_at_the_top = This scoring tile counts for whoever has reached the top of { $track }.
 
 ## Words for the parts of the table
 

@@ -312,6 +312,9 @@ action-activate =
     { $paid ->
         [0] Aktywuj { $a }: { $building }
        *[other] Wydaj { $cost_acc } i aktywuj { $a }: { $building }
+    }{ $idle ->
+        [0] {""}
+       *[other] {" "}– teraz nic tam nie zrobisz
     }
 action-build =
     { $paid ->
@@ -378,6 +381,9 @@ action-worker =
     { $both ->
         [0] Pracownik na { $a }: { $building }
        *[other] Pracownik na { $a }: { $building } (obie akcje)
+    }{ $idle ->
+        [0] {""}
+       *[other] {" "}– teraz nic tam nie zrobisz
     }
 action-fresh_start = Nowy początek: zdejmij do { $n } kości z planszetki
 action-overboard = Wyrzuć za burtę: { $a }
@@ -396,7 +402,7 @@ done-own_or_neighbor =
         [0] Zrezygnuj
        *[other] Zrezygnuj i nie aktywuj sąsiedniego budynku
     }
-done-piers = Aktywuj mola dalej
+done-piers = Przejdź do nagród z mol
 
 ## Pytania: o czym gracz ma zdecydować
 
@@ -407,7 +413,11 @@ done-piers = Aktywuj mola dalej
 prompt-choose_set = Wybierz zestaw początkowy: kafelek zdolności, początkowy budynek i zasoby.
 prompt-choose_side = Wybierz stronę kafelka początkowego budynku.
 prompt-first_fishing = Twoje początkowe zasoby pozwalają wyruszyć na połów.
-prompt-turn = Runda { $round }: weź kość (w tej rundzie jeszcze białe: { $white }, pomarańczowe: { $orange }), zbuduj duży kafelek budynku albo spasuj.
+prompt-turn =
+    { $dice ->
+        [0] Zbuduj duży kafelek budynku albo spasuj: w tej rundzie nie możesz już wziąć kości.
+       *[other] Weź kość (jeszcze białe: { $white }, pomarańczowe: { $orange }), zbuduj duży kafelek budynku albo spasuj.
+    }
 prompt-end_turn = Twoja tura dobiega końca: użyj pracownika lub innej darmowej akcji albo ją zakończ.
 prompt-use_die = Masz { $die_acc }: wybierz rząd lub kolumnę do aktywacji albo odrzuć kość.
 prompt-activate =
@@ -435,7 +445,7 @@ prompt-keep = Zachowaj jeden z dwóch żetonów ({ $stack }); drugi wróci na wi
 prompt-throw = Na kafelku łodzi brakuje miejsca: wyrzuć jeden żeton za burtę.
 prompt-neighbor = Dobry sąsiad: wydać 1 rybę, aby aktywować też budynek obok { $cell }?
 prompt-own_or_neighbor = { $cell }: skorzystaj z budynku ({ $building }) albo najpierw wydaj 1 rybę, aby aktywować budynek obok.
-prompt-piers = Teraz { $pier }: użyj przedtem pracownika lub innej darmowej akcji albo aktywuj mola dalej.
+prompt-piers = Teraz { $pier }: możesz jeszcze użyć pracownika lub innej darmowej akcji albo przejść dalej.
 prompt-lift =
     { $n ->
         [one] Nowy początek: zdejmij jeszcze { $n } kość z planszetki albo zakończ.
@@ -676,6 +686,15 @@ refusal-no_dice_to_take_off = Na twojej planszetce nie ma kości do zdjęcia.
 refusal-not_beside_the_worker = Ten budynek nie sąsiaduje z { $cell }.
 refusal-die_is_in_use = Ta kość jest jeszcze w użyciu.
 refusal-no_die_there = Na { $cell } nie ma kości.
+refusal-belongs_to_another = To należy do innego gracza ({ $seat }).
+refusal-level_reached = Ten poziom toru „{ $track }” jest już osiągnięty.
+refusal-levels_one_by_one = Poziomy toru „{ $track }” osiąga się po kolei.
+refusal-boat_goes_to_the_next_area =
+    { $area ->
+        [0] Twoja łódź jest w porcie i płynie za każdym razem o jeden obszar: najpierw do obszaru 1.
+       *[other] Twoja łódź jest w obszarze { $area } i płynie za każdym razem o jeden obszar dalej albo wraca do portu.
+    }
+refusal-scoring_tile_at_the_top = Ten kafelek punktacji liczy się temu, kto dotrze na szczyt toru „{ $track }”.
 
 ## Nazwy części stołu
 
