@@ -55,6 +55,16 @@ def slug(name: object) -> str:
     return re.sub(r"[^A-Za-z0-9_-]+", "-", str(name))
 
 
+def symbol_sign(name: str) -> str:
+    """SYMBOL("fish") in a message: a page puts the picture there, others leave it out (`without_symbols`)."""
+    return f"⟦{name}⟧"
+
+
+def without_symbols(text: str) -> str:
+    """A text for who shows no pictures."""
+    return re.sub(r"\s*⟦[^⟧]*⟧", "", text)
+
+
 class Texts:
     """All messages of a game; a missing one falls back to English, then to its id.
 
@@ -81,7 +91,7 @@ class Texts:
         if lang not in self.bundles:
             short = lang.replace("_", "-").split("-")[0].lower()
             known = short if short in LANGUAGES else "en"
-            bundle = FluentBundle([known], use_isolating=False)
+            bundle = FluentBundle([known], use_isolating=False, functions={"SYMBOL": symbol_sign})
             for path in [path for directory in self.folders for path in files_in(directory, known)]:
                 bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
             self.bundles[lang] = bundle
