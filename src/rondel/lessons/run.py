@@ -176,7 +176,7 @@ def position(game: Any, lesson: Lesson) -> Any:
     try:
         given = dict(start.new)
         state = game.new(given.pop("players", 2), given.pop("seed", 1), **given.pop("options", {}), **given)
-        heuristic = game.heuristic() if start.greedy else None
+        heuristic: Any = game.heuristic()
         for number in range(start.greedy):
             if state.actor is None:
                 break
