@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from rondel.core import explanation
+from rondel.core.actions import DONE
 from rondel.core.errors import BadPosition
 from rondel.core.explanation import Badge
 from rondel.games.cooper_island.anytime import TradeMemo
@@ -175,3 +176,33 @@ def test_an_islet_is_barred_in_the_first_round_by_the_harbor_later_by_another_is
         s = table(me={"islets": islets}, round=number, phase="income", pending=during("place_islet", "I1"))
         check_explanations(s)
         assert GAME.why_not(s, GAME.actions.number("coast:R2b:h24"))[0] == key
+
+
+def lost(state: Any, lang: str = "en") -> str:
+    """What is said before a step is left."""
+    found = explanation.forfeited(GAME, state, DONE)
+    return GAME.texts().say(lang, *found) if found else ""
+
+
+@rule("CI-INCOME-02")
+def test_ending_the_income_says_first_what_is_lost() -> None:
+    me = {**land(h12="meadow 1"), "tiles": {"D1": 1}, "docks": {"dock2": "B1"}}
+    state = table(phase="income", round=2, pending=during("income", [], phase="income"), me=me)
+    assert all(words in lost(state) for words in ("islet", "double tile", "coin"))
+    state = table(phase="income", round=2, pending=during("income", ["islet", "tile"], phase="income"), me=me)
+    assert "coin" in lost(state) and "islet" not in lost(state)
+    done = during("income", ["islet", "tile", "B1"], phase="income")
+    assert lost(table(phase="income", round=2, pending=done, me=me)) == ""
+
+
+def test_what_cannot_be_done_is_not_called_lost() -> None:
+    """CI-INCOME-02: no tile in the reserve, so none is given up."""
+    state = table(phase="income", round=2, pending=during("income", ["islet"], phase="income"))
+    assert lost(state) == ""
+
+
+@rule("CI-CLEAN-12")
+def test_clearing_the_marketplace_says_first_what_goes_back() -> None:
+    state = table(phase="cleanup", pending=during("clear_market", phase="cleanup"), me={"market": {"gold": 2}})
+    assert "2 gold" in lost(state)
+    assert "2 Gold" in lost(state, "de") and "2 złota" in lost(state, "pl")

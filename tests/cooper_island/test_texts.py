@@ -226,7 +226,7 @@ def test_a_hex_is_called_by_its_coordinate(lang: str, words: str) -> None:
     [
         ("en", "Place meadow on B3, level 1", "forest is on A3; where does meadow go?", "places meadow on B3"),
         ("pl", "Połóż łąkę na B3, poziom 1", "las leży na A3; gdzie łąka?", "kładzie łąkę na B3"),
-        ("de", "Wiese auf B3 legen, Stufe 1", "Wald liegt auf A3; wohin kommt Wiese?", "legt Wiese auf B3"),
+        ("de", "Wiese auf B3 legen, Stufe 1", "Wald liegt auf A3; wohin kommt Wiese?", "legt eine Wiese auf B3"),
     ],
 )
 def test_buttons_questions_and_the_log_say_the_coordinate(lang: str, button: str, question: str, told: str) -> None:

@@ -392,7 +392,7 @@ def test_the_gain_by_a_boat_and_the_item_of_choice_come_in_any_order():
     [
         ("en", "Gain 1 coin (item of your choice)", "Gain 1 coin by the action of a boat"),
         ("pl", "Zdobądź 1 monetę (przedmiot do wyboru)", "Zdobądź 1 monetę dzięki akcji łodzi"),
-        ("de", "1 Münze erhalten (Ding nach Wahl)", "1 Münze durch die Aktion eines Boots erhalten"),
+        ("de", "1 Münze erhalten (Münze oder Würfel nach Wahl)", "1 Münze durch die Aktion eines Boots erhalten"),
     ],
 )
 def test_the_button_says_which_of_two_gains_it_is(lang, of_choice, by_boat):

@@ -9,7 +9,7 @@ from ..components import Components
 from .layout import DOCK_BLOCKS, MAP, SMALL
 from .marks import mid
 from .pieces import moving
-from .words import of_owner, who
+from .words import of_owner, said, who
 
 W = DOCK_BLOCKS["cards"]
 CARD, STEP, TOP = (W - 8, 27), 29.2, 3.5
@@ -71,7 +71,7 @@ def owned(kit: Kit, x: float, y: float, seat: int, cards: list[str], spent: list
     for card in cards:
         down, k = card in spent, kinds.index(card.partition(":")[0])
         kinds[k] = ""
-        label = of_owner(kit, seat, kit.name(card), kit.say("board-face-down") if down else "")
+        label = said(kit.name(card), kit.say("board-face-down") if down else "")
         ring = rect(-1, -1, CARD[0] + 2, CARD[1] + 2, r=6)
         spot = x + 4, y + TOP + STEP * k
         found.append(moving(f"card:{card}", *spot, shown(kit, card, down), ring=ring, tip=card, label=label))

@@ -7,7 +7,6 @@ from ..components import TRACK, Components
 from .layout import DOCK_BLOCKS
 from .marks import frame, mid
 from .pieces import moving
-from .words import of_owner
 
 W = DOCK_BLOCKS["cartographer"]
 LEFT, STEP, Y = 15, 26, 37
@@ -26,7 +25,7 @@ def printed(kit: Kit, seat: int) -> str:
         middle = y + OPTION[1] / 2
         body = rect(x, y, *OPTION, "slot-plain", 6) + mid(x + 15, middle, f"−{c.option_steps[k]}", "warn", 15)
         body += use(symbol, x + 42, middle, 22) + mid(x + 68, middle, words, "bold", 14)
-        label = of_owner(kit, seat, kit.name(name))
+        label = kit.name(name)
         ring = rect(x - 1, y - 1, OPTION[0] + 2, OPTION[1] + 2, r=7)
         found.append(piece(f"option:{seat}:{name}", body, ring=ring, tip=name, label=label))
     return "".join(found)
@@ -38,7 +37,7 @@ def track(kit: Kit, x: float, y: float, seat: int, offered: list[int]) -> str:
     for n in range(TRACK + 1):
         cx = LEFT + STEP * n
         body = circle(cx, Y, 11.5, "step") + mid(cx, Y, n, None, 14)
-        label = of_owner(kit, seat, kit.say("board-track", n=n)) if n in offered else None
+        label = kit.say("board-track", n=n) if n in offered else None
         found.append(piece(f"step:{seat}:{n}", body, ring=circle(cx, Y, 13), tip="cartographer", label=label))
     return at(x, y, *found)
 
@@ -53,6 +52,6 @@ def marker(kit: Kit, x: float, y: float, seat: int, n: int) -> str:
     """On its space, with the number it covers."""
     body = circle(0, 0, 13, "solid rim") + use("carto", 0, -1, 17, "white")
     body += circle(8, 10, 8, "count") + mid(8, 10, n, "on", 12)
-    label = of_owner(kit, seat, kit.say("board-step", n=n))
+    label = kit.say("board-step", n=n)
     spot = x + LEFT + STEP * n, y + Y
     return moving(f"marker:{seat}", *spot, body, owner=seat, tip="cartographer", label=label)

@@ -1,13 +1,13 @@
 """The docks: landing spaces with cost and helm points, boats with their income."""
 
 from rondel.drawing import Kit
-from rondel.drawing.svg import at, circle, g, path, piece, rect, text, use
+from rondel.drawing.svg import Point, at, circle, g, path, piece, rect, text, use
 
 from ..components import GOODS, Components
 from . import pieces
 from .marks import cost, frame, helm
 from .pieces import moving
-from .words import amounts, of_owner
+from .words import amounts, said
 
 SIZE = (534, 112)
 DOCK, STEP, TOP = (98, 80), 103.5, 27
@@ -43,12 +43,12 @@ def done(kit: Kit, x: float, y: float, seat: int, names: list[str], lying: dict[
     """Ticks on the income actions that were used in this phase."""
     c: Components = kit.game.components
     w = SIZE[0]
-    spots = {"islet": (w - 68, 18), "tile": (w - 42, 18)}
+    spots: dict[str, Point] = {"islet": (w - 68, 18), "tile": (w - 42, 18)}
     spots |= {boat: (10 + STEP * c.docks.index(dock) + DOCK[0] - 12, TOP + 14) for dock, boat in lying.items()}
     ticks = [
         circle(*spots[name], 8, "done") + use("tick", *spots[name], 11, "white") for name in names if name in spots
     ]
-    label = of_owner(kit, seat, kit.say("board-income-done", n=len(ticks)))
+    label = kit.say("board-income-done", n=len(ticks))
     return at(x, y, g(*ticks, class_="quiet", data_tip="income", role="img", aria_label=label)) if ticks else ""
 
 
@@ -60,7 +60,7 @@ def landing(kit: Kit, c: Components, seat: int, k: int) -> str:
     )
     words = f"{amounts(kit, c.dock_cost[k], GOODS)}, {kit.say('board-helm', n=c.dock_helm[k])}"
     name = c.docks[k]
-    label = of_owner(kit, seat, f"{kit.name(name)}: {words}")
+    label = f"{kit.name(name)}: {words}"
     return piece(f"dock:{seat}:{name}", body, ring=rect(x - 1, TOP - 1, w + 2, h + 2, r=8), tip=name, label=label)
 
 
@@ -69,5 +69,5 @@ def boat(kit: Kit, seat: int, name: str, x: float, y: float, s: float, face_down
     body = pieces.boat(kit, seat, name, s, face_down)
     ring = rect(-38 * s, -36 * s, 76 * s, 73 * s, r=8)
     words = kit.say("board-face-down") if face_down else ""
-    label = of_owner(kit, seat, kit.name(name), words)
+    label = said(kit.name(name), words)
     return moving(f"boat:{seat}:{name}", x, y, body, owner=seat, ring=ring, tip=name, label=label)

@@ -1,8 +1,8 @@
 """Where the island lies on the map: its arms side by side, all pointing down, each as large as it can be.
 
 The board is round: the arms stand around the central island. On a screen they hang in a row from its shore, from the
-right to the left in the order in which a ship with one sail passes them; the own one is the largest. What leads from one
-end of the row to the other is told by the bay there, which shows between whose arms it lies (CI-SETUP-03: only the
+right to the left in the order in which a ship with one sail passes them; the own one is the largest. What leads from
+one end of the row to the other is told by the bay there, which shows between whose arms it lies (CI-SETUP-03: only the
 drawing depends on it).
 """
 

@@ -12,8 +12,8 @@ from .marks import book, cost, frame, helm, mid
 from .pieces import moving
 from .words import amounts, of_owner
 
-SHIP, SHIP_STEP, SHIP_TOP = (73, 70), 75.5, 22
-HELM, LIDS, LID = 38, 58, 13.5  # the middles of both rows on a ship; the way from one lid to the next
+SHIP, SHIP_STEP, SHIP_TOP = (73, 65), 75.5, 21
+HELM, LIDS, LID = 36, 54.5, 13.5  # the middles of both rows on a ship; the way from one lid to the next
 ORDER_SIGNS = {
     "RO1": "boat",
     "RO2": "build",
@@ -39,7 +39,7 @@ def cargo_printed(kit: Kit, seats: int) -> str:
     found = [frame(CARGO[2], CARGO[3], kit.say("board-cargo"), kit.say("board-cargo-hint"))]
     for n, name in enumerate(c.cargo):
         x, y = ship_left(n), SHIP_TOP
-        body = path(hull(x, y, *SHIP), "hull") + path(f"M{x + 5} {y + 27}h{SHIP[0] - 10}", "plank-line")
+        body = path(hull(x, y, *SHIP), "hull") + path(f"M{x + 5} {y + 26}h{SHIP[0] - 10}", "plank-line")
         body += rect(x + 3, y + 3, SHIP[0] - 6, 21, "label", 5) + cost(
             x + SHIP[0] / 2, y + 13.5, c.cargo_cost[n], 16, 5
         )
@@ -78,8 +78,8 @@ def harbormaster(kit: Kit, ship: str, upright: bool) -> str:
     body = circle(0, 0, 10.5, "master") + use("master", 0, 0, 15)
     label = kit.say("board-harbormaster", upright=int(upright))
     y = SHIP_TOP + HELM
-    him = moving("harbormaster", x + 43, y, body, turned=not upright, tip="harbormaster", label=label)
-    off = rect(x + 38, y - 10, 32, 20, "label", 10) + mid(x + 61.5, y, f"−{c.harbormaster_off}", "gain", 13)
+    him = moving("harbormaster", x + 41, y, body, turned=not upright, tip="harbormaster", label=label)
+    off = rect(x + 36, y - 10, 34, 20, "label", 10) + mid(x + 60.5, y, f"−{c.harbormaster_off}", "gain", 13)
     return g(off if upright else "", class_="quiet") + him
 
 
@@ -108,20 +108,20 @@ def orders_printed(kit: Kit, names: list[str]) -> str:
 
 def order(kit: Kit, name: str, entry: dict[str, Any], w: float, h: float) -> str:
     """A card: what counts, the place for a worker, the stages with their points."""
-    body = rect(0, 0, w, h, "order", 6) + circle(15, 37, 12, "slot") + g(use("person", 15, 37, 12), class_="faint")
+    body = rect(0, 0, w, h, "order", 6) + circle(15, 35, 12, "slot") + g(use("person", 15, 35, 12), class_="faint")
     stages = entry.get("stages") or entry.get("stages_max")
     left = 31.0
     if stages:
-        body += use(ORDER_SIGNS[name], 15, 13, 20)
+        body += use(ORDER_SIGNS[name], 15, 12, 19)
         step = (w - left - 1) / len(stages)
         for k, (n, points) in enumerate(zip(stages, entry["points"])):
             x = left + step * (k + 0.5)
             words = f"≤{n}" if "stages_max" in entry and n else n
-            body += mid(x, 13, words, "bold", 13, room=step) + book(x, 37, points, 20)
+            body += mid(x, 12, words, "bold", 13, room=step) + book(x, 35, points, 20)
     else:
         body += g(use("log", 12, 11, 16), class_="faded") + use("log", 17, 14, 16)
         middle = (left + w) / 2
-        body += use("person", middle - 14, 26, 20) + mid(middle + 14, 26, f"−{entry['reduction']}", "warn", 17)
+        body += use("person", middle - 14, 25, 20) + mid(middle + 14, 25, f"−{entry['reduction']}", "warn", 17)
     ring = rect(-1, -1, w + 2, h + 2, r=7)
     return piece(f"order:{name}", body, ring=ring, tip=name, label=kit.name(name))
 
@@ -134,5 +134,5 @@ def assigned(kit: Kit, count: int, workers: list[list[Any]]) -> str:
         label = of_owner(kit, owner, kit.say("board-worker", kind=WORKERS[special]))
         body = pieces.worker(owner, bool(special), 23)
         tip = WORKERS[special]
-        found.append(moving(name, dx + 15, dy + 36, body, owner=owner, tip=tip, label=label))
+        found.append(moving(name, dx + 15, dy + 33, body, owner=owner, tip=tip, label=label))
     return "".join(found)

@@ -5,6 +5,8 @@ from rondel.drawing.svg import SHAPES, Point, circle, el, g, rect, text, use
 from ..components import GOODS
 from .layout import SMALL
 
+BROAD = 0.66  # of a letter in bold, in heights: fonts differ, and this is one of the broadest
+
 
 def mid(
     x: float,
@@ -15,8 +17,16 @@ def mid(
     anchor: str = "middle",
     room: float = 0,
 ) -> str:
-    """A line of words; y is the middle of its capitals. Squeezed when wider than `room`."""
-    return text(x, round(y + size * 0.36, 1), words, cls, size, anchor, room or None)
+    """A line of words; y is the middle of its capitals. Squeezed when it may be wider than `room`."""
+    base = round(y + size * 0.36, 1)
+    if room and breadth(words, size) > room:
+        return text(x, base, words, cls, size, anchor, textLength=room, lengthAdjust="spacingAndGlyphs")
+    return text(x, base, words, cls, size, anchor)
+
+
+def breadth(words: object, size: float) -> float:
+    """How wide words can be, in a broad font."""
+    return len(str(words)) * size * BROAD
 
 
 def poly(points: list[Point], cls: str | None = None, **given: str | float | None) -> str:
@@ -75,9 +85,9 @@ def glass(x: float, y: float, size: float = 13, look: str = "ink-2") -> str:
 
 def frame(w: float, h: float, title: str, hint: str = "", anytime: bool = False, room: float = 0) -> str:
     """A block with its heading, `room`: the most that this may take; the hint shares the line and gives way."""
-    long = min(len(title) * 7.3, room or w - 20)
-    heading = text(8, 15.5, title, "title", 13, "start", room or w - 20) + (glass(18 + long, 11) if anytime else "")
-    words = text(w - 8, 15.5, hint, "soft", SMALL, "end", w - long - 30) if hint else ""
+    long = min(breadth(title, 13), room or w - 20)
+    heading = mid(8, 11, title, "title", 13, "start", room or w - 20) + (glass(17 + long, 11) if anytime else "")
+    words = mid(w - 8, 11, hint, "soft", SMALL, "end", w - long - 26) if hint else ""
     return rect(0, 0, w, h, "panel", 8) + heading + words
 
 

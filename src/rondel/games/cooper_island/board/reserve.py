@@ -10,13 +10,13 @@ from .marks import count, frame, mid, poly
 from .pieces import moving
 from .signs import sign
 from .supply import hexagon
-from .words import of_owner
+from .words import said
 
 TILE = 12.0  # radius of half a double tile
-CARD, LEFT, TOP = (45, 95), 5, 23
+CARD, STEP, LEFT, TOP = (44, 95), 47.5, 4.5, 23
 SIDES = {"front": 21, "back": 74}  # the middles of both faces on their card
 ISLET, ISLET_STEP = 19.0, 56
-BOAT_STEP = 57.5
+BOAT_STEP = 56.8
 KEPT = 18.0  # radius of a tile to choose
 
 
@@ -33,9 +33,9 @@ def double(landscapes: tuple[int, int], x: float, y: float, r: float = TILE) -> 
 def tiles(kit: Kit, x: float, y: float, seat: int, held: dict[str, int]) -> str:
     """One card for a tile: its front, the sign for turning it, its back."""
     c: Components = kit.game.components
-    found = [frame(DOCK_BLOCKS["tiles"], DOCK, kit.say("board-tiles"), kit.say("board-both-sides"))]
+    found = [frame(DOCK_BLOCKS["tiles"], DOCK, kit.say("board-tiles"))]
     for k, kind in enumerate(c.doubles):
-        n, left = held.get(kind, 0), LEFT + 49 * k
+        n, left = held.get(kind, 0), LEFT + STEP * k
         found.append(rect(left, TOP, *CARD, "tile-card" if n else "slot", 7))
         for side in SIDES:
             found.append(face(kit, seat, k, side, left, n))
@@ -52,7 +52,7 @@ def face(kit: Kit, seat: int, k: int, side: str, left: float, n: int) -> str:
     kind, lands = c.doubles[k], c.sides[2 * k + (side == "back")]
     x, y = left + CARD[0] / 2, TOP + SIDES[side]
     names = " + ".join(kit.name(LANDSCAPES[land]) for land in lands)
-    label = of_owner(kit, seat, kit.say("board-double", n=n), names)
+    label = said(kit.say("board-double", n=n), names)
     box = left + 1, y - 18, CARD[0] - 2, 37
     body = rect(*box, "hit", 6) + (double(lands, x, y) if n else g(double(lands, x, y), class_="faint"))
     return piece(
@@ -72,7 +72,7 @@ def islets(kit: Kit, x: float, y: float, seat: int, left: list[str]) -> str:
         body += poly(hexagon(0, 0, ISLET), "islet-water") + circle(0, 0, ISLET * 0.76, "islet-sand")
         body += sign(c.islet_entries[k], 0, 0, 0.72)
         ring = rect(-22, -22, 44, 74, r=9)
-        label = of_owner(kit, seat, kit.name(name), kit.name(land))
+        label = said(kit.name(name), kit.name(land))
         spot = x + 36 + ISLET_STEP * k, y + 47
         found.append(moving(f"islet:{seat}:{name}", *spot, body, ring=ring, tip=name, label=label))
     return "".join(found)

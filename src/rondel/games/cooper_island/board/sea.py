@@ -12,8 +12,9 @@ from .words import of_owner, who
 
 WAVES = (
     (30, 30), (130, 22), (560, 20), (730, 60), (820, 24), (238, 130), (214, 396), (236, 470), (642, 250), (636, 420),
-    (20, 240), (858, 250), (420, 160), (420, 250), (414, 330), (10, 400), (120, 490), (700, 480), (850, 400), (440, 505),
+    (20, 240), (858, 250), (420, 160), (420, 250), (414, 330), (10, 400), (120, 490), (700, 480), (850, 400),
 )  # fmt: skip
+BEYOND = 600  # the sea goes on where a screen shows more than the map
 NECK = 2.72  # half the width of the land that joins an arm to the central island, in hex radii
 
 
@@ -24,7 +25,7 @@ def printed(kit: Kit, shape: Shape, land: Island, owners: list[int]) -> str:
     shore = "".join(shore_of(shape, arm) for arm in land.arms)
     ground = el("defs", g(shore, id="shore"))
     ground += g(*[el("use", href="#shore", class_=name) for name in ("shallows", "sand-edge", "sand")], class_="decor")
-    found = [rect(x, y, w, h, "sea", 0), waves, ground]
+    found = [rect(x - BEYOND, y - BEYOND, w + 2 * BEYOND, h + 2 * BEYOND, "sea", 0), waves, ground]
     for arm, (place, owner) in enumerate(zip(land.arms, owners)):
         found += [lane(shape, land, arm), banks(kit, shape, place, arm, owner), harbor(kit, shape, place, arm, owner)]
         found.append(banner(kit, place, owner))

@@ -11,8 +11,8 @@ from .marks import mid, tag
 from .pieces import moving
 from .words import of_owner
 
-CELL, GAP = (94.75, 79), 3
-ROUND, SQUARE, SPACES = 25, 70, 57  # the middles of the worker spaces in a section
+CELL, GAP = (94.75, 72), 3
+ROUND, SQUARE, SPACES = 25, 70, 50  # the middles of the worker spaces in a section
 SIZE = 17.5  # half a worker space
 STEP = 4.2  # from one worker of a stack to the next
 # What the actions of each section are: symbols with a number, or words between them
@@ -51,9 +51,10 @@ def printed(kit: Kit) -> str:
     for k, section in enumerate(c.sections):
         x, y = corner(k)
         body = rect(x, y, *CELL, f"section {c.section_entries[k]['kind']}", 8)
-        body += circle(x + 13, y + 17, 10, "ink-fill") + mid(x + 13, y + 17, section, "on", 14)
-        body += icons(x + 25, CELL[0] - 27, y + 17, ACTIONS[section])
-        found.append(piece(f"section:{section}", body, tip=f"section_{section}", label=kit.name(f"section_{section}")))
+        body += circle(x + 13, y + 15.5, 10, "ink-fill") + mid(x + 13, y + 15.5, section, "on", 14)
+        body += icons(x + 25, CELL[0] - 27, y + 15.5, ACTIONS[section])
+        tip = f"section_{section}"
+        found.append(g(body, data_tip=tip, role="img", aria_label=f"{kit.name(tip)}: {kit.texts.help(kit.lang, tip)}"))
         found += [worker_space(kit, c, f"{section}:{shape}") for shape in ("round", "square")]
     return "".join(found)
 

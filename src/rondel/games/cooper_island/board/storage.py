@@ -10,14 +10,13 @@ from . import pieces
 from .layout import DOCK_BLOCKS
 from .marks import book, count, emblem, glass, hit, mid, seat_class
 from .pieces import moving
-from .words import of_owner
 
 W = DOCK_BLOCKS["goods"]
 HEAD = 26
 SPOT, STEP, FIRST, SECOND = 29, 31.5, 43.5, 75  # a spot, the way to the next, the middles of both rows
 LEFT = 34  # the middle of the first spot
 PRINTED = 7  # spots of the first row
-TRADES, TRADE = (22, 103, 184), 93  # where the trades begin, their top
+TRADES, TRADE = (20, 96, 172), 93  # where the trades begin, their top
 
 
 def spots_of(c: Components, built: int, boats: list[str], cards: list[str]) -> list[str]:
@@ -63,12 +62,12 @@ def head(
     middle = HEAD / 2
     found = []
     for k, kind in enumerate(SHIPS):
-        left, n = 28 + 35 * k, steps.get(kind, 0)
+        left, n = 24 + 37 * k, steps.get(kind, 0)
         words = f"{kit.name(kind)}: {kit.say('board-steps', n=n)}"
         found.append(
             g(
-                use(kind, left + 9, middle, 20, "blank"),
-                number(left + 19, n),
+                use(kind, left + 9, middle, 19, "blank"),
+                number(left + 18, n),
                 data_tip=kind,
                 role="img",
                 aria_label=words,
@@ -76,32 +75,32 @@ def head(
         )
     if anchors:
         words = kit.say("board-anchors", n=anchors)
-        shown = g(pieces.anchors(anchors, 112, middle, 0.8), data_tip="anchor", role="img", aria_label=words)
+        shown = g(pieces.anchors(anchors, 110, middle, 0.75), data_tip="anchor", role="img", aria_label=words)
         found.append(shown)
-    label = of_owner(kit, seat, kit.say("board-books", n=books))
-    box = 127, 1, 36, HEAD - 2
+    label = kit.say("board-books", n=books)
+    box = 122, 1, 34, HEAD - 2
     found.append(
         piece(
             f"books:{seat}",
             hit(*box),
-            rect(130, 3.5, 18, 19, "leaf", 3) + book(139, middle + 0.5, 5, 17) + number(151, books),
+            rect(124, 3.5, 17, 19, "leaf", 3) + book(132.5, middle + 0.5, 5, 17) + number(143, books),
             ring=rect(*box, r=6),
             tip="log_book_token",
             label=label,
         )
     )
     for k, kind in enumerate(WORKERS):
-        left, n = 166 + 27 * k, ready.get(kind, 0)
+        left, n = 158 + 25 * k, ready.get(kind, 0)
         shape = (
             circle(left + 5, middle, 6, "white-fill")
             if not k
             else rect(left - 0.5, middle - 5.5, 11, 11, "white-fill", 2)
         )
         words = kit.say("board-available", kind=kind, n=n)
-        found.append(g(shape, number(left + 14, n), data_tip=kind, role="img", aria_label=words))
+        found.append(g(shape, number(left + 13, n), data_tip=kind, role="img", aria_label=words))
     words = kit.say("board-feeding-cost", n=food)
-    found.append(g(use("food", 225, middle, 15), number(235, food), data_tip="feeding", role="img", aria_label=words))
-    crown = g(use("cooper", W - 14, middle, 22), data_tip="cooper_token") if token else ""
+    found.append(g(use("food", 211, middle, 14), number(219, food), data_tip="feeding", role="img", aria_label=words))
+    crown = g(use("cooper", W - 11, middle, 18), data_tip="cooper_token") if token else ""
     return at(x, y, *found, crown)
 
 
@@ -128,7 +127,7 @@ def storage(kit: Kit, x: float, y: float, seat: int, spots: list[str], stored: d
             things.append(moving(covering.pop(0), x + sx, y + sy - 1, body, owner=seat, tip="small"))
         if lying:
             good, n = lying
-            label = of_owner(kit, seat, kit.say("board-stored", good=good))
+            label = kit.say("board-stored", good=good)
             ring = rect(-SPOT / 2, -SPOT / 2, SPOT, SPOT, r=7)
             name = f"stored:{seat}:{good}:{n}"
             things.append(moving(name, x + sx, y + sy, use(good, 0, 0, 23), ring=ring, tip=good, label=label))
@@ -147,7 +146,7 @@ def market(kit: Kit, x: float, y: float, seat: int, more: int, lying: dict[str, 
     for k, good in enumerate(here):
         n, sx = lying[good], left + 2 + step * (k + 0.5)
         body = use(good, sx - 2, SECOND, 22) + (count(sx + 9, SECOND + 7, n) if n > 1 else "")
-        label = of_owner(kit, seat, f"{kit.say('board-market')}: {kit.texts.amount(kit.lang, good, n)}")
+        label = f"{kit.say('board-market')}: {kit.texts.amount(kit.lang, good, n)}"
         ring = rect(sx - step / 2, SECOND - SPOT / 2, step, SPOT, r=8)
         found.append(piece(f"market:{seat}:{good}", body, ring=ring, tip=f"{good} marketplace", label=label))
     return at(x, y, *found)
@@ -160,19 +159,14 @@ def trades(kit: Kit, seat: int) -> str:
     for k, (name, x) in enumerate(zip(c.trades, TRADES)):
         entry = c.facts["player_board"]["market_trades"]["list"][k]
         give = entry["give"][0] if len(entry["give"]) == 1 else "any"
-        get = [good for good in ("coin",) if good in entry["receive"]]
-        get = [*(["any"] if len(entry["receive"]) > 1 else []), *get]
-        y = TRADE + 13.5
-        body = (
-            rect(x, TRADE, 78, 26.5, "slot-plain", 6)
-            + mid(x + 8, y, entry["rate"], "warn", 14)
-            + use(give, x + 22, y, 16)
+        get = [*(["any"] if len(entry["receive"]) > 1 else []), *(["coin"] if "coin" in entry["receive"] else [])]
+        y, first = TRADE + 13.5, x + (57 if len(get) == 1 else 51)
+        body = rect(x, TRADE, 73, 26.5, "slot-plain", 6) + mid(x + 7, y, entry["rate"], "warn", 14)
+        body += use(give, x + 20, y, 15) + path(f"M{x + 29} {y}h6m-3 -3l3 3-3 3", "arrow")
+        body += mid(first - 13, y, 1, "gain", 14) + "".join(
+            use(good, first + 14 * j, y, 14) for j, good in enumerate(get)
         )
-        body += path(f"M{x + 33} {y}h7m-4 -3.5l4 3.5-4 3.5", "arrow") + mid(
-            x + 48 - 3 * (len(get) - 1), y, 1, "gain", 14
-        )
-        body += "".join(use(good, x + 60 - 4 * (len(get) - 1) + 15 * j, y, 15) for j, good in enumerate(get))
-        label = of_owner(kit, seat, kit.name(name))
-        ring = rect(x - 1, TRADE - 1, 80, 28.5, r=7)
+        label = kit.name(name)
+        ring = rect(x - 1, TRADE - 1, 75, 28.5, r=7)
         found.append(piece(f"trade:{seat}:{name}", body, ring=ring, tip=name, label=label))
     return "".join(found)

@@ -14,9 +14,9 @@ from .pieces import moving
 from .words import of_owner
 
 ROW, TILES = 17, 46  # the middles of both rows
-GOOD = 29  # from one good to the next
+GOOD = 28.5  # from one good to the next
 STACKS = {"small": 264, "large": 308}  # where the stacks of the first row lie
-LOG, BAG = 352, 338
+LOG, BAG = 352, 345
 
 
 def hexagon(x: float, y: float, r: float) -> list[Point]:
@@ -35,7 +35,7 @@ def printed(kit: Kit) -> str:
     """The frame, and the goods: there is no end of them (CI-EDGE-01)."""
     found = [rect(*SUPPLY, "panel", 8)]
     for k, good in enumerate(GOODS):
-        x = 18 + GOOD * k
+        x = 17 + GOOD * k
         found.append(
             piece(
                 f"supply:{good}",
@@ -68,11 +68,11 @@ def stacks(kit: Kit, singles: dict[str, int], bag: int, log: int, decks: list[in
     c: Components = kit.game.components
     found = []
     for kind, name in enumerate(c.singles):
-        left, n = 204 + 72 * kind, singles.get(name, 0)
+        left, n = 192 + 74 * kind, singles.get(name, 0)
         lands = [land for land, single in zip(LANDSCAPES, c.single_of) if single == kind]
         found += [single(kit, land, left + 26 * k, n) for k, land in enumerate(lands)]
         found.append(mid(left + 41, TILES, n, "bold", 13, "start"))
-    found.append(pile("bag", kit.say("board-bag", n=bag), "draw", BAG + 16, TILES, bag, "double_tile"))
+    found.append(pile("bag", kit.say("board-bag", n=bag), "draw", BAG, TILES, bag, "double_tile"))
     found.append(pile("log-stack", kit.say("board-log", n=log), "log", LOG, ROW, log, "log_book_token"))
     for k, (deck, x) in enumerate(STACKS.items()):
         words = kit.say(f"board-deck-{deck}", n=decks[k])

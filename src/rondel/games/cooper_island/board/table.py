@@ -1,13 +1,13 @@
 """The table put together: panels, what is printed on them, and the layers that change.
 
-The map is the island, which all share. The shelf holds the central island with its worker spaces, supply, cargo ships and
-royal orders. The dock holds what a player may use at any time; docks, workshop and workers are a drawer. A drawer of
-another player holds both.
+The map is the island, which all share. The shelf holds the central island with its worker spaces, supply, cargo ships
+and royal orders. The dock holds what a player may use at any time; docks, workshop and workers are a drawer. A drawer
+of another player holds both.
 """
 
 from typing import Any
 
-from rondel.drawing import DOCK, Choice, Kit, Layer, Panel, View
+from rondel.drawing import DOCK, GAP, Choice, Kit, Layer, Panel, View
 from rondel.drawing.svg import at
 
 from ..components import SHIPS, Components
@@ -33,7 +33,7 @@ from . import (
     workshop,
 )
 from .geometry import island
-from .layout import BELOW_DOCK, DOCK_BLOCKS, GAP, WIDE, dock_left
+from .layout import BELOW_DOCK, DOCK_BLOCKS, WIDE, dock_left
 from .marks import frame
 from .words import COOPER, slot_of, who
 
@@ -77,7 +77,8 @@ def panels(kit: Kit, view: View, seat: int) -> list[Panel]:
     seats = len(view["players"])
     for whose in [(seat + slot) % seats for slot in range(seats)]:
         high = layout.BOARD_HIGH + (BELOW_DOCK if whose != seat else 0)
-        found.append(Panel(f"board-{whose}", who(kit, whose), "drawer", (0, 0, WIDE, high), whose))
+        title = who(kit, whose) if whose != seat else kit.say("board-own")
+        found.append(Panel(f"board-{whose}", title, "drawer", (0, 0, WIDE, high), whose))
     return found
 
 

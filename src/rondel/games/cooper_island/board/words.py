@@ -21,9 +21,14 @@ def slot_of(seat: int, viewer: int, seats: int) -> int:
     return (seat - viewer) % seats
 
 
+def said(*parts: object) -> str:
+    """Words about a piece. On a player's own board nobody is named: its heading says whose it is."""
+    return ", ".join(str(part) for part in parts if part != "")
+
+
 def of_owner(kit: Kit, owner: int, *parts: object) -> str:
     """orange square: harbor, ..."""
-    return f"{who(kit, owner)}: " + ", ".join(str(part) for part in parts if part != "")
+    return f"{who(kit, owner)}: {said(*parts)}"
 
 
 def amounts(kit: Kit, price: list[int], goods: list[str]) -> str:

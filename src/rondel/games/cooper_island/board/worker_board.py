@@ -9,7 +9,7 @@ from ..components import FEED_OFF, WORKERS, Components
 from . import pieces
 from .marks import frame, helm, hit, mid
 from .pieces import moving
-from .words import of_owner
+from .words import said
 
 HIGH = 96
 READY, FEEDING, GOALS_AT = (0, 200), (208, 300), (516, 376)  # where the three blocks begin, and their width
@@ -47,14 +47,13 @@ def goals(kit: Kit, seat: int) -> str:
     found = []
     for k, name in enumerate(c.milestones):
         x = TOKEN_LEFT + TOKEN_STEP * k
-        label = of_owner(kit, seat, kit.say(f"board-goal-{name}", n=c.milestone_need[k]))
         body = circle(x, Y, 18, "slot") + g(use(GOALS[name], x, Y, 20), class_="faint")
-        found.append(piece(f"goal:{seat}:{name}", body, tip=name, label=label))
+        found.append(piece(f"goal:{seat}:{name}", body, tip=name))
     found.append(path(f"M181 {Y}h15m-6 -5l6 5-6 5", "arrow"))
     for k, name in enumerate(c.hire_spaces):
         x, points = HIRE_LEFT + TOKEN_STEP * k, c.hire_helm[k]
         sign = helm(x, Y, points, 28) if points else use("person", x, Y, 19)
-        label = of_owner(kit, seat, kit.say("board-helm", n=points) if points else kit.say("board-hire"))
+        label = kit.say("board-helm", n=points) if points else kit.say("board-hire")
         body = circle(x, Y, 18, "slot") + sign
         found.append(piece(f"hire:{seat}:{name}", body, ring=circle(x, Y, 20), tip="hire_space", label=label))
     return "".join(found)
@@ -75,7 +74,7 @@ def workers(
         places.append(waiting_place(kit, seat, name, len(there)))
         spots = FEED[name][len(FEED[name]) - len(there) :]
         people += [one(kit, seat, worker, x + FEEDING[0] + spot, y + Y - 2) for worker, spot in zip(there, spots)]
-    words = of_owner(kit, seat, kit.say("board-feeding-cost", n=food))
+    words = kit.say("board-feeding-cost", n=food)
     edge = FEEDING[0] + FEEDING[1]
     due = mid(edge - 28, 12, food, "warn", 15, "end") + use("food", edge - 16, 12, 18)
     return at(x, y, g(due, data_tip="feeding", role="img", aria_label=words), *places) + "".join(people)
@@ -84,21 +83,21 @@ def workers(
 def available(kit: Kit, seat: int, name: str, left: float, n: int, step: float) -> str:
     """The place of the available workers of a kind; without any it is the whole area."""
     box: Box = (left - 19, 32, step * n, 46) if n else (10, 27, READY[1] - 20, 58)
-    label = of_owner(kit, seat, kit.say("board-available", kind=name, n=n))
+    label = kit.say("board-available", kind=name, n=n)
     return piece(f"available:{seat}:{name}", hit(*box) if n else "", ring=rect(*box, r=10), tip=name, label=label)
 
 
 def waiting_place(kit: Kit, seat: int, name: str, n: int) -> str:
     first, last = FEED[name]
     box = FEEDING[0] + first - 22, Y - 24, last - first + 44, 48
-    label = of_owner(kit, seat, kit.say("board-waiting", kind=name, n=n))
+    label = kit.say("board-waiting", kind=name, n=n)
     ring = rect(*box, r=10)
     return piece(f"waiting:{seat}:{name}", hit(*box), ring=ring, tip="waiting_workers", label=label)
 
 
 def one(kit: Kit, seat: int, worker: list[Any], x: float, y: float) -> str:
     kind, name = worker
-    label = of_owner(kit, seat, kit.say("board-worker", kind=WORKERS[kind]))
+    label = kit.say("board-worker", kind=WORKERS[kind])
     return moving(name, x, y, pieces.worker(seat, kind == 1, 31), owner=seat, tip=WORKERS[kind], label=label)
 
 
@@ -129,7 +128,7 @@ def tokens(kit: Kit, x: float, y: float, seat: int, reached: list[str], hired: l
                 + use(GOALS[name], 6, 0, 18, "ink")
             )
         words = kit.say("board-reached") if name in turned else ""
-        label = of_owner(kit, seat, kit.say(f"board-goal-{name}", n=c.milestone_need[k]), words)
+        label = said(kit.say(f"board-goal-{name}", n=c.milestone_need[k]), words)
         where = x + GOALS_AT[0] + spot, y + Y
         found.append(moving(f"milestone:{seat}:{name}", *where, body, owner=seat, tip=name, label=label))
     return "".join(found)

@@ -7,7 +7,7 @@ from ..components import GOODS, Components
 from . import pieces
 from .marks import cost, frame, helm, hit
 from .pieces import moving
-from .words import amounts, of_owner
+from .words import amounts
 
 SIZE = (534, 112)
 SPOT, SPOT_STEP, SPOT_Y = 42, 54, 49
@@ -27,7 +27,7 @@ def printed(kit: Kit, seat: int) -> str:
         x, y = spot_at(k)
         body = rect(x - SPOT / 2, y - SPOT / 2, SPOT, SPOT, "slot", 6) + g(use("statue", x, y, 26), class_="faint")
         bonus = helm(x + 18, y - 20, c.crafting_helm[k], 24) if c.crafting_helm[k] else ""
-        label = of_owner(kit, seat, kit.name(name))
+        label = kit.name(name)
         ring = rect(x - SPOT / 2 - 1, y - SPOT / 2 - 1, SPOT + 2, SPOT + 2, r=7)
         found.append(piece(f"craft:{seat}:{name}", body, bonus, ring=ring, tip="crafting_spot", label=label))
     found += [statue(kit, seat, k) for k in range(len(c.statue_names))]
@@ -39,7 +39,7 @@ def statue(kit: Kit, seat: int, k: int) -> str:
     c: Components = kit.game.components
     x = 32 + 87 * k
     body = hit(x, 77, 82, 29) + rect(x, 77, 82, 29, "slot-plain", 6) + cost(x + 41, 92, c.statue_costs[k], 18, 5)
-    label = of_owner(kit, seat, f"{kit.name('statue')}: {amounts(kit, c.statue_costs[k], GOODS)}")
+    label = f"{kit.name('statue')}: {amounts(kit, c.statue_costs[k], GOODS)}"
     picture = g(use("statue", 18, 92, 22), data_tip="statue") if k == 0 else ""
     ring = rect(x - 1, 76, 84, 31, r=7)
     return picture + piece(f"statue:{seat}:{c.statue_names[k]}", body, ring=ring, tip="statue", label=label)
@@ -54,7 +54,7 @@ def building(kit: Kit, seat: int, k: int) -> str:
     body += cost(x + 37, y, c.building_cost[k], 19, 7, "start") + helm(x + 203, y, c.building_helm[k], 28)
     body += path(f"M{x + 221} {y}h11m-5 -4l5 4-5 4", "arrow") + uncovers(name, x + 258, y)
     words = f"{amounts(kit, c.building_cost[k], GOODS)}, {kit.say('board-helm', n=c.building_helm[k])}"
-    label = of_owner(kit, seat, f"{kit.name(name)}: {words}")
+    label = f"{kit.name(name)}: {words}"
     ring = rect(x - 1, y - 16.5, 285, 33, r=6)
     return piece(f"build:{seat}:{name}", body, ring=ring, tip=name, label=label)
 
@@ -75,7 +75,7 @@ def made(kit: Kit, x: float, y: float, seat: int, statues: dict[str, str], large
         sx, sy = spot_at(k)
         sx, sy = x + sx, y + sy
         if spot in statues:
-            label = of_owner(kit, seat, kit.name("statue"))
+            label = kit.name("statue")
             found.append(moving(statues[spot], sx, sy, pieces.statue(36), owner=seat, tip="statue", label=label))
         if spot in large:
             found.append(moving(large[spot], sx, sy, pieces.building(seat, "large", 36), owner=seat, tip="large"))

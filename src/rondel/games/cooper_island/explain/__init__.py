@@ -30,6 +30,10 @@ class Explains(Explanation[D]):
         """For `parts`: what each of them asks, which may be several things itself."""
         return [asked for part in parts for asked in explained(part)(self.game, self.s, part, 0).parts()]
 
+    def possible(self, parts: Iterable[Step[Table]]) -> bool:
+        """Can one of them be done now?"""
+        return any(set(part.legal(self.s, self.seat, 0)) - {DONE} for part in parts)
+
     def ground(self, place: int) -> Words:
         """What a hex is like, as far as there is landscape: for words and refusals alike."""
         here, piece = self.me.land[place], self.me.on[place]

@@ -8,6 +8,7 @@ from rondel.core.explanation import Badge, Words
 
 from .. import cleanup as rule
 from ..components import GOODS, ITEMS
+from ..descriptions import Message
 from . import Explains
 from .payment import too_few
 from .ships import Ship
@@ -64,6 +65,11 @@ class ClearMarket(Explains[rule.ClearMarket]):
 
     def badge(self, action: int) -> Badge:
         return Badge.of(list(zip(GOODS, self.me.market)), [])
+
+    def forfeits(self, action: int) -> Message | None:
+        """CI-CLEAN-12"""
+        items = [(good, n) for good, n in zip(GOODS, self.me.market) if n]
+        return ("forfeits", {"left": items}) if items else None
 
 
 class LastActions(Explains[rule.LastActions]):

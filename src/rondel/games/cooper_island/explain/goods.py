@@ -7,6 +7,7 @@ from rondel.core.explanation import Amounts, Badge, Words
 
 from .. import goods as rule
 from ..components import GOODS
+from ..descriptions import Message
 from ..goods import ReceiveMemo
 from . import D, Explains
 
@@ -51,6 +52,11 @@ class GainAll(Gains[rule.GainAll]):
             return super().gains(action)
         left = self.step.left(self.memo)
         return [(GOODS[item], left.count(item)) for item in dict.fromkeys(left)]
+
+    def forfeits(self, action: int) -> Message | None:
+        """CI-STORE-07: as far as there is room for it."""
+        room = any(self.me.has_room(item) for item in self.step.left(self.memo))
+        return ("forfeits", {"left": self.gains(self.game.take_all)}) if room else None
 
     @classmethod
     def place(cls, game: Any, view: Words, seat: int, action: str) -> str:

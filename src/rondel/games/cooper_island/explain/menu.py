@@ -1,5 +1,7 @@
 """TURN-11, 12: how actions that are offered together are explained."""
 
+from collections.abc import Iterable
+
 from rondel.core.actions import DONE
 from rondel.core.explanation import Words
 
@@ -19,10 +21,19 @@ class Menu(Explains[rule.Menu]):
         must = DONE not in self.step.legal(self.s, self.seat, self.memo)
         return {**left([slot(each) for each in self.step.left(self.memo)]), "must": int(must)}
 
+    def forfeits(self, action: int) -> Message | None:
+        return lost(slot(each) for each in self.step.left(self.memo) if self.possible(each[0]))
+
 
 class Both(Explains[rule.Both]):
     def parts(self) -> Asked:
         return self.each([self.step.menu])
+
+
+def lost(messages: Iterable[Message]) -> Message | None:
+    """What could still be done and is lost for good by going on without it."""
+    found = list(messages)
+    return ("forfeits", {"left": found}) if found else None
 
 
 def left(messages: list[Message]) -> Words:

@@ -6,9 +6,11 @@ from rondel.core.explanation import Words
 
 from .. import perform as rule
 from ..components import Components
+from ..descriptions import Message
 from ..goods import Gain
 from . import Asked, Explains
 from .goods import OneGood
+from .menu import lost
 
 
 class Perform(Explains[rule.Perform]):
@@ -37,6 +39,10 @@ class PerformMore(Explains[rule.PerformMore]):
 
     def prompt(self) -> Words:
         return {"n": self.step.most - self.memo.bit_count(), "boats": int(self.step.perform.boats)}
+
+    def forfeits(self, action: int) -> Message | None:
+        what = "effect-perform_boat" if self.step.perform.boats else "effect-perform_islet"
+        return lost([(what, {})] if self.step.perform.offers(self.s, self.seat, self.memo) else [])
 
 
 def giving(c: Components, view: Words, seat: int, good: str) -> str:

@@ -4,13 +4,15 @@ from typing import Any, ClassVar
 
 from rondel.core.bars import Bar
 from rondel.core.explanation import Badge, Words
+from rondel.core.flow import Step
 
 from .. import ships as rule
 from ..components import NO_FEES, Components
-from ..descriptions import effect
+from ..descriptions import Message, effect
 from ..ships import FeeMemo, PassedMemo
+from ..state import Table
 from . import Asked, D, Explains
-from .menu import left
+from .menu import left, lost
 from .payment import Payment
 from .turns import owner
 
@@ -48,8 +50,16 @@ class PassIslets(Explains[rule.PassIslets]):
         return self.each(part for kind, part in kinds if PassedMemo.left(self.memo, kind))
 
     def prompt(self) -> Words:
-        parts = enumerate(self.game.islet_part)
-        return left([effect(part) for kind, part in parts for _ in range(PassedMemo.left(self.memo, kind))])
+        return left([effect(part) for part in self.passed()])
+
+    def forfeits(self, action: int) -> Message | None:
+        """CI-HELM-05"""
+        return lost(effect(part) for part in self.passed() if self.possible([part]))
+
+    def passed(self) -> list[Step[Table]]:
+        """The islets whose actions are left, each as often as it is passed."""
+        kinds = enumerate(self.game.islet_part)
+        return [part for kind, part in kinds for _ in range(PassedMemo.left(self.memo, kind))]
 
 
 class Fee(Payment[rule.Fee]):

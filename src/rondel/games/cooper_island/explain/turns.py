@@ -10,7 +10,7 @@ from ..components import WORKERS
 from ..descriptions import Message, effect
 from ..state import top_of
 from . import Asked, Explains
-from .menu import left
+from .menu import left, lost
 
 
 class Income(Explains[rule.Income]):
@@ -22,6 +22,11 @@ class Income(Explains[rule.Income]):
     def prompt(self) -> Words:
         parts = self.step.parts(self.s, self.seat, self.memo)
         return {"round": self.s.round, **left([effect(part) for _, part in parts])}
+
+    def forfeits(self, action: int) -> Message | None:
+        """CI-INCOME-02"""
+        parts = self.step.parts(self.s, self.seat, self.memo)
+        return lost(effect(part) for _, part in parts if self.possible([part]))
 
 
 class Turn(Explains[rule.Turn]):

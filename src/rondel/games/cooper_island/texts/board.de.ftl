@@ -15,6 +15,7 @@ board-seat = { $n ->
     [3] gelbes Dreieck
    *[other] grüne Raute
   }
+board-own = Mein Tableau
 board-docks = Docks
 board-income = Einkommen
 board-market = Markt
@@ -26,7 +27,6 @@ board-workers = Arbeiter
 board-feeding = Ernährung
 board-cards = Gebäudekarten
 board-tiles = Plättchen
-board-both-sides = beide Seiten
 board-milestones = Meilensteine → Einstellungen
 board-boats = Boote
 board-islets = Inselchen

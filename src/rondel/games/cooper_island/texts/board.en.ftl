@@ -15,6 +15,7 @@ board-seat = { $n ->
     [3] yellow triangle
    *[other] green diamond
   }
+board-own = My board
 board-docks = Docks
 board-income = income
 board-market = Marketplace
@@ -26,7 +27,6 @@ board-workers = Workers
 board-feeding = Feeding
 board-cards = Building cards
 board-tiles = Tiles
-board-both-sides = front and back
 board-milestones = Milestones → hires
 board-boats = Boats
 board-islets = Islets

@@ -15,6 +15,7 @@ board-seat = { $n ->
     [3] żółty trójkąt
    *[other] zielony romb
   }
+board-own = Moja plansza
 board-docks = Doki
 board-income = dochód
 board-market = Targowisko
@@ -26,7 +27,6 @@ board-workers = Robotnicy
 board-feeding = Wyżywienie
 board-cards = Karty budynków
 board-tiles = Płytki
-board-both-sides = obie strony
 board-milestones = Kamienie milowe → nabór
 board-boats = Łodzie
 board-islets = Wysepki

@@ -6,11 +6,17 @@ tagline = Staple Landschaft auf Landschaft, baue deine Halbinsel aus und umsegle
 ## Münzen, Rohstoffe und was sonst gezählt wird. amount-…: so viel davon.
 
 name-coin = Münze
+    .acc = eine Münze
 name-wood = Holz
+    .acc = 1 Holz
 name-stone = Stein
+    .acc = 1 Stein
 name-food = Nahrung
+    .acc = 1 Nahrung
 name-gold = Gold
+    .acc = 1 Gold
 name-cloth = Tuch
+    .acc = 1 Tuch
 amount-coin =
     { $n ->
         [one] { $n } Münze
@@ -50,9 +56,13 @@ either = { $one } / { $other }
 ## Landschaften, Spielfiguren, Schiffe
 
 name-forest = Wald
+    .acc = einen Wald
 name-meadow = Wiese
+    .acc = eine Wiese
 name-mountain = Gebirge
+    .acc = ein Gebirge
 name-settlement = Siedlung
+    .acc = eine Siedlung
 name-ruin = Ruine
 name-small = kleines Gebäude
 name-large = großes Gebäude
@@ -182,7 +192,7 @@ name-statues = Statuen
 name-crates = Kistenmarker
 name-cloth_to_coins = 2 Tuch → 1 Münze
 name-gold_to_cubes = 2 Gold → 1 Würfel
-name-any_to_any = 4 beliebige → 1 beliebiges
+name-any_to_any = 4 beliebige Waren → 1 beliebige Ware
 name-opt1 = Doppelplättchen ausgleichen (1 Schritt)
 name-opt2 = Einzelplättchen auf nicht erschlossenem Feld (2 Schritte)
 name-opt3 = Einzelplättchen auf ein Feld der Stufe 3 oder niedriger (3 Schritte)
@@ -227,7 +237,7 @@ effect-more_boats = die Aktionen von bis zu { $n } verschiedenen gebauten Booten
 effect-more_islets = die Aktionen von bis zu { $n } verschiedenen Inselchen
 effect-free_option = Kartografenoption 2, 3 oder 4, ohne den Marker zu bewegen
 effect-plant = einen passenden Würfel auf ein freies Landschaftsfeld legen
-effect-swap = bis zu { $n } Dinge im Lager gegen andere tauschen
+effect-swap = bis zu { $n } Münzen oder Würfel im Lager gegen andere tauschen
 effect-admiralty = bis zu { $anchors } entfernen oder { $cost } für { $helm } zahlen
 effect-canteen = sofort die Arbeiter ernähren, dann { $helm }
 effect-depot = einen unbenutzten Kistenmarker wie ein Gebäude legen: { $helm }
@@ -415,7 +425,7 @@ action-coast = Inselchen auf { $a }, seine Landschaft auf { $b }
 action-gain =
     { $section ->
         [0] { $gains_acc } erhalten
-       *[other] { $gains_acc } erhalten (Ding nach Wahl)
+       *[other] { $gains_acc } erhalten (Münze oder Würfel nach Wahl)
     }
 action-boat_gain = { $gains_acc } durch die Aktion eines Boots erhalten
 action-gain_all = { $gains_acc } erhalten
@@ -467,7 +477,7 @@ action-pay_from =
 action-refuse_fee =
     { $to ->
         [0] Nichts zahlen und einen Anker nehmen
-       *[other] Nichts zahlen und einen Anker nehmen; aus dem Vorrat 1 Ding für { $owner }
+       *[other] Nichts zahlen und einen Anker nehmen; aus dem Vorrat 1 Münze oder Würfel für { $owner }
     }
 action-toll_house = Zollhaus: nichts zahlen, ohne Anker
 action-ship =
@@ -536,8 +546,8 @@ done-clear_market =
 done-last_actions = Fertig: zur Schlusswertung
 done-trade_items =
     { $n ->
-        [one] Für 1 Ding handeln
-       *[other] Für { $n } Dinge handeln
+        [one] Für 1 Münze oder Würfel handeln
+       *[other] Für { $n } Münzen oder Würfel handeln
     }
 done-swap = Nichts mehr tauschen
 done-admiralty = Keine mehr entfernen
@@ -561,6 +571,7 @@ prompt-Menu =
            *[other] Mindestens eine Aktion: { $left }.
         }
     }
+forfeits = { $left }
 prompt-PassIslets = Du darfst das Inselchen nutzen: { $left }.
 prompt-PerformMore =
     { $boats ->
@@ -589,8 +600,8 @@ prompt-pay =
     }
 prompt-receive =
     { $n ->
-        [one] Nimm 1 Ding auf deinen Markt.
-       *[other] Nimm { $n } Dinge auf deinen Markt, eins nach dem anderen.
+        [one] Nimm 1 Münze oder Würfel auf deinen Markt.
+       *[other] Nimm nacheinander { $n } Münzen oder Würfel auf deinen Markt.
     }
 prompt-fee =
     { $harbor ->
@@ -610,7 +621,7 @@ prompt-return_card = Welche Karte kommt als Nächste unter den Stapel?
 prompt-craft = Auf welchen Werkplatz kommt die Statue?
 prompt-statue_from = Welche Statue nimmst du?
 prompt-statue_on = Wohin kommt die Statue? Auf ein freies Feld der höchsten Stufe.
-prompt-trade_items = { $trade }: Gib Dinge ab (bisher Wert { $value }, bringt { $n }).
+prompt-trade_items = { $trade }: Gib Münzen oder Würfel ab (bisher Wert { $value }, bringt { $n }).
 prompt-survey =
     { $option ->
         [2] Wohin kommt das Einzelplättchen? Auf ein nicht erschlossenes Feld.
@@ -650,7 +661,7 @@ prompt-last_actions = Die letzte Runde ist vorbei: letzter Augenblick für Sofor
 prompt-choose_landscape = Wähle deine erste Landschaft.
 prompt-free_option = Wähle eine Kartografenoption; der Marker bleibt stehen.
 prompt-plant = Auf welches Feld legst du einen Würfel?
-prompt-swap = Welche Dinge tauschst du?
+prompt-swap = Welche Münzen oder Würfel tauschst du?
 prompt-admiralty = Entferne Anker oder zahle für einen Steuerradpunkt.
 prompt-wreck = Welches Boot verdeckst du?
 prompt-depot = Wohin kommt der Kistenmarker? Auf ein freies Feld der höchsten Stufe.
@@ -663,7 +674,7 @@ event-phase =
         [income] beginnt die Einkommensphase
         [work] beginnt die Arbeiterphase
         [cleanup] beginnt die Aufräumphase
-       *[finish] beginnt das Spielende
+       *[finish] läutet das Spielende ein
     }
 event-goes_ahead = wartet nicht, weil die Reihenfolge nichts ändert
 event-places_worker =
@@ -674,9 +685,9 @@ event-places_worker =
 event-takes_token = nimmt den Cooper-Marker
 event-draws_tile = zieht ein { $tile }
 event-returns_tile = legt ein { $tile } zurück
-event-places = legt { $landscape } auf { $hex }
+event-places = legt { $landscape_acc } auf { $hex }
 event-shims = legt auf { $hex } ein Einzelplättchen unter ({ $landscape })
-event-cube = bekommt { $good } auf { $hex }
+event-cube = bekommt { $good_acc } auf { $hex }
 event-islet = legt das { $islet } ({ $half })
 event-steps =
     { $steps ->
@@ -685,17 +696,17 @@ event-steps =
     }
 event-gains = erhält { $counted }
 event-to_market = nimmt { $counted } auf den Markt
-event-stores = lagert { $good } von { $hex } ein
-event-unloads = lagert { $good } vom Markt ein
-event-pays = zahlt { $good } im Wert von { $value }
+event-stores = lagert { $good_acc } von { $hex } ein
+event-unloads = lagert { $good_acc } vom Markt ein
+event-pays = zahlt { $good_acc } im Wert von { $value }
 event-trades = handelt ({ $trade }) im Wert von { $value }
 event-fee =
     { $to ->
-        [-1] zahlt { $good } als Gebühr an den Vorrat
-        [0] zahlt { $good } als Gebühr an Spieler 1
-        [1] zahlt { $good } als Gebühr an Spieler 2
-        [2] zahlt { $good } als Gebühr an Spieler 3
-       *[other] zahlt { $good } als Gebühr an Spieler 4
+        [-1] zahlt { $good_acc } als Gebühr an den Vorrat
+        [0] zahlt { $good_acc } als Gebühr an Spieler 1
+        [1] zahlt { $good_acc } als Gebühr an Spieler 2
+        [2] zahlt { $good_acc } als Gebühr an Spieler 3
+       *[other] zahlt { $good_acc } als Gebühr an Spieler 4
     }
 event-no_fee =
     { $to ->
@@ -752,8 +763,8 @@ event-feeds =
     }
 event-clears_market =
     { $items ->
-        [one] legt 1 Ding vom Markt zurück
-       *[other] legt { $items } Dinge vom Markt zurück
+        [one] legt 1 Münze oder Würfel vom Markt zurück
+       *[other] legt { $items } Münzen oder Würfel vom Markt zurück
     }
 event-solo_card = deckt { $card } auf
 event-solo_counter = hat jetzt mehr: { $counter } – { $number }

@@ -558,6 +558,7 @@ prompt-Menu =
            *[other] At least one action: { $left }.
         }
     }
+forfeits = { $left }
 prompt-PassIslets = You may use the islet: { $left }.
 prompt-PerformMore =
     { $boats ->

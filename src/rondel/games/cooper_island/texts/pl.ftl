@@ -245,7 +245,7 @@ name-statues = posągi
 name-crates = skrzynie
 name-cloth_to_coins = 2 płótna → 1 moneta
 name-gold_to_cubes = 2 złota → 1 kostka
-name-any_to_any = 4 dowolne → 1 dowolna
+name-any_to_any = 4 dowolne → 1 dowolny
 name-opt1 = wyrównanie podwójnej płytki (1 krok)
 name-opt2 = pojedyncza płytka na niezbadanym polu (2 kroki)
 name-opt3 = pojedyncza płytka na polu o poziomie 3 lub niższym (3 kroki)
@@ -625,6 +625,7 @@ prompt-Menu =
            *[other] Co najmniej jedna akcja: { $left }.
         }
     }
+forfeits = { $left }
 prompt-PassIslets = Możesz użyć wysepki: { $left }.
 prompt-PerformMore =
     { $boats ->
@@ -728,7 +729,7 @@ event-phase =
         [income] zaczyna fazę dochodu
         [work] zaczyna fazę robotników
         [cleanup] zaczyna fazę porządkowania
-       *[finish] zaczyna koniec gry
+       *[finish] rozpoczyna zakończenie gry
     }
 event-goes_ahead = nie czeka, bo kolejność nie ma znaczenia
 event-places_worker =
@@ -800,7 +801,7 @@ event-puts_under =
         [small] odkłada pozostałe karty małych budynków pod stos
        *[large] odkłada pozostałe karty dużych budynków pod stos
     }
-event-ruin = usuwa ruiny z { $hex }: posąg na { $spot }
+event-ruin = usuwa ruiny z { $hex } i kładzie posąg: { $spot }
 event-supplies = zaopatruje { $ship }
 event-harbormaster = przesuwa kapitana portu na { $ship }
 event-uses_crate = używa skrzyni: { $crate }
