@@ -97,13 +97,13 @@ class LessonRun:
         if step is None or number not in self.state.legal():
             text, rule = self.texts.reason(self.state, number, self.lang)
             return self._slip(step.wrong.get(name, "") if step else "", text, rule)
-        if step.kind == "goal":
+        if step.kind == "goal" and name not in step.wrong:
             return self._free(step, number)
         if name in step.want:
             self.state.apply(number)
             return self._advance(step.right)
         described = self.game.describe(number, self.state, self.lang)
-        return self._slip(step.wrong.get(name, ""), f"{described}. {self._task()}")
+        return self._slip(step.wrong.get(name, ""), f"{described}? {self._task()}")
 
     def _free(self, step: Step, number: int) -> Answer:
         """Towards a goal; who does not reach it in time begins the step again."""
