@@ -213,7 +213,7 @@ export class Guide {
 
   /** Is more than half of an element on the screen, within the room of the map? */
   sees(element: Element): boolean {
-    const room = element.closest(".map")?.getBoundingClientRect();
+    const room = element.closest(".room")?.getBoundingClientRect();
     const box = element.getBoundingClientRect();
     if (!room) return true;
     const wide = Math.min(box.right, room.right) - Math.max(box.left, room.left);
