@@ -1,6 +1,6 @@
-// Which choices are out of sight, and where at the edge of the map an arrow tells so.
+// Which choices are out of sight, and where at the edge of their room an arrow tells so.
 export interface Arrow {
-  x: number; // in the room
+  x: number; // on the screen
   y: number;
   angle: number;
   places: string[];
@@ -21,7 +21,7 @@ export function arrows(elements: Element[], room: Room, size: number): Arrow[] {
   for (const element of elements) {
     const box = element.getBoundingClientRect();
     if (!box.width || seen(box, room)) continue;
-    const arrow = toward(box.left + box.width / 2 - room.left, box.top + box.height / 2 - room.top, room, size);
+    const arrow = toward(box.left + box.width / 2, box.top + box.height / 2, room, size);
     const other = found.find((each) => Math.hypot(each.x - arrow.x, each.y - arrow.y) < SHARED);
     if (other) other.places.push(element.id);
     else found.push({ ...arrow, places: [element.id] });
@@ -35,8 +35,11 @@ function seen(box: DOMRect, room: Room): boolean {
   return wide >= box.width / 2 && high >= box.height / 2;
 }
 
-function toward(x: number, y: number, { width, height }: Room, size: number): Omit<Arrow, "places"> {
-  const [dx, dy] = [x - width / 2, y - height / 2];
-  const k = Math.min((width / 2 - size) / Math.abs(dx || 1), (height / 2 - size) / Math.abs(dy || 1));
-  return { x: width / 2 + dx * k, y: height / 2 + dy * k, angle: Math.atan2(dy, dx) };
+function toward(x: number, y: number, { left, top, width, height }: Room, size: number): Omit<Arrow, "places"> {
+  const [mx, my] = [left + width / 2, top + height / 2];
+  const [dx, dy] = [x - mx, y - my];
+  const wide = Math.max(1, width / 2 - size);
+  const high = Math.max(1, height / 2 - size / 2 - 4);
+  const k = Math.min(wide / Math.abs(dx || 0.1), high / Math.abs(dy || 0.1));
+  return { x: mx + dx * k, y: my + dy * k, angle: Math.atan2(dy, dx) };
 }

@@ -1,6 +1,7 @@
 // The page looks where the choices are: it opens the panel they lie in, moves the map only if it must, and steps
 // through them.
 import { tick } from "svelte";
+import { settings } from "../lib/settings.svelte";
 import type { PanelShown } from "../protocol";
 import { nearestFirst } from "./aim";
 import type { Board } from "./board";
@@ -33,6 +34,7 @@ export class Guide {
   readonly board: Board;
   /** On a phone: pixels for a unit that a finger needs in a panel, by its name. */
   fingers = $state.raw(new Map<string, number>());
+  private followed: number | null = null; // whose decision was shown last
   private last = ""; // the choices it looked at
   private opened = false; // the shelf, by itself: it closes it again
   private at = -1; // the choice one has stepped to
@@ -53,6 +55,25 @@ export class Guide {
   get map(): PanelShown | undefined {
     const maps = this.panels.filter((panel) => panel.role === "map");
     return maps.find((panel) => panel.name === this.desk.map) ?? maps[0];
+  }
+
+  /** Another decides now: of several maps theirs is shown; on a phone the map goes to the piece they moved. */
+  follow(): void {
+    const { model, desk } = this;
+    const actor = model.shown?.actor ?? null;
+    const whose = model.myTurn || actor === null ? (model.scene?.viewer ?? actor) : actor;
+    const watching = model.past || !model.shown?.mine.length || settings.pace !== "instant";
+    if (actor !== this.followed && whose !== null && (model.myTurn || watching)) {
+      const map = this.panels.find((panel) => panel.role === "map" && panel.seat === whose);
+      if (map) desk.map = map.name;
+    }
+    this.followed = actor;
+    if (!layout.phone || model.myTurn || this.camera.byHand) return;
+    const moved = [...model.recap.changed].findLast(
+      ([, changed]) => changed.from && changed.move === model.shown?.move,
+    );
+    const piece = moved && this.board.find(moved[0]);
+    if (piece && this.board.panelOf(piece) === this.map?.name) this.camera.center(this.camera.boxOf(piece));
   }
 
   /** The choices are marked: go to them if they are new. */
@@ -192,7 +213,7 @@ export class Guide {
 
   /** Is more than half of an element on the screen, within the room of the map? */
   sees(element: Element): boolean {
-    const room = element.closest(".map")?.getBoundingClientRect();
+    const room = element.closest(".room")?.getBoundingClientRect();
     const box = element.getBoundingClientRect();
     if (!room) return true;
     const wide = Math.min(box.right, room.right) - Math.max(box.left, room.left);
