@@ -3,7 +3,7 @@
 import re
 from typing import Any, ClassVar
 
-from rondel.games.great_western_trail.board import town
+from rondel.games.great_western_trail.board import jobs
 from support import rule
 from support.trail_board import Drawing, Table, TrailBoard
 
@@ -22,7 +22,6 @@ class TestBoard(TrailBoard):
         (1, "de", {"sam": "hard", "buildings": "mixed"}),
     ]
     moving = ("herder:", "engine:")
-    words: ClassVar[set[str]] = {f"board-trail-{part}" for part in ("west", "middle", "east")}
     mixed: ClassVar[dict[str, Any]] = {"simmental": True}
 
     def fee_of(self, hand: str) -> int:
@@ -33,7 +32,7 @@ class TestBoard(TrailBoard):
 def test_facts_of_a_player_count_what_he_has() -> None:
     state = DRAWING.game.new(players=3, seed=1)
     shown = {fact.symbol: fact.value for fact in DRAWING.board.facts(DRAWING.kits["en"], state.view(0), 1)}
-    assert (shown["i-coin"], shown["i-cowboy"], shown["i-draw"]) == (7, 1, 5)
+    assert (shown["i-coin"], shown["i-cowboy"], shown["i-cards"]) == (7, 1, 5)
 
 
 @rule("GWT-JOB-02", "GWT-JOB-06")
@@ -41,9 +40,12 @@ def test_workers_of_the_job_market_are_drawn_where_they_lie() -> None:
     kit = DRAWING.kits["en"]
     lines = []
     for column in (1, 2, 3, 4):
-        shown = town.jobs(kit, {f"2:{column}": "builder", "5:4": "builder"}, 7)
-        lines.append([float(x) for x in re.findall(r'href="#i-builder" x="([\d.]+)"', shown)])
-    assert [x for x, _ in lines] == sorted({x for x, _ in lines})  # one column after the other
+        lines.append(_builders(jobs.jobs(kit, {f"2:{column}": "builder", "5:4": "builder"}, 7, 4)))
+    assert [y for y, _ in lines] == sorted({y for y, _ in lines})  # lying down: one column below the other
     assert {last for _, last in lines} == {lines[-1][0]}
-    both = town.jobs(kit, {"2:2": "builder", "2:3": "cowboy", "2:4": "builder"}, 7)
-    assert [float(x) for x in re.findall(r'href="#i-builder" x="([\d.]+)"', both)] == [lines[1][0], lines[3][0]]
+    both = jobs.jobs(kit, {"2:2": "builder", "2:3": "cowboy", "2:4": "builder"}, 7, 4)
+    assert _builders(both) == [lines[1][0], lines[3][0]]
+
+
+def _builders(shown: str) -> list[float]:
+    return [float(y) for y in re.findall(r'href="#i-builder" x="[\d.]+" y="([\d.]+)"', shown)]

@@ -81,6 +81,19 @@ def test_a_fee_stands_on_the_badge_only_if_all_ways_cost_the_same():
     assert badge(s, "move:nB") == Badge([], [])  # by the flood, or past it
 
 
+@rule("GWT-FEE-01", "GWT-MOVE-06")
+def test_the_badge_of_a_way_says_what_is_paid_up_to_the_next_fork():
+    way = {"to": "nE", "steps": 5, "free": False}
+    s = table(
+        me={"dollars": 9, "space": "nB"}, tiles={"drought1": "drought_2_green", "c1": "1/1a"}, pending=at("way", way)
+    )
+    (paid, fee), *_ = badge(s, "via:drought1").cost
+    s.play("via:drought1")
+    assert (paid, fee) == ("money", 9 - s.players[0].money)
+    assert badge(s, "via:c1").cost == [("money", fee)]  # the second green hand, on the next stretch
+    assert badge(s, "via:nD").cost == []
+
+
 @rule("GWT-ACT-07", "GWT-DELV-10")
 def test_a_local_action_shows_its_dollars_and_what_the_certificates_rise():
     s = visiting("nA", me={"hand": ["galloway"]})

@@ -6,12 +6,22 @@ import pytest
 
 from rondel.games.great_western_trail_nz import descriptions
 from rondel.games.great_western_trail_nz.descriptions import CATEGORIES
+from rondel.games.trail import descriptions as trail
 from rondel.games.trail.content import labels
 from rondel.games.trail.descriptions import rival_cards
 from support.great_western_trail_nz import GAME, at, covered, staff, table, visiting
 from support.reading import Reader, ReadingTests, told_without_a_slip
 
 C = GAME.components
+DRAWN = (  # what is printed on the boards, and their signs
+    *trail.SIGNS, *descriptions.SIGNS, *[entry["id"] for entry in C.auxiliary],
+    *[f"risk_{name}" for name in C.facts["trail"]["risk_actions"]],
+    *[
+        f"place_{kind}_{column}"
+        for kind, row in C.facts["player_board"]["worker_rows"].items()
+        for column in row["immediate"]
+    ],
+)  # fmt: skip
 READER = Reader(
     GAME,
     [descriptions],
@@ -19,7 +29,7 @@ READER = Reader(
         *C.cards, *C.breeds, *C.tiles, *C.private_names, *C.spaces, *C.posts, *C.sea, *C.harbours, *C.masters,
         *C.slot_names, *C.pair_names, *C.stacks, *C.workers, *labels(GAME.entries), *rival_cards(C), *CATEGORIES,
         *[option["id"] for option in C.buy_options], *[entry["id"] for entry in C.auxiliary],
-        "rockfall", "flood", "joker", "step_tile", "fee_tile", "sarah",
+        "rockfall", "flood", "joker", "step_tile", "fee_tile", "sarah", *DRAWN,
     ],
     CATEGORIES,
     [
@@ -40,8 +50,10 @@ class TestTexts(ReadingTests):
         (5, 1, {"buildings": "b", "sarah": "hard"}),
     )
     explained = (
-        *C.cards, *C.tiles[C.first_bonus :], *C.private_names, *C.masters, *C.posts, *C.harbours, *rival_cards(C),
-        *[C.spaces[space] for space in C.trail.sites],
+        *C.cards, *C.tiles, *C.private_names, *C.masters, *C.posts, *C.harbours, *rival_cards(C), *DRAWN, *C.sea,
+        *C.slot_names, *C.pair_names, *C.stacks, *C.workers, "joker", "step_tile", "fee_tile",
+        *[option["id"] for option in C.buy_options],
+        *[name for name in C.spaces if C.spaces.index(name) not in C.trail.neutral],
     )  # fmt: skip
     patterns = ("sarah-", "slot-", "unlock-", "discards-")
 

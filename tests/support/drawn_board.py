@@ -112,16 +112,17 @@ class DrawnBoard:
         """And every layer has its panel."""
         players, lang, options = table
         board, kit = self.drawing.board, self.drawing.kits[lang]
-        view = self.drawing.game.new(players=players, seed=2, **options).view(1)
-        panels = {panel.name: panel for panel in board.panels(kit, view, 1)}
-        assert len(panels) == len(board.panels(kit, view, 1))
-        assert {layer.panel for layer in board.layers(kit, view, 1, [])} <= set(panels)
-        assert set(board.printed(kit, view, 1)) <= set(panels)
+        seat = players - 1
+        view = self.drawing.game.new(players=players, seed=2, **options).view(seat)
+        panels = {panel.name: panel for panel in board.panels(kit, view, seat)}
+        assert len(panels) == len(board.panels(kit, view, seat))
+        assert {layer.panel for layer in board.layers(kit, view, seat, [])} <= set(panels)
+        assert set(board.printed(kit, view, seat)) <= set(panels)
         wide = shelf_width(board)
         for panel in panels.values():
             assert panel.title and "/" not in panel.name
             assert panel.role != "shelf" or panel.box[2] == (wide / 2 - GAP / 2 if panel.half else wide), panel
-            assert panel.role != "dock" or (panel.box[3] == DOCK and panel.seat == 1), panel
+            assert panel.role != "dock" or (panel.box[3] == DOCK and panel.seat == seat), panel
 
     def test_no_text_is_too_small(self, table: Table) -> None:
         """Of the shelf and the dock as drawn; of the map and the drawers as large as a small screen shows them."""

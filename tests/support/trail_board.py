@@ -2,8 +2,10 @@
 
 from pathlib import Path
 from typing import ClassVar
+from xml.etree import ElementTree
 
-from rondel.drawing import stylesheet
+from rondel.drawing import GAP, stylesheet, whole
+from rondel.drawing.measure import unexplained
 
 from .drawn_board import Drawing, DrawnBoard, Table, identities
 
@@ -34,25 +36,47 @@ class TrailBoard(DrawnBoard):
             state.apply(state.legal()[-1])
         seat = state.actor
         view = state.view(seat)
-        layer = self.drawing.board.layers(kit, view, seat, self.drawing.choices(state, seat, view))[-1]
-        assert layer.id == "tags"
-        reached = {name: (steps, fee) for name, steps, fee in layer.args[0]}
-        assert reached["flood1"][0] >= 1
-        assert reached["flood1"][1] >= self.fee_of(view["tiles"]["flood1"].rpartition("_")[2])
+        layers = self.drawing.board.layers(kit, view, seat, self.drawing.choices(state, seat, view))
+        tags = next(layer for layer in layers if layer.id == "trail/tags")
+        reached = {name: (steps, least, most) for name, steps, least, most in tags.args[0]}
+        steps, least, most = reached["flood1"]
+        assert steps >= 1
+        assert most >= least >= self.fee_of(view["tiles"]["flood1"].rpartition("_")[2])
 
     def fee_of(self, hand: str) -> int:
         """What a hand costs two players."""
         raise NotImplementedError
 
-    def test_panels_lie_apart_and_the_own_board_is_seen_first(self) -> None:
+    def test_the_trail_is_the_map_and_the_own_board_the_first_drawer_of_a_seat(self) -> None:
         kit, view = self.drawing.kits["de"], self.drawing.game.new(players=4, seed=1).view(2)
         panels = self.drawing.board.panels(kit, view, 2)
-        assert len({panel.name for panel in panels}) == len(panels)
+        assert [panel.name for panel in panels if panel.role == "map"] == ["trail"]
         boards = [panel for panel in panels if panel.name.startswith("player-")]
         assert [panel.seat for panel in boards] == [2, 0, 1, 3]
-        _, top, _, high = self.drawing.board.fit(kit, view, 2)
-        assert boards[0].box[1] + boards[0].box[3] <= top + high
-        assert all(panel.box[1] > top + high for panel in boards[1:])
+        assert {panel.role for panel in boards} == {"drawer"}
+        assert sum(panel.box[2] + GAP for panel in panels if panel.role == "dock") <= 892 + GAP
+
+    def test_every_space_of_the_trail_says_the_code_that_the_log_calls_it_by(self) -> None:
+        c = self.drawing.game.components
+        for state in self.drawing.moments(3, 8, 150, False, {}):
+            shown, _ = self.drawing.drawn("en", state, 0)
+            nodes = {node.get("id"): node for node in ElementTree.fromstring(shown).iter() if node.get("id")}
+            for name, node in zip(c.spaces, c.trail.nodes):
+                if node["kind"] in ("building", "neutral", "hazard"):
+                    code = {"building": name.upper(), "neutral": node.get("letter")}.get(
+                        node["kind"], node.get("number")
+                    )
+                    written = ["".join(text.itertext()) for text in nodes[f"space:{name}"].iter() if text.tag == "text"]
+                    assert str(code) in written, name
+
+    def test_every_symbol_is_explained_at_every_table(self, table: Table) -> None:
+        """Also with two players, with all options, and alone."""
+        players, lang, options = table
+        known = self.drawing.game.texts()
+        for state in self.drawing.moments(players, 19, 90, False, options):
+            seat = state.actor if state.actor is not None else 0
+            shown = whole(self.drawing.game, state.view(seat), seat, lang)
+            assert unexplained(shown, lambda name: bool(known.help(lang, name))) == set()
 
     def test_the_style_of_both_trail_games_comes_before_the_own_one(self) -> None:
         style = stylesheet(self.drawing.game)

@@ -72,10 +72,14 @@ class Reader:
         return found
 
     def _told(self, events: list[Event]) -> str:
-        """That there was no choice is worth a word only if nothing tells what came of it."""
+        """That there was no choice is worth a word only if nothing tells what came of it.
+
+        What nobody does is a sentence of its own.
+        """
         said = [(event.kind, str(self.texts.event(event, self.lang))) for event in events]
         plain = [text for kind, text in said if text and kind != "only"]
-        return ", ".join(plain or [text for _, text in said if text])
+        first, *rest = plain or [text for _, text in said if text] or [""]
+        return first + "".join(f". {text}" if text[0].isupper() else f", {text}" for text in rest)
 
     def note(self, entry: Entry, move: int, turn: int) -> LogLine | None:
         """What is told about the table itself."""

@@ -9,6 +9,7 @@ const CLOSEST = 8; // how much larger than the whole
 export class Camera {
   /** What is seen, in units of the map, with its margins. */
   box = $state.raw<Box>([0, 0, 1, 1]);
+  covered = $state(0); // pixels at the bottom of its room that something lies over
   byHand = $state(false); // the person moved it: then it stays, until they want it whole again
   private svg: SVGSVGElement | null = null;
   private world: Box = [0, 0, 1, 1];
@@ -40,7 +41,10 @@ export class Camera {
   /** As much of its middle as fills the room, no larger than drawn: on a phone, where the whole is too small to read. */
   cover(): Box {
     const [x, y, w, h] = this.world;
-    const scale = Math.min(Math.max(this.area.width / w, this.area.height / h), Math.max(1, this.area.width / this.whole()[2]));
+    const scale = Math.min(
+      Math.max(this.area.width / w, this.area.height / h),
+      Math.max(1, this.area.width / this.whole()[2]),
+    );
     const [wide, high] = [this.area.width / scale, this.area.height / scale];
     return [x + w / 2 - wide / 2, y + h / 2 - high / 2, wide, high];
   }
@@ -93,14 +97,14 @@ export class Camera {
 
   /** Bring a box into the middle, as large as things are now. */
   center(box: Box): void {
-    const [, , w, h] = this.box;
-    this.to(this.held([box[0] + box[2] / 2 - w / 2, box[1] + box[3] / 2 - h / 2, w, h]));
+    this.about(box, this.scale);
   }
 
-  /** Show as much of the room as there is about a box, with so many pixels for a unit. */
+  /** Bring a box into the middle of what is not covered, with so many pixels for a unit. */
   about(box: Box, scale: number): void {
     const [wide, high] = [this.area.width / scale, this.area.height / scale];
-    this.to(this.held([box[0] + box[2] / 2 - wide / 2, box[1] + box[3] / 2 - high / 2, wide, high]));
+    const low = this.covered / scale / 2;
+    this.to(this.held([box[0] + box[2] / 2 - wide / 2, box[1] + box[3] / 2 - high / 2 + low, wide, high]));
   }
 
   /** Make everything `factor` times larger about a point of the screen (the middle if none). */
@@ -138,7 +142,8 @@ export class Camera {
 
   /** Never beyond the edge: where there is nothing more to see the picture stops. */
   private held([x, y, w, h]: Box): Box {
-    const [wx, wy, ww, wh] = this.world;
+    const [wx, wy, ww, world] = this.world;
+    const wh = world + (this.covered * w) / this.area.width; // below it there is room for what covers it
     const left = Math.min(Math.max(x, wx), wx + ww - w);
     const top = Math.min(Math.max(y, wy), wy + wh - h);
     return [w >= ww ? wx + ww / 2 - w / 2 : left, h >= wh ? wy + wh / 2 - h / 2 : top, w, h];

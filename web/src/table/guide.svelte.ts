@@ -96,6 +96,14 @@ export class Guide {
     if ([...found].join() !== [...this.fingers].join()) this.fingers = found;
   }
 
+  /** Something lies over the lower part of a phone's map, so many pixels high. */
+  cover(pixels: number): void {
+    const covered = layout.phone ? pixels : 0;
+    if (covered === this.camera.covered) return;
+    this.camera.covered = covered;
+    this.resized();
+  }
+
   /** The room for the map has another size. */
   resized(): void {
     if (layout.phone && !this.camera.byHand) void this.aim();
@@ -118,7 +126,9 @@ export class Guide {
 
   private approach(places: string[]): void {
     const boxes = places.flatMap((place) => this.board.find(place) ?? []).map((element) => this.camera.boxOf(element));
-    const found = nearestFirst(boxes, this.camera.area, this.camera.whole(), FINGER);
+    const { width, height } = this.camera.area;
+    const room = { width, height: height - this.camera.covered };
+    const found = nearestFirst(boxes, room, this.camera.whole(), FINGER);
     if (found) this.camera.about(found.box, found.scale);
   }
 
@@ -186,7 +196,7 @@ export class Guide {
     const box = element.getBoundingClientRect();
     if (!room) return true;
     const wide = Math.min(box.right, room.right) - Math.max(box.left, room.left);
-    const high = Math.min(box.bottom, room.bottom) - Math.max(box.top, room.top);
+    const high = Math.min(box.bottom, room.bottom - this.camera.covered) - Math.max(box.top, room.top);
     return wide > box.width / 2 && high > box.height / 2;
   }
 

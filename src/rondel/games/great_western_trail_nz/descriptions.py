@@ -15,6 +15,7 @@ from rondel.games.trail.descriptions import (
     points,
     rival_cards,
     shown,
+    sign,
     site,
 )
 
@@ -25,12 +26,19 @@ CATEGORIES = (
     "money", "buildings", "trading_posts", "harbours", "pathfinder", "hazards_bonus_tiles", "cards", "objectives",
     "harbourmasters", "hand_limit", "workers_storehouses", "market_token", "total",
 )  # fmt: skip
+SIGNS = (  # beside those of both trail games
+    "gold", "permanent_wool", "permanent_certificate", "storehouse", "pathfinder_track", "pathfinder_disc", "path_gold",
+    "path_unlock", "path_step", "path_choice", "path_points", "income", "delivery", "bonus_market", "bonus_price",
+    "market_token", "arrow_black", "arrow_yellow", "arrow_turquoise", "arrow_red", "sheep_market",
+    "deck_building_supply", "sheep_posts", "wool_posts", "post_arrow", "sea_arrow", "sea_routes", "ship",
+    "specialization_tile", "sarah_card", "sarah_worker_space", "sarah_market_tile",
+)  # fmt: skip
 
 
 def component(game: Rules, name: str) -> Message | None:
     """What a tile, place, slot, purchase or action is called: by what it shows."""
     c = game.components
-    found = shown(c, name) or _tile(c, name) or _place(c, name)
+    found = shown(c, name) or _tile(c, name) or _place(c, name) or sign(name, SIGNS)
     if found:
         return found
     for entry in c.auxiliary:

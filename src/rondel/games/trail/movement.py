@@ -137,25 +137,33 @@ class Way(Decision[TrailTable]):
     def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
         """Along the branch to the next fork or to the destination."""
         me = s.herder(seat)
-        space = self.rules.via.index(action)
         to, steps, free = WayMemo.unpack(memo)
-        while True:
+        for space in self.stretch(self.rules.via.index(action), to):
             me.space = space
             tile = s.tiles[space]
             if tile >= 0 or space == self.trail.goal:
                 steps -= 1
                 if not free:
                     self.pay_fee(s, seat, tile)
-            if space == to:
-                break
-            ahead = self.trail.ahead[space]
-            if len(ahead) > 1:
-                s.push(self, seat, WayMemo.pack(to, steps, free))
-                return
-            space = ahead[0]
+        if me.space != to:
+            s.push(self, seat, WayMemo.pack(to, steps, free))
+            return
         s.emit("moves", seat, to)
         if not free:
             s.push(self.rules.goal if to == self.trail.goal else self.rules.visit, seat)
+
+    def stretch(self, space: int, to: int) -> list[int]:
+        """The spaces from one of them to the next fork or to the destination."""
+        found = [space]
+        while space != to and len(self.trail.ahead[space]) == 1:
+            space = self.trail.ahead[space][0]
+            found.append(space)
+        return found
+
+    def due(self, s: TrailTable, seat: int, space: int, to: int) -> int:
+        """GWT-FEE-06: what is paid on this stretch."""
+        fees = [fee_of(self.rules, s, seat, s.tiles[space]) for space in self.stretch(space, to) if s.tiles[space] >= 0]
+        return min(s.herder(seat).money, sum(fees))
 
     def leads(self) -> list[list[AnyStep]]:
         return [[self], [self.rules.goal], [self.rules.visit]]

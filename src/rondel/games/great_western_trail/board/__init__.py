@@ -1,8 +1,9 @@
 """The board of Great Western Trail as SVG: what rondel.drawing asks of a game.
 
-Ids: space:NODE, act:NODE:N (an action on a tile), rail:SPACE, station:ID, city:ID, arrow:N, job:ROW:TYPE,
-foresight:COLUMN:ROW, market:CARD, option:ID, objective:CARD, herder:SEAT, engine:SEAT; of a player slot:SEAT:SLOT,
-aux:SEAT:ACTION:KIND, worker:SEAT:TYPE, hand:SEAT:CARD, own:SEAT:BUILDING, tokens:SEAT, marker:SEAT, deck:SEAT.
+Ids: on the map space:NODE, act:NODE:N (an action on a tile), herder:SEAT; on the shelf engine:SEAT, job:ROW:TYPE,
+market:CARD, option:ID, foresight:COLUMN:ROW, objective:CARD; in the drawer of the railroad rail:SPACE, station:ID,
+city:ID, arrow:N, loco:SEAT. Of a player slot:SEAT:SLOT, aux:SEAT:ACTION:KIND, worker:SEAT:TYPE, own:SEAT:BUILDING are
+in drawers; hand:SEAT:CARD, tokens:SEAT, marker:SEAT, deck:SEAT of the one who looks in the dock.
 """
 
 from pathlib import Path

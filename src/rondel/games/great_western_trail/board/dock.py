@@ -10,7 +10,7 @@ from rondel.games.trail.board.speech import amount, of, table_count, title
 from .look import WORKERS
 from .player import certificate_limit, hand_limit, step_limit
 
-WIDE = 192.0
+WIDE = 184.0
 
 
 def identity(

@@ -19,7 +19,7 @@ def facts(kit: Kit, view: View, seat: int) -> list[Fact]:
         Fact("i-house", len(built), kit.say("board-buildings")),
         Fact("i-delivery", sum(me["cities"].values()), kit.say("board-deliveries")),
         Fact("i-exchange", me["exchange_tokens"], title(kit, "exchange_token")),
-        Fact("i-draw", hand, kit.say("board-hand-cards")),
+        Fact("i-cards", hand, kit.say("board-hand-cards")),
     ]
 
 

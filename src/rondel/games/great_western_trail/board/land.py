@@ -62,12 +62,13 @@ def _names(names: dict[str, str]) -> str:
         "drought": (388, 580, -90),
         "rockfall": (1150, 284, 0),
         "outlaw": (690, 519, 0),
-        "kansas_city": (334, 276, 0),
+        "kansas_city": (340, 276, 0),
     }
     found = []
     for key, (x, y, turn) in places.items():
         turned = f"rotate({turn} {x} {y})" if turn else None
-        found.append(words(x, y, names[key], 14, "t-map", width=112 if key == "kansas_city" else 150, transform=turned))
+        size, room = (13, 96) if key == "kansas_city" else (14, 150)
+        found.append(words(x, y, names[key], size, "t-map", width=room, transform=turned))
     return "".join(found)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 from rondel.drawing import Kit
 from rondel.drawing.svg import g, rect, use
 from rondel.games.trail.board import tiles
-from rondel.games.trail.board.base import Breed, coin, hand, words
+from rondel.games.trail.board.base import SMALL, Breed, coin, hand, words
 from rondel.games.trail.board.beside import Looks
 from rondel.games.trail.board.cards import animal
 from rondel.games.trail.board.icons import Icons, ink_class, money, sign
@@ -100,7 +100,7 @@ def task(x: float, y: float, name: str) -> str:
         icon, tint = TASKS[name]
         return use(f"i-{icon}", x + 10, y, 20, color=tint)
     if name == "new_york":
-        return rect(x - 3, y - 11, 27, 22, None, 4, fill="var(--steel)") + words(x + 10, y, "NY", 13, "t-white")
+        return rect(x - 3, y - 11, 27, 22, None, 4, fill="var(--steel)") + words(x + 10, y, "NY", SMALL, "t-white")
     breed = BREEDS.get(name) or Breed("var(--paper-2)", "var(--ink)", "3")
     found = rect(x, y - 13, 20, 26, None, 3, fill=breed.fill, stroke="var(--edge)", stroke_width=1)
     if name not in BREEDS:
@@ -109,7 +109,7 @@ def task(x: float, y: float, name: str) -> str:
             for i, part in enumerate(YELLOW_RED_BLUE)
         )
     head = use("i-head", x + 10, y - 6.5, 12, color=breed.ink if name in BREEDS else "#fff")
-    return found + head + words(x + 10, y + 6.5, breed.code, 12, ink_class(breed.ink))
+    return found + head + words(x + 10, y + 6.5, breed.code, SMALL, ink_class(breed.ink))
 
 
 def station_master(tile: Any, w: float = 66) -> str:

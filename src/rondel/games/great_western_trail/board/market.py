@@ -47,7 +47,7 @@ def stack(kit: Kit, n: int, side: list[int], out: dict[str, int], simmental: boo
         found.append(market.left_game(kit, 1, "trash", 265, 99, out, 24))
     for i, left in enumerate(side if simmental else []):
         name, x = f"simmental_{i + 2}", 278 + 52 * i
-        body = at(x, CATTLE_HIGH, low_card(kit, name)) + number(x + CARD[0] + 6, CATTLE_HIGH + 4, f"×{left}")
+        body = at(x, CATTLE_HIGH + 2, low_card(kit, name)) + number(x + CARD[0] + 6, CATTLE_HIGH + 8, f"×{left}")
         found.append(piece(f"side:{name}", body, tip=name, label=of(kit.name(name), kit.say("board-cards", n=left))))
     return "".join(found)
 
@@ -70,7 +70,7 @@ def low_card(kit: Kit, name: str) -> str:
 
 def cattle(kit: Kit, key: str, cards: list[str]) -> str:
     """The cards of a group that are on sale: each once, with its number."""
-    left, y, found = GROUPS[key][0], CATTLE_HIGH if key == "simm" else TOP, []
+    left, y, found = GROUPS[key][0], CATTLE_HIGH + 2 if key == "simm" else TOP, []
     for i, (name, places) in enumerate(market.grouped(cards)):
         x, n = left + (CARD[0] + 2) * i, len(places)
         body = at(x, y, low_card(kit, name)) + (number(x + CARD[0] + 2, y + 3, f"×{n}") if n > 1 else "")

@@ -6,7 +6,7 @@ from rondel.games.trail.board.speech import table_count, title
 
 EDGE = 8.0
 JOB_STEP = (SHELF - 2 * EDGE) / 12
-CELL = {2: 28.0, 3: 28.0, 4: 24.0}  # from one worker to the next, by players
+CELL = {2: 28.0, 3: 28.0, 4: 21.5}  # from one worker to the next, by players
 JOBS_TOP = 47.0
 CATTLE_HIGH, CALVES = 127.0, 52.0
 TOWN_WIDE, TOWN_HIGH = 134.0, 117.0

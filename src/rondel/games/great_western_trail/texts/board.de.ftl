@@ -2,14 +2,14 @@
 
 term-herder = Viehtreiber
 term-engine = Lok
-term-job_market_token = Arbeitsmarkt-Anzeiger
-term-kansas_city_supply = Kansas-City-Vorrat
+term-job_market_token = Arbeitsmarkt‑Anzeiger
+term-kansas_city_supply = Kansas‑City‑Vorrat
 term-delivery_bonus = Lieferaktion
 term-cross = Kreuz
 term-city_crest = Stadtwappen
 term-cattle_market = Rindermarkt
 term-herd_deck = Herdendeck
-term-starting_objective_card = Start-Auftragskarte
+term-starting_objective_card = Start‑Auftragskarte
 term-risk_action = Risikoaktion
 term-outlaw = Bandit
 term-worker = Arbeiter
@@ -18,7 +18,7 @@ term-railroad = Bahnstrecke
 term-turnout = Nebengleis
 term-station_master = Bahnhofsvorsteher
 term-player_count_tile = Auflageplättchen
-term-simmental_market_tile = Simmental-Marktplättchen
+term-simmental_market_tile = Simmental‑Marktplättchen
 term-specialization_tile = Spezialisierungsplättchen
 term-sam_board = Sams Ablage
 term-sam_card = Sams Karte
@@ -26,8 +26,4 @@ term-sam_card = Sams Karte
 ## Das gezeichnete Brett
 
 board-outlaws = Banditen
-board-trail-west = Pfad, Westen
-board-trail-middle = Pfad, Mitte
-board-trail-east = Pfad, Osten
-board-rail = Gleise { $first }–{ $last }
 board-dollars = Dollar

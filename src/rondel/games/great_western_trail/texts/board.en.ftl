@@ -26,8 +26,4 @@ term-sam_card = Sam’s card
 ## The drawn board
 
 board-outlaws = Outlaws
-board-trail-west = Trail, west
-board-trail-middle = Trail, middle
-board-trail-east = Trail, east
-board-rail = Railroad { $first }–{ $last }
 board-dollars = Dollars

@@ -26,8 +26,4 @@ term-sam_card = karta Sama
 ## Rysowana plansza
 
 board-outlaws = Bandyci
-board-trail-west = Szlak, zachód
-board-trail-middle = Szlak, środek
-board-trail-east = Szlak, wschód
-board-rail = Tory { $first }–{ $last }
 board-dollars = Dolary

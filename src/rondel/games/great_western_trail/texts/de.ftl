@@ -69,8 +69,8 @@ amount-shorthorn = { $n } Shorthorn
 amount-hereford = { $n } Hereford
 amount-simmental_1 =
     { $n ->
-        [one] { $n } Simmental-Kalb
-       *[other] { $n } Simmental-Kälber
+        [one] { $n } Simmental‑Kalb
+       *[other] { $n } Simmental‑Kälber
     }
 amount-new_york = { $n } Spielermarker auf New York
 
@@ -86,9 +86,9 @@ name-corriente = Corriente
 name-shorthorn = Shorthorn
 name-hereford = Hereford
 name-simmental = Simmental
-name-simmental_1 = Simmental-Kalb
-name-simmental_2 = Simmental-Färse
-name-simmental_3 = Simmental-Kuh
+name-simmental_1 = Simmental‑Kalb
+name-simmental_2 = Simmental‑Färse
+name-simmental_3 = Simmental‑Kuh
 shows-cattle = { $breed } ({ $points })
 shows-purchase = { $cards } ({ $cowboys }, { $money })
 about-cattle = Zuchtwert { $value }; am Spielende { $points }.
@@ -266,7 +266,7 @@ action-foresight =
         [row] Nehmen: { $tile } – in Zeile { $row } des Arbeitsmarkts
         [refill] Nehmen: { $tile } – in Zeile { $row } des Arbeitsmarkts, der Rindermarkt wird aufgefüllt
         [last] Nehmen: { $tile } – in Zeile { $row } des Arbeitsmarkts, die letzten Züge beginnen
-        [gone] Nehmen: { $tile } – kein Feld ist frei, es kommt aus dem Spiel
+        [gone] Nehmen: { $tile } – kein Feld ist frei, das Plättchen kommt aus dem Spiel
        *[space] Nehmen: { $tile } – auf { $space }
     }
 action-deliver =
@@ -327,7 +327,7 @@ prompt-Repeat =
         [one] Du darfst 1 Handkarte aus dem Spiel entfernen.
        *[other] Du darfst bis zu { $n } Handkarten aus dem Spiel entfernen.
     }
-prompt-copy_visit = Nutze die Ortsaktionen ({ $place }), jede einmal, oder beende.
+prompt-copy_visit = Nutze die Ortsaktionen ({ $place }), jede einmal, oder beende diese Aktion.
 prompt-copy_adjacent = Wähle das benachbarte Gebäude, das du nutzt.
 prompt-buy =
     { $left ->
@@ -370,13 +370,13 @@ event-last_turns = füllt den Arbeitsmarkt und nimmt den Anzeiger: die letzten Z
 event-token_row =
     { $row ->
         [13] Der Arbeitsmarkt ist voll
-       *[other] Der Arbeitsmarkt-Anzeiger rückt in Zeile { $row }
+       *[other] Der Arbeitsmarkt‑Anzeiger rückt in Zeile { $row }
     }
 event-delivers = liefert nach { $city }
 event-moves =
     { $space_id ->
         [kc] erreicht Kansas City
-       *[other] zieht auf { $space }
+       *[other] zieht auf { $space_acc }
     }
 event-moves_disc = nimmt den Spielermarker von { $station }
 event-upgrades = baut { $station } aus
@@ -396,7 +396,7 @@ score-cattle = Rinderkarten
 score-station_masters = Bahnhofsvorsteher
 score-workers = Arbeiter
 score-step_slot = Schrittlimit
-score-job_market_token = Arbeitsmarkt-Anzeiger
+score-job_market_token = Arbeitsmarkt‑Anzeiger
 outcome-sam =
     { $n ->
         [one] Sam, { $thing }: { $n } Punkt
@@ -406,7 +406,7 @@ outcome-sam =
 ## Optionen eines Spiels
 
 option-buildings-help = Für erste Partien ist die Seite a aller zwölf Gebäude am besten; zufällige Seiten sind für alle gleich.
-option-simmental = Simmental-Variante
+option-simmental = Simmental‑Variante
 option-simmental-false = ohne
 option-simmental-true = mit
 option-simmental-help = Orangefarbene Kälber kommen in den Rindermarkt; in Kansas City tauschst du sie gegen Färsen und diese gegen Kühe.
@@ -420,8 +420,8 @@ option-sam-help = Solospiel: die Stärke des Gegners. Leicht lässt drei Karten 
 
 refusal-beside_the_trail = Dieses Feld liegt neben dem Pfad: Dort hält niemand an.
 refusal-not_into_kansas_city = Diese Bewegung darf nicht nach Kansas City führen.
-refusal-row_of_the_token = In Zeile { $row } steht der Arbeitsmarkt-Anzeiger: Von dort kann noch niemand eingestellt werden.
-refusal-only_with_simmentals = Das ist nur in der Simmental-Variante möglich.
+refusal-row_of_the_token = In Zeile { $row } steht der Arbeitsmarkt‑Anzeiger: Von dort kann noch niemand eingestellt werden.
+refusal-only_with_simmentals = Das ist nur in der Simmental‑Variante möglich.
 refusal-engine_cannot_go_back = Deine Lok kann nicht so weit zurück.
 refusal-engine_cannot_go_forward = Deine Lok kann jetzt nicht vorwärts.
 refusal-engine_must_move = Deine Lok muss sich bewegen.

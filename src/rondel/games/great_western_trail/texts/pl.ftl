@@ -431,7 +431,7 @@ prompt-Repeat =
         [one] Możesz usunąć z gry 1 kartę z ręki.
        *[many] Możesz usunąć z gry do { $n } kart z ręki.
     }
-prompt-copy_visit = Wykonaj akcje ({ $place }), każdą raz, albo zakończ.
+prompt-copy_visit = Wykonaj akcje ({ $place }), każdą raz, albo zakończ tę akcję.
 prompt-copy_adjacent = Wybierz sąsiedni budynek, którego używasz.
 prompt-buy =
     { $left ->

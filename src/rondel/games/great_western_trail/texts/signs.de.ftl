@@ -35,4 +35,4 @@ about-arrow =
            *[other] Sobald du in beiden Städten Marker hast, sofort: { $effect }; { $points } am Spielende.
         }
     }
-clear-cert_limit = ein höheres Limit vorläufiger Zertifikate: 4, mit beiden Feldern 6
+clear-cert_limit = ein höheres Limit temporärer Zertifikate: 4, mit beiden Feldern 6

@@ -11,7 +11,7 @@ from rondel.games.trail.board.tiles import placed
 from ..components import COLUMNS
 from .look import TILE, bonus_tile, token
 
-BOX: Box = (0, 0, 760, 266)
+BOX: Box = (0, 0, 760, 284)
 ARROWS = {  # colour, and what happens when the token passes
     "black": ("var(--ink-2)", ""),
     "yellow": ("var(--gold)", "sheep"),
@@ -21,7 +21,7 @@ ARROWS = {  # colour, and what happens when the token passes
 
 
 def _spot(row: int, column: int) -> Point:
-    return 47 + 92.0 * row, 93 + 49.0 * column
+    return 46 + 91.5 * row, 93 + 49.0 * column
 
 
 def printed(kit: Kit, count: int) -> str:
@@ -38,6 +38,7 @@ def printed(kit: Kit, count: int) -> str:
             else:
                 found.append(rect(left, top, *TILE, "t-slot", 6))
         found += [part("", coin(x, 51, cost, 28), tip="bonus_price"), _arrow(c.arrows[row], x + 46, 51)]
+        found.append(words(x, 275, kit.say("board-row", n=row + 1), 13, "t-soft"))
     return g(*found, data_tip="bonus_market")
 
 

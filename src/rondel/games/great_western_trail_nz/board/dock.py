@@ -11,7 +11,7 @@ from .look import WORKERS
 from .player import certificate_limit, hand_limit, permanent
 from .trail import step_limit
 
-WIDE = 242.0
+WIDE = 228.0
 
 
 def identity(
@@ -26,7 +26,7 @@ def identity(
     built: int,
     seats: int,
 ) -> str:
-    """money: pounds and gold; limits: of steps, hand cards, temporary certificates; certificates: temporary and kept."""
+    """money: pounds, gold; limits: of steps, hand cards, temporary certificates; certificates: temporary, permanent."""
     pounds, gold = money
     steps, cards, most = limits
     temporary, kept = certificates
@@ -37,7 +37,7 @@ def identity(
         Chip("cert", temporary + kept, "certificate", said, f"marker:{seat}", f"/{most + kept}"),
         Chip("exchange", tokens, "exchange_token", of(title(kit, "exchange_token"), tokens), f"tokens:{seat}"),
         Chip("shoe", steps, "step_limit", of(title(kit, "step_limit"), steps)),
-        Chip("draw", cards, "hand_limit", of(title(kit, "hand_limit"), cards)),
+        Chip("cards", cards, "hand_limit", of(title(kit, "hand_limit"), cards)),
     ]
     lower = [
         Chip(kind, workers.get(kind, 0), kind, of(kit.name(kind), workers.get(kind, 0)), tint=WORKERS[kind])

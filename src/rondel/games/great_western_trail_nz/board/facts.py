@@ -16,8 +16,7 @@ def facts(kit: Kit, view: View, seat: int) -> list[Fact]:
         *[Fact(f"i-{kind}", me["workers"].get(kind, 0), kit.name(kind)) for kind in c.workers],
         Fact("i-gold", me["gold"], kit.say("board-gold")),
         Fact("i-cert", me["certificates"] + kept, kit.say("board-certificates")),
-        Fact("i-pathfinder", me["pathfinder"] or 0, title(kit, "pathfinder_track")),
         Fact("i-house", len(built), kit.say("board-buildings")),
         Fact("i-exchange", me["exchange_tokens"], title(kit, "exchange_token")),
-        Fact("i-draw", hidden(me["hand"]), kit.say("board-hand-cards")),
+        Fact("i-cards", hidden(me["hand"]), kit.say("board-hand-cards")),
     ]

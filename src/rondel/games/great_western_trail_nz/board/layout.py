@@ -3,7 +3,7 @@
 from rondel.drawing import Box
 from rondel.drawing.svg import Point
 
-MAP: Box = (172, 70, 1072, 620)
+MAP: Box = (172, 70, 1072, 622)
 OUTSIDE: Box = (-2, -2, 1070, 428)  # trading posts above, the sea below them
 POSTS: Box = (0, 0, 1066, 96)
 SEA: Box = (0, 104, 1066, 320)

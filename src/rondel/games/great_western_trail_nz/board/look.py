@@ -31,6 +31,7 @@ HAZARDS = {"flood": "#cfe3ea", "rockfall": "#ddd6cb"}
 HELPERS = {"sheepdog": "#ead9c0", "ferry": "#cfe0ea", "kotare": "#dfeadf"}  # cards of the deck-building supply
 STACKS = ("steering_wheel", "barrel", "bell", "compass")
 TILE = (88.0, 46.0)  # a bonus tile
+READABLE = 0.89  # signs drawn smaller cannot be read
 COUNTED = {
     "pathfinder_space": "pathfinder",
     "hazard_tile": "hazard",
@@ -210,11 +211,11 @@ def low_card(kit: Kit, name: str, w: float, h: float) -> str:
     i = c.cards.index(name)
     found = [
         rect(0, 0, w, h, None, 5, fill=look.fill, stroke="var(--edge)", stroke_width=1.3),
-        words(9, 13, c.card_value[i], 18, ink_class(look.ink)),
-        wool(w - 12, 13, c.card_wool[i], 24),
-        words(w - 11, h - 12, look.code, 14, ink_class(look.ink)),
+        words(8.5, 13, c.card_value[i], 17, ink_class(look.ink)),
+        wool(w - 11.5, 13, c.card_wool[i], 23),
+        words(w - 10, h - 12, look.code, 13, ink_class(look.ink)),
     ]
-    return g(*found, shield(12, h - 12, c.card_points[i], 22) if c.card_points[i] else "")
+    return g(*found, shield(10.5, h - 12, c.card_points[i], 21) if c.card_points[i] else "")
 
 
 def _helper(kit: Kit, entry: Any, w: float, h: float, named: bool) -> str:
@@ -223,12 +224,14 @@ def _helper(kit: Kit, entry: Any, w: float, h: float, named: bool) -> str:
     fill = HELPERS.get(name, "#e4d8ef")
     band = 25 * k if w > 50 else 22 * k
     lower = f"M1 {h - band:.1f}h{w - 2:g}v{band - 6:.1f}a5 5 0 0 1-5 5h-{w - 12:g}a5 5 0 0 1-5-5z"
+    fits = ICONS.width([entry["effect"]]) * READABLE <= w - 4  # else only its picture
+    middle, side = h * (0.26 if fits else 0.5), min(27 * k, h * 0.36)
     found = [
         rect(0, 0, w, h, None, 5, fill=fill, stroke="var(--edge)", stroke_width=1.3),
-        use(f"i-{PICTURES.get(name, name)}", w / 2, h * 0.26, min(27 * k, h * 0.36), color="#4a4238"),
-        path(lower, fill="var(--tile)"),
-        ICONS.row([entry["effect"]], 2, h - band / 2, w - 4, 0.92),
+        use(f"i-{PICTURES.get(name, name)}", w / 2, middle, side, color="#4a4238"),
     ]
+    if fits:
+        found += [path(lower, fill="var(--tile)"), ICONS.row([entry["effect"]], 2, h - band / 2, w - 4, 0.92)]
     if named:
         found.append(words(w / 2, h - band - 9, kit.name(name), 13, "t-dark", width=w - 6))
     if entry["vp"]:
@@ -253,21 +256,20 @@ def task(x: float, y: float, name: str) -> str:
     match name:
         case "lincoln_corriedale" | "hampshire_ryeland":
             one, other = (BREEDS[part] for part in name.split("_"))
-            found = rect(x, y - 15, 20, 28, None, 3, fill=one.fill, stroke="var(--edge)", stroke_width=1)
-            found += path(
-                f"M{x + 0.5:g} {y - 3:g}h19v13a2.5 2.5 0 0 1-2.5 2.5h-14a2.5 2.5 0 0 1-2.5-2.5z", fill=other.fill
-            )
-            found += words(x + 10, y - 9, one.code, 12.5, ink_class(one.ink))
-            return found + words(x + 10, y + 2.5, other.code, 12.5, ink_class(other.ink))
+            left = x - 6  # so that the number of equal tasks hides no letters
+            found = rect(left, y - 14, 20, 28, None, 3, fill=one.fill, stroke="var(--edge)", stroke_width=1)
+            lower = f"M{left + 0.5:g} {y:g}h19v11a2.5 2.5 0 0 1-2.5 2.5h-14a2.5 2.5 0 0 1-2.5-2.5z"
+            found += path(lower, fill=other.fill) + words(left + 10, y - 7, one.code, 12.5, ink_class(one.ink))
+            return found + words(left + 10, y + 6.5, other.code, 12.5, ink_class(other.ink))
         case "post_13":
             plate = rect(x - 3, y - 11, 27, 22, None, 4, fill="var(--steel)")
             return plate + words(x + 10, y, "13+", 12.5, "t-white")
         case "building_4":
-            return use("i-house", x + 10, y, 20) + number(x + 25, y - 9, "4+")
+            return use("i-house", x + 10, y, 20) + number(x + 27, y - 8, "4+")
         case "shearers_2":
-            return worker(x + 10, y, "shearer", 20) + number(x + 24, y - 9, 2)
+            return worker(x + 10, y, "shearer", 20) + number(x + 26, y - 8, 2)
         case "pathfinder_6":
-            return use("i-pathfinder", x + 10, y, 21) + number(x + 24, y - 9, 6)
+            return use("i-pathfinder", x + 10, y, 21) + number(x + 25, y + 7, 6)
     return use(f"i-{TASKS[name]}", x + 10, y, 20, color="var(--steel)" if name == "storehouse" else None)
 
 

@@ -9,18 +9,18 @@ from rondel.games.trail.board.speech import hidden, of, title
 from . import bonus
 from .look import LOOKS, WORKERS, card, low_card
 
-SHEEP: Box = (0, 0, SHELF, 126)
-OBJECTIVES: Box = (0, 0, SHELF, 108)
+SHEEP: Box = (0, 0, SHELF, 123)
+OBJECTIVES: Box = (0, 0, SHELF, 92)
 SUPPLY: Box = (bonus.BOX[2] + 6, 0, 300, bonus.BOX[3])
 DRAWER: Box = (-2, -2, SUPPLY[0] + SUPPLY[2] + 4, SUPPLY[3] + 4)
-CARD = (40.0, 46.0)
-PITCH, TOP = 44.0, 23.0
-OFFER = (70.0, 98.0)  # a card of the supply
+CARD = (38.0, 46.0)
+PITCH, TOP = 56.5, 23.0
+OFFER = (70.0, 106.0)  # a card of the supply
 GROUPS = {  # what the options buy: their ids with the place below the cards, the breeds, the left edge
-    "dorset": ({"b1a": (0, 0), "b2a": (0, 1)}, ("dorset_horn",), 7.0),
-    "two": ({"b1b": (0, 0), "b2b": (1, 0), "b3": (0, 1)}, ("lincoln", "corriedale"), 77.0),
-    "big": ({"b1c": (0, 0)}, ("hampshire", "ryeland"), 208.0),
-    "suffolk": ({"b2c": (0, 0), "b4": (0, 1)}, ("suffolk",), 301.0),
+    "dorset": ({"b1a": (0, 0), "b2a": (0, 1)}, ("dorset_horn",), 4.0),
+    "two": ({"b1b": (0, 0), "b2b": (1, 0), "b3": (0, 1)}, ("lincoln", "corriedale"), 67.0),
+    "big": ({"b1c": (0, 0)}, ("hampshire", "ryeland"), 191.0),
+    "suffolk": ({"b2c": (0, 0), "b4": (0, 1)}, ("suffolk",), 305.0),
 }
 
 
@@ -30,13 +30,13 @@ def sheep_market(kit: Kit) -> str:
     for places, breeds, left in GROUPS.values():
         found += [rect(left + PITCH * i, TOP, *CARD, "t-slot", 5) for i in range(len(breeds))]
         for name, (column, row) in places.items():
-            x, y = left + 62 * column, 72 + 26 * row
+            x, y = left + 62 * column, 71 + 26 * row
             found.append(market.option(kit, options[name], x, y, "shepherd", WORKERS["shepherd"], True)[1])
     return g(*found, data_tip="sheep_market")
 
 
 def stack(kit: Kit, n: int) -> str:
-    return market.market_stack(kit, GROUPS["big"][2], 97, n)
+    return market.market_stack(kit, GROUPS["big"][2], 96, n)
 
 
 def sheep(kit: Kit, key: str, cards: list[str]) -> str:
@@ -46,7 +46,9 @@ def sheep(kit: Kit, key: str, cards: list[str]) -> str:
         n = cards.count(name)
         if n:
             x = left + PITCH * i
-            body = at(x, TOP, low_card(kit, name, *CARD)) + (number(x + CARD[0] + 3, TOP + 2, f"×{n}") if n > 1 else "")
+            body = at(x, TOP, low_card(kit, name, *CARD))
+            if n > 1:
+                body += words(x + CARD[0] + 1, TOP + 11, f"×{n}", 12.5, "t-bold", "start", letter_spacing="-.5")
             label = kit.name(name) if n == 1 else of(kit.name(name), f"× {n}")
             found.append(piece(f"market:{name}", body, ring=outline(x, TOP, *CARD, 7, 2), tip=name, label=label))
     return "".join(found)
@@ -67,7 +69,7 @@ def shown(kit: Kit) -> str:
 
 
 def objectives(kit: Kit, display: list[str], left: int) -> str:
-    return market.objectives(kit, LOOKS, OBJECTIVES, 4, display, left)
+    return market.objectives(kit, LOOKS, OBJECTIVES, display, left)
 
 
 def out(kit: Kit, cards: dict[str, int], tiles: dict[str, int]) -> str:
@@ -95,7 +97,7 @@ def supplied(kit: Kit) -> str:
 
 def _place(number_: int) -> tuple[float, float]:
     """The left upper corner of a card of the supply: deck-building cards above, bonus cards below."""
-    return SUPPLY[0] + 5 + 74 * (number_ % 4), (28.0, 158.0)[number_ // 4]
+    return SUPPLY[0] + 5 + 74 * (number_ % 4), (28.0, 168.0)[number_ // 4]
 
 
 def supply(kit: Kit, left: dict[str, int]) -> str:
@@ -124,7 +126,7 @@ def _pile(kit: Kit, id_: str, place: int, name: str, n: int, said: str) -> str:
     w, h = OFFER
     if LOOKS.is_goal(kit, name):
         plate = rect(x, y, w, h, None, 5, fill="var(--tile)", stroke="var(--edge)", stroke_width=1.3)
-        body = plate + at(x, y + 4, LOOKS.goal(kit, name, 88))
+        body = plate + at(x, y + 9, LOOKS.goal(kit, name, 88))
     else:
         body = at(x, y, card(kit, name, w, h, True))
     label = f"{said}, {kit.say('board-cards', n=n)}"

@@ -8,9 +8,9 @@ from rondel.games.trail.board.base import disc, panel, shield, words
 from rondel.games.trail.board.speech import of, party, title, who
 from rondel.games.trail.board.tiles import placed
 
-BOX: Box = (0, 0, SHELF, 68)
+BOX: Box = (0, 0, SHELF, 66)
 STEP = 21.3
-REWARD, DISC = 33.0, 55.0  # the middle lines of rewards and discs
+REWARD, DISC = 33.0, 54.0  # the middle lines of rewards and discs
 
 
 def middle(space: int) -> float:
@@ -28,7 +28,7 @@ def _space(kit: Kit, space: int, track: Any, count: int) -> str:
     x = middle(space)
     signs = [sign for sign in ("gold", "unlock", "choice", "step") if _has(track, sign, space, count)]
     found = [
-        rect(x - STEP / 2 + 1, 23, STEP - 2, 42, None, 4, fill="var(--paper-2)", opacity=0.6),
+        rect(x - STEP / 2 + 1, 23, STEP - 2, 41, None, 4, fill="var(--paper-2)", opacity=0.6),
         words(x, 12, space, 12.5, "t-dark"),
     ]
     said = [kit.say(f"board-path-{sign}", n=space) for sign in signs]

@@ -41,8 +41,8 @@ def printed(kit: Kit, view: View, seat: int) -> str:
     count = max(2, len(view["players"]))
     more = words(97, 59, f"+{kit.game.step_bonus[count]}", 14) + unlocked(kit, "step", 97, 77)
     found.append(g(use("i-shoe", 26, 69, 34), more, data_tip="step_limit"))
-    more = "".join(words(x, 59, "+1", 14) + unlocked(kit, name, x, 77) for name, x in (("hand_1", 262), ("hand_2", 324)))
-    found.append(g(shared.hand_cards(193, 69), more, data_tip="hand_limit"))
+    cards = [words(x, 59, "+1", 14) + unlocked(kit, name, x, 77) for name, x in (("hand_1", 262), ("hand_2", 324))]
+    found.append(g(shared.hand_cards(193, 69), *cards, data_tip="hand_limit"))
     found.append(g(unlocked(kit, "cert_1", 95, 117), data_tip="permanent_certificate"))
     found.append(g(unlocked(kit, "wool_2", 324, 117), data_tip="permanent_wool"))
     plate = rect(244, 143, 90, 42, None, 6, fill="var(--paper-2)", opacity=0.55)
@@ -130,19 +130,21 @@ def tracks(kit: Kit, seat: int, certificates: int, gold: int, limit: int, seats:
     """Certificates to spend, and gold. The own markers are chosen and seen moving in the dock."""
     c, name = kit.game.components, who(kit, seat, seats)
     most = c.facts["player_board"]["gold_max"]
-    found = []
-    for x, tip, icon, n, open_, last, id_, label in (
-        (6, "certificate", "cert", certificates, limit, c.certificate_track[-1], "marker", amount(kit, "certificate", certificates)),
-        (172, "gold", "gold", gold, most, most, "gold", amount(kit, "gold", gold)),
-    ):
-        fields = ""
-        for i in range(last + 1):
-            fields += shared.track_field(x + FIELD * i, 192, FIELD, 64, i, i <= open_, i == n)
-            fields += use(f"i-{icon}", x + FIELD * (i + 0.5), 212, 17, opacity=0.45 if i <= open_ else 0.2)
-        found.append(g(fields, data_tip=tip))
-        place = "" if own else f"{id_}:{seat}"
-        found.append(shared.track_marker(seat, place, x + FIELD * (n + 0.5), 217, of(name, label), tip, 13))
-    return "".join(found)
+    fields = _fields(6, "cert", certificates, limit, c.certificate_track[-1])
+    found = [g(fields, data_tip="certificate"), g(_fields(172, "gold", gold, most, most), data_tip="gold")]
+    label, x = of(name, amount(kit, "certificate", certificates)), 6 + FIELD * (certificates + 0.5)
+    found.append(shared.track_marker(seat, "" if own else f"marker:{seat}", x, 217, label, "certificate", 13))
+    label, x = of(name, amount(kit, "gold", gold)), 172 + FIELD * (gold + 0.5)
+    return "".join(found) + shared.track_marker(seat, "" if own else f"gold:{seat}", x, 217, label, "gold", 13)
+
+
+def _fields(x: float, icon: str, n: int, limit: int, last: int) -> str:
+    """A track from 0 to its last field; those beyond the limit are closed."""
+    found = ""
+    for i in range(last + 1):
+        found += shared.track_field(x + FIELD * i, 192, FIELD, 64, i, i <= limit, i == n)
+        found += use(f"i-{icon}", x + FIELD * (i + 0.5), 212, 17, opacity=0.45 if i <= limit else 0.2)
+    return found
 
 
 def flips(kit: Kit, seat: int, step_tile: int, no_fees: bool, seats: int) -> str:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from rondel.drawing import Kit
-from rondel.drawing.svg import g, rect, use
+from rondel.drawing.svg import at, g, piece, rect, use
 from rondel.games.trail.board.base import panel, words
 from rondel.games.trail.board.icons import Glyph, counted, sign, slash
 from rondel.games.trail.board.player import HIGH, head
@@ -12,6 +12,7 @@ from rondel.games.trail.board.rival import Rival
 from .look import ICONS, WORKERS, card_sign, wool
 from .player import AUXILIARY, LIMITS, STORES, WORKER_ROWS
 
+LAST = 150.0  # how wide the last card is
 ACTIONS: dict[str, list[Glyph]] = {
     "hire_cheapest": [sign("hire", 26, "£")],
     "hire_specialized": [sign("hire", 26, "★")],
@@ -72,8 +73,8 @@ def _sheep(entry: Any) -> Glyph:
     glyphs = [ICONS.card(name) for name in entry["breeds"]]
     if len(glyphs) == 1:
         return glyphs[0]
-    one, other = glyphs
-    return 34, lambda x, y: one[1](x, y - 4) + other[1](x + 13, y + 5)
+    (_, one), (_, other) = glyphs
+    return 50, lambda x, y: one(x, y) + slash()[1](x + 21.5, y) + other(x + 28, y)
 
 
 def _glyphs(action: Any) -> list[Glyph]:
@@ -105,4 +106,16 @@ def _steps(entry: Any) -> int | str:
     return "hire" if name == "specialized" else name
 
 
-RIVAL = Rival("sarah", "#8c5a78", _face, _steps, lambda entry: "", LIMITS, AUXILIARY, WORKER_ROWS, WORKERS)
+class Sarah(Rival):
+    def used(self, kit: Kit, used: list[str]) -> str:
+        """The last card in full, those before it by their numbers: what they show takes much room."""
+        found = []
+        for i, name in enumerate(reversed(used)):
+            x, y = (AUXILIARY.x + 12 + 46 * ((i - 1) % 6), 108 + 38 * ((i - 1) // 6)) if i else (AUXILIARY.x + 12, 14)
+            plate = rect(0, 0, 40, 32, None, 5, fill="var(--tile)", stroke="var(--edge)", stroke_width=1.3)
+            body = plate + words(20, 16, name.rpartition("_")[2], 15, "t-soft") if i else self.card(kit, name, LAST)
+            found.append(piece(f"{self.name}:{name}", at(x, y, body), tip=name, label=kit.name(name)))
+        return "".join(found)
+
+
+RIVAL = Sarah("sarah", "#8c5a78", _face, _steps, lambda entry: "", LIMITS, AUXILIARY, WORKER_ROWS, WORKERS)

@@ -15,9 +15,9 @@ from . import layout as L
 from . import posts
 from .look import ICONS, harbourmaster, storehouse, worker
 
-PLATE = (100.0, 98.0)
+PLATE = (100.0, 100.0)
 MASTER = (58.0, 51.0)  # a harbourmaster tile
-WAVES = [(30.0, 40.0, 26.0), (12, 80, 22), (16, 216, 24), (30, 262, 26), (130, 130, 26), (150, 250, 24), (1000, 180, 24)]
+WAVES = [(30.0, 40.0, 26.0), (12, 80, 22), (16, 216, 24), (30, 262, 26), (130, 130, 26), (150, 250, 24)]
 
 
 def printed(kit: Kit) -> str:
@@ -66,7 +66,8 @@ def _water(kit: Kit, name: str) -> str:
     r = 26 if name == "s0" else 19
     plate = circle(x, y, r, fill="var(--paper)", stroke="var(--steel)", stroke_width=1.8)
     sign = use("i-ship", x, y, r * 1.2, color="var(--line)")
-    if kit.game.components.sea_harbour[kit.game.components.sea.index(name)] < 0:  # the log calls it by its code
+    c = kit.game.components
+    if c.sea_harbour[c.sea.index(name)] < 0 and name != c.facts["sea"]["start"]:  # the log calls it by its code
         sign += words(x, y + r + 11, name.upper(), 13, "t-soft")
     area = circle(x, y, r + 5, "t-hit")
     return piece(f"sea:{name}", area, plate, sign, ring=circle(x, y, r + 2.5), tip=name, label=kit.name(name))
@@ -91,13 +92,13 @@ def _harbour(kit: Kit, name: str) -> str:
     edge = "var(--gold)" if entry.get("special") else "var(--steel)"
     found = [
         rect(x, y, w, h, None, 7, fill="var(--paper)", stroke=edge, stroke_width=2.2 if entry.get("special") else 1.6),
-        words(x + 6, y + 12, kit.name(name), 13.5, None, "start", w - (26 if kind == MEDIUM else 11)),
+        words(x + 6, y + 11, kit.name(name), 13.5, None, "start", w - (26 if kind == MEDIUM else 11)),
     ]
     if kind == MEDIUM:
         found.append(corner(x + w, y, c.harbour_dark[number], 17))
         found.append(rect(x + w - MASTER[0] - 2, y + h - MASTER[1] - 2, *MASTER, "t-slot", 5))
     if kind != LARGE:
-        found.append(_terms(entry, x + 4, y + 34, w - 8))
+        found.append(_terms(entry, x + 4, y + 33, w - 8))
     else:
         found.append(line(x + 6, y + 45, x + w - 6, y + 45, stroke="var(--line)"))
     return piece(f"harbour:{name}", *found, ring=outline(x, y, w, h), tip=name, label=kit.name(name)) + (
@@ -136,7 +137,7 @@ def harbour(kit: Kit, name: str, owners: list[int], tile: str, given: str, seats
         if kind == MEDIUM:
             cx, cy = x + 11.5 + 18.5 * (k % 2), y + 62 + 22 * (k // 2)
         else:
-            cx, cy = x + 14 + 24 * k, y + (74 if kind != LARGE else 32)
+            cx, cy = x + 14 + 24 * k, y + (76 if kind != LARGE else 32)
         if k >= len(owners):
             found.append(circle(cx, cy, 7, "t-slot") if kind == MEDIUM else rect(cx - 9, cy - 9, 18, 18, "t-slot", 4))
             continue

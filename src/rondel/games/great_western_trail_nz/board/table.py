@@ -55,7 +55,7 @@ BOARDS = Boards(
 
 
 def panels(kit: Kit, view: View, seat: int) -> list[Panel]:
-    """The trail; track, town, markets and goals; the own things; the sea, the other markets, the boards of the others."""
+    """The trail; track, town, markets, goals; sea and bonus market; the own things and the boards of the others."""
     found = [
         Panel("trail", kit.say("board-trail"), "map", L.MAP),
         Panel("pathfinder", title(kit, "pathfinder_track"), "shelf", path.BOX),
@@ -63,11 +63,10 @@ def panels(kit: Kit, view: View, seat: int) -> list[Panel]:
         Panel("job_market", title(kit, "job_market"), "shelf", town.BOX, half=True),
         Panel("sheep_market", title(kit, "sheep_market"), "shelf", market.SHEEP),
         Panel("objectives", kit.say("board-objectives"), "shelf", market.OBJECTIVES),
-        *BOARDS.panels(kit, view, seat)[:6],
         Panel("sea", kit.say("board-sea"), "drawer", L.OUTSIDE),
         Panel("bonus_market", kit.say("board-bonus"), "drawer", market.DRAWER),
     ]
-    return found + BOARDS.panels(kit, view, seat)[6:]
+    return found + BOARDS.panels(kit, view, seat)
 
 
 def sprite(kit: Kit) -> str:

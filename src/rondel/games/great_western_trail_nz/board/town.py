@@ -9,21 +9,21 @@ from rondel.games.trail.board.speech import of, title
 from .look import LOOKS, WORKERS, worker
 
 HALF = (SHELF - GAP) / 2
-HIGH = 156.0
+HIGH = 152.0
 BOX: Box = (0, 0, HALF, HIGH)
 
 # Wellington
 
-SPOTS: list[Point] = [(110, 50), (160, 50), (49, 129), (141, 129)]  # two of bag A, two of bag B
-BAGS: list[Point] = [(66, 51), (66, 90)]
+SPOTS: list[Point] = [(110, 49), (160, 49), (49, 125), (141, 125)]  # two of bag A, two of bag B
+BAGS: list[Point] = [(56, 50), (56, 88)]
 
 
 def wellington(kit: Kit) -> str:
     found = [panel(*BOX), heading(8, 14, kit.name("wellington"), 90), _phases()]
     for i, (letter, (x, y)) in enumerate(zip("AB", BAGS)):
-        found.append(part("", town.step(x - 46, y, i + 3), tip="foresight"))
-        found.append(words(x - 25, y, letter, 15))
-        found.append(part("", use("i-bag", x, y - 2, 27), tip="bag"))
+        found.append(part("", town.step(x - 39, y, i + 3), tip="foresight"))
+        found.append(words(x - 20, y, letter, 15))
+        found.append(part("", use("i-bag", x, y - 1, 21), tip="bag"))
     for (x, y), wide in zip(SPOTS, (48, 48, 90, 90)):
         found.append(rect(x - wide / 2, y - 24, wide, 48, "t-slot", 6))
     return g(*found, data_tip="wellington")
@@ -37,7 +37,7 @@ def _phases() -> str:
 
 
 def foresight(kit: Kit, tiles: list[str | None], bags: list[int]) -> str:
-    return town.foresight(kit, LOOKS, SPOTS, BAGS, tiles, bags)
+    return town.foresight(kit, LOOKS, SPOTS, [(x + 20, y) for x, y in BAGS], tiles, bags)
 
 
 # The job market
@@ -45,7 +45,7 @@ def foresight(kit: Kit, tiles: list[str | None], bags: list[int]) -> str:
 
 def _job(row: int, column: int) -> Point:
     """A row of the market stands here, the dearest first; a type of worker is a line."""
-    return 23 + 36.0 * row, 59 + 27.5 * column
+    return 23 + 36.0 * row, 57 + 27.0 * column
 
 
 def job_market(kit: Kit) -> str:
@@ -53,7 +53,7 @@ def job_market(kit: Kit) -> str:
     found = [panel(*BOX), heading(8, 14, title(kit, "job_market"), 170)]
     for row, cost in enumerate(c.job_cost):
         x = _job(row, 0)[0]
-        found.append(part("", coin(x, 32, cost, 23), tip="hiring_cost"))
+        found.append(part("", coin(x, 31, cost, 23), tip="hiring_cost"))
         for column, kind in enumerate(c.workers):
             y = _job(row, column)[1]
             empty = rect(x - 14, y - 12, 28, 24, "t-slot", 5)

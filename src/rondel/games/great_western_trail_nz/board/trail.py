@@ -44,7 +44,7 @@ def _mark(node: Any) -> str:
 
 
 SMALL = ("flood", "rock", "start", "wellington")
-FEET: dict[str, Feet] = {"": (192, 676, 19, 0), "wellington": (-16, 20, -14, 5), "start": (-8, 10, 19, 0)}
+FEET: dict[str, Feet] = {"": (198, 676, 19, 0), "wellington": (-16, 20, -14, 5), "start": (-2, 10, 19, 0)}
 GROUND = Ground(ICONS, TRAIL, BRANCHES, SMALL, FEET, _face, _site, _mark)
 
 

@@ -27,5 +27,5 @@ board-kept-certificates = Dauerhafte Zertifikate
 board-kept-wool = Dauerhafte Wolle
 board-gold = Gold
 board-pounds = Pfund
-board-sea = Meer und Handelsposten
-board-bonus = Bonusmarkt und Karten
+board-sea = Meer, Posten
+board-bonus = Bonusmarkt

@@ -27,5 +27,5 @@ board-kept-certificates = Permanent certificates
 board-kept-wool = Permanent wool
 board-gold = Gold
 board-pounds = Pounds
-board-sea = Sea and trading posts
-board-bonus = Bonus market and cards
+board-sea = Sea and posts
+board-bonus = Bonus market

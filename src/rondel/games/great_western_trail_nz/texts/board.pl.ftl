@@ -27,5 +27,5 @@ board-kept-certificates = Stałe certyfikaty
 board-kept-wool = Stała wełna
 board-gold = Złoto
 board-pounds = Funty
-board-sea = Morze i punkty handlowe
-board-bonus = Rynek bonusów i karty
+board-sea = Morze, handel
+board-bonus = Rynek bonusów

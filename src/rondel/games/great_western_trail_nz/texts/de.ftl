@@ -619,7 +619,7 @@ event-money = { $amount } Pfund
 event-moves =
     { $space_id ->
         [wellington] erreicht Wellington
-       *[other] zieht auf { $space }
+       *[other] zieht auf { $space_acc }
     }
 event-wool_value = erreicht einen Wollwert von { $amount }
 event-gold = hat jetzt { $amount } Gold

@@ -6,7 +6,7 @@ from rondel.drawing.svg import SHAPES, Value, circle, g, path, piece, rect, text
 
 MINUS = "−"
 LEAST = 12.2  # the smallest text of anything
-SMALL = 13.6  # in what is drawn smaller where there is little room: so it is still large enough
+SMALL = 13.8  # in what is drawn smaller where there is little room: so it is still large enough
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ def shield(x: float, y: float, n: object, size: float = 24) -> str:
     """Points."""
     shown = str(n).replace("-", MINUS)
     two = len(shown) > 1
-    share = 0.47 if shown[0] == MINUS else 0.53 if two else 0.6
+    share = 0.47 if shown[0] == MINUS else 0.56 if two else 0.6
     return use("i-vp", x, y, size + 3 if two else size) + words(
         x, y - 0.5, shown, round(max(LEAST, size * share), 1), "t-on", letter_spacing="-.5" if two else None
     )

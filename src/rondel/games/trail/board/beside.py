@@ -7,7 +7,7 @@ from typing import Any
 from rondel.drawing import Box, Kit, View
 from rondel.drawing.svg import at, g, piece, rect, use
 
-from .base import back, number, outline, panel, shield, words
+from .base import MINUS, back, number, outline, panel, shield, words
 from .cards import BACK, TaskIcon, objective, wide
 from .hand import backs, fan
 from .icons import Icons
@@ -17,7 +17,6 @@ from .tiles import HIGH, WIDE, building
 CARD = (62.0, 112.0)
 GOAL = (wide(112), 112.0)
 SMALL = (46.0, 74.0)
-SHRUNK = 0.92  # buildings beside the board
 
 
 @dataclass(frozen=True)
@@ -34,8 +33,12 @@ class Looks:
     token_points: int
 
     def goal(self, kit: Kit, name: str, h: float = 84) -> str:
+        return objective(self.icons, self.objective(kit, name), self.task, h)
+
+    def objective(self, kit: Kit, name: str) -> Any:
+        """The card in the components."""
         c = kit.game.components
-        return objective(self.icons, c.objectives[c.cards.index(name) - c.first_objective], self.task, h)
+        return c.objectives[c.cards.index(name) - c.first_objective]
 
     def is_goal(self, kit: Kit, name: str) -> bool:
         c = kit.game.components
@@ -52,8 +55,10 @@ class Looks:
     def small(self, kit: Kit, name: str) -> str:
         if not self.is_goal(kit, name):
             return self.card(kit, name, *SMALL, False)
+        card = self.objective(kit, name)
         plate = rect(0, 0, *SMALL, None, 5, fill="var(--tile)", stroke="var(--edge)")
-        return plate + at(0, 8, self.goal(kit, name, 58))
+        body = use("i-obj", 23, 25, 34) + shield(14, 58, card["vp"], 22)
+        return plate + body + (words(34, 58, f"{MINUS}{card['penalty']}", 14, "t-warn") if card["penalty"] else "")
 
 
 @dataclass(frozen=True)
@@ -67,10 +72,16 @@ class Beside:
     captured_box: Box
     buildings_box: Box
     in_row: int  # buildings
+    size: float = 0.92  # of buildings beside the board
+    masters_box: Box | None = None  # of master tiles, if they do not lie beside the goals
     rival_side: str = ""  # of all buildings of the solo opponent; else the same as of the players
 
     def blocks(self) -> tuple[Box, ...]:
         return self.captured_box, self.hand_box, self.piles_box, self.goals_box, self.buildings_box
+
+    def on_board(self) -> tuple[Box, ...]:
+        """What of the own things lies on the board itself."""
+        return (self.captured_box, self.masters_box) if self.masters_box else (self.captured_box,)
 
     def rival_blocks(self) -> tuple[Box, ...]:
         return self.captured_box, self.wide_hand(), self.goals_box, self.buildings_box
@@ -127,26 +138,25 @@ class Beside:
     # Objectives, tiles
 
     def goals(self, kit: Kit, seat: int, cards: list[str], tiles: int) -> str:
-        """Objective cards played, side by side or overlapping; master tiles take room at the right."""
+        """Objective cards played, side by side or overlapping: the left edge, with the points, is always seen. Master
+        tiles take room at the right."""
         x, y, w, _ = self.goals_box
-        w -= 14 + 66 * ((tiles + 1) // 2)
-        high = GOAL[1] if (w - GOAL[0]) / max(1, len(cards) - 1) > GOAL[0] * 0.6 else 56.0  # too many: two rows
-        rows = 1 if high == GOAL[1] else 2
-        in_row = (len(cards) + rows - 1) // rows
-        step = min(wide(high) + 4, (w - wide(high)) / max(1, in_row - 1))
+        w -= 14 + (0 if self.masters_box else 66 * ((tiles + 1) // 2))
+        step = min(GOAL[0] + 4, (w - GOAL[0]) / max(1, len(cards) - 1))
         found = []
         for i, name in enumerate(cards):
-            body = at(x + 7 + step * (i % in_row), y + 5 + 57 * (i // in_row), self.looks.goal(kit, name, high))
+            body = at(x + 7 + step * i, y + 5, self.looks.goal(kit, name, GOAL[1]))
             found.append(piece(f"goal:{seat}:{i}", body, tip=name, label=kit.name(name)))
         return "".join(found)
 
     def masters(self, kit: Kit, seat: int, tiles: list[str]) -> str:
         c = kit.game.components
-        x, y, w, _ = self.goals_box
+        x, y, w, _ = self.masters_box or self.goals_box
         found = []
         for i, name in enumerate(tiles):
             tile = self.looks.master(c.master_tiles[c.masters.index(name)], 62)
-            body = at(x + w - 66 * (i // 2 + 1), y + 5 + 58 * (i % 2), tile)
+            left, top = x + w - 66 * (i // 2 + 1), y + 5 + 58 * (i % 2)
+            body = at(x + 3 + 66 * i, y + 1, tile) if self.masters_box else at(left, top, tile)
             found.append(piece(f"owned:{seat}:{name}", body, tip=name, label=kit.name(name)))
         return "".join(found)
 
@@ -205,11 +215,12 @@ class Beside:
         x, y, w, _ = self.buildings_box
         cx, cy = x + 3 + (w - 6) / self.in_row * (i % self.in_row + 0.5), y + 36 + 59.5 * (i // self.in_row)
         if not unbuilt:
-            return at(cx, cy, _gone(name))
+            return at(cx, cy, _gone(name, self.size))
         tile = c.private[c.private_names.index(name)]
-        body = g(building(self.looks.icons, tile, seat, [], []), transform=f"scale({SHRUNK})")
-        body += _needed(c.builders_of(tile))
-        ring = outline(-WIDE / 2 * SHRUNK, -HIGH / 2 * SHRUNK, WIDE * SHRUNK, HIGH * SHRUNK)
+        w, h = WIDE * self.size, HIGH * self.size
+        body = g(building(self.looks.icons, tile, seat, [], []), transform=f"scale({self.size:g})")
+        body += _needed(c.builders_of(tile), w, h)
+        ring = outline(-w / 2, -h / 2, w, h)
         return at(cx, cy, piece(f"own:{seat}:{name}", body, ring=ring, tip=name, label=kit.name(name)))
 
     def own_args(self, kit: Kit, view: View, seat: int, unbuilt: list[str]) -> list[tuple[Any, ...]]:
@@ -221,14 +232,14 @@ def frames(boxes: tuple[Box, ...]) -> str:
     return "".join(panel(*box) for box in boxes)
 
 
-def _gone(name: str) -> str:
-    w, h = WIDE * SHRUNK, HIGH * SHRUNK
+def _gone(name: str, size: float) -> str:
+    w, h = WIDE * size, HIGH * size
     return rect(-w / 2, -h / 2, w, h, "t-slot", 6) + words(0, 0, name, 16, "t-soft")
 
 
-def _needed(n: int) -> str:
+def _needed(n: int, wide: float, high: float) -> str:
     """Builders, on the upper left corner."""
-    x, y, w = -WIDE / 2 * SHRUNK + 14, -HIGH / 2 * SHRUNK - 1, 30 if n < 10 else 38
+    x, y, w = -wide / 2 + 14, -high / 2 - 1, 30 if n < 10 else 38
     plate = rect(x - 12, y - 9, w, 18, None, 9, fill="var(--tile)", stroke="var(--line)")
     return plate + use("i-builder", x - 2, y, 13) + words(x - 17 + w, y, n, 14, "t-bold", "end")
 

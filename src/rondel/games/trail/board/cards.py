@@ -53,17 +53,17 @@ def _objective(icons: Icons, card: Any, task: TaskIcon) -> str:
     found = [rect(0, 0, w, h, None, 6, fill="var(--tile)", stroke="var(--edge)", stroke_width=1.3)]
     if card.get("immediate"):
         top = f"M6 .7h{w - 12:g}a6 6 0 0 1 5.3 5.3v23h-{w - 1.4:g}v-23a6 6 0 0 1 5.3-5.3z"
-        found += [path(top, None, fill="var(--paper-2)"), icons.row([card["immediate"]], 4, 15, w - 8, 0.96)]
+        found += [path(top, None, fill="var(--paper-2)"), icons.row([card["immediate"]], 3, 15, w - 6)]
     tasks = list(dict.fromkeys(card["tasks"]))  # equal ones once, with their number
     last = 25 if card["tasks"].count(tasks[-1]) > 1 else 20
-    step = min(24, (w - 4 - last) / max(1, len(tasks) - 1))
+    step = min(30, (w - 4 - last) / max(1, len(tasks) - 1))
     left = (w - step * (len(tasks) - 1) - last) / 2
-    y = 45 if card.get("immediate") else 34
+    y = 47 if card.get("immediate") else 34
     for i, name in enumerate(tasks):
         found.append(task(left + step * i, y, name))
         n = card["tasks"].count(name)
         if n > 1:
-            found.append(number(left + step * i + 26, y + 8, n))
+            found.append(number(left + step * i + 26, y - 8, n))
     found.append(shield(15, h - 14, card["vp"], 24))
     if card["penalty"]:
         found.append(words(w - 16, h - 14, f"{MINUS}{card['penalty']}", 15, "t-warn"))

@@ -1,20 +1,14 @@
-"""Cards on sale in fans, the stack they come from, what they cost; objective cards on display; what left the game."""
+"""What cards on sale cost, the stack they come from; objective cards on display; what left the game."""
 
-from collections.abc import Callable
-from itertools import groupby
 from typing import Any
 
 from rondel.drawing import Box, Kit, View
 from rondel.drawing.svg import at, piece, rect, use
 
-from .base import back, coin, number, outline, words
+from .base import back, coin, outline, words
 from .beside import Looks
 from .cards import BACK, wide
 from .speech import hidden, of
-
-FAN, GAP = 10.0, 4.0
-OBJECTIVE = (wide(96), 96.0)
-CardOnSale = Callable[[Kit, str, float, float], str]
 
 
 def option(kit: Kit, entry: Any, x: float, y: float, worker: str, tint: str, tight: bool = False) -> tuple[float, str]:
@@ -44,33 +38,6 @@ def grouped(cards: list[str]) -> list[tuple[str, list[int]]]:
     return list(found.items())
 
 
-def on_sale(
-    kit: Kit, cards: list[str], x: float, y: float, w: float, size: tuple[float, float], card: CardOnSale
-) -> str:
-    """Cards in a row of this width; equal ones lie fanned together."""
-    kinds = [(name, len(list(same))) for name, same in groupby(cards)]
-    extra = len(cards) - len(kinds)
-    room = w - size[0] * len(kinds) - GAP * (len(kinds) - 1)
-    fan = min(FAN, max(2.0, room / extra)) if extra else FAN
-    found = []
-    for name, n in kinds:
-        found.append(_offer(kit, name, n, x, y, fan, size, card))
-        x += size[0] + fan * (n - 1) + GAP
-    return "".join(found)
-
-
-def _offer(
-    kit: Kit, name: str, n: int, x: float, y: float, fan: float, size: tuple[float, float], card: CardOnSale
-) -> str:
-    w, h = size
-    cards = [at(x + fan * (n - 1 - i), y, card(kit, name, w, h)) for i in range(n)]
-    if n > 1:
-        cards.append(number(x + w - 2, y + h - 25, n))
-    ring = outline(x, y, w + fan * (n - 1), h, 7, 2)
-    label = kit.name(name) if n == 1 else of(kit.name(name), f"× {n}")
-    return piece(f"market:{name}", *cards, ring=ring, tip=name, label=label)
-
-
 def market_stack(kit: Kit, x: float, y: float, n: int) -> str:
     body = use("i-head", x + 14, y + 13, 20, color="#f3e3bf") + words(x + 33, y + 13, n, 15, "t-white")
     pile = back(x, y, 46, 26, BACK, n, body)
@@ -78,23 +45,19 @@ def market_stack(kit: Kit, x: float, y: float, n: int) -> str:
     return piece("market_stack", pile, ring=outline(x, y, 46, 26), tip="market_stack", label=label)
 
 
-def objectives(kit: Kit, looks: Looks, box: Box, in_row: int, display: list[str], stack: int) -> str:
-    """The stack, and the cards on display."""
-    x, y, _, h = box
-    w, high = OBJECTIVE
-    face = use("i-shield", x + 27, y + h / 2 - 34, 28, color="var(--white)")
-    face += words(x + 27, y + h / 2 + 4, stack, 17, "t-white")
-    pile = back(x + 6, y + 10, 42, h - 16, "var(--card-back)", stack, face)
+def objectives(kit: Kit, looks: Looks, box: Box, display: list[str], stack: int) -> str:
+    """The stack, then the cards on display, equal ones as one piece; in a box of their own."""
+    x, y, w, h = box
+    high = h - 8
+    face = use("i-shield", x + 27, y + h / 2 - 16, 26, color="#fffdf7")
+    face += words(x + 27, y + h / 2 + 16, stack, 17, "t-white")
+    pile = back(x + 6, y + 8, 42, h - 14, "var(--card-back)", stack, face)
     label = of(kit.say("term-objective_stack"), kit.say("board-cards", n=stack))
-    found = [piece("objective_stack", pile, ring=outline(x + 6, y + 8, 44, h - 14), tip="objective_stack", label=label)]
-    at_ = 0
-    for name, same in groupby(display):
-        cards, ring = "", ""
-        for _ in same:
-            left, top = x + 60 + (w + 6) * (at_ % in_row), y + 6 + (high + 4) * (at_ // in_row)
-            cards += at(left, top, looks.goal(kit, name, high))
-            ring += outline(left, top, w, high, 9, 2)
-            at_ += 1
+    found = [piece("objective_stack", pile, ring=outline(x + 6, y + 6, 44, h - 12), tip="objective_stack", label=label)]
+    step = (w - 66 - wide(high)) / max(1, len(display) - 1)
+    for name, places in grouped(display):
+        cards = "".join(at(x + 60 + step * i, y + 4, looks.goal(kit, name, high)) for i in places)
+        ring = "".join(outline(x + 60 + step * i, y + 4, wide(high), high, 9, 2) for i in places)
         found.append(piece(f"objective:{name}", cards, ring=ring, tip=name, label=kit.name(name)))
     return "".join(found)
 

@@ -40,7 +40,7 @@ class Rival:
         star = circle(0, 0, 15, fill="var(--gold)", stroke="var(--white)", stroke_width=1.5)
         star += use(f"i-{specialization}", 0, 0, 19, color="#3a2c05")
         said = of(kit.name(self.name), kit.say("term-specialization_tile"), kit.name(specialization))
-        x, y = self.worker_rows.x + self.worker_rows.wide - 2, self.worker_rows.middle(row)
+        x, y = self.worker_rows.x + self.worker_rows.wide - 22, self.worker_rows.middle(row) + 10
         return "".join(found) + placed(x, y, "specialization", star, tip="specialization_tile", label=said)
 
     def cards(self, kit: Kit, deck: int, used: list[str]) -> str:
@@ -52,20 +52,24 @@ class Rival:
                 f"{self.name}_deck", back(10, 142, 52, 92, self.tint, deck, face), tip=f"{self.name}_card", label=label
             )
         ]
+        return "".join(found) + self.used(kit, used)
+
+    def used(self, kit: Kit, used: list[str]) -> str:
+        found = []
         for i, name in enumerate(used):
             left, top = self.auxiliary.x + 8 + 55 * (i % 5), 6 + 84 * (i // 5)
             body = at(left, top, self.card(kit, name))
             found.append(piece(f"{self.name}:{name}", body, tip=name, label=kit.name(name)))
         return "".join(found)
 
-    def card(self, kit: Kit, name: str) -> str:
+    def card(self, kit: Kit, name: str, wide: float = CARD[0]) -> str:
         """Number, steps, actions."""
         entry = next(card for card in kit.game.components.facts["solo"]["deck"]["cards"] if card["id"] == name)
         found = [
-            rect(0, 0, *CARD, None, 5, fill="var(--tile)", stroke="var(--edge)", stroke_width=1.3),
+            rect(0, 0, wide, CARD[1], None, 5, fill="var(--tile)", stroke="var(--edge)", stroke_width=1.3),
             words(6, 12, name.rpartition("_")[2], 13, "t-soft", "start"),
             use("i-shoe", 34, 18, 22),
-            fitted(self.actions(kit, entry)),
+            fitted(self.actions(kit, entry), wide),
         ]
         steps, only = self.steps(entry), self.only(entry)
         if isinstance(steps, int):
@@ -79,11 +83,11 @@ class Rival:
         return g(*found)
 
 
-def fitted(glyphs: list[Glyph]) -> str:
+def fitted(glyphs: list[Glyph], wide: float) -> str:
     """The actions of a card, small enough to fit."""
     total = sum(width for width, _ in glyphs) + 2 * (len(glyphs) - 1)
-    scale, x, found = min(1.0, 48 / total), 0.0, ""
+    scale, x, found = min(1.0, (wide - 4) / total), 0.0, ""
     for width, draw in glyphs:
         found += draw(x, 0)
         x += width + 2
-    return g(found, transform=f"translate({26 - total * scale / 2:.1f} 59) scale({scale:.2f})")
+    return g(found, transform=f"translate({wide / 2 - total * scale / 2:.1f} 59) scale({scale:.2f})")

@@ -142,11 +142,12 @@ def _code(node: Any, name: str, tile: str | None) -> str:
     """What the log calls a space, where nothing else on it says so."""
     kind = node["kind"]
     if kind == "building":
-        return code_plate(WIDE / 2 - 20, HIGH / 2 + 4, name.upper())
+        return code_plate(WIDE / 2 - 15, HIGH / 2 + 4, name.upper())
     if kind == "neutral":
         letter = node["letter"]
-        return "" if tile and tile.partition("_")[0] == letter else code_plate(WIDE / 2 - 20, HIGH / 2 + 4, letter)
-    return code_plate(17, -17, str(node["number"])) if tile and "number" in node else ""
+        return "" if tile and tile.partition("_")[0] == letter else code_plate(WIDE / 2 - 15, HIGH / 2 + 4, letter)
+    x = 17 if kind == "hazard" else -17
+    return code_plate(x, -17, str(node["number"])) if tile and "number" in node else ""
 
 
 def code_plate(x: float, y: float, shown: str) -> str:

@@ -77,7 +77,7 @@ class Boards:
         }
         for other in range(len(party(kit, view))):
             board = self.player_printed(kit, view, other) if other < seats else self.rival_printed(kit, other)
-            blocks = (own.captured_box,) if other == seat else self.others.blocks()
+            blocks = own.on_board() if other == seat else self.others.blocks()
             blocks = blocks if other < seats else self.others.rival_blocks()
             found[f"player-{other}"] = board + frames(blocks)
         return found
@@ -129,7 +129,8 @@ class Boards:
         names = [name for name, _ in parts]
         for i, (name, args) in enumerate(parts):
             number = f":{names[:i].count(name) + 1}" if names.count(name) > 1 else ""
-            panel = PANEL_OF.get(name, board) if own else board
+            apart = own and not (name == "masters" and self.own.masters_box)
+            panel = PANEL_OF.get(name, board) if apart else board
             found.append(Layer(panel, f"{name}{number}", self._drawn, (name, own, *args)))
         return found
 

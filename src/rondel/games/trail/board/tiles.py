@@ -25,7 +25,7 @@ def building(icons: Icons, tile: Any, seat: int, used: list[int], parts: list[tu
     ]
     name = tile["id"]
     if seat >= 0:
-        number = words(left + 10, top + 15, name, 13 if len(name) < 3 else 12, "t-white", width=18)
+        number = words(left + 10, top + 15, name, 13.3, "t-white", width=19)
         found += [number, mark(left + 10, top + 36, seat, 17)]
     else:
         letter, _, side = name.partition("_")  # of two-sided ones the side too

@@ -15,10 +15,6 @@ def step(x: float, y: float, n: object) -> str:
     return circle(x, y, 11, fill="var(--ink)") + words(x, y, n, 15, "t-on")
 
 
-def leads_to(x: float, y: float) -> str:
-    return path(f"M{x:g} {y - 5:g}l7 5-7 5z", fill="var(--ink-2)")
-
-
 def gate(x: float, y: float, way: int) -> str:
     """Where the road enters the town: a tab that reaches from x into the map. way: 1 = to the right, -1 = left."""
     shape = f"M{x:g} {y - 30:g}h{20 * way} l{16 * way} 30 {-16 * way} 30h{-20 * way}z"

@@ -102,3 +102,9 @@ class Way(Walks[rule.Way]):
         if space > to:
             return []
         return [0] if free else self.billed([space], to, steps)
+
+    def badge(self, action: int) -> Badge:
+        """What this click pays: only up to the next fork, where the way is chosen again."""
+        to, _, free = WayMemo.unpack(self.memo)
+        space = self.game.via.index(action)
+        return Badge.of(money(0 if free or space > to else self.step.due(self.s, self.seat, space, to)), [])

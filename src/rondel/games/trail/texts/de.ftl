@@ -27,6 +27,11 @@ shows-objective =
         [0] Auftragskarte ({ $tasks }; { $points } oder 0)
        *[other] Auftragskarte ({ $tasks }; { $points } oder −{ $penalty })
     }
+    .acc =
+        { $penalty ->
+            [0] eine Auftragskarte ({ $tasks }; { $points } oder 0)
+           *[other] eine Auftragskarte ({ $tasks }; { $points } oder −{ $penalty })
+        }
 about-objective =
     { $penalty ->
         [0] Am Spielende { $points }, wenn du das hast: { $tasks }.
@@ -59,6 +64,7 @@ about-private = Benötigt { $builders }, { $points } wert. { $hands_id ->
 name-start = Reiterfeld
 space-building = Gebäudefeld { $code }
 space-neutral = neutrales Feld { $letter }
+    .acc = das neutrale Feld { $letter }
 about-space =
     { $count ->
         [0] Ein Gebäudefeld.
@@ -384,7 +390,7 @@ prompt-way = Wähle den Weg zum Ziel: { $place }.
 prompt-visit =
     { $state_id ->
         [actions] Du bist hier: { $place }. Nutze die Ortsaktionen, jede einmal, oder eine einfache Hilfsaktion.
-        [more] Du bist hier: { $place }. Nutze eine weitere Ortsaktion oder beende.
+        [more] Du bist hier: { $place }. Nutze eine weitere Ortsaktion oder beende den Zug.
         [elsewhere] Du bist hier: { $place }. Du darfst eine einfache Hilfsaktion ausführen.
        *[helped] Die Hilfsaktion ist ausgeführt: Beende hier.
     }
@@ -417,7 +423,7 @@ event-certificates =
        *[other] hat jetzt { $amount } Zertifikate
     }
 event-breeding_value = erreicht einen Zuchtwert von { $amount }
-event-draws = zieht { $card }
+event-draws = zieht { $card_acc }
 event-discards = wirft ab: { $card }
 event-removes = entfernt aus dem Spiel: { $card }
 event-plays = spielt aus: { $card }
@@ -439,14 +445,14 @@ event-helps =
         [0] Hilfsaktion: { $auxiliary }
        *[other] Hilfsaktion, doppelt: { $auxiliary }
     }
-event-gains_objective = nimmt { $card }
+event-gains_objective = nimmt { $card_acc }
 event-builds = baut { $building } auf { $space }
 event-clears = räumt frei: { $slot }
 event-hires = stellt { $worker_acc } ein
 event-chooses = wählt aus der Vorschau: { $tile }
 event-places = Gelegt auf { $space }: { $tile }
-event-leaves = hat dafür kein freies Feld, es kommt aus dem Spiel: { $tile }
-event-reveals = zeigt { $card }
+event-leaves = hat dafür kein freies Feld, das Plättchen kommt aus dem Spiel: { $tile }
+event-reveals = zeigt { $card_acc }
 event-takes_master = gibt { $worker_acc } für den { $master } ab
 event-captures = nimmt von { $space }: { $tile }
 

@@ -66,7 +66,7 @@ about-private = Needs { $builders }, worth { $points }. { $hands_id ->
 
 name-start = horseman space
 space-building = space { $code }
-space-neutral = neutral space { $letter }
+space-neutral = space { $letter }
 about-space =
     { $count ->
         [0] A building space.

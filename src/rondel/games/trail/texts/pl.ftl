@@ -161,7 +161,7 @@ effect-hire =
             }
        *[other] zatrudnij { -worker(case: "gen") } o { $money_acc } drożej
     }
-effect-build = zbuduj budynek za { $money_acc } od { -builder(case: "gen") }
+effect-build = zbuduj budynek za { $money_acc } za każdego { -builder(case: "gen") }
 effect-objective_to_discard = weź kartę celu
 effect-aux_single_or_double = pojedyncza albo podwójna akcja pomocnicza
 effect-remove_hazard =
@@ -392,7 +392,7 @@ prompt-Hire =
             }
        *[other] Zatrudnij { -worker(case: "gen") } o { $money_acc } drożej.
     }
-prompt-Build = Wybierz budynek do zbudowania, za { $money_acc } od { -builder(case: "gen") }.
+prompt-Build = Wybierz budynek do zbudowania, za { $money_acc } za każdego { -builder(case: "gen") }.
 prompt-RemoveHazard =
     { $paid ->
         [0] Wybierz niebezpieczeństwo, które usuwasz za darmo.
@@ -430,7 +430,7 @@ prompt-way = Wybierz drogę do celu: { $place }.
 prompt-visit =
     { $state_id ->
         [actions] Stoisz tutaj: { $place }. Wykonaj akcje tego pola, każdą raz, albo jedną pojedynczą akcję pomocniczą.
-        [more] Stoisz tutaj: { $place }. Wykonaj kolejną akcję tego pola albo zakończ.
+        [more] Stoisz tutaj: { $place }. Wykonaj kolejną akcję tego pola albo zakończ turę.
         [elsewhere] Stoisz tutaj: { $place }. Możesz wykonać jedną pojedynczą akcję pomocniczą.
        *[helped] Akcja pomocnicza wykonana: zakończ tutaj.
     }

@@ -11,7 +11,7 @@ help-seat_mark = Each player has a colour and a shape; they stand on everything 
 help-money = What this player can spend. It counts a little at the end of the game.
 help-certificate = Certificates raise the value of the hand you show in { -goal }. Temporary ones are spent for it, permanent ones stay.
 help-exchange_token = Hand it in at almost any moment: draw up to 2 cards, then discard as many.
-help-step_limit = So many steps your herder may move in a turn. Clearing a slot beside it raises the limit.
+help-step_limit = So many steps your { -herder } may move in a turn. Clearing a slot beside it raises the limit.
 help-hand_limit = At the end of your turn you draw up to so many hand cards. Clearing a slot beside it raises the limit.
 help-hand_cards = The hand of this player: the number is open, the cards are not.
 help-draw_stack = You draw from here. When it is empty, the discard pile is shuffled.
@@ -37,7 +37,7 @@ about-hazard =
         [green] A hazard on the way; a green hand is its fee. Who removes it keeps it: { $points } at the end.
        *[black] A hazard on the way; a black hand is its fee. Who removes it keeps it: { $points } at the end.
     }
-about-hazard_space = No hazard lies here yet: the herder passes without a step and without a fee.
+about-hazard_space = No hazard lies here yet: the { -herder } passes without a step and without a fee.
 about-slot =
     { $dark ->
         [0] White corner: its disc may go to any place of a disc. Once clear: { $clear }.

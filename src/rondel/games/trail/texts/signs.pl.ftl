@@ -10,11 +10,11 @@ term-out_of_game = poza grą
 help-seat_mark = Każdy gracz ma kolor i kształt; widać je na wszystkim, co do niego należy.
 help-money = Tyle ten gracz może wydać. Na koniec gry liczy się to w niewielkim stopniu.
 help-certificate = Certyfikaty podnoszą wartość ręki pokazywanej w { -goal }. Tymczasowe się na to wydaje, stałe zostają.
-help-exchange_token = Możesz go oddać niemal w każdej chwili: dobierz do 2 kart, potem odrzuć tyle samo.
-help-step_limit = Tyle kroków możesz zrobić na szlaku w jednej turze. Odsłonięte obok pole podnosi limit.
-help-hand_limit = Na koniec tury dobierasz do tylu kart w ręce. Odsłonięte obok pole podnosi limit.
+help-exchange_token = Możesz go oddać niemal w każdej chwili: { -draw(case: "imp") } do 2 kart, potem odrzuć tyle samo.
+help-step_limit = Tyle kroków możesz zrobić na szlaku w jednej turze. Odblokowane obok pole podnosi limit.
+help-hand_limit = Tyle kart masz w ręce na koniec tury. Odblokowane obok pole podnosi limit.
 help-hand_cards = Ręka tego gracza: liczba kart jest jawna, same karty nie.
-help-draw_stack = Stąd dobierasz karty. Gdy stos się skończy, tasuje się karty odrzucone.
+help-draw_stack = Stąd bierzesz karty do ręki. Gdy stos się skończy, tasuje się karty odrzucone.
 help-discard_pile = Karty zagrane, dostarczone i zdobyte leżą tu, aż skończy się stos kart.
 help-private_building = Budynki tego gracza na szlaku. Używa ich tylko właściciel; za niektóre inni płacą.
 help-disc = Dysk tego gracza: zdjęto go z planszy gracza, gdzie odsłonił coś lepszego.
@@ -23,7 +23,7 @@ help-hand_fee = Kto wchodzi na miejsce z dłonią albo je mija, płaci: właści
 help-job_market = Pomocnicy do zatrudnienia. Nowi trafiają z { -goal } do rzędu z żetonem.
 help-hiring_cost = Tyle kosztuje pomocnik z tego rzędu; akcja może to zmniejszyć albo zwiększyć.
 help-worker_points = Pomocnik położony pod tą tarczą jest na koniec gry wart jej punkty.
-help-bag = Żetony, które są jeszcze w tym woreczku; z niego dobiera się parę w kolumnie.
+help-bag = Żetony, które są jeszcze w tym woreczku; z niego pochodzi para w kolumnie.
 help-foresight = Kto dotrze do { -goal }, bierze po jednym żetonie z każdej kolumny i kładzie go na planszy; potem się je uzupełnia.
 help-market_stack = Karty, które trafią na targ, gdy będzie uzupełniany.
 help-objective_stack = Kartę celu można też wziąć stąd, nie widząc jej.
@@ -40,8 +40,8 @@ about-hazard =
 about-hazard_space = Nic tu jeszcze nie leży: przechodzi się bez kroku i bez opłaty.
 about-slot =
     { $dark ->
-        [0] Biały róg: dysk stąd może trafić na każde miejsce na dysk. Po odsłonięciu: { $clear }.
-       *[other] Ciemny róg: dysk stąd może trafić tylko na miejsca z ciemnym rogiem. Po odsłonięciu: { $clear }.
+        [0] Biały narożnik: dysk stąd może trafić na każde miejsce na dysk. Po odblokowaniu: { $clear }.
+       *[other] Ciemny narożnik: dysk stąd może trafić tylko na miejsca z ciemnym narożnikiem. Po odblokowaniu: { $clear }.
     }
 clear-aux = jedno pole udostępnia akcję pomocniczą, oba pozwalają ją podwoić
 clear-step =
@@ -58,7 +58,7 @@ clear-hand =
        *[other] {" "}oraz { $gains }
     }
 shows-auxiliary = akcja pomocnicza: { $effect }
-about-auxiliary = Z jednym odsłoniętym polem: { $single }. Z oboma: { $double }.
+about-auxiliary = Z jednym odblokowanym polem: { $single }. Z oboma: { $double }.
 shows-workplace = miejsce { $n }: { $kind }
 about-workplace = Gdy położysz tu pomocnika, od razu: { $effect }.
 about-risk = Kto staje przy budynku na tym polu, może też: { $effect }.
