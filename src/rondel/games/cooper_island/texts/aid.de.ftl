@@ -53,6 +53,6 @@ aid-know = Gut zu wissen
 aid-know-store = Ein Würfel zahlt seine Stufe; was zu viel ist, verfällt.
 aid-know-town = Gebäude und Statuen stehen auf dem höchsten freien Land. Auf einer Siedlung gibt es 1 Steuerradpunkt mehr.
 aid-know-boat = Frühe Boote geben jede Runde etwas.
-aid-know-market = Der Markt zahlt nichts: erst einlagern.
+aid-know-market = Vom Markt zahlt man nicht: erst einlagern.
 aid-first = Erstes Einkommen
 aid-first-line = Inselchen an R1, ein Plättchen; dann Nahrung einlagern, um höher zu bauen.
