@@ -4,7 +4,7 @@ course-goal = Du treibst eine Herde über den Trail nach Kansas City, wieder und
 course-loop = Ein Zug: gehen, den Ort nutzen, nachziehen. Eine Reise: fünf oder sechs Züge bis Kansas City, verkaufen, liefern, von vorn. Die Partie: Jeder Besuch in Kansas City füllt den Arbeitsmarkt, und ist er voll, endet das Spiel.
 chapter-trail = Auf dem Pfad
 chapter-herd = Deine Herde
-chapter-city = Kansas City und die Bahn
+chapter-city = Verkaufen und liefern
 chapter-growth = Wachsen, und das Ende
 
 lesson-wins = Was gewinnt

@@ -4,7 +4,7 @@ course-goal = Pędzisz stado szlakiem do Kansas City, raz za razem, za każdym r
 course-loop = Tura: idziesz, korzystasz z miejsca, dociągasz karty. Wyprawa: pięć, sześć tur do Kansas City, sprzedaż, dostawa i od nowa. Gra: każda wizyta w Kansas City zapełnia rynek pracy, a gdy jest pełny, gra się kończy.
 chapter-trail = Na szlaku
 chapter-herd = Twoje stado
-chapter-city = Kansas City i kolej
+chapter-city = Sprzedaż i dostawa
 chapter-growth = Rozwój i koniec gry
 
 lesson-wins = Co wygrywa
