@@ -251,8 +251,8 @@ lesson-hiring = Einstellen
 
 lesson-building = Bauen
     .goal = Wähle das Gebäude, dann den Platz.
-    .ground-title = Gras, Nuggets, Zahlen
-    .ground = Du baust auf ein beliebiges gestricheltes Feld, wo du auch stehst. Saftiges Gras { SYMBOL("i-grass") } zählt für Gebäude 1, ein Nugget { SYMBOL("i-gold") } ist sofort 1 Gold, und ein Wegweiser fragt, wie weit deine Erkundung ist. Deine steht auf 4.
+    .ground-title = Grasland, Goldklumpen, Zahlen
+    .ground = Du baust auf ein beliebiges gestricheltes Feld, wo du auch stehst. Grasland { SYMBOL("i-grass") } zählt für Gebäude 1, ein Goldklumpen { SYMBOL("i-gold") } ist sofort 1 Gold, und ein Wegweiser fragt, wie weit deine Erkundung ist. Deine steht auf 4.
     .begin-title = Gebäude D
     .begin = D baut für 2 Pfund je Handwerker. Du hast zwei Handwerker und 6 Pfund.
     .begin-do = Beginne zu bauen
@@ -266,11 +266,11 @@ lesson-building = Bauen
     .three = Es braucht drei Handwerker; du hast zwei.
     .alone-title = Jetzt der Platz
     .alone = Dein Runholder steht auf D und geht weiter nach E und F. Du willst das Gebäude noch auf dieser Reise nutzen, und du willst das Gold.
-    .alone-do = Baue auf ein Nugget vor dir
-    .behind = Ein Nugget, aber hinter dir: Du kommst erst auf der nächsten Reise vorbei.
+    .alone-do = Baue auf einen Goldklumpen vor dir
+    .behind = Ein Goldklumpen, aber hinter dir: Du kommst erst auf der nächsten Reise vorbei.
     .seven = Der Wegweiser zeigt 7; deine Erkundung steht auf 4.
-    .no-nugget = Vor dir und offen, aber ohne Nugget.
-    .grass = Gras ist für Gebäude 1. Du willst das Nugget.
+    .no-nugget = Vor dir und offen, aber ohne Goldklumpen.
+    .grass = Grasland ist für Gebäude 1. Du willst den Goldklumpen.
     .nugget = 1 Gold und ein eigener Halt zwischen F und G. Später kann ein größeres Gebäude ihn ersetzen, für die Differenz.
     .built = Du hast deinen eigenen Halt
 
