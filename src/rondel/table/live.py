@@ -204,7 +204,9 @@ class LiveTable:
         """Somebody else sits there from now on; `why` is a line of the log."""
         change = self._same()
         change.seats = [row if old.seat == row.seat else old for old in self.metadata.seats]
+        old = self.row(row.seat)
         who = {"kind": row.kind, "name": row.name, "bot": row.bot, "account": row.account, "why": why}
+        who["was"] = {"kind": old.kind, "name": old.name, "bot": old.bot}
         change.entries.append(self._entry(change, "seat", row.seat, who))
         change.notes = change.entries[:] if why else []
         if row.kind == "bot" and self.confirming == row.seat:
