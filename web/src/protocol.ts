@@ -9,6 +9,7 @@ export interface LogLine {
   text: string
   rule: string
   note: boolean
+  signs: Sign[]
 }
 
 /** What would the bot do here? `move`: an earlier decision of mine, or any of a game that is over; None = now. */
@@ -402,6 +403,13 @@ export interface HintLine {
   before: number | null
   win: number | null
   reason: string
+  piece: string
+}
+
+/** A step at a glance: a symbol of the board, and a word or two. */
+export interface Sign {
+  symbol: string
+  text: string
 }
 
 export type ClientMessage = Play | Undo | FinishStep | TakeBack | Answer | Ask | Look | Speak | Say | Prefer | Leave | Hint

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from rondel.bots import BotFailed, derive_seed
 from rondel.core import explanation
-from rondel.drawing import board_of
+from rondel.drawing import board_of, mover
 from rondel.table.hints import reason
 from rondel.table.live import LiveTable, Rejected, Stale
 from rondel.table.names import table_texts
@@ -116,6 +116,7 @@ def _line(state: Any, thought: Thought, texts: Any, lang: str) -> HintLine:
     text = texts.action(state, game.actions.number(thought.action), lang)
     place = explanation.place(game, state.view(seat), seat, thought.action) if board else ""
     line = HintLine(thought.action, text, place, thought.visits, thought.points, thought.before, thought.win)
+    line.piece = mover(board, seat, thought.action)
     if thought.win is not None:
         line.reason = reason(game, thought.changes, lang)
     return line

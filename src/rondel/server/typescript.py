@@ -6,6 +6,8 @@ from typing import Any
 from msgspec import Struct
 from msgspec import inspect as types
 
+from rondel.table.log import Sign
+
 from . import protocol, thinking
 
 HEAD = (
@@ -23,7 +25,7 @@ PLAIN: dict[type[types.Type], str] = {
 
 
 def structs() -> list[type[Struct]]:
-    things = {**vars(protocol), **vars(thinking)}.values()
+    things = [*{**vars(protocol), **vars(thinking)}.values(), Sign]
     found = [thing for thing in things if isinstance(thing, type) and issubclass(thing, Struct)]
     return [thing for thing in found if thing.__module__.startswith("rondel.")]
 

@@ -10,6 +10,7 @@ from msgspec import Struct
 from rondel.core.errors import RondelError
 from rondel.core.events import EVERYBODY, Event
 from rondel.core.record import Record
+from rondel.core.signs import sign
 
 from .deal import start
 from .entries import Entry, Metadata, Snapshot
@@ -19,6 +20,13 @@ from .wording import words
 
 Replay = list[Any]  # the position after each move; None where the present rules cannot follow
 Snapshots = dict[int, Snapshot]  # by seq: of other rules, and those with which the table went on under the present ones
+
+
+class Sign(Struct):
+    """A step at a glance: a symbol of the board, and a word or two."""
+
+    symbol: str
+    text: str
 
 
 class LogLine(Struct):
@@ -31,6 +39,7 @@ class LogLine(Struct):
     text: str
     rule: str = ""
     note: bool = False  # about the table, not the game: an undo, a change of seats
+    signs: list[Sign] = []
 
 
 class Reader:
@@ -70,12 +79,17 @@ class Reader:
                 known.append((turn, event))
         found: list[LogLine] = []
         for (turn, seat), run in groupby(known, key=lambda known: (known[0], known[1].seat)):
-            text = self._told([event for _, event in run])
+            events = [event for _, event in run]
+            text = self._told(events)
             rule = happened.rule if seat == happened.seat else ""
             if text:
                 who = seat if 0 <= seat < self.metadata.players else None
-                found.append(LogLine(happened.move, turn, who, self.name(seat), text, rule))
+                found.append(LogLine(happened.move, turn, who, self.name(seat), text, rule, signs=self._signs(events)))
         return found
+
+    def _signs(self, events: list[Event]) -> list[Sign]:
+        found = [sign(self.texts, event, self.lang) for event in events]
+        return [Sign(*known) for known in found if known]
 
     def _told(self, events: list[Event]) -> str:
         """That there was no choice is worth a word only if nothing tells what came of it.
