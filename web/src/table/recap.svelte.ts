@@ -100,7 +100,7 @@ function signatures(groups: Element[]): Map<string, Signature> {
   for (const group of groups)
     for (const piece of group.querySelectorAll<SVGGraphicsElement>(PIECES)) {
       let markup = piece.outerHTML;
-      for (const inner of piece.querySelectorAll(PIECES)) markup = markup.replace(inner.outerHTML, "");
+      for (const inner of piece.querySelectorAll(`${PIECES}, .whose`)) markup = markup.replace(inner.outerHTML, "");
       const matrix = piece.classList.contains("moves") ? piece.getCTM() : null;
       const ground = matrix && piece.ownerSVGElement?.getScreenCTM() ? unscaled(piece) : null;
       found.set(piece.id, {
