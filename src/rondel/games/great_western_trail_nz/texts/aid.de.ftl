@@ -63,7 +63,7 @@ aid-points-5 = 5
 aid-points-printed = wie gedruckt
 aid-points-minus = gedruckt; −8
 aid-points-pair = gedruckt; 4
-aid-points-track = 3 7 10 13 15
+aid-points-track = 3/7/10/13/15
 aid-points-either = + oder −
 
 aid-know = Gut zu wissen

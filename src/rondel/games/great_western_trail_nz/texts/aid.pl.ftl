@@ -63,7 +63,7 @@ aid-points-5 = 5
 aid-points-printed = z tarczy
 aid-points-minus = z tarczy; −8
 aid-points-pair = z tarczy; 4
-aid-points-track = 3 7 10 13 15
+aid-points-track = 3/7/10/13/15
 aid-points-either = + albo −
 
 aid-know = Warto wiedzieć
