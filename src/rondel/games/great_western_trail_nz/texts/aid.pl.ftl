@@ -1,7 +1,7 @@
 ### Pomoc gracza po polsku: jedna strona.
 
 aid-aim = Cel
-aid-aim-line = Prowadź stado do Wellington; sprzedawaj, strzyż, żegluj i buduj. Wygrywa najwięcej punktów.
+aid-aim-line = Prowadź stado do Wellington; sprzedawaj, strzyż, żegluj i buduj. Wygrywa, kto ma najwięcej punktów.
 
 aid-turn = Twoja tura
 aid-turn-walk = A Idź od 1 kroku do limitu. Krokami są żetony, puste pola nie. Dłonie: czarna 1, zielona 2.

@@ -1,6 +1,6 @@
 ### Die Lektionen von Great Western Trail: Neuseeland auf Deutsch.
 
-course-goal = Führe deine Herde nach Wellington und verkaufe sie dort; schere sie unterwegs und schicke dein Schiff und deine Erkundung aus. Jede Lieferung, jeder Hafen und jedes Bonusplättchen macht dich stärker. Die meisten Punkte gewinnen: Sie kommen von Handelsposten, Schafen, Gebäuden, Häfen, Erkundungsleiste und Auftragskarten.
+course-goal = Führe deine Herde nach Wellington und verkaufe sie dort; schere sie unterwegs und schicke dein Schiff und deine Erkundung aus. Jede Lieferung, jeder Hafen und jedes Bonusplättchen macht dich stärker. Wer die meisten Punkte hat, gewinnt: Sie kommen von Handelsposten, Schafen, Gebäuden, Häfen, Erkundungsleiste und Auftragskarten.
 course-loop = Zug: gehen, den Ort nutzen, Karten nachziehen. Reise: fünf, sechs Züge nach Wellington, verkaufen, liefern, mit besseren Schafen von vorn. Partie: Jeder Besuch in Wellington legt ein Plättchen in den Bonusplättchenmarkt, und ist der voll, endet das Spiel.
 
 chapter-trail = Auf dem Pfad
@@ -100,7 +100,7 @@ lesson-numbers = Zwei Zahlen
     .wool-do = Klicke dein Schaf mit der meisten Wolle an
     .two-wool = Wolle 2. Eines von dir hat mehr.
     .one-wool = Wolle 1. Die anderen haben mehr.
-    .found-wool = Merino: Wolle 3, auch wenn sein Zuchtwert nicht höher ist.
+    .found-wool = Merino: Wolle 3, auch wenn sein Zuchtwert nur 2 ist.
     .double-title = Gleiche Schafe
     .double = In Wellington und beim Scheren zeigst du Schafe verschiedener Rassen. Von einer Rasse zählt nur eines.
     .double-do = Klicke ein Schaf an, das du entbehren kannst

@@ -1,6 +1,6 @@
 ### Lekcje gry Great Western Trail: Nowa Zelandia po polsku.
 
-course-goal = Prowadź stado do Wellington i tam je sprzedawaj; po drodze strzyż owce, a statek i pioniera wysyłaj po więcej. Każda dostawa, każdy port i żeton bonusu wzmacnia cię. Wygrywa najwięcej punktów: dają je punkty handlowe, owce, budynki, porty, tor pioniera i karty celów.
+course-goal = Prowadź stado do Wellington i tam je sprzedawaj; po drodze strzyż owce, a statek i pioniera wysyłaj po więcej. Każda dostawa, każdy port i żeton bonusu wzmacnia cię. Wygrywa, kto ma najwięcej punktów: dają je punkty handlowe, owce, budynki, porty, tor pioniera i karty celów.
 course-loop = Tura: idź, skorzystaj z miejsca, dobierz karty. Podróż: pięć, sześć tur do Wellington, sprzedaż, dostawa i od nowa z lepszymi owcami. Gra: każda wizyta w Wellington dokłada żeton na rynek bonusów, a gdy rynek się zapełni, gra się kończy.
 
 chapter-trail = Na szlaku
@@ -100,7 +100,7 @@ lesson-numbers = Dwie liczby
     .wool-do = Kliknij swoją owcę z największą ilością wełny
     .two-wool = Wełna 2. Jedna z twoich ma więcej.
     .one-wool = Wełna 1. Inne mają więcej.
-    .found-wool = Merino: wełna 3, choć wartość hodowlana jak u innych.
+    .found-wool = Merino: wełna 3, choć wartość hodowlana to tylko 2.
     .double-title = Jednakowe owce
     .double = W Wellington i przy strzyżeniu pokazujesz owce różnych ras. Z jednej rasy liczy się tylko jedna.
     .double-do = Kliknij owcę, bez której się obejdziesz
