@@ -94,6 +94,21 @@ def course_of(game: str) -> dict[str, Any]:
     return dict(_read(file))
 
 
+def aid_of(game: str) -> list[dict[str, Any]]:
+    """The blocks of `lessons/aid.yaml`, the player aid; none if the game has none."""
+    file = folder(game) / "lessons" / "aid.yaml"
+    blocks = _read(file).get("blocks") if file.exists() else []
+    if not isinstance(blocks, list):
+        raise BadLesson("aid.yaml: blocks: must be a list")
+    for n, block in enumerate(blocks, 1):
+        if not isinstance(block, dict) or not {"id", "title"} <= set(block):
+            raise BadLesson(f"aid.yaml: block {n}: needs id, title, and lines or a table")
+        for line in block.get("table", block.get("lines", [])):
+            if not isinstance(line, dict) or "text" not in line:
+                raise BadLesson(f"aid.yaml: block {block['id']}: every line needs a text, the name of a message")
+    return blocks
+
+
 def _read(path: Path) -> Mapping[str, Any]:
     try:
         found = yaml.safe_load(path.read_text(encoding="utf-8"))

@@ -17,7 +17,7 @@ from .accounts import Accounts, visitor_of
 from .errors import answer
 from .hub import Hub
 from .limits import Limit
-from .routes import account, docs, games, pages, tables
+from .routes import account, docs, games, learn, pages, tables
 from .routes.common import AnyRequest
 from .security import Guard
 from .settings import Settings
@@ -53,6 +53,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Guard:
         route_handlers=[
             *account.ROUTES,
             *games.ROUTES,
+            *learn.ROUTES,
             *tables.ROUTES,
             socket,
             docs.openapi,

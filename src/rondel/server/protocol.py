@@ -12,6 +12,7 @@ from msgspec import Struct, field
 from rondel.drawing import Role
 from rondel.table.log import LogLine
 
+from .lesson_protocol import Learn, LessonAnswer, LessonStep
 from .thinking import Hint, HintResult, Thinking
 
 # Client messages
@@ -88,6 +89,7 @@ class Leave(Struct, tag="leave", forbid_unknown_fields=True):
 
 
 ClientMessage = Play | Undo | FinishStep | TakeBack | Answer | Ask | Look | Speak | Say | Prefer | Leave | Hint
+LessonMessage = Play | Undo | FinishStep | Ask | Speak | Learn  # at a lesson
 
 # Server messages
 
@@ -227,7 +229,7 @@ class Gone(Struct, tag="gone"):
     text: str
 
 
-ServerMessage = Scene | Position | Chat | Notice | Gone | Thinking | HintResult
+ServerMessage = Scene | Position | Chat | Notice | Gone | Thinking | HintResult | LessonStep | LessonAnswer
 
 # HTTP
 

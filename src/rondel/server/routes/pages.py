@@ -13,7 +13,16 @@ from rondel.drawing import board_of, stylesheet
 from ..errors import ApiError, lang_of, page, say
 from .common import FRESH, AnyRequest, Lang, Name, TheSettings, tagged
 
-PAGES = ["/", "/table/{table:str}", "/join/{token:str}", "/rules/{game:str}", "/account", "/ratings"]
+PAGES = [
+    "/",
+    "/table/{table:str}",
+    "/join/{token:str}",
+    "/rules/{game:str}",
+    "/learn/{game:str}",
+    "/learn/{game:str}/{lesson:str}",
+    "/account",
+    "/ratings",
+]
 FOR_EVER = CacheControlHeader(max_age=365 * 24 * 60 * 60, public=True, immutable=True)  # their names change with them
 
 
