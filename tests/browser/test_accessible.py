@@ -35,6 +35,7 @@ def test_no_serious_violation(home: Server, page: Page, lang: str, theme: str) -
         for _ in range(3):
             player.click()
         assert violations(page) == [], f"table page, {game}"
+        page.get_by_test_id("tab-log").click()
         lines = page.locator("[data-testid=log] .line")
         while lines.count() < 2:  # a look back needs something later
             player.click()

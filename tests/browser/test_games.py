@@ -9,6 +9,8 @@ from .player import GAMES, Player, calm
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_first_visitor_plays_a_whole_game_by_mouse(home: Server, page: Page, game: str) -> None:
+    """On the smallest screen for which everything is laid out beside each other."""
+    page.set_viewport_size({"width": 1280, "height": 720})
     player = Player(page, seed=4)
     player.prefer(home.url)
     page.get_by_test_id(f"play-{game}").click()
@@ -20,10 +22,11 @@ def test_a_first_visitor_plays_a_whole_game_by_mouse(home: Server, page: Page, g
     calm(player)
 
 
-def test_a_whole_game_by_keyboard_alone(home: Server, page: Page) -> None:
+@pytest.mark.parametrize("game", ["saltfjord", "great_western_trail"])
+def test_a_whole_game_by_keyboard_alone(home: Server, page: Page, game: str) -> None:
     player = Player(page, seed=2)
     player.prefer(home.url)
-    player.create(home.url, "saltfjord", [{"kind": "me"}, {"kind": "bot"}], seed=11)
+    player.create(home.url, game, [{"kind": "me"}, {"kind": "bot"}], seed=11)
     page.keyboard.press("Tab")
     assert any(not player.key() for _ in range(1500))
     expect(page.get_by_test_id("score-sheet")).to_be_visible()

@@ -8,14 +8,28 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from .conftest import Server
-from .player import GAMES, POINT, Player, calm
+from .player import GAMES, Player, calm
 
 BOT = [{"kind": "me"}, {"kind": "bot"}]
-# Whose words at the players' cards are cut off or reach out of the screen
-CUT = """() => [...document.querySelectorAll("[data-testid=seats] :is(.name b, .level, .total)")]
-    .filter(e => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 2
-        || e.getBoundingClientRect().right > innerWidth)
+# Whose words at the players' lines are cut off or reach out of the screen
+CUT = """() => [...document.querySelectorAll("[data-testid=seats] .name b")]
+    .filter(e => e.scrollWidth > e.clientWidth + 1 || e.getBoundingClientRect().right > innerWidth)
     .map(e => e.textContent)"""
+
+
+# A point on a piece that is no choice, within a finger's breadth of one that is.
+BESIDE = """() => {
+    const piece = "[id]:not([id^='layer:'], svg)";
+    for (const choice of document.querySelectorAll(".map .can:not(.free)")) {
+        const box = choice.getBoundingClientRect();
+        const beside = [[box.left - 14, box.top + 8], [box.right + 14, box.top + 8], [box.left + 8, box.bottom + 14]];
+        for (const [x, y] of beside) {
+            const hit = document.elementFromPoint(x, y)?.closest(".room *")?.closest(piece);
+            if (hit && !hit.closest(".can") && !hit.querySelector(".can")) return { x, y };
+        }
+    }
+    return null;
+}"""
 
 
 def test_undo_and_restart_go_back_within_the_turn(home: Server, page: Page) -> None:
@@ -24,7 +38,7 @@ def test_undo_and_restart_go_back_within_the_turn(home: Server, page: Page) -> N
     player.create(home.url, "great_western_trail", BOT, seed=7)
     prompt = page.get_by_test_id("prompt")
     first, move = prompt.inner_text(), player.at("move")
-    page.locator(".board .can").first.click(force=True)
+    player.press(page.locator(".board .can:not(.free)").first)
     page.wait_for_function("move => document.querySelector('.table').dataset.move !== move", arg=move)
     expect(page.get_by_test_id("undo")).to_be_enabled()
     page.get_by_test_id("undo").click()
@@ -40,7 +54,8 @@ def test_the_slider_shows_earlier_positions_and_the_way_back(home: Server, page:
     player.create(home.url, "saltfjord", BOT, seed=9)
     for _ in range(8):
         player.click()
-    now, board = player.at("move"), page.get_by_test_id("board").inner_html()
+    now, board = player.at("move"), page.get_by_test_id("map").inner_html()
+    page.get_by_test_id("tab-log").click()
     page.get_by_test_id("log").get_by_role("button").first.click()
     expect(page.get_by_test_id("to-present")).to_be_visible()
     expect(page.locator(f".table[data-move='{now}']")).to_have_count(0)
@@ -48,7 +63,7 @@ def test_the_slider_shows_earlier_positions_and_the_way_back(home: Server, page:
     slider = page.get_by_test_id("replay").get_by_role("slider")
     slider.fill("0")
     expect(page.locator(".table[data-move='0']")).to_have_count(1)
-    assert page.get_by_test_id("board").inner_html() != board
+    assert page.get_by_test_id("map").inner_html() != board
     slider.fill(now)
     expect(page.locator(f".table[data-move='{now}']")).to_have_count(1)
     calm(player)
@@ -60,11 +75,14 @@ def test_the_language_changes_in_the_middle_of_a_game(home: Server, page: Page) 
     player.create(home.url, "saltfjord", BOT, seed=10)
     for _ in range(6):
         player.click()
+    page.get_by_test_id("tab-log").click()
     prompt, log = page.get_by_test_id("prompt"), page.get_by_test_id("log")
     english, seq = (prompt.inner_text(), log.inner_text()), player.at("seq")
     for lang, undo in (("pl", "Cofnij"), ("de", "Zurück")):
-        page.get_by_test_id("language").select_option(lang)
+        page.get_by_test_id("menu-button").click()
+        page.get_by_test_id("set-language").select_option(lang)
         expect(page.locator("html")).to_have_attribute("lang", lang)
+        page.keyboard.press("Escape")
         expect(page.get_by_test_id("undo")).to_contain_text(re.compile(undo))
         player.settle()
         assert (prompt.inner_text(), log.inner_text()) != english
@@ -73,70 +91,121 @@ def test_the_language_changes_in_the_middle_of_a_game(home: Server, page: Page) 
     calm(player)
 
 
-@pytest.fixture
-def phone(browser: Browser) -> Iterator[Page]:
-    portrait: ViewportSize = {"width": 390, "height": 844}
-    context = browser.new_context(viewport=portrait, has_touch=True, is_mobile=True, reduced_motion="reduce")
+PORTRAIT: ViewportSize = {"width": 390, "height": 844}
+LANDSCAPE: ViewportSize = {"width": 844, "height": 390}
+
+
+def phone_page(browser: Browser, size: ViewportSize) -> Iterator[Page]:
+    context = browser.new_context(viewport=size, has_touch=True, is_mobile=True, reduced_motion="reduce")
     yield context.new_page()
     context.close()
 
 
-def test_a_phone_in_portrait_has_everything_on_the_screen(home: Server, phone: Page) -> None:
-    page = phone
-    player = Player(page, seed=8)
+@pytest.fixture
+def phone(browser: Browser) -> Iterator[Page]:
+    yield from phone_page(browser, PORTRAIT)
+
+
+@pytest.fixture
+def lying(browser: Browser) -> Iterator[Page]:
+    yield from phone_page(browser, LANDSCAPE)
+
+
+@pytest.mark.parametrize("held", ["phone", "lying"])
+def test_a_phone_has_everything_on_the_screen(home: Server, request: pytest.FixtureRequest, held: str) -> None:
+    """In both orientations: nothing is wider than the screen, buttons are large enough, what one has is in sight."""
+    page: Page = request.getfixturevalue(held)
+    wide = PORTRAIT["width"] if held == "phone" else LANDSCAPE["width"]
+    player = Player(page, seed=8, touch=True)
     player.prefer(home.url)
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
     for game in GAMES:
         player.create(home.url, game, BOT, seed=12)
         for _ in range(4):
             player.click()
-        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        assert page.evaluate("document.documentElement.scrollWidth") <= wide
         small = page.evaluate(
-            """() => [...document.querySelectorAll("button, a.button, [role=tab], .bar .choice")]
-                .filter(e => e.offsetParent !== null)
+            """() => [...document.querySelectorAll("button, a.button, [role=tab], .choice")]
+                .filter(e => e.offsetParent !== null && !e.closest("[data-testid=story]"))
                 .map(e => [e.textContent.trim(), e.getBoundingClientRect()])
                 .filter(([, box]) => box.height > 0 && box.height < 40 && box.width < 40)
                 .map(([text]) => text)"""
         )
         assert small == []
+        dock = page.get_by_test_id("dock").bounding_box()
+        assert dock is not None and dock["height"] >= 90
+        room = page.get_by_test_id("map").bounding_box()
+        assert room is not None and room["height"] >= 240, game
     calm(player)
 
 
-def test_a_phone_shows_all_choices_of_a_decision(home: Server, phone: Page) -> None:
-    """The actions of a building and the auxiliary ones lie far apart; a token is a tap away."""
-    player = Player(phone, seed=8)
-    player.prefer(home.url)
+def test_a_phone_finds_all_choices_of_a_decision(home: Server, phone: Page) -> None:
+    """The actions of a building and the auxiliary ones lie far apart: a tab with a number leads there."""
+    player = Player(phone, seed=8, touch=True)
+    player.prefer(home.url, taps=False)
     player.create(home.url, "great_western_trail", BOT, seed=12)
     player.press(phone.locator("[id='space:nF']"))
     actions = phone.locator(".board .can[id^='act:nF']")
     expect(actions).not_to_have_count(0)
+    expect(phone.locator("nav button b")).not_to_have_count(0)
     for choice in actions.all() + phone.locator(".board .can[id^='aux:']").all():
-        phone.wait_for_function(POINT, arg=choice.element_handle())
-    player.reach(phone.locator(".board .can[id^='tokens:']"))
+        player.reach(choice)
     calm(player)
 
 
-@pytest.mark.parametrize("lang, level", [("en", "medium"), ("pl", "średni"), ("de", "mittel")])
-def test_a_small_phone_tells_four_players_apart(home: Server, phone: Page, lang: str, level: str) -> None:
+def test_a_direct_hit_beats_the_snap_of_a_finger(home: Server, phone: Page) -> None:
+    """A tap on a piece where nothing can be done says why, though a choice is a few pixels away."""
+    player = Player(phone, seed=8, touch=True)
+    player.prefer(home.url, taps=False)
+    player.create(home.url, "cooper_island", BOT, seed=12)
+    while True:
+        player.wait_for_choice()
+        found = phone.evaluate(BESIDE)
+        if found:
+            break
+        player.click()
+    seq = player.at("seq")
+    phone.touchscreen.tap(found["x"], found["y"])
+    expect(phone.get_by_test_id("toast")).not_to_be_empty()
+    assert player.at("seq") == seq
+
+
+def test_a_first_tap_shows_and_a_second_does_it(home: Server, phone: Page) -> None:
+    player = Player(phone, seed=8, touch=True)
+    player.prefer(home.url)
+    player.create(home.url, "great_western_trail", BOT, seed=12)
+    space, seq = phone.locator("[id='space:nF']"), player.at("seq")
+    player.press(space)
+    expect(phone.locator(".table[data-chosen='space:nF']")).to_have_count(1)
+    expect(phone.get_by_test_id("tip")).to_be_visible()
+    assert player.at("seq") == seq
+    player.press(space)
+    assert player.came(seq) == "position"
+    calm(player)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "de"])
+def test_a_small_phone_tells_four_players_apart(home: Server, phone: Page, lang: str) -> None:
     phone.set_viewport_size({"width": 360, "height": 640})
-    player = Player(phone, seed=8)
+    player = Player(phone, seed=8, touch=True)
     player.prefer(home.url, lang=lang)
     bots = [{"kind": "bot", "bot": code} for code in ("medium", "expert", "expert")]
     player.create(home.url, "saltfjord", [{"kind": "me", "name": "Ada"}, *bots], seed=12)
-    cards = phone.get_by_test_id("seats")
-    expect(cards.locator(".name")).to_have_text(["Ada", f"Bot ({level})", re.compile("^Bot 1 "), re.compile("^Bot 2 ")])
-    expect(cards.locator(".level").first).to_be_visible()
+    phone.get_by_test_id("view-market").tap()
+    lines = phone.get_by_test_id("seats").locator(".name b")
+    expect(lines).to_have_text(["Bot", "Bot 1", "Bot 2"])
     assert phone.evaluate(CUT) == []
     calm(player)
 
 
-def test_a_whole_game_on_a_phone(home: Server, phone: Page) -> None:
+@pytest.mark.parametrize("game, held", [("cooper_island", "phone"), ("great_western_trail", "lying")])
+def test_a_whole_game_by_taps(home: Server, request: pytest.FixtureRequest, game: str, held: str) -> None:
     """Cooper Island: its choices lie farthest apart, on the island, beside it and on the own board."""
-    player = Player(phone, seed=1)
+    page: Page = request.getfixturevalue(held)
+    player = Player(page, seed=1, touch=True)
     player.prefer(home.url)
-    player.create(home.url, "cooper_island", BOT, seed=1)
+    player.create(home.url, game, BOT, seed=1)
     player.finish()
-    expect(phone.get_by_test_id("score-sheet")).to_be_visible()
+    expect(page.get_by_test_id("score-sheet")).to_be_visible()
     calm(player)
 
 
@@ -163,6 +232,6 @@ def test_a_click_where_nothing_can_be_done_says_why(home: Server, page: Page) ->
     player.prefer(home.url)
     player.create(home.url, "great_western_trail", BOT, seed=16)
     seq = player.at("seq")
-    page.locator(".board [id^='space:']:not(.can)").first.click(force=True)
+    page.locator(".map .board [id^='space:']:not(.can)").first.click(force=True)
     expect(page.get_by_test_id("toast")).not_to_be_empty()
     assert player.at("seq") == seq

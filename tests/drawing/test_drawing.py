@@ -51,17 +51,17 @@ def test_a_layer_is_drawn_again_only_when_what_it_depends_on_has_changed() -> No
 
     kit, painter = Kit(rondel.load_game("saltfjord")), Painter(kept=2)
     for n in (1, 1, 2, 1):
-        assert painter.layer(kit, Layer("a", draw, (n,))) == str(n)
+        assert painter.layer(kit, Layer("p", "a", draw, (n,))) == str(n)
     assert drawn == [1, 2]
-    painter.layer(kit, Layer("a", draw, (3,)))  # 2 was used longest ago: it is forgotten
-    painter.layer(kit, Layer("a", draw, (1,)))
-    painter.layer(kit, Layer("a", draw, (2,)))
+    painter.layer(kit, Layer("p", "a", draw, (3,)))  # 2 was used longest ago: it is forgotten
+    painter.layer(kit, Layer("p", "a", draw, (1,)))
+    painter.layer(kit, Layer("p", "a", draw, (2,)))
     assert drawn == [1, 2, 3, 2]
 
 
 def test_languages_do_not_share_drawings() -> None:
     game, painter = rondel.load_game("saltfjord"), Painter()
-    layer = Layer("title", lambda kit: kit.lang)
+    layer = Layer("p", "title", lambda kit: kit.lang)
     assert [painter.layer(Kit(game, lang), layer) for lang in ("en", "pl", "en")] == ["en", "pl", "en"]
 
 

@@ -47,7 +47,7 @@ function act(event: KeyboardEvent, target: Element | null, { model, desk, guide,
     case "r":
       return ghosts.rotate(event.shiftKey ? -1 : 1);
     case "enter":
-      return !target?.closest("button, a, .can") && press("[data-testid=end-turn], [data-testid=primary]");
+      return !target?.closest("button, a, .can") && press(".console .one");
     case "b":
       return openBoard(desk, guide, model.scene?.viewer ?? null);
     case "m":
