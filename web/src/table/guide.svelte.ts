@@ -124,6 +124,16 @@ export class Guide {
     }
   }
 
+  /** Go as near to some elements as a finger needs them, if they lie on the map that is shown. */
+  near(panel: string, places: string[]): void {
+    if (panel === this.map?.name) this.approach(places.filter((place) => this.inPanel(place, panel)));
+  }
+
+  private inPanel(place: string, panel: string): boolean {
+    const element = this.board.find(place);
+    return element !== null && this.board.panelOf(element) === panel;
+  }
+
   private approach(places: string[]): void {
     const boxes = places.flatMap((place) => this.board.find(place) ?? []).map((element) => this.camera.boxOf(element));
     const { width, height } = this.camera.area;

@@ -75,6 +75,8 @@ async def lesson_socket(socket: WebSocket[Any, Any, Any], game: FromPath[str], l
     try:
         rondel.load_game(game)
         run = begin(lesson_of(game, lesson), lang)
+        for _ in range(min(steps_done(socket), len(run.lesson.steps))):
+            run.show()
     except (ApiError, RondelError) as error:
         text = error.in_language(lang).message if isinstance(error, ApiError) else str(error)
         await send(encoder.encode(Gone(text)))
@@ -85,6 +87,12 @@ async def lesson_socket(socket: WebSocket[Any, Any, Any], game: FromPath[str], l
         await learner.open()
         while True:
             await learner.hear(await socket.receive_data(mode="text"))
+
+
+def steps_done(socket: WebSocket[Any, Any, Any]) -> int:
+    """`at`: how far a browser was whose line broke."""
+    at = socket.query_params.get("at", "0")
+    return int(at) if at.isdecimal() and len(at) < 4 else 0
 
 
 ROUTES = [lessons, progress, aid, lesson_socket]
