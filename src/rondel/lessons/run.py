@@ -98,7 +98,7 @@ class LessonRun:
         if step is None or number not in self.state.legal():
             text, rule = self.texts.reason(self.state, number, self.lang)
             return self._slip(step.wrong.get(name, "") if step else "", text, rule)
-        if step.kind == "goal":
+        if step.kind == "goal" and name not in step.wrong:
             return self._free(step, number)
         if name in step.want:
             self.state.apply(number)
