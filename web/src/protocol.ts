@@ -466,14 +466,13 @@ export interface LessonProgress {
   state: "done" | "skipped"
 }
 
-/** A symbol of the board. `name` and `help`: what it means; `places`: titles of the panels it stands on. */
+/** What one or more symbols of the board mean. `places`: titles of the panels they stand on. */
 export interface SymbolInfo {
-  id: string
+  ids: string[]
   name: string
   help: string
   kind: string
   places: string[]
-  rules: string[]
 }
 
 /** `sprite`: SVG of all of them. */

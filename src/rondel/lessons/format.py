@@ -91,13 +91,13 @@ def course_of(game: str) -> dict[str, Any]:
     file = folder(game) / "lessons" / "course.yaml"
     if not file.exists():
         return {"chapters": list(dict.fromkeys(lesson.chapter for lesson in lessons_of(game)))}
-    return dict(_read(file))
+    return dict(read_mapping(file))
 
 
 def aid_of(game: str) -> list[dict[str, Any]]:
     """The blocks of `lessons/aid.yaml`, the player aid; none if the game has none."""
     file = folder(game) / "lessons" / "aid.yaml"
-    blocks = _read(file).get("blocks") if file.exists() else []
+    blocks = read_mapping(file).get("blocks") if file.exists() else []
     if not isinstance(blocks, list):
         raise BadLesson("aid.yaml: blocks: must be a list")
     for n, block in enumerate(blocks, 1):
@@ -109,7 +109,8 @@ def aid_of(game: str) -> list[dict[str, Any]]:
     return blocks
 
 
-def _read(path: Path) -> Mapping[str, Any]:
+def read_mapping(path: Path) -> Mapping[str, Any]:
+    """A YAML file of keys; says what is wrong with it."""
     try:
         found = yaml.safe_load(path.read_text(encoding="utf-8"))
     except (OSError, yaml.YAMLError) as error:
@@ -120,7 +121,7 @@ def _read(path: Path) -> Mapping[str, Any]:
 
 
 def _lesson(game: str, number: int, path: Path) -> Lesson:
-    found = dict(_read(path))
+    found = dict(read_mapping(path))
     steps = found.pop("steps", None)
     if not isinstance(steps, list) or not steps:
         raise BadLesson(f"{path.name}: steps: must be a list of at least one step")

@@ -7,9 +7,10 @@ from typing import Any
 from rondel.core.texts import Plain
 from rondel.drawing import Kit, board_of
 from rondel.lessons import Lesson, aid_of, course_of, lessons_of
+from rondel.lessons.glossary import glossary
 from rondel.lessons.run import OTHERS, message_of
 
-from .lesson_protocol import Aid, AidBlock, AidLine, Chapter, Course, LessonInfo
+from .lesson_protocol import Aid, AidBlock, AidLine, Chapter, Course, LessonInfo, SymbolInfo, Symbols
 
 SENTENCE = re.compile(r"(?<=[.!?…]) +(?=\S)")
 
@@ -73,3 +74,27 @@ def _block(game: Any, lang: str, block: Mapping[str, Any]) -> AidBlock:
         for line in block.get("table", block.get("lines", []))
     ]
     return AidBlock(str(block["id"]), said(game, lang, block["title"]), lines, "table" in block)
+
+
+def symbols(game: Any, lang: str) -> Symbols:
+    """The glossary. The first time it takes a second or two: it looks at positions of a few games."""
+    board, texts, kit = board_of(game), game.texts(), Kit(game, lang)
+    if board is None:
+        return Symbols("", [])
+    start = game.new(players=max(2, game.players[0]), seed=1).view(0)
+    titles = {panel.name: panel.title for panel in board.panels(kit, start, 0)}
+    found = [
+        SymbolInfo(
+            ids=list(sign.symbols),
+            name=_capital(str(texts.name(lang, sign.component))),
+            help=str(texts.help(lang, sign.component)),
+            kind=sign.kind,
+            places=list(dict.fromkeys(titles[name] for name in sign.panels if name in titles)),
+        )
+        for sign in glossary(game.name)
+    ]
+    return Symbols(board.sprite(kit), found)
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -81,14 +81,13 @@ class LessonProgress(Struct, forbid_unknown_fields=True):
 
 
 class SymbolInfo(Struct):
-    """A symbol of the board. `name` and `help`: what it means; `places`: titles of the panels it stands on."""
+    """What one or more symbols of the board mean. `places`: titles of the panels they stand on."""
 
-    id: str
+    ids: list[str]
     name: str
     help: str
     kind: str
     places: list[str]
-    rules: list[str]
 
 
 class Symbols(Struct):

@@ -52,13 +52,14 @@ export class Aim {
   private async bring(ids: string[]): Promise<void> {
     const { guide, model } = this;
     const here = ids.filter((id) => model.board.find(id));
+    guide.near([]);
     if (!here.length) {
       for (const name of model.step?.look ?? []) guide.show(name);
       return;
     }
     const one = model.step?.wanted[0] ?? here[0] ?? "";
     for (const id of layout.phone ? [one] : here) await guide.bring(id);
-    if (layout.phone) guide.near(model.board.panelOf(model.board.find(one) ?? document.body), here);
+    guide.near(here);
   }
 
   /** Where any piece may be picked, all of them can be reached by keyboard. */

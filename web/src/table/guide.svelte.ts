@@ -36,6 +36,7 @@ export class Guide {
   private last = ""; // the choices it looked at
   private opened = false; // the shelf, by itself: it closes it again
   private at = -1; // the choice one has stepped to
+  private named: string[] = []; // what is spoken about: the map of a phone looks there
 
   constructor(
     private readonly model: TableModel,
@@ -114,7 +115,8 @@ export class Guide {
   private async aim(): Promise<void> {
     await tick();
     const found = this.map && this.places.in(this.map.name);
-    if (found?.asked && layout.phone) this.approach(found.places);
+    const places = this.named.length ? this.named : found?.asked ? found.places : [];
+    if (places.length && layout.phone) this.approach(places);
     else if (!this.camera.byHand) this.camera.resized();
     this.measure();
     await painted();
@@ -124,14 +126,15 @@ export class Guide {
     }
   }
 
-  /** Go as near to some elements as a finger needs them, if they lie on the map that is shown. */
-  near(panel: string, places: string[]): void {
-    if (panel === this.map?.name) this.approach(places.filter((place) => this.inPanel(place, panel)));
+  /** On a phone the map goes to these elements instead of the choices, as far as they lie on it. */
+  near(places: string[]): void {
+    this.named = places.filter((place) => this.onMap(place));
+    if (layout.phone) void this.aim();
   }
 
-  private inPanel(place: string, panel: string): boolean {
+  private onMap(place: string): boolean {
     const element = this.board.find(place);
-    return element !== null && this.board.panelOf(element) === panel;
+    return element !== null && this.board.panelOf(element) === this.map?.name;
   }
 
   private approach(places: string[]): void {

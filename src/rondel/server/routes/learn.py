@@ -1,5 +1,6 @@
 """Learning: the course of a game, its lessons on a socket, and what is looked up beside them."""
 
+import asyncio
 from contextlib import suppress
 from typing import Any
 
@@ -13,7 +14,7 @@ from rondel.core.errors import RondelError
 from .. import accounts, courses, security
 from ..connection import encoder
 from ..errors import PROBLEMS, ApiError, say
-from ..lesson_protocol import Aid, Course, LessonProgress
+from ..lesson_protocol import Aid, Course, LessonProgress, Symbols
 from ..lessons import Learner, begin, lesson_of
 from ..protocol import Gone
 from ..wording import spoken
@@ -56,6 +57,11 @@ async def aid(game: Name, lang: Lang = "en") -> Aid:
     return found
 
 
+@get("/api/games/{game:str}/symbols", summary="What the symbols of the board mean", tags=["learn"], responses=PROBLEMS)
+async def symbols(game: Name, lang: Lang = "en") -> Symbols:
+    return await asyncio.to_thread(courses.symbols, rondel.load_game(game), lang)
+
+
 @websocket("/api/games/{game:str}/lessons/{lesson:str}/socket")
 async def lesson_socket(socket: WebSocket[Any, Any, Any], game: FromPath[str], lesson: FromPath[str]) -> None:
     """Take a lesson: everybody may, and nothing but its end is kept."""
@@ -95,4 +101,4 @@ def steps_done(socket: WebSocket[Any, Any, Any]) -> int:
     return int(at) if at.isdecimal() and len(at) < 4 else 0
 
 
-ROUTES = [lessons, progress, aid, lesson_socket]
+ROUTES = [lessons, progress, aid, symbols, lesson_socket]
