@@ -82,7 +82,7 @@ def symbols(game: Any, lang: str) -> Symbols:
     if board is None:
         return Symbols("", [])
     start = game.new(players=max(2, game.players[0]), seed=1).view(0)
-    titles = {panel.name: panel.title for panel in board.panels(kit, start, 0)}
+    titles = {panel.name: panel.title for panel in board.panels(kit, start, 0) if not panel.seat}
     found = [
         SymbolInfo(
             ids=list(sign.symbols),

@@ -330,6 +330,13 @@ class RuleInfo(Struct):
     lang: str  # English where it is not translated
 
 
+class SectionFound(Struct):
+    """A section of the rules that answers a search; its rules, those with most of the words first."""
+
+    section: str
+    rules: list[RuleInfo]
+
+
 class Word(Struct):
     """A component explained."""
 
