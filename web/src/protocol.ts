@@ -358,6 +358,12 @@ export interface RuleInfo {
   lang: string
 }
 
+/** A section of the rules that answers a search; its rules, those with most of the words first. */
+export interface SectionFound {
+  section: string
+  rules: RuleInfo[]
+}
+
 /** A component explained. */
 export interface Word {
   name: string

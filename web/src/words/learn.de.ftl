@@ -62,3 +62,5 @@ learn-kind-actions = Aktionen
 learn-kind-land = Auf der Karte
 learn-kind-dice = Würfel
 learn-kind-signs = Andere Zeichen
+learn-goal = Worum es geht
+learn-by-playing = Lern es spielend

@@ -62,3 +62,5 @@ learn-kind-actions = Actions
 learn-kind-land = On the map
 learn-kind-dice = Dice
 learn-kind-signs = Other signs
+learn-goal = What you play for
+learn-by-playing = Learn it by playing

@@ -62,3 +62,5 @@ learn-kind-actions = Akcje
 learn-kind-land = Na mapie
 learn-kind-dice = Kości
 learn-kind-signs = Inne znaki
+learn-goal = O co grasz
+learn-by-playing = Poznaj grę, grając

@@ -155,10 +155,12 @@ book-lead = Jede Regel hat eine Nummer. Dieselben Nummern stehen am Tisch, wenn 
 book-language = Die nummerierten Regeln dieses Spiels gibt es nur auf Englisch.
 book-games = Regeln von
 book-contents = Inhalt
-book-search = Regeln durchsuchen
-book-found = { $count ->
-    [one] { $count } Regel
-   *[other] { $count } Regeln
+book-search = Frag mit deinen Worten, etwa: wie gewinne ich
+book-sections =
+    { $count ->
+        [one] Ein Abschnitt
+       *[other] { $count } Abschnitte
+    }
 }
 book-nothing = Keine Regel enthält „{ $search }“.
 book-all = Alle Regeln zeigen

@@ -155,10 +155,12 @@ book-lead = Every rule has a number. The table shows the same numbers when it te
 book-language = {""}
 book-games = Rules of
 book-contents = Contents
-book-search = Search the rules
-book-found = { $count ->
-    [one] { $count } rule
-   *[other] { $count } rules
+book-search = Ask in your own words, such as: how do I win
+book-sections =
+    { $count ->
+        [one] One section
+       *[other] { $count } sections
+    }
 }
 book-nothing = No rule contains “{ $search }”.
 book-all = Show all rules
