@@ -1,7 +1,7 @@
 ### Kurs: nauka gry Cooper Island w trakcie gry.
 
 course-goal = Twoje dwa żaglowce opływają wyspę, każdy w inną stronę. Każde pole to punkt, a co piąte daje żeton dziennika pokładowego. Za ich ruch płacisz tym, co rośnie na twoim terenie, więc buduj go wysoko.
-course-loop = Pięć rund: dochód, robotnicy, porządkowanie. Kładź teren na teren, w porę zabieraj kostki i wydawaj te najwyżej położone na to, co porusza żaglowce. Żyw robotników, bo inaczej żaglowce wloką kotwice.
+course-loop = Pięć rund: dochód, robotnicy, porządkowanie. Kładź teren na teren, w porę zabieraj kostki i wydawaj te najwyżej położone na to, co porusza żaglowce. Karm robotników, bo inaczej żaglowce wloką kotwice.
 
 chapter-start = Żaglowce i teren
 chapter-work = Robotnicy i opłaty
@@ -263,7 +263,7 @@ lesson-cargo = Statki towarowe
     .section-title = Segment H
     .section = Kto zaopatruje statek towarowy, płaci złotem i płótnem za punkty steru. Kapitan portu stoi na statku nr 2: pierwszy, kto go zaopatrzy w tej rundzie, płaci o jedno mniej.
     .section-do = Wyślij robotnika do H
-    .ship-title = Być pierwszym
+    .ship-title = Kto pierwszy
     .ship = Statek nr 2 kosztuje 3 złota i 1 płótno, dziś o jedno mniej. Każdy statek raz na gracza.
     .ship-do = Zaopatrz statek towarowy nr 2
     .short-cloth = Kosztuje 3 płótna, a twoje płaci 1.
@@ -271,7 +271,7 @@ lesson-cargo = Statki towarowe
     .less-title = Czego mniej?
     .less = Wybierasz, co stanieje. Twoje złoto na B3 płaci 3, płótno w magazynie 1.
     .less-do = Obniż koszt tak, by coś ci zostało
-    .gold-less = Wtedy płacisz 2 złotem wartym 3, a płótno i tak oddajesz. Takiej zniżki nie odczujesz.
+    .gold-less = Wtedy płacisz 2 złotem wartym 3, a płótno i tak oddajesz. Zniżka by się zmarnowała.
     .exact = 3 złota za 3, a płótno jest nadal twoje.
     .sail-title = Płyń
     .sail = Zaopatrzenie tego statku daje 2 punkty steru.
