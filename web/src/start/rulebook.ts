@@ -44,7 +44,13 @@ export function sections(rules: RuleInfo[]): Section[] {
 /** Is any of them told in another language than the page? */
 export const foreign = (rules: RuleInfo[]): boolean => rules.some(({ lang }) => lang !== settings.lang);
 
-export const wordsOf = (search: string): string[] => search.toLowerCase().split(/\s+/).filter(Boolean);
+const SHORT = 3; // letters: what is shorter is not worth a mark
+
+const wordsOf = (search: string): string[] =>
+  search
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word.length >= SHORT);
 
 /** Lessons show how rules work; examples are for who checks them. */
 export const withoutExamples = (rules: RuleInfo[]): RuleInfo[] => rules.filter(({ id }) => !id.includes("-EX-"));
