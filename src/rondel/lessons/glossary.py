@@ -15,11 +15,12 @@ from rondel.drawing import Kit, Painter, board_of, svg
 from rondel.drawing.measure import DECOR, HREF, SVG, elements
 
 from .format import read_mapping
+from .run import usual
 
 SAMPLE = ((1, 0), (2, 60), (3, 150))  # seed, decisions of the heuristic
 SYMBOL = re.compile(r'<symbol\b[^>]*\bid="([^"]+)"')
 REST = "signs"  # the kind of what is sorted nowhere
-IDLE = ("seat-",)  # marks of players mean nothing by themselves
+IDLE = ("seat-", "ghost-")  # marks of players and pieces not placed yet mean nothing by themselves
 
 
 @dataclass(frozen=True)
@@ -102,11 +103,11 @@ def symbols_in(drawn: str) -> list[tuple[str, list[str]]]:
 
 def pictures(game: Any, seed: int, decisions: int) -> dict[str, str]:
     """The panels of a position, each as one SVG, by their names."""
-    state, heuristic = game.new(players=max(2, game.players[0]), seed=seed), game.heuristic()
+    state = game.new(players=max(2, game.players[0]), seed=seed)
     for number in range(decisions):
         if state.actor is None:
             break
-        state.apply(heuristic.choose(state.imagine(state.actor, number)))
+        state.apply(usual(game, state, number))
     return drawn_panels(game, state.view(0))
 
 
