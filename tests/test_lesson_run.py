@@ -120,7 +120,11 @@ def test_back_goes_to_the_beginning_of_the_step_before(die: Any) -> None:
     assert run.at == 0
 
 
-def test_the_last_step_is_a_test_if_it_lights_nothing(die: Any) -> None:
-    lit, unlit = replace(die.steps[-1], light=("market",)), replace(die.steps[-1], light=())
-    assert with_steps(die, unlit).test and not with_steps(die, lit).test
-    assert not with_steps(die, unlit, lit).test
+def test_what_is_to_be_found_has_no_ring_before_it_is_pointed_out(die: Any) -> None:
+    asked, last = replace(die.steps[0], pick=()), die.steps[-1]
+    assert with_steps(die, asked, last).points
+    assert not with_steps(die, replace(asked, pick=("market",)), last).points
+    run = with_steps(die, last)
+    assert not run.points and run.wanted() == []
+    run.slips = SHOWN
+    assert run.points

@@ -9,7 +9,7 @@ import pytest
 
 import rondel
 from rondel.lessons import lessons_of
-from rondel.server.courses import aid, course, symbols
+from rondel.server.courses import course, symbols
 from rondel.server.errors import Worded
 from rondel.server.hub import Hub
 from rondel.server.lessons import Learner, begin, lesson_of
@@ -170,15 +170,3 @@ def test_every_symbol_is_explained_once(game: Any, lang: str) -> None:
     ids = [one for sign in found.symbols for one in sign.ids]
     assert len(ids) == len(set(ids))
     assert all(sign.name and sign.help for sign in found.symbols)
-
-
-@pytest.mark.parametrize("lang", ["en", "pl", "de"])
-def test_a_player_aid_has_words_for_all_it_says_and_signs_that_are_drawn(game: Any, lang: str) -> None:
-    found = aid(game, lang)
-    if found is None:
-        pytest.skip("this game has no player aid")
-    for block in found.blocks:
-        assert block.title and block.lines, block.id
-        for line in block.lines:
-            assert line.text, block.id
-            assert not line.symbol or f'id="{line.symbol}"' in found.sprite, line.symbol

@@ -52,9 +52,11 @@ class LessonRun:
         return self.slips >= SHOWN
 
     @property
-    def test(self) -> bool:
-        """Whether the learner finds alone what is wanted: the last step, if it lights nothing."""
-        return self.at == len(self.lesson.steps) - 1 and not self.lesson.steps[self.at].light
+    def points(self) -> bool:
+        """Whether what is wanted has its ring. What is to be found, a pick or the last step, has none before it is
+        pointed out."""
+        step = self.step
+        return step is not None and (self.pointed or not (step.pick or step is self.lesson.steps[-1]))
 
     def say(self, key: str) -> str:
         """A message of the lesson; empty if it has none of that name."""
@@ -68,12 +70,9 @@ class LessonRun:
         return found
 
     def wanted(self) -> list[str]:
-        """The ids of the elements that have the ring: what is to be picked, or where the actions wanted are chosen.
-
-        What is to be found, a pick or the last step, has none before it is pointed out.
-        """
+        """The ids of the elements that have the ring: what is to be picked, or where the actions wanted are chosen."""
         step = self.step
-        if step is None or (not self.pointed and (step.pick or step is self.lesson.steps[-1])):
+        if step is None or not self.points:
             return []
         view, seat = self.state.view(self.lesson.seat), self.lesson.seat
         places = [place_of(self.game, view, seat, action) for action in step.want]

@@ -164,7 +164,6 @@ def step_of(run: LessonRun) -> LessonStep:
     of = len(lesson.steps)
     if step is None:
         return LessonStep("done", run.say(lesson.done), "", "", [], [], [], [], of, of, False)
-    points = not run.test or run.pointed
     view = run.state.view(lesson.seat)
     homeless = [name for name in step.want if not place_of(run.game, view, lesson.seat, name)]
     return LessonStep(
@@ -174,8 +173,8 @@ def step_of(run: LessonRun) -> LessonStep:
         task=run.say(f"{step.say}-do"),
         look=list(step.look),
         light=list(step.light),
-        wanted=run.wanted() if points else [],
-        actions=homeless if points else [],
+        wanted=run.wanted(),
+        actions=homeless if run.points else [],
         n=run.at + 1,
         of=of,
         pointed=run.pointed,
