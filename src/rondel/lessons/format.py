@@ -103,10 +103,15 @@ def aid_of(game: str) -> list[dict[str, Any]]:
     for n, block in enumerate(blocks, 1):
         if not isinstance(block, dict) or not {"id", "title"} <= set(block):
             raise BadLesson(f"aid.yaml: block {n}: needs id, title, and lines or a table")
-        for line in block.get("table", block.get("lines", [])):
+        for line in lines_of(block):
             if not isinstance(line, dict) or "text" not in line:
                 raise BadLesson(f"aid.yaml: block {block['id']}: every line needs a text, the name of a message")
     return blocks
+
+
+def lines_of(block: Mapping[str, Any]) -> list[Any]:
+    """Of a block of the player aid, be it a table or not."""
+    return list(block.get("table") or block.get("lines") or [])
 
 
 def read_mapping(path: Path) -> Mapping[str, Any]:

@@ -7,6 +7,7 @@ from typing import Any
 from rondel.core.texts import Plain
 from rondel.drawing import Kit, board_of
 from rondel.lessons import Lesson, aid_of, course_of, lessons_of
+from rondel.lessons.format import lines_of
 from rondel.lessons.glossary import glossary
 from rondel.lessons.run import OTHERS, message_of
 
@@ -71,7 +72,7 @@ def aid(game: Any, lang: str) -> Aid | None:
 def _block(game: Any, lang: str, block: Mapping[str, Any]) -> AidBlock:
     lines = [
         AidLine(line.get("symbol", ""), said(game, lang, line["text"]), said(game, lang, line.get("points", "")))
-        for line in block.get("table", block.get("lines", []))
+        for line in lines_of(block)
     ]
     return AidBlock(str(block["id"]), said(game, lang, block["title"]), lines, "table" in block)
 

@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 import type { PanelShown } from "../protocol";
 import type { Desk } from "../table/desk.svelte";
-import type { Guide } from "../table/guide.svelte";
+import { painted, type Guide } from "../table/guide.svelte";
 import { layout } from "../table/layout.svelte";
 import type { LessonModel } from "./model.svelte";
 
@@ -60,6 +60,11 @@ export class Aim {
     const one = model.step?.wanted[0] ?? here[0] ?? "";
     for (const id of layout.phone ? [one] : here) await guide.bring(id);
     guide.near(here);
+    if (!layout.phone) return;
+    await painted();
+    guide.measure(); // what a finger needs larger may have left the screen
+    await painted();
+    await guide.bring(one);
   }
 
   /** Where any piece may be picked, all of them can be reached by keyboard. */

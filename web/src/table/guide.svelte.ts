@@ -15,7 +15,7 @@ const LARGEST = 2.6; // pixels for a unit of a panel
 const FINGER = 46; // pixels: what is asked for on a phone is at least as large, if it can be
 
 /** What was opened has its size by then. */
-function painted(): Promise<void> {
+export function painted(): Promise<void> {
   return new Promise((resolve) => {
     const late = setTimeout(resolve, 120); // a page in the background paints nothing
     requestAnimationFrame(() =>
