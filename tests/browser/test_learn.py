@@ -76,6 +76,27 @@ def test_a_lesson_is_taken_on_a_phone(home: Server, phone: Page, game: str) -> N
     phone.get_by_test_id("lesson-done").wait_for()
 
 
+@pytest.mark.parametrize("width, height", [(1280, 720), (1440, 900), (1920, 1080), (390, 844), (844, 390)])
+def test_what_is_wanted_is_on_the_screen_with_its_words(home: Server, page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(f"{home.url}/learn/saltfjord/die")
+    state(page)
+    page.locator(".spot rect.ring").first.wait_for()
+    page.wait_for_timeout(400)  # the map has come to rest
+    for shown in (".spot rect.ring", "[data-testid=bubble]", "[data-testid=task]"):
+        box = page.locator(shown).first.bounding_box()
+        assert box is not None, shown
+        assert box["x"] >= 0 and box["x"] + box["width"] <= width, (shown, box)
+        assert box["y"] >= 0 and box["y"] + box["height"] <= height, (shown, box)
+
+
+def test_the_first_game_is_easy_and_may_be_helped(home: Server, page: Page) -> None:
+    page.goto(home.url)
+    page.get_by_test_id("first-saltfjord").click()
+    page.wait_for_url("**/table/*")
+    page.get_by_test_id("hint").wait_for()
+
+
 def test_a_lesson_by_keyboard_alone(home: Server, page: Page) -> None:
     page.goto(f"{home.url}/learn/saltfjord/die")
     for _ in range(MOST):

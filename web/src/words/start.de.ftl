@@ -7,6 +7,7 @@ start-footer = Rondel spielt nach den veröffentlichten Regeln, mit eigenen Wort
 start-log-in = Anmelden
 start-ratings = Rangliste
 start-rules = Regeln
+start-first = Erste Partie
 start-all-games = Alle Spiele
 
 ## Die Spiele

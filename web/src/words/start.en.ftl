@@ -7,6 +7,7 @@ start-footer = Rondel plays by the published rules, told in our own words and dr
 start-log-in = Log in
 start-ratings = Ratings
 start-rules = Rules
+start-first = First game
 start-all-games = All games
 
 ## The games

@@ -7,6 +7,7 @@ start-footer = Rondel gra według opublikowanych zasad, opisanych naszymi słowa
 start-log-in = Zaloguj się
 start-ratings = Ranking
 start-rules = Zasady
+start-first = Pierwsza gra
 start-all-games = Wszystkie gry
 
 ## Gry
