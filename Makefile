@@ -10,14 +10,14 @@ WEB := $(shell find web -type f -not -path '*/node_modules/*' | sort)
 
 BUILT_FROM := .venv/.sources pyproject.toml setup.py requirements/runtime.in $(SOURCES) $(WEB)
 
-NEVER_COMPILED := --ignore tests/browser --ignore tests/server --ignore tests/drawing --ignore tests/cli \
+NEVER_COMPILED := --ignore tests/browser --ignore tests/nodes --ignore tests/server --ignore tests/drawing --ignore tests/cli \
 	--ignore tests/arena --ignore tests/docs --ignore tests/bots --ignore tests/envs --ignore tests/net --ignore tests/train --ignore tests/benchmarks \
 	$(foreach what,board texts wording refusals summary,--ignore-glob '*/test_$(what).py')
 
 unexport PYTHONPATH  # or a foreign path could hide the engine we installed
 
 .DELETE_ON_ERROR:
-.PHONY: help setup play check test browser bench ray learn lock format clean FORCE
+.PHONY: help setup play check test browser bench ray learn cluster nodes services lock format clean FORCE
 
 help:
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' Makefile
@@ -40,7 +40,7 @@ check: .venv/.dev .venv/.web  ## style, types and imports of the sources, and th
 
 test: check setup browser  ## check, then the tests: on the engine as installed, on the pure sources, in a browser
 	@echo "== tests on the installed engine: $$(cat .venv/.rondel)"
-	RONDEL_EXPECT=$$(cat .venv/.rondel) $(BIN)/pytest -n 2 --ignore tests/browser
+	RONDEL_EXPECT=$$(cat .venv/.rondel) $(BIN)/pytest -n 2 --ignore tests/browser --ignore tests/nodes
 	@echo "== tests on the sources: pure, without those of parts that are never compiled"
 	RONDEL_EXPECT=pure PYTHONPATH=src $(BIN)/pytest -n 2 $(NEVER_COMPILED)
 	@echo "== tests in the browser, one after another"
@@ -62,8 +62,20 @@ learn: setup .venv/.dev  ## the tests of training, which make test leaves out: P
 	$(PIP) 'torch==2.13.0'
 	$(BIN)/pytest tests/train tests/net tests/cli/test_train.py
 
+cluster: setup .venv/.cluster services  ## a site of two nodes with PostgreSQL, Redis and nginx, all in build/cluster
+	@$(BIN)/python tools/cluster.py
+
+nodes: setup .venv/.dev .venv/.cluster services  ## the tests of such a site: a dozen kills; all of them: make nodes KILLS=200
+	RONDEL_KILLS=$(or $(KILLS),12) $(BIN)/pytest -q tests/nodes
+
+services:  ## what such a site runs on: Debian's PostgreSQL, Redis or Valkey, and nginx
+	@{ ls /usr/lib/postgresql/*/bin/postgres && { command -v redis-server || command -v valkey-server; } && \
+		PATH="$$PATH:/usr/sbin" command -v nginx; } > /dev/null 2>&1 || { echo "Installing PostgreSQL, Redis and nginx ..."; \
+		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql nginx-light redis-server; } \
+		> /dev/null 2>&1 || { echo "A site of several nodes needs them (Debian: apt install postgresql nginx-light redis-server)."; exit 1; }; }
+
 lock: .venv/.dev  ## resolve requirements/*.in again; UPGRADE=1 takes the newest versions
-	for name in runtime build dev; do $(LOCK) requirements/$$name.in -o requirements/$$name.txt || exit 1; done
+	for name in runtime build dev cluster; do $(LOCK) requirements/$$name.in -o requirements/$$name.txt || exit 1; done
 
 format: .venv/.dev .venv/.web  ## let ruff and prettier mend and format the sources
 	$(BIN)/ruff check --fix --exit-zero --quiet
@@ -102,6 +114,11 @@ clean:  ## remove everything that can be made again
 .venv/.dev: .venv/.requirements requirements/dev.txt
 	@echo "Installing the tools of developers ..."
 	@$(PIP) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+.venv/.cluster: .venv/.requirements requirements/cluster.txt
+	@echo "Installing the clients of PostgreSQL and Redis ..."
+	@$(PIP) --require-hashes -r requirements/cluster.txt
 	@touch $@
 
 .venv/.web: .venv/.requirements web/package-lock.json

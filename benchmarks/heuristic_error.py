@@ -23,7 +23,7 @@ from rondel.bots.search.search import Tree
 from rondel.core.errors import RondelError
 
 EVERY = 23  # decisions: positions that have little to do with each other
-ENOUGH = 8  # looks at a choice
+ENOUGH = 8  # simulations of a choice
 CONTENDERS = 3
 NORMAL = 1.4826  # deviation of a normal distribution, in medians of the distance from its middle
 
@@ -88,7 +88,7 @@ def measure(name: str, players: int, number: int, seconds: float, seed: int) -> 
     ]
     errors = [error for tree in trees for error in compared(tree)]
     if not errors:
-        raise RondelError(f"no choice was looked at {ENOUGH} times: ask for more --seconds or --positions")
+        raise RondelError(f"no choice had {ENOUGH} simulations: ask for more --seconds or --positions")
     usual = NORMAL**2 * median([error for error, _ in errors])
     error = sqrt(max(0.0, usual - fmean([luck for _, luck in errors])))
     apart = median([tree.deviation for tree in trees])
@@ -103,7 +103,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("game")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--positions", type=int, default=20)
-    parser.add_argument("--seconds", type=float, default=2.0, help="of looks at each position")
+    parser.add_argument("--seconds", type=float, default=2.0, help="of simulations at each position")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args(arguments)
     if given.positions < 1:

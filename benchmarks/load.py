@@ -1,9 +1,10 @@
 """Many live tables on one server, against its budgets: python benchmarks/load.py --tables 200 --seconds 60
 
-Starts a server of its own (at home: one person, who may make any number of tables) on a temporary database. Half of
-the tables play Saltfjord, half Great Western Trail: a person against a bot, and two browsers at each table, one that
-clicks a random legal action at a human pace and one that looks on. The time that counts goes from a click to the
-position that acknowledges it, at the browser that clicked. Nothing is kept; the server is ended at the end.
+Starts a server of its own (at home: one person, who may make any number of tables) on a temporary database; with
+--nodes 2 several on PostgreSQL and Redis (tools/cluster.py). Half of the tables play Saltfjord, half Great Western
+Trail: a person against a bot, and two browsers at each table, one that clicks a random legal action at a human pace and
+one that looks on, at another node if there is one. The time that counts goes from a click to the position that
+acknowledges it, at the browser that clicked. Nothing is kept; the servers are ended at the end.
 """
 
 import argparse
@@ -74,6 +75,7 @@ class Seen:
     bytes: int = 0
     lag: list[float] = field(default_factory=list)  # ms by which this process itself came too late
     cpu: float = 0.0  # seconds that the server computed
+    news: list[float] = field(default_factory=list)  # ms from a click to the position at the browser that looks on
 
 
 class Table:
@@ -86,11 +88,14 @@ class Table:
         self.seen = seen
         self.now = Message("")
         self.news = asyncio.Event()
+        self.clicked: tuple[int, float] | None = None  # seq and moment of what the onlooker has not seen
         self.wires: list[ClientConnection] = []
         self.readers: list[asyncio.Task[None]] = []
 
-    async def open(self, url: str) -> None:
+    async def open(self, urls: list[str], at: int) -> None:
+        """`at`: the node of the player; the onlooker has the next one."""
         for player in (True, False):
+            url = urls[(at + (not player)) % len(urls)]
             wire = await connect(f"{url.replace('http', 'ws')}api/tables/{self.name}/socket", max_size=None)
             self.wires.append(wire)
             self.readers.append(asyncio.create_task(self._read(wire, player)))
@@ -100,12 +105,20 @@ class Table:
         async for raw in wire:
             self.seen.messages += 1
             self.seen.bytes += len(raw)
-            if player:
-                message = decoder.decode(raw)
+            message = decoder.decode(raw)
+            if not player:
+                self._noticed(message)
+            else:
                 if message.type == "position":
                     self.now = message
                 self.seen.refused += message.type == "notice"
                 self.news.set()
+
+    def _noticed(self, message: Message) -> None:
+        """The onlooker sees what a click has led to."""
+        if self.clicked is not None and message.type == "position" and message.seq > self.clicked[0]:
+            self.seen.news.append((time.perf_counter() - self.clicked[1]) * 1000)
+            self.clicked = None
 
     async def _until(self, true: Any) -> None:
         async with asyncio.timeout(GIVE_UP):
@@ -124,6 +137,7 @@ class Table:
         if now.actions:
             said = {"type": "play", "action": self.rng.choice(now.actions).action, "seq": now.seq}
         start = time.perf_counter()
+        self.clicked = now.seq, start
         await self.wires[0].send(json.dumps(said))
         try:
             await self._until(lambda: self.now.seq > now.seq)
@@ -157,11 +171,44 @@ class Table:
         await asyncio.gather(*(wire.close() for wire in self.wires), return_exceptions=True)
 
 
+@dataclass
+class Site:
+    """The processes of a site's nodes, and their addresses."""
+
+    pids: list[int]
+    urls: list[str]
+
+    def memory(self) -> float:
+        """KB that they hold."""
+        return sum(map(memory, self.pids))
+
+    def spent(self) -> float:
+        """Seconds of CPU that they have used."""
+        return sum(map(spent, self.pids))
+
+
 @contextmanager
-def server(folder: Path, profile: str) -> Iterator[tuple["subprocess.Popen[str]", str]]:
+def site(folder: Path, nodes: int, profile: str) -> Iterator[Site]:
+    """One server on SQLite, or several nodes on PostgreSQL and Redis; ended in any case."""
+    command = [sys.executable, str(HERE / "load_server.py"), "--notes", str(folder)]
+    command += ["--profile", profile] if profile else []
+    if nodes == 1:
+        with server([*command, "--database", str(folder / "load.db")]) as (process, url):
+            yield Site([process.pid], [url])
+        return
+    sys.path.insert(0, str(HERE.parent / "tools"))
+    import cluster
+
+    folder.chmod(0o755)  # PostgreSQL may run as another user
+    with cluster.running(folder / "cluster", nodes, program=command) as running:
+        pids = [node.process.pid for node in running.nodes if node.process is not None]
+        yield Site(pids, [f"{node.url}/" for node in running.nodes])
+
+
+@contextmanager
+def server(command: list[str]) -> Iterator[tuple["subprocess.Popen[str]", str]]:
     """A server process and its address; it is ended in any case."""
-    command = [sys.executable, str(HERE / "load_server.py"), str(folder / "load.db"), str(folder / "notes.json")]
-    process = subprocess.Popen([*command, *([profile] if profile else [])], stdout=subprocess.PIPE, text=True)
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     try:
         assert process.stdout is not None
         url = process.stdout.readline().strip()
@@ -176,18 +223,25 @@ def server(folder: Path, profile: str) -> Iterator[tuple["subprocess.Popen[str]"
             process.kill()
 
 
-def memory(process: "subprocess.Popen[str]") -> float:
+def noted(folder: Path) -> dict[str, Any]:
+    """What all nodes noted."""
+    notes = [json.loads(path.read_text(encoding="utf-8")) for path in folder.glob("notes-*.json")]
+    took = [seconds for note in notes for seconds in note["took"]]
+    return {"took": took, "cpu": sum(note["cpu"] for note in notes), "bots": sum(note["bots"] for note in notes)}
+
+
+def memory(pid: int) -> float:
     """KB that a process holds."""
-    status = Path(f"/proc/{process.pid}/status")
+    status = Path(f"/proc/{pid}/status")
     if status.exists():
         return float(next(line for line in status.read_text().splitlines() if line.startswith("VmRSS")).split()[1])
-    said = subprocess.run(["ps", "-o", "rss=", "-p", str(process.pid)], capture_output=True, text=True, check=True)
+    said = subprocess.run(["ps", "-o", "rss=", "-p", str(pid)], capture_output=True, text=True, check=True)
     return float(said.stdout)
 
 
-def spent(process: "subprocess.Popen[str]") -> float:
+def spent(pid: int) -> float:
     """Seconds of CPU that a process has used; 0 where the system does not tell."""
-    stat = Path(f"/proc/{process.pid}/stat")
+    stat = Path(f"/proc/{pid}/stat")
     if not stat.exists():
         return 0.0
     user, system = stat.read_text().rpartition(")")[2].split()[11:13]
@@ -226,27 +280,27 @@ async def forward(tables: list[Table], clicks: int) -> None:
     await asyncio.gather(*(one(table, clicks * n // len(tables)) for n, table in enumerate(tables)))
 
 
-async def measured(process: "subprocess.Popen[str]", url: str, wanted: argparse.Namespace) -> tuple[Seen, Sizes]:
+async def measured(site: Site, wanted: argparse.Namespace) -> tuple[Seen, Sizes]:
     seen, warm = Seen(), Seen()
-    first = await made(url, len(GAMES), warm, wanted.seed)
+    first = await made(site.urls[0], len(GAMES), warm, wanted.seed)
     for table in first:  # everything that is loaded once is loaded now
-        await table.open(url)
+        await table.open(site.urls, 0)
         await table.forward(4)
-    none = memory(process)
-    tables = await made(url, wanted.tables, seen, wanted.seed + 100)
-    sizes = {"tables alone": (memory(process) - none) / wanted.tables}
-    for table in tables:
-        await table.open(url)
-    sizes["with two browsers"] = (memory(process) - none) / wanted.tables
+    none = site.memory()
+    tables = await made(site.urls[0], wanted.tables, seen, wanted.seed + 100)
+    sizes = {"tables alone": (site.memory() - none) / wanted.tables}
+    for number, table in enumerate(tables):
+        await table.open(site.urls, number)
+    sizes["with two browsers"] = (site.memory() - none) / wanted.tables
     await forward(tables, wanted.forward)
-    seen.clicks, seen.messages, seen.bytes, seen.refused = [], 0, 0, 0
+    seen.clicks, seen.news, seen.messages, seen.bytes, seen.refused = [], [], 0, 0, 0
     ticking = asyncio.create_task(lagging(seen))
-    before = spent(process)
+    before = site.spent()
     end = time.perf_counter() + wanted.seconds
     await asyncio.gather(*(table.play(wanted.pace, end) for table in tables))
     ticking.cancel()
-    seen.cpu = spent(process) - before
-    sizes["after the measuring"] = (memory(process) - none) / wanted.tables
+    seen.cpu = site.spent() - before
+    sizes["after the measuring"] = (site.memory() - none) / wanted.tables
     await asyncio.gather(*(table.close() for table in [*first, *tables]))
     return seen, sizes
 
@@ -279,6 +333,7 @@ def report(seen: Seen, sizes: Sizes, notes: dict[str, Any], wanted: argparse.Nam
         ("click to position, p50 ms", f"{percentile(times, 0.5):.1f}", ""),
         ("click to position, p99 ms", f"{percentile(times, 0.99):.1f}", verdict(percentile(times, 0.99), LATENCY)),
         *((f"  {game}, p50 and p99 ms", _two([c.ms for c in seen.clicks if c.game == game]), "") for game in GAMES),
+        ("click to the onlooker, p50 and p99 ms", _two(seen.news), "at the next node" if wanted.nodes > 1 else ""),
         ("the server's own part, p50 and p99 ms", _two(own), ""),
         ("this process late by, p50 and p99 ms", _two(seen.lag), ""),
         ("late third against early third, p50", f"{growth:.2f}", verdict(growth, GROWTH)),
@@ -309,13 +364,14 @@ def _traffic(seen: Seen, wanted: argparse.Namespace) -> str:
 def parsed(arguments: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--nodes", type=int, default=1, help="more than one: on PostgreSQL and Redis")
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--pace", type=float, default=3.0, help="seconds between two clicks of a person, on average")
     parser.add_argument("--forward", type=int, default=40, help="clicks by which the last table is ahead at the start")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--profile", default="", help="write a profile of the server here (cProfile)")
     wanted = parser.parse_args(arguments)
-    for name, least in (("tables", 1), ("forward", 0), ("seed", 0)):
+    for name, least in (("tables", 1), ("nodes", 1), ("forward", 0), ("seed", 0)):
         if getattr(wanted, name) < least:
             parser.error(f"--{name}: must be {least} or more, not {getattr(wanted, name)}")
     for name in ("seconds", "pace"):
@@ -328,9 +384,9 @@ def main(arguments: list[str] | None = None) -> int:
     wanted = parsed(arguments)
     with TemporaryDirectory() as name:
         folder = Path(name)
-        with server(folder, wanted.profile) as (process, url):
-            seen, sizes = asyncio.run(measured(process, url, wanted))
-        notes = json.loads((folder / "notes.json").read_text(encoding="utf-8"))
+        with site(folder, wanted.nodes, wanted.profile) as running:
+            seen, sizes = asyncio.run(measured(running, wanted))
+        notes = noted(folder)
     print(report(seen, sizes, notes, wanted))
     return 0
 

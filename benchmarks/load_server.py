@@ -1,12 +1,12 @@
 """The server that load.py puts under load: a real one at home, that also notes how long each message took.
 
-python benchmarks/load_server.py DATABASE NOTES [PROFILE]: prints its address; ended by SIGINT it writes the notes.
+It prints its address; when it is ended it writes its notes.
 """
 
+import argparse
 import cProfile
 import json
 import os
-import sys
 import time
 from pathlib import Path
 
@@ -28,29 +28,37 @@ def noting() -> None:
     connection.Connection.hear = noted  # type: ignore[method-assign]
 
 
-def main(database: str, notes: str, profile: str = "") -> None:
+def parsed() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--database", required=True)
+    parser.add_argument("--redis", default="")
+    parser.add_argument("--port", type=int, default=0)
+    parser.add_argument("--notes", type=Path, required=True, help="the folder for what it notes")
+    parser.add_argument("--profile", default="", help="write a profile here (cProfile)")
+    return parser.parse_args()
+
+
+def main() -> None:
+    wanted = parsed()
     noting()
-    listening = listen("127.0.0.1", 0)
-    profiler = cProfile.Profile() if profile else None
+    listening = listen("127.0.0.1", wanted.port)
+    profiler = cProfile.Profile() if wanted.profile else None
     start = os.times()
     if profiler:
         profiler.enable()
-    run(Settings(database, local=True), listening, lambda: print(address(listening), flush=True))
+    settings = Settings(wanted.database, local=True, redis=wanted.redis)
+    run(settings, listening, lambda: print(address(listening), flush=True))
     if profiler:
         profiler.disable()
-        profiler.dump_stats(profile)
+        profiler.dump_stats(wanted.profile)
     end = os.times()
-    Path(notes).write_text(
-        json.dumps(
-            {
-                "took": took,
-                "cpu": end.user + end.system - start.user - start.system,
-                "bots": end.children_user + end.children_system,
-            }
-        ),
-        encoding="utf-8",
-    )
+    notes = {
+        "took": took,
+        "cpu": end.user + end.system - start.user - start.system,
+        "bots": end.children_user + end.children_system,
+    }
+    (wanted.notes / f"notes-{os.getpid()}.json").write_text(json.dumps(notes), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main()

@@ -43,7 +43,7 @@ def hello() -> dict[str, Any]:
 
 
 def share(name: str, games: int) -> dict[str, Any]:
-    """How many actions have two options or more; the rest waits for a player who may slip something in."""
+    """How many actions have two options or more; the rest waits for a player who may interrupt."""
     game = rondel.load_game(name)
     actions = real = 0
     for seed in range(games):

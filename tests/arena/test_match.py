@@ -12,7 +12,7 @@ from rondel.arena.match import play_watched
 GAMES = ["saltfjord", "great_western_trail", "great_western_trail_nz", "cooper_island"]
 
 
-def new_heard(game: Any, players: int, seed: int) -> Any:
+def new_listening(game: Any, players: int, seed: int) -> Any:
     """As a tournament begins a game."""
     state = game.before(players, seed)
     state.listen()
@@ -21,9 +21,9 @@ def new_heard(game: Any, players: int, seed: int) -> Any:
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("players", [1, 2, 4])
-def test_a_game_that_is_heard_from_its_set_up_on_is_the_same_game(name: str, players: int) -> None:
+def test_a_game_that_is_listened_to_from_its_set_up_on_is_the_same_game(name: str, players: int) -> None:
     game = rondel.load_game(name)
-    assert new_heard(game, players, 7).save() == game.new(players, 7).save()
+    assert new_listening(game, players, 7).save() == game.new(players, 7).save()
 
 
 def test_turns_of_a_game_of_so_many_rounds() -> None:
@@ -47,13 +47,13 @@ def rotation(state: Any, seed: int) -> list[int]:
 @pytest.mark.parametrize("name", ["great_western_trail", "great_western_trail_nz"])
 def test_the_first_turn_counts_though_it_begins_before_the_first_decision(name: str) -> None:
     game = rondel.load_game(name)
-    heard = new_heard(game, 3, 4)
+    state = new_listening(game, 3, 4)
     chosen = random.Random(4)
-    while heard.actor is not None:
-        heard.apply(chosen.choice(heard.legal()))
+    while state.actor is not None:
+        state.apply(chosen.choice(state.legal()))
     turns = rotation(game.new(3, 4), 4)
     assert turns == [n % 3 for n in range(len(turns))]  # in turn, and seat 1 begins
-    assert [event.seat for event in heard.visible(None) if event.kind == "turn"] == turns
+    assert [event.seat for event in state.visible(None) if event.kind == "turn"] == turns
 
 
 @pytest.mark.parametrize("name", ["saltfjord", "cooper_island"])

@@ -26,7 +26,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("clock")
-def test_it_looks_at_all_rated_choices_equally_often_and_tells_the_usual_error(
+def test_it_simulates_all_choices_of_the_prior_equally_often_and_tells_the_usual_error(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     simulations: Counter[int] = Counter()

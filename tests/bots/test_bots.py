@@ -140,13 +140,13 @@ def test_parameters_that_a_registered_bot_cannot_read_are_refused_by_its_code(mo
 
     def curious(game: Any, seed: int, parameters: str) -> Any:
         if parameters == "none":
-            raise rondel.BadOption("curious", "looks into one world or more")
+            raise rondel.BadOption("curious", "imagines one state or more")
         return int(parameters)
 
     register_bot("curious", curious)
     with pytest.raises(UnknownBot, match=r"^curious:x: invalid literal for int"):
         make_bot("curious:x", GAME, 1)
-    with pytest.raises(rondel.BadOption, match=r"^curious: looks into"):
+    with pytest.raises(rondel.BadOption, match=r"^curious: imagines"):
         make_bot("curious:none", GAME, 1)
 
 

@@ -27,7 +27,7 @@ def developed(game: Any, players: int, seed: int, decisions: int) -> Any:
 
 
 class Peeking(Seat):
-    """A seat whose worlds are the true one: what a bot must never have."""
+    """A seat whose determinizations are the true state: what a bot must never have."""
 
     def imagine(self, seed: int) -> Any:
         return self._Seat__state.copy()  # type: ignore[attr-defined]
@@ -62,14 +62,17 @@ def test_what_is_hidden_does_not_change_the_choices_of_a_turn(name: str) -> None
     game = rondel.load_game(name)
     state = developed(game, 2, 5, 60)
     seat, decided = state.actor, 0
-    worlds, bots = [state.imagine(seat, n) for n in (1, 2)], [make_bot("mcts:6i:horizon=1", game, 7) for _ in range(2)]
-    while decided < 6 and [world.actor for world in worlds] == [seat, seat]:
-        if worlds[0].view(seat) != worlds[1].view(seat):  # something was revealed
+    imagined, bots = (
+        [state.imagine(seat, n) for n in (1, 2)],
+        [make_bot("mcts:6i:horizon=1", game, 7) for _ in range(2)],
+    )
+    while decided < 6 and [state.actor for state in imagined] == [seat, seat]:
+        if imagined[0].view(seat) != imagined[1].view(seat):  # something was revealed
             break
-        choices = [bot.choose(Seat(world, seat)) for bot, world in zip(bots, worlds, strict=True)]
+        choices = [bot.choose(Seat(state, seat)) for bot, state in zip(bots, imagined, strict=True)]
         assert choices[0] == choices[1]
-        for world in worlds:
-            world.apply(choices[0])
+        for state in imagined:
+            state.apply(choices[0])
         decided += 1
     assert decided > 0
 
@@ -126,7 +129,7 @@ def test_a_search_that_ends_a_game_takes_the_move_that_wins() -> None:
         assert make_bot("mcts:300i", state, 1).choose(Seat(state, 0)) == heap % 3
 
 
-def test_the_heuristic_counts_like_some_looks_and_what_is_seen_overrules_it() -> None:
+def test_the_heuristic_counts_like_some_simulations_and_what_is_seen_overrules_it() -> None:
     node = Node(1)
     node.set_prior([(10.0, 1), (8.0, 2)], 1.5)
     assert node.value(1, 0, 2.0) - node.value(2, 0, 2.0) == 2.0
@@ -168,7 +171,7 @@ def test_a_search_with_time_for_it_looks_further_ahead(players: int, config: Sea
     assert Tree(Evaluator(SALTFJORD, 1), config, 0, lambda n: state.imagine(0, n), 1, None).horizon == turns
 
 
-def test_the_more_luck_throws_outcomes_apart_the_more_looks_the_heuristic_is_worth() -> None:
+def test_the_more_luck_throws_outcomes_apart_the_more_simulations_the_heuristic_counts_for() -> None:
     state = developed(SALTFJORD, 2, 3, 40)
     evaluator = Evaluator(SALTFJORD, 1)
     calm, wild = (
@@ -219,7 +222,7 @@ def depth(node: Node) -> int:
     return 1 + max([depth(child) for child in node.children.values()], default=0)
 
 
-def test_actions_that_fare_alike_in_the_same_worlds_need_few_looks() -> None:
+def test_actions_that_fare_alike_in_the_same_determinizations_need_few_simulations() -> None:
     luck = [3.0, -8.0, 12.0, 5.0, -1.0, 7.0, 0.0, 2.0]
     assert likely_error(luck, [one + 0.5 for one in luck], 3.0, 6.0) < likely_error(luck, luck[::-1], 3.0, 6.0)
     assert likely_error(luck, [], 3.0, 6.0) > likely_error(luck, luck[:6], 3.0, 6.0)

@@ -26,14 +26,14 @@ if __name__ == "__main__":
     game = rondel.load_game("saltfjord")
     bot = make_bot("mcts:2i:horizon=1:workers=2", game, 4)
 
-    class Told:
+    class Printing:
         def choose(self, seat):
             choice = bot.choose(seat)
             print(choice, flush=True)
             return choice
 
     while True:
-        play_out(game.new(2, 3), [Told(), Told()])
+        play_out(game.new(2, 3), [Printing(), Printing()])
 """
 
 

@@ -41,12 +41,12 @@ def test_brackets_in_the_name_of_a_person_are_no_level(home: Server, page: Page)
     calm(player)
 
 
-JUDGED = [("saltfjord", [r"win \d+% → \d+%"]), ("great_western_trail", [r"\d+ points?", "looked at"])]
+JUDGED = [("saltfjord", [r"win \d+% → \d+%"]), ("great_western_trail", [r"\d+ points?", r"\d+ simulations?"])]
 
 
 @pytest.mark.parametrize(("game", "said"), JUDGED)
 def test_a_hint_shows_the_best_moves_and_their_places(home: Server, page: Page, game: str, said: list[str]) -> None:
-    """By a network with chances to win; by a heuristic with points, and how often each was looked at."""
+    """By a network with chances to win; by a heuristic with points, and in how many simulations each was tried."""
     player = Player(page, seed=3)
     player.prefer(home.url)
     player.create(home.url, game, [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}], seed=7)
@@ -77,7 +77,7 @@ def test_a_hint_closed_while_the_bot_thinks_stays_closed_until_it_is_asked_again
         player.create(home.url, "saltfjord", [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}], seed=7)
     player.wait_for_choice()
     hint = page.get_by_test_id("hints")
-    with opened.value.expect_event("framereceived", lambda frame: '"type":"advice"' in frame, timeout=WAIT):
+    with opened.value.expect_event("framereceived", lambda frame: '"type":"hint_result"' in frame, timeout=WAIT):
         page.get_by_test_id("hint").click()
         expect(hint).to_be_visible(timeout=WAIT)
         if how == "button":

@@ -45,7 +45,7 @@ def test_two_browsers_meet_by_invitation_and_a_spectator_sees_no_hand(
 ) -> None:
     ada, bo = registered(site, contexts[0], "Ada", 1), registered(site, contexts[1], "Bo", 2)
     watcher = Player(contexts[2].new_page(), 3)
-    table = ada.create(site.url, "great_western_trail", [{"kind": "me"}, {"kind": "invite"}], seed=5)
+    table = ada.create(site.url, "great_western_trail", [{"kind": "me"}, {"kind": "invite"}], seed=5, public=True)
     link = ada.page.get_by_test_id("invite-1").input_value()
     bo.page.goto(link)
     bo.page.get_by_test_id("sit-down").click()

@@ -15,7 +15,7 @@ from rondel.cli.menu import ActionMenu
 from rondel.cli.terminal import Terminal
 from rondel.cli.wording import words_in
 from rondel.table.names import level_name
-from support.advising import know
+from support.hinting import know
 
 GAME = engine.load_game("saltfjord")
 
@@ -256,7 +256,7 @@ def test_the_log_speaks_of_a_level_and_the_command_to_go_on_has_its_code(rondel)
 
 @pytest.fixture
 def quick_hints(monkeypatch):
-    """By looks ahead instead of seconds: the same on every machine."""
+    """By simulations instead of seconds: the same on every machine."""
     monkeypatch.setattr("rondel.cli.hint.BOT", "mcts:20i")
 
 
@@ -463,8 +463,8 @@ def test_any_game_can_be_played(rondel):
         (["saltfjord", "--players", "7"], "saltfjord is for 1 to 4 players, not 7"),
         (["saltfjord", "--players", "0"], "saltfjord is for 1 to 4 players, not 0"),
         (["saltfjord", "--players", "two"], "--players"),
-        (["saltfjord", "--seed", "salt"], "seed: must be a whole number from 0 to 2**64 - 1, not 'salt'"),
-        (["saltfjord", "--seed", "-1"], "seed: must be a whole number from 0 to 2**64 - 1, not -1"),
+        (["saltfjord", "--seed", "salt"], "seed: must be a whole number from 0 to 2**128 - 1, not 'salt'"),
+        (["saltfjord", "--seed", "-1"], "seed: must be a whole number from 0 to 2**128 - 1, not -1"),
         (["saltfjord", "--lang", "fr"], "lang: must be one of en, pl, de, not 'fr'"),
         (["saltfjord", "--bots", "radnom"], "there is no bot 'radnom' (there are: easy, expert, "),
         (["saltfjord", "--bots", "random:9"], "random: takes nothing after the colon, not '9'"),

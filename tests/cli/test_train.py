@@ -100,7 +100,7 @@ def test_ctrl_c_keeps_what_was_learnt_and_says_how_to_go_on(rondel, monkeypatch,
     [
         (("train", "saltfjordd"), "there is no game 'saltfjordd' (did you mean saltfjord?)"),
         ((*TINY, "--device", "gpu"), "device: must be auto, cpu or cuda, not 'gpu'"),
-        ((*TINY, "--seed", "x"), "seed: must be a whole number from 0 to 2**64 - 1, not 'x'"),
+        ((*TINY, "--seed", "x"), "seed: must be a whole number from 0 to 2**128 - 1, not 'x'"),
         ((*TINY, "--seed", "-1"), "seed: must be a whole number from 0 to 2**32 - 1, not '-1'"),
     ],
 )

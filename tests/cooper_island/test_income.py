@@ -302,6 +302,15 @@ def test_a_difference_of_one_is_evened_out_of_two_is_not():
     assert "half:h12" not in offered(play(s, "tile:D1:front"))
 
 
+@rule("CI-CARTO-10")
+@pytest.mark.parametrize("kind", GAME.components.singles)
+@pytest.mark.parametrize(("high", "low", "first"), [("forest", "meadow", "h12"), ("meadow", "forest", "h13")])
+def test_any_single_tile_that_is_left_does_for_a_shim(kind, high, low, first):
+    me = {"tiles": {"D1": 1}, **land(h12=f"{high} 3", h13=f"{low} 2"), "cartographer": 1}
+    s = play(table(me=me, pending=during("section_C"), singles={kind: 1}), "tile:D1:front", f"half:{first}")
+    assert player(s)["level"] == {"h12": 4, "h13": 4} and set(s.singles) == {0}
+
+
 @rule("CI-TILE-09")
 def test_a_low_space_and_an_uncharted_one_end_at_level_two():
     s = placing(**land(h12="forest 1"), cartographer=2)
@@ -318,7 +327,7 @@ def test_cubes_on_both_spaces():
 
 
 @rule("CI-TILE-12", "CI-ANY-02")
-def test_nothing_slips_in_while_a_tile_is_placed():
+def test_nothing_interrupts_while_a_tile_is_placed():
     s = placing(**land(h12="meadow 1 food"))
     play(s, "tile:D1:front")
     assert legal(s) == sorted(legal(s), key=GAME.actions.number) and set(legal(s)) == offered(s)

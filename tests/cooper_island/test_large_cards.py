@@ -247,6 +247,14 @@ def test_relocation():
     assert table(me=me).scores()[0]["cards"] == 0
 
 
+@rule("CI-LARGE-03", "CI-LARGE-14")
+@pytest.mark.parametrize(("card", "me"), [(3, {"cartographer": 6}), (14, {"docks": {"dock1": "B2"}, "wrecks": ["B2"]})])
+def test_a_card_that_would_do_nothing_is_refused_by_its_own_rule(card, me):
+    s = having(card, **me)
+    bar = GAME.anytime.card.bar(s, 0, 0, GAME.actions.number(f"card:{card}"))
+    assert (bar.key, bar.rule) == ("would_do_nothing", f"CI-LARGE-{card:02}")
+
+
 def test_all_fifteen_are_there():
     assert GAME.components.large_cards == [str(n) for n in range(1, 16)]
 

@@ -89,6 +89,22 @@ def test_double_tiles() -> None:
     assert refused(s, "beside:h43") == f"This is not beside {hex_(2, 2)}. (CI-TILE-03)"
 
 
+@rule("CI-TILE-08", "CI-CARTO-06")
+@pytest.mark.parametrize(("level", "why"), [(2, "CI-TILE-08"), (3, "CI-CARTO-06")])
+def test_halves_on_different_levels(level: int, why: str) -> None:
+    """Without a step of the cartographer: 1 level could be evened out, 2 never."""
+    ground = land(h12="forest 1", h11="meadow 1", h22="meadow 1", h13=f"meadow {level}")
+    me = {**ground, "tiles": {"D1": 1}, "cartographer": 0}
+    s = play(table(me=me, pending=during("section_C")), "tile:D1:front", "half:h12")
+    assert refused(s, "beside:h13").endswith(f"({why})")
+
+
+@rule("CI-CARTO-07")
+def test_a_landscape_is_charted_once() -> None:
+    s = play(table(me={**land(h12="forest 1"), "cartographer": 3}), "cartographer:opt2")
+    assert refused(s, "survey:h12") == f"{hex_(1, 2)} is already charted. (CI-CARTO-07)"
+
+
 @rule(
     "CI-STORE-01",
     "CI-STORE-02",

@@ -3,6 +3,7 @@
 import pytest
 
 import rondel
+from rondel.games.cooper_island.rules import goal
 from support.cooper_island import GAME, document, during, legal, offered, pending, play, player, rule, settled, table
 
 C = GAME.components
@@ -29,6 +30,11 @@ def test_five_cargo_ships_with_a_lid_of_everybody_and_the_harbormaster_on_the_fi
     assert (s["harbormaster"], s["upright"]) == ("C1", True)
     assert all(p["lids"] == C.cargo for p in s["players"])
     assert C.cargo_cost[3] == [0, 0, 0, 0, 5, 2]
+
+
+@rule("CI-SETUP-05", "CI-MILE-01")
+def test_nobody_is_nearer_to_a_milestone_at_the_start():
+    assert [goal(new().players[0], milestone, C) for milestone in range(4)] == [0, 0, 0, 0]
 
 
 @rule("CI-SETUP-07", "CI-SETUP-08", "CI-SETUP-09", "CI-SETUP-10", "CI-SETUP-11", "CI-SETUP-14")

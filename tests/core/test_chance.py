@@ -6,6 +6,7 @@ import rondel
 from rondel.core.chance import from_seed, restore
 
 FIRST_OF_SEED_7 = [714, 834, 336, 977, 905, 697, 431, 453]
+FIRST_OF_A_LONG_SEED = [720, 811, 622, 801, 439, 168, 735, 684]
 
 
 def test_a_seed_gives_these_numbers_for_ever() -> None:
@@ -15,6 +16,12 @@ def test_a_seed_gives_these_numbers_for_ever() -> None:
 
 def test_the_whole_seed_counts() -> None:
     assert from_seed(1 << 40).save() != from_seed(0).save()
+
+
+def test_a_seed_of_128_bits_fills_the_whole_generator_and_a_shorter_one_means_what_it_did() -> None:
+    long = from_seed(0x0123456789ABCDEF0123456789ABCDEF)
+    assert [long.below(1000) for _ in range(8)] == FIRST_OF_A_LONG_SEED
+    assert len({from_seed(1 << bit).save() for bit in range(128)}) == 128
 
 
 def test_saved_and_restored_it_goes_on_the_same_way() -> None:

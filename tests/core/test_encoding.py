@@ -8,7 +8,7 @@ import pytest
 
 import rondel
 from rondel.core.blocks import Block
-from rondel.core.encoding import PlainEncoder, Plan, encoder
+from rondel.core.encoding import Layout, PlainEncoder, encoder
 from rondel.core.fields import (
     NOBODY,
     OWNER,
@@ -81,7 +81,7 @@ def test_many_games_with_their_masks_and_who_decides(game: Any) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
 def test_at_a_table_of_more_than_one_hardly_a_field_is_asked_in_python(game: Any) -> None:
     """A field that says no block is written all the same, slowly: this is where it would be noticed."""
-    assert [block for block in Plan(game, 4).blocks if block[2] == "unknown"] == []
+    assert [block for block in Layout(game, 4).blocks if block[2] == "unknown"] == []
 
 
 # Odd values, on fields of Quay's table: (codec, seen, value)
@@ -271,5 +271,5 @@ def test_no_reference_is_kept_or_lost() -> None:
 def test_the_plain_encoder_writes_the_same() -> None:
     game = rondel.load_game("great_western_trail")
     state = game.new(3, 1)
-    for writer in (encoder(game, 3), PlainEncoder(Plan(game, 3))):
+    for writer in (encoder(game, 3), PlainEncoder(Layout(game, 3))):
         assert [seen(writer, state, seat) for seat in range(3)] == [observe(state, seat) for seat in range(3)]

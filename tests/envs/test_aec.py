@@ -164,13 +164,13 @@ def test_an_illegal_action_is_refused_with_a_reason_by_the_raw_one(action: Any, 
         ({"seed": -5}, "seed: must be a whole number from 0"),
     ],
 )
-def test_a_wrong_wish_is_refused_by_name(wrong: dict[str, Any], reason: str) -> None:
+def test_a_wrong_argument_is_refused_by_name(wrong: dict[str, Any], reason: str) -> None:
     with pytest.raises(rondel.RondelError, match=reason):
         env(**{"game": "saltfjord", **wrong})
 
 
 @pytest.mark.parametrize(
-    ("wish", "reason"),
+    ("arguments", "reason"),
     [
         ({"options": {"positon": {}}}, r"options: there is no 'positon' \(did you mean position\?\)"),
         ({"options": {"wagons": True}}, r"options: there is no 'wagons'.*those of the game go to env\(\.\.\.\)"),
@@ -180,13 +180,15 @@ def test_a_wrong_wish_is_refused_by_name(wrong: dict[str, Any], reason: str) -> 
         ({"options": {"position": {"game": "quay"}}}, "game"),
     ],
 )
-def test_a_wrong_wish_for_the_next_game_is_refused_and_this_one_goes_on(wish: dict[str, Any], reason: str) -> None:
+def test_a_wrong_argument_for_the_next_game_is_refused_and_this_one_goes_on(
+    arguments: dict[str, Any], reason: str
+) -> None:
     table = raw_env("saltfjord", 2, seed=1)
     table.reset()
     play(table, 5)
     before = table.record()
     with pytest.raises(rondel.RondelError, match=reason):
-        table.reset(**wish)
+        table.reset(**arguments)
     assert table.record() == before
 
 

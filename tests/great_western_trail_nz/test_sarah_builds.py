@@ -37,7 +37,8 @@ CHOICES = {
     "never new with more than she has": (2, ["5a", "6a"], {}, {}),
     "no replacing with more than she has": (2, ["7a"], {"d1": "1/4a"}, {"d1": "1/4a"}),
     "replacing above 5 craftsmen": (4, ["9a"], {"d1": "1/7a"}, {"d1": "1/9a"}),
-    "no tile that needs as many or fewer replaces": (2, ["7a"], {"d1": "1/8a"}, {"d1": "1/8a"}),
+    "no tile that needs fewer replaces": (2, ["7a"], {"d1": "1/8a"}, {"d1": "1/8a"}),
+    "no tile that needs as many replaces": (4, ["4a"], {"d1": "1/3a"}, {"d1": "1/3a", "a1": "1/4a"}),
 }
 
 

@@ -47,7 +47,7 @@ def dealt(hand, discards=(), **fields):
 
 
 def told(state, seat, kind):
-    """The cards that a seat heard of."""
+    """The cards in the events that a seat may see."""
     return [GAME.components.cards[event.a] for event in state.visible(seat) if event.kind == kind]
 
 

@@ -44,7 +44,7 @@ def test_seats_are_those_of_the_game() -> None:
     """A network counts from the seat that looks; the judgement does not."""
     state = played(GAMES[0], 3, 40)
     for seat in range(3):
-        seen = JUDGES[GAMES[0].name].look([state], seat)[0]
+        seen = JUDGES[GAMES[0].name].evaluate_for([state], seat)[0]
         win, points = rondel.judge(state, seat)
         for step in range(3):
             assert win[(seat + step) % 3] == pytest.approx(float(seen.win[step]))

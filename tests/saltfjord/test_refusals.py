@@ -216,6 +216,8 @@ def test_rare_refusals() -> None:
     me = {"goods": {"paper": 2, "fish": 2}, "abilities": ["AB-5"], "on": {"3:6": "worker"}, "workers": 0}
     s = table(me=me, pending=[both])
     assert refused(s, "order:1") == "You have already done this action of the building. (SF-ABIL-14)"
+    s = table(me={**me, "goods": {"wood": 1, "food": 1, "fish": 2}}, pending=[{**both, "memo": ["slot 2"]}])
+    assert refused(s, "technology:crafts") == "You have already done this action of the building. (SF-ABIL-14)"
     village = {"tiles": ["S1-01@1:1:0"], "on": {"1:1": "worker"}, "workers": 0}
     me = {"goods": {"fish": 1}, "abilities": ["AB-6"], **village}
     beside = table(me=me, pending=[{"step": "neighbor", "seat": 0, "memo": "1:1"}])

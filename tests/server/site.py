@@ -25,9 +25,10 @@ BEN = {"name": "Ben", "password": "another secret"}
 class Visit:
     """A browser: it keeps its cookie and sends the token that changes need."""
 
-    def __init__(self, client: TestClient[Any], site: Any) -> None:
+    def __init__(self, client: TestClient[Any], guard: Any) -> None:
         self.client = client
-        self.site = site  # the application within its guard
+        self.guard = guard
+        self.site = guard.app  # the application within its guard
         self.csrf = ""
 
     def get(self, path: str, **more: Any) -> Response:
@@ -60,7 +61,7 @@ class Visit:
     def opens(self, *kinds: str, game: str = "quay", **wanted: Any) -> dict[str, Any]:
         """A new table with such seats."""
         seats = [{"kind": kind} for kind in kinds]
-        answer = self.post("/api/tables", {"game": game, "seats": seats, "seed": 7, **wanted})
+        answer = self.post("/api/tables", {"game": game, "seats": seats, "seed": 7, "public": True, **wanted})
         assert answer.status_code == 201, answer.text
         found: dict[str, Any] = answer.json()
         return found
@@ -74,7 +75,7 @@ def site(folder: Path, base_url: str = HOST, **settings: Any) -> Iterator[Visit]
         path.write_bytes(_empty())
     app = create_app(Settings(str(path), **settings))
     with TestClient(app, base_url=base_url, raise_server_exceptions=False) as client:
-        visit = Visit(client, app.app)
+        visit = Visit(client, app)
         visit.site.state.accounts.hasher = QUICK
         yield visit
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import cache
@@ -12,7 +13,7 @@ from unittest import mock
 
 from sqlalchemy import create_engine, select
 
-from rondel.server.botworker import Job, Thought, advise, think
+from rondel.server.botworker import Job, Thought, hints, think
 from rondel.server.connection import Connection
 from rondel.server.hub import Hub
 from rondel.server.migrations import upgrade
@@ -37,20 +38,20 @@ class BotsAtHand:
         self.asked = 0
 
     async def choose(
-        self, state: Any, seat: int, code: str, seed: int, table: str = "", progress: Any = None
+        self, state: Any, seat: int, code: str, seed: int, errand: Any = None, progress: Any = None, stands: Any = None
     ) -> list[str]:
         self.asked += 1
         if self.held is not None:
             await self.held.wait()
         return think(Job(state.game.name, state.save(), seat, code, seed), progress=progress)
 
-    async def advise(
-        self, state: Any, seat: int, code: str, seed: int, most: int, progress: Any = None, stands: Any = None
+    async def hints(
+        self, state: Any, seat: int, code: str, seed: int, most: int, errand: Any, progress: Any, stands: Any
     ) -> list[Thought]:
         self.asked += 1
         if self.held is not None:
             await self.held.wait()
-        return advise(Job(state.game.name, state.save(), seat, code, seed, advise=most), progress)
+        return hints(Job(state.game.name, state.save(), seat, code, seed, hints=most), progress)
 
     async def stop(self) -> None:
         pass
@@ -68,7 +69,8 @@ async def server(folder: Path, *, local: bool = True, bots: Any = None, **settin
         hub.bots = bots
     await hub.start()
     try:
-        yield hub
+        with mock.patch("rondel.table.deal.randbits", return_value=7):  # a chosen seed is told, and spoils the rating
+            yield hub
     finally:
         await hub.stop()
         await store.close()
@@ -139,19 +141,35 @@ class Browser:
         return [message for message in self.received if message["type"] == kind]
 
 
-async def browser(hub: Hub, table: str, who: Visitor = ADA, lang: str = "en") -> Browser:
-    """Somebody opens a table."""
+async def browser(hub: Hub, table: str, who: Visitor = ADA, lang: str = "en", seen: str = "") -> Browser:
+    """Somebody opens a table. `seen`: what a browser that comes back has on its screen."""
     found = Browser()
-    found.connection = await hub.rooms.connect(table, who, lang, found.receive)
+    found.connection = await hub.rooms.connect(table, who, lang, found.receive, seen)
     await found.settled()
     return found
 
 
 async def opened(hub: Hub, game: str, *kinds: str, who: Visitor = ADA, **wanted: Any) -> TableInfo:
-    """A new table: me, here, bot, bot:random, invite, open; a seed of its own unless one is given."""
+    """A new table: me, here, bot, bot:random, invite, open; dealt from the seed 7 and open to spectators
+    unless it is said otherwise."""
     seats = [SeatWanted("bot", bot=kind[4:]) if kind.startswith("bot:") else SeatWanted(kind) for kind in kinds]  # type: ignore[arg-type]
-    with mock.patch("rondel.server.lobby.randbits", return_value=7):  # a chosen seed is told, and spoils the rating
-        return await hub.lobby.create(NewTable(game, seats, **wanted), who, "en")
+    return await hub.lobby.create(NewTable(game, seats, **{"public": True, **wanted}), who, "en")
+
+
+def names(screen: Browser, seat: int | None = None) -> list[str]:
+    state = screen.table.state
+    legal = state.legal() if seat in (None, state.actor) else state.interrupts(seat)
+    return [screen.table.game.actions.name(action) for action in legal]
+
+
+async def whole_turn(screen: Browser, rng: random.Random) -> None:
+    """Play until another is to decide."""
+    me = screen.table.running()
+    while screen.table.running() == me and screen.table.metadata.status == "running":
+        if screen.table.confirming is not None:
+            await screen.says("end_turn", seq=screen.table.seq)
+        else:
+            await screen.clicks(rng.choice(names(screen)))
 
 
 async def until(true: Callable[[], Any], seconds: float = PROMPT) -> None:
@@ -216,7 +234,7 @@ class Ledger:
 
 async def people(hub: Hub, *names: str) -> list[Visitor]:
     """Persons with accounts."""
-    rows = [{"name": n, "key": n.lower(), "password": "", "email": "", "created": 0.0} for n in names]
+    rows = [{"name": n, "key": n.lower(), "look": "", "password": "", "email": "", "created": 0.0} for n in names]
 
     def work(connection: Any) -> list[Visitor]:
         connection.execute(accounts.insert(), rows)

@@ -9,8 +9,8 @@ from argon2 import PasswordHasher
 from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy import create_engine, text
 
-from rondel.server.accounts import key, tidy, visible
 from rondel.server.limits import Limit, neighbourhood
+from rondel.server.names import key, tidy, visible
 from rondel.server.sessions import DAY, stored
 from server.site import ADA, BEN, Visit, another, site
 
@@ -27,7 +27,7 @@ def database(tmp_path: Path) -> Any:
 
 def patient(visit: Visit) -> None:
     """Without the limit of attempts."""
-    visit.site.state.logins = Limit(10**6)
+    visit.site.state.registrations = Limit(10**6)
 
 
 def test_a_stranger_becomes_somebody(visit: Visit) -> None:
@@ -69,11 +69,11 @@ def test_a_login_gets_a_token_of_its_own(visit: Visit) -> None:
     assert visit.client.cookies["rondel"] != planted
 
 
-@pytest.mark.parametrize("name", ["ada", "ADA", "Ａｄａ", " Ada "])
-def test_a_name_belongs_to_one_account(visit: Visit, name: str) -> None:
+@pytest.mark.parametrize("name", ["ada", "ADA", "Ａｄａ", " Ada ", "Аԁа", "Ada ♟", "Àdá", "A.d.a"])
+def test_a_name_and_what_looks_like_it_belongs_to_one_account(visit: Visit, name: str) -> None:
     visit.register(ADA)
     with another(visit) as other:
-        answer = other.register({"name": name, "password": "12345678"})
+        answer = other.register({"name": name, "password": "quiet harbour"})
         assert (answer.status_code, answer.json()["field"]) == (409, "name")
         assert other.me()["name"] is None
 
@@ -91,6 +91,12 @@ def test_a_name_belongs_to_one_account(visit: Visit, name: str) -> None:
         ({"name": "a\x00b"}, "name"),
         ({"password": "1234567"}, "password"),
         ({"password": "x" * 201}, "password"),
+        ({"password": " \t \u3000 \u00a0    "}, "password"),
+        ({"password": "Passwort2024!"}, "password"),
+        ({"name": "Admin"}, "name"),
+        ({"name": "Bot 2"}, "name"),
+        ({"name": "P\u0430ul"}, "name"),
+        ({"email": "a\x00b@example.org"}, "email"),
         ({"email": "nobody"}, "email"),
         ({"email": "a b@example.org"}, "email"),
         ({"email": "a@localhost"}, "email"),
@@ -106,7 +112,7 @@ def test_what_is_no_name_password_or_address(visit: Visit, wrong: dict[str, str]
 
 @pytest.mark.parametrize("name", ["Zażółć gęślą", "Jürgen", "李小龙", "O'Neil-2", "Ada ♟", "नमस्ते"])
 def test_names_of_all_languages(visit: Visit, name: str) -> None:
-    assert visit.register({"name": name, "password": "12345678"}).json()["name"] == name
+    assert visit.register({"name": name, "password": "quiet harbour"}).json()["name"] == name
 
 
 def test_messages_are_in_the_language_of_who_reads(visit: Visit) -> None:
@@ -179,11 +185,62 @@ def test_two_people_at_two_browsers(visit: Visit) -> None:
     assert visit.me()["name"] == "Ada"
 
 
-def test_attempts_are_counted(visit: Visit) -> None:
-    answers = [visit.log_in(ADA) for _ in range(11)]
-    assert [answer.status_code for answer in answers] == [401] * 10 + [429]
-    assert 1 <= int(answers[-1].headers["Retry-After"]) <= 6
-    assert visit.register(BEN).status_code == 429  # the same address
+def test_wrong_passwords_wait_longer_and_longer_by_address_and_name(visit: Visit) -> None:
+    visit.register(BEN)
+    with another(visit) as guesser:
+        answers = [guesser.log_in(ADA) for _ in range(6)]
+        assert [answer.status_code for answer in answers] == [401] * 5 + [429]
+        assert answers[-1].headers["Retry-After"] == "1"
+        assert guesser.log_in(BEN).status_code == 200  # another name
+
+
+def test_who_guesses_does_not_lock_the_owner_out(visit: Visit) -> None:
+    """Not elsewhere, and in the browser where they have been before not even at the same address."""
+    visit.register(ADA)
+    visit.delete("/api/session")
+    with another(visit) as guesser:
+        for _ in range(20):
+            guesser.log_in(ADA | {"password": "a wrong guess"})
+        assert guesser.log_in(ADA).status_code == 429
+    assert visit.log_in(ADA).json()["name"] == "Ada"
+    visit.delete("/api/session")
+    for _ in range(5):
+        visit.log_in(ADA | {"password": "a wrong guess"})
+    assert visit.log_in(ADA).status_code == 429  # a stolen laptop is not for guessing either
+
+
+def test_a_browser_is_known_for_the_account_that_was_logged_in_there(visit: Visit) -> None:
+    visit.register(ADA)
+    with another(visit) as other:
+        other.register(BEN)
+        other.delete("/api/session")
+        counted = visit.site.state.logins
+        other.log_in(ADA | {"password": "a wrong guess"})
+        assert counted.pairs.failures and not counted.browsers.failures
+        other.log_in(BEN | {"password": "a wrong guess"})
+        assert counted.browsers.failures
+
+
+@pytest.mark.parametrize("name", ["a\x00b", "\x00", "Ada\u202e", "", "x" * 5000])
+def test_what_can_be_nobodys_name_is_a_wrong_name_and_the_database_is_not_asked(visit: Visit, name: str) -> None:
+    """Some databases cannot even be asked for it."""
+    answer = visit.log_in({"name": name, "password": "quiet harbour"})
+    assert (answer.status_code, answer.json()["field"]) == (401, "password")
+
+
+@pytest.mark.parametrize(
+    ("name", "status"),
+    [("Ben", 400), ("B\u0435n", 400), ("Admin", 400), ("Bot 1", 400), ("Grandma", 201), ("Ada 2", 201)],
+)
+def test_who_sits_at_the_same_screen_is_not_called_like_somebody_else(visit: Visit, name: str, status: int) -> None:
+    with another(visit) as other:
+        other.register(BEN)
+    visit.register(ADA)
+    wanted = {"game": "quay", "seats": [{"kind": "me"}, {"kind": "here", "name": name}]}
+    answer = visit.post("/api/tables", wanted)
+    assert answer.status_code == status
+    if status == 400:
+        assert answer.json()["field"] == "seats[1].name"
 
 
 def test_at_home_there_are_no_accounts(tmp_path: Path) -> None:

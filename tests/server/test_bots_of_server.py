@@ -15,10 +15,11 @@ import pytest
 import rondel
 from rondel.bots import BotFailed, registry
 from rondel.server import autoplay
-from rondel.server import bots as processes
-from rondel.server.bots import Bots, Pool
+from rondel.server import pool as processes
+from rondel.server.bots import Bots
 from rondel.server.botworker import Job, Reply, answer
 from rondel.server.hub import Hub
+from rondel.server.pool import Errand, Lane
 from server.support import BotsAtHand, Browser, browser, opened, server, until
 
 BAD = """
@@ -213,7 +214,7 @@ def test_a_question_that_nobody_waits_for_any_more_is_not_answered_later() -> No
         with pytest.raises(asyncio.CancelledError):
             await question
         await process.wait()
-        assert not bots.alive and len(bots.pool.free) == 1
+        assert not bots.alive and len(bots.pool.slow.free) == 1
 
     asyncio.run(story())
 
@@ -254,7 +255,8 @@ def test_a_seat_gets_the_process_that_thought_for_it_before() -> None:
         for table in "abaabbaba":
             await bots.choose(state, 0, "someone", 1)  # at no table
             for seat in (0, 1):
-                seen.setdefault((table, seat), set()).update(await bots.choose(state, seat, "someone", 1, table))
+                pids = await bots.choose(state, seat, "someone", 1, Errand(table=table))
+                seen.setdefault((table, seat), set()).update(pids)
         assert all(len(pids) == 1 for pids in seen.values())
         assert len(set.union(*seen.values())) == 2, "both have something to do"
         await bots.stop()
@@ -264,28 +266,28 @@ def test_a_seat_gets_the_process_that_thought_for_it_before() -> None:
 
 def test_who_finds_his_worker_busy_takes_another_and_stays_there() -> None:
     async def story() -> None:
-        pool = Pool(2)
-        async with pool.worker("a", 0) as first:
+        pool = Lane(2)
+        async with pool.worker(Errand(table="a")) as first:
             pass
-        async with pool.worker("a", 0) as same:
+        async with pool.worker(Errand(table="a")) as same:
             assert same is first, "though the other has been free longer"
-        async with pool.worker("b", 0) as second, pool.worker("a", 0) as same:
+        async with pool.worker(Errand(table="b")) as second, pool.worker(Errand(table="a")) as same:
             assert same is first is not second
             third = asyncio.create_task(entered(pool, "c"))
             await asyncio.sleep(0)
             assert not third.done(), "there are never more"
         await third
-        async with pool.worker("b", 0) as held:
-            async with pool.worker("b", 0) as other:
+        async with pool.worker(Errand(table="b")) as held:
+            async with pool.worker(Errand(table="b")) as other:
                 assert held is second and other is first
-            async with pool.worker("b", 0) as other:
+            async with pool.worker(Errand(table="b")) as other:
                 assert other is first
-        async with pool.worker("b", 0) as now:
+        async with pool.worker(Errand(table="b")) as now:
             assert now is first
         assert len(pool.free) == 2
 
-    async def entered(pool: Pool, table: str) -> None:
-        async with pool.worker(table, 0):
+    async def entered(pool: Lane, table: str) -> None:
+        async with pool.worker(Errand(table=table)):
             pass
 
     asyncio.run(story())
@@ -293,9 +295,9 @@ def test_who_finds_his_worker_busy_takes_another_and_stays_there() -> None:
 
 def test_seats_of_long_ago_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        pool = Pool(1)
+        pool = Lane(1)
         for table in "abca":
-            async with pool.worker(table, 0):
+            async with pool.worker(Errand(table=table)):
                 pass
         assert list(pool.last) == [("c", 0), ("a", 0)]
 

@@ -35,7 +35,7 @@ class Now:
 @pytest.fixture
 def now(monkeypatch: pytest.MonkeyPatch) -> Now:
     clock = Now()
-    monkeypatch.setattr(tables, "time", clock)
+    monkeypatch.setattr(tables, "monotonic", clock)
     return clock
 
 
@@ -58,6 +58,22 @@ def test_only_the_clock_of_who_has_to_decide_runs(now: Now) -> None:
     assert table.clocks[first] == 90 and ledger.entries[-1].clocks == table.clocks
     now.passes(200)
     assert table.left()[first] == 0 and table.left()[1 - first] == 100
+
+
+@pytest.mark.parametrize("jump", [1e9, -1e9])
+def test_a_clock_on_the_wall_that_is_set_costs_nobody_anything(
+    now: Now, jump: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ledger = Ledger(seated(GAME, clock=CLOCK))
+    seat = ledger.table.running()
+    assert seat is not None
+    now.passes(10)
+    monkeypatch.setattr(tables, "time", lambda: 1_000_000.0 + jump)
+    assert ledger.table.left()[seat] == 90
+    ledger.do(ledger.table.play(seat, ledger.names()[:1]))
+    assert ledger.table.clocks[seat] == 90 and ledger.entries[-1].at == 1_000_000.0 + jump
+    loaded, _ = LiveTable.load(ledger.loaded(), GAME)
+    assert loaded.left() == ledger.table.left()  # a restart goes on from what was stored
 
 
 def test_a_turn_that_waits_for_its_end_costs_time_and_earns_the_increment_once(now: Now) -> None:

@@ -12,13 +12,14 @@ import rondel
 from rondel.bots import BotFailed
 from rondel.bots.search.search import FEW
 from rondel.server.bots import Bots
-from rondel.server.botworker import Job, Thought, advise
+from rondel.server.botworker import Job, Thought, hints
 from rondel.server.hints import _line
 from rondel.server.hub import Hub
+from rondel.server.pool import Errand
 from rondel.server.protocol import Join
 from server.support import STRANGER, BotsAtHand, Browser, browser, opened, people, server, stored, until
 from server.test_secrecy import GAMES, positions
-from support.advising import CHANCES, know
+from support.hinting import CHANCES, know
 
 QUICK = "mcts:6i"  # by looks ahead instead of seconds: the same on every machine
 ServerMessage = list[dict[str, Any]]
@@ -35,7 +36,7 @@ async def asks(screen: Browser, move: int | None = None, seq: int | None = None)
 
 def refusal(told: ServerMessage) -> str:
     (notice,) = [message for message in told if message["type"] == "notice"]
-    assert notice["error"] and not [message for message in told if message["type"] == "advice"]
+    assert notice["error"] and not [message for message in told if message["type"] == "hint_result"]
     text: str = notice["text"]
     return text
 
@@ -63,17 +64,17 @@ def test_the_best_moves_are_told_in_the_words_of_the_buttons(lang: str, tmp_path
             other = await browser(hub, screen.table.metadata.id)
             assert screen.now["hint"]
             told = await asks(screen)
-            advice = told[-1]
-            assert (advice["type"], advice["seq"], advice["seat"]) == ("advice", screen.table.seq, 0)
+            result = told[-1]
+            assert (result["type"], result["seq"], result["seat"]) == ("hint_result", screen.table.seq, 0)
             actions = {action["action"]: action for action in screen.now["actions"]}
-            assert len(advice["lines"]) == 3 and sum(line["visits"] for line in advice["lines"]) <= 6 + 3 * FEW
-            for line in advice["lines"]:
+            assert len(result["lines"]) == 3 and sum(line["visits"] for line in result["lines"]) <= 6 + 3 * FEW
+            for line in result["lines"]:
                 assert (line["text"], line["place"]) == tuple(actions[line["action"]][key] for key in ("text", "place"))
                 assert line["visits"] >= FEW
             assert [message["hint"] for message in told if message["type"] == "thinking"][:1] == [True]
             await other.settled()
-            assert not other.of("advice") and not other.of("thinking"), "only who asked is told"
-            assert (await asks(screen))[-1] == advice, "the same question has the same answer"
+            assert not other.of("hint_result") and not other.of("thinking"), "only who asked is told"
+            assert (await asks(screen))[-1] == result, "the same question has the same answer"
 
     asyncio.run(story())
 
@@ -99,14 +100,14 @@ def test_a_bot_that_judges_tells_chances_and_a_reason(
             keys = {"action", "text", "place", "visits", "points", "before", "win", "reason"}
             assert all(set(line) == keys for line in lines), "of the seat that asked, and of no other"
             await other.settled()
-            assert not other.of("advice")
+            assert not other.of("hint_result")
 
     asyncio.run(story())
 
 
 def test_a_bot_that_does_not_judge_tells_no_chances() -> None:
     state = rondel.load_game("saltfjord").new(players=2, seed=1)
-    for thought in advise(Job("saltfjord", state.save(), state.actor, QUICK, 1, advise=3)):
+    for thought in hints(Job("saltfjord", state.save(), state.actor, QUICK, 1, hints=3)):
         line = _line(state, thought, "en")
         assert (line.before, line.win, line.reason, thought.changes) == (None, None, "", {})
 
@@ -121,7 +122,7 @@ def test_a_hint_is_the_same_whatever_is_hidden(game: Any) -> None:
             continue
         answers = []
         for other in (state, state.imagine(seat, 1), state.imagine(seat, 2)):
-            thoughts = advise(Job(game.name, other.save(), seat, "mcts:4i", 7, advise=3))
+            thoughts = hints(Job(game.name, other.save(), seat, "mcts:4i", 7, hints=3))
             answers.append(msgspec.json.encode([_line(other, thought, "pl") for thought in thoughts]))
         assert answers[0] == answers[1] == answers[2]
         assert len({str(other.save()) for other in (state, state.imagine(seat, 1))}) == 2, "something is hidden"
@@ -153,7 +154,7 @@ def test_in_a_game_that_is_not_rated_who_decides_may_ask_and_the_log_says_so(wan
             assert (await asks(acting))[-1]["seq"] == acting.table.seq == seq + 1
             await waiting.settled()
             assert waiting.log[-1]["text"] == "asks what the bot would do" and waiting.log[-1]["note"]
-            assert not waiting.of("advice")
+            assert not waiting.of("hint_result")
             again = await browser(hub, acting.table.metadata.id, STRANGER)
             assert again.log[-1]["text"] == "asks what the bot would do"
             assert refusal(await asks(again)) == "Log in to ask the bot"
@@ -202,7 +203,7 @@ def test_an_answer_is_dropped_when_the_position_has_changed(how: str, tmp_path: 
             bots.held.set()
             await until(lambda: not hub.tasks - hub.always)  # type: ignore[attr-defined]
             await screen.settled()
-            assert not screen.of("advice") and not screen.of("notice")
+            assert not screen.of("hint_result") and not screen.of("notice")
 
     asyncio.run(story())
 
@@ -248,7 +249,7 @@ def test_looking_back_one_may_ask_about_own_decisions_only(tmp_path: Path) -> No
                 await screen.says("look", move=move)
                 actor = replay[move].actor
                 told = await asks(screen, move)
-                assert (told[-1]["type"] == "advice") == screen.now["hint"] == (actor == 0)
+                assert (told[-1]["type"] == "hint_result") == screen.now["hint"] == (actor == 0)
                 seen.add(actor)
             assert seen == {0, 1}
 
@@ -267,9 +268,9 @@ def test_in_a_game_that_is_over_one_may_ask_about_every_decision(tmp_path: Path)
                     continue
                 await screen.says("look", move=move)
                 assert screen.now["hint"]
-                (advice,) = [message for message in await asks(screen, move) if message["type"] == "advice"]
-                assert (advice["move"], advice["seat"]) == (move, replay[move].actor)
-                asked.add(advice["seat"])
+                (result,) = [message for message in await asks(screen, move) if message["type"] == "hint_result"]
+                assert (result["move"], result["seat"]) == (move, replay[move].actor)
+                asked.add(result["seat"])
             assert asked == {0, 1}
             await screen.says("look", move=None)
             assert not screen.now["hint"] and "game that is over" in refusal(await asks(screen))
@@ -278,7 +279,7 @@ def test_in_a_game_that_is_over_one_may_ask_about_every_decision(tmp_path: Path)
 
 
 class Dumb(BotsAtHand):
-    async def advise(self, *question: Any) -> list[Thought]:
+    async def hints(self, *question: Any) -> list[Thought]:
         raise BotFailed("it broke")
 
 
@@ -305,7 +306,7 @@ def test_who_asks_without_end_is_slowed_down(tmp_path: Path, two_a_minute: None)
         async with server(tmp_path, bots=BotsAtHand(), hint_bot="mcts:1i") as hub:
             screen = await at_home(hub, "me")
             for _ in range(2):
-                assert (await asks(screen))[-1]["type"] == "advice"
+                assert (await asks(screen))[-1]["type"] == "hint_result"
             assert refusal(await asks(screen)) == "Slow down a little"
             again = await browser(hub, screen.table.metadata.id)
             assert refusal(await asks(again)) == "Slow down a little"
@@ -319,7 +320,7 @@ def test_the_browsers_of_an_account_are_counted_together(tmp_path: Path, two_a_m
             acting, waiting = await at_a_site(hub, rated=False)
             table, who = acting.table.metadata.id, acting.connection.who
             for _ in range(2):
-                assert (await asks(await browser(hub, table, who)))[-1]["type"] == "advice"
+                assert (await asks(await browser(hub, table, who)))[-1]["type"] == "hint_result"
             before = await stored(hub, table)
             assert refusal(await asks(await browser(hub, table, who))) == "Slow down a little"
             assert await stored(hub, table) == before, "the log says nothing of it"
@@ -340,7 +341,7 @@ def test_a_browser_has_one_question_open(tmp_path: Path) -> None:
             assert bots.asked == 1
             bots.held.set()
             await until(lambda: not hub.tasks - hub.always)  # type: ignore[attr-defined]
-            assert (await asks(screen))[-1]["type"] == "advice"
+            assert (await asks(screen))[-1]["type"] == "hint_result"
 
     asyncio.run(story())
 
@@ -362,7 +363,7 @@ def test_a_question_that_waited_too_long_is_not_thought_about(how: str, wanted: 
         async with server(tmp_path, bots=bots) as hub:
             screen = await at_home(hub, "me")
             await screen.clicks(screen.now["actions"][0]["action"])
-            async with bots.pool.worker("another", 0):
+            async with bots.pool.slow.worker(Errand(table="another")):
                 await screen.says("hint", seq=screen.table.seq)
                 if how == "goes":
                     await screen.connection.close()
@@ -381,4 +382,4 @@ def test_a_question_that_waited_too_long_is_not_thought_about(how: str, wanted: 
 def test_a_bot_that_cannot_explain_itself_says_so() -> None:
     state = rondel.load_game("saltfjord").new(2, 1)
     with pytest.raises(TypeError, match="greedy cannot explain itself"):
-        advise(Job("saltfjord", state.save(), state.actor, "greedy", 1, advise=3))
+        hints(Job("saltfjord", state.save(), state.actor, "greedy", 1, hints=3))

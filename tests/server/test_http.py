@@ -195,7 +195,13 @@ def test_any_word_may_be_asked_for(home: Visit, game: str) -> None:
         (b'{"game": "quay", "seats": [{"kind": "me", "name": "a\\u200bb"}]}', "seats[0].name"),
         (b'{"game": "quay", "seats": [{"kind": "me", "name": " "}]}', "seats[0].name"),
         (b'{"game": "quay", "seats": [{"kind": "me"}, {"kind": "here"}], "seed": -1}', "seed"),
-        (b'{"game": "quay", "seats": [{"kind": "me"}, {"kind": "here"}], "seed": 18446744073709551616}', "seed"),
+        (b'{"game": "quay", "seats": [{"kind": "me"}], "seed": 340282366920938463463374607431768211456}', "seed"),
+        (b'{"game": "quay", "seats": [{"kind": "me"}], "seed": "0x7"}', "seed"),
+        (b'{"game": "quay", "seats": [{"kind": "me"}], "options": {"players": 1}}', "options"),
+        (b'{"game": "quay", "seats": [{"kind": "me"}], "options": {"seed": 1}}', "options"),
+        (b'{"game": "quay", "seats": [{"kind": "me"}], "options": {"self": 1}}', "options"),
+        (b'{"game": "quay", "seats": [], "options": ' + b'{"a":' * 9_000 + b"1" + b"}" * 9_001, ""),
+        (b'{"game": "qu\xffy", "seats": [{"kind": "me"}]}', ""),
         (b'{"game": "quay", "seats": [{"kind": "me"}, {"kind": "here"}], "clock": {"start": 0}}', "clock"),
         (b'{"game": "quay", "seats": [{"kind": "me"}, {"kind": "here"}], "options": {"nosuch": 1}}', "options"),
     ],
@@ -233,7 +239,7 @@ def test_a_stranger_only_looks(visit: Visit) -> None:
 
 
 def test_an_invitation_is_for_whoever_has_the_link(visit: Visit) -> None:
-    made = visit.opens("me", "invite")
+    made = visit.opens("me", "invite", public=False)
     token = made["seats"][1]["invite"]
     assert made["status"] == "waiting" and token
     with another(visit) as ben:
@@ -265,7 +271,7 @@ def test_a_game_by_http_alone(home: Visit) -> None:
         )
         answer = home.post(f"{at}/{path}", body)
         assert answer.status_code == 200, answer.text
-    assert info["status"] == "finished" and info["seed"] == 7
+    assert info["status"] == "finished" and info["seed"] == "7"
     assert [found["id"] for found in home.get("/api/tables?scope=finished").json()] == [table]
     history = home.get(f"{at}/history").json()
     assert history["totals"][-1] == info["totals"]
@@ -334,7 +340,7 @@ def test_the_socket_of_a_table(home: Visit) -> None:
 
 
 def test_what_a_visitor_reads_is_in_his_language(home: Visit) -> None:
-    assert home.get("/api/tables/nowhere?lang=pl").json()["message"] == "Nie ma stołu nowhere"
+    assert home.get("/api/tables/nowhere?lang=pl").json()["message"] == "Nie ma stołu nowhere, który wolno ci zobaczyć"
     assert home.get("/api/invitations/nowhere?lang=de").json()["message"].startswith("Diese Einladung")
     with home.client.websocket_connect("/api/tables/nowhere/socket?lang=de") as tab:
-        assert tab.receive_json() == {"type": "gone", "text": "Es gibt keinen Tisch nowhere"}
+        assert tab.receive_json() == {"type": "gone", "text": "Es gibt keinen Tisch nowhere, den du sehen darfst"}

@@ -83,8 +83,8 @@ def test_after_every_entry_the_loaded_table_is_the_live_one(
         assert len(stored.entries) <= EVERY + longest + 4  # it may wait for the end of a turn to be confirmed
         if not stored.entries:
             stored.entries = ledger.entries[-1:]
-        loaded, trouble = LiveTable.load(stored, game)
-        assert trouble == ""
+        loaded, revised = LiveTable.load(stored, game)
+        assert not revised and not loaded.held
         same(ledger.table, loaded)
     assert ledger.table.seq > 60
 
@@ -192,8 +192,8 @@ def test_under_mended_rules_a_table_goes_on_and_says_so_once(actions: int, tmp_p
     asyncio.run(play())
 
 
-def test_what_the_present_rules_refuse_stops_there_and_the_table_goes_on(tmp_path: Path) -> None:
-    """Moves are counted from there; what was rejected is neither in the log nor in the record nor in the replay."""
+def test_what_the_present_rules_refuse_is_given_up_when_all_agree_and_the_table_goes_on(tmp_path: Path) -> None:
+    """Moves are counted from there; what was given up is neither in the log nor in the record nor in the replay."""
 
     async def begin() -> tuple[str, int]:
         async with server(tmp_path, bots=BotsAtHand()) as hub:
@@ -214,6 +214,7 @@ def test_what_the_present_rules_refuse_stops_there_and_the_table_goes_on(tmp_pat
             good = [entry for entry in entries if entry.kind == "action" and entry.seq < spoiled]
             assert screen.table.move == len(good) == screen.now["move"]
             assert screen.now["status"] == "running"
+            await screen.says("answer", agree=True, seq=screen.table.seq)
             assert max(line["move"] for line in screen.log) == len(good)
             assert [line["text"] for line in screen.log if "no longer possible" in line["text"]] != []
             assert len(await screen.room.archive.line()) == len(good)
@@ -248,13 +249,13 @@ def test_a_snapshot_of_other_rules_is_told_even_if_entries_follow() -> None:
     state.apply(game.actions.number(first.data["action"]))
     old = {**state.save(), "revision": game.revision + 5}
     stored.snapshot, stored.entries = Snapshot(1, 1, 1, game.revision + 5, old), rest
-    table, trouble = LiveTable.load(stored, game)
-    assert trouble == "revised"
+    table, revised = LiveTable.load(stored, game)
+    assert revised and not table.held
     assert table.state.save() == ledger.table.state.save()
     seat, name = ledger.table.state.actor, ledger.names()[0]  # possible here, but it was meant for another position
     bad = Entry(rest[-1].seq + 1, "action", seat, {"action": "x"}, 0.0)
     after = Entry(bad.seq + 1, "action", seat, {"action": name}, 0.0)
     stored.entries = [*rest, bad, after]
-    table, trouble = LiveTable.load(stored, game)
-    assert trouble == "stopped" and table.seq == after.seq
+    table, revised = LiveTable.load(stored, game)
+    assert revised and table.held == 2 and table.seq == after.seq
     assert table.state.save() == ledger.table.state.save()

@@ -18,16 +18,20 @@ from rondel.server.protocol import ApiPlay, Join, NewTable, SeatWanted, Undo
 from rondel.server.visitor import Visitor
 from rondel.table.entries import Metadata
 from rondel.table.live import Happened, Stale
-from server.support import STRANGER, BotsAtHand, Browser, browser, opened, people, server, stored, until
+from server.support import (
+    STRANGER,
+    BotsAtHand,
+    Browser,
+    browser,
+    names,
+    opened,
+    people,
+    server,
+    stored,
+    until,
+    whole_turn,
+)
 from support.great_western_trail import table as trail
-
-Names = list[str]
-
-
-def names(screen: Browser, seat: int | None = None) -> Names:
-    state = screen.table.state
-    legal = state.legal() if seat in (None, state.actor) else state.interrupts(seat)
-    return [screen.table.game.actions.name(action) for action in legal]
 
 
 async def two_persons(hub: Hub, game: str = "saltfjord") -> tuple[str, Browser, Browser]:
@@ -36,16 +40,6 @@ async def two_persons(hub: Hub, game: str = "saltfjord") -> tuple[str, Browser, 
     info = await opened(hub, game, "me", "open", who=ada)
     await hub.lobby.join(info.id, Join(), bob, "en")
     return info.id, await browser(hub, info.id, ada), await browser(hub, info.id, bob)
-
-
-async def whole_turn(screen: Browser, rng: random.Random) -> None:
-    """Play until another is to decide."""
-    me = screen.table.running()
-    while screen.table.running() == me and screen.table.metadata.status == "running":
-        if screen.table.confirming is not None:
-            await screen.says("end_turn", seq=screen.table.seq)
-        else:
-            await screen.clicks(rng.choice(names(screen)))
 
 
 def told(screen: Browser) -> Any:
@@ -458,7 +452,7 @@ def test_the_table_goes_back_when_all_agree(tmp_path: Path) -> None:
             before = ada.table.seq
             await ada.says("take_back", move=2, seq=before)
             await bob.settled()
-            assert bob.now["request"] == {"seat": 0, "move": 2, "open": [1]} and ada.table.seq == before
+            assert bob.now["request"] == {"seat": 0, "move": 2, "open": [1], "void": 0} and ada.table.seq == before
             for kind in (ada, await browser(hub, table, STRANGER)):
                 (notice,) = await kind.says("answer", agree=True, seq=before)
                 assert notice["error"] and ada.table.seq == before
@@ -535,9 +529,9 @@ def test_a_finished_table_stays_as_it_is(tmp_path: Path) -> None:
             info = await opened(hub, "saltfjord", "me", "bot:random", seed=11)
             screen = await browser(hub, info.id)
             with pytest.raises(ApiError, match="not over"):
-                await hub.views.record(info.id)
+                await hub.views.record(info.id, STRANGER)
             with pytest.raises(ApiError, match="not over"):
-                await hub.views.history(info.id)
+                await hub.views.history(info.id, STRANGER)
             assert info.seed is None
             rng = random.Random(5)
             while screen.table.metadata.status == "running":
@@ -554,9 +548,10 @@ def test_a_finished_table_stays_as_it_is(tmp_path: Path) -> None:
                 screen.now["result"]["totals"] == metadata.totals
                 and screen.now["result"]["winners"] == metadata.winners
             )
-            history, record = await hub.views.history(info.id), json.loads(await hub.views.record(info.id))
+            history = await hub.views.history(info.id, STRANGER)
+            record = json.loads(await hub.views.record(info.id, STRANGER))
             assert history.totals[-1] == metadata.totals == record["result"] and history.moves[-1] == metadata.moves
-            assert record["seed"] == 11 == (await hub.lobby.info(info.id, STRANGER, "en")).seed
+            assert (record["seed"], (await hub.lobby.info(info.id, STRANGER, "en")).seed) == (11, "11")
 
     asyncio.run(story())
 
@@ -632,3 +627,30 @@ def test_a_long_turn_of_a_bot_is_shown_in_a_few_pictures() -> None:
     for length in range(9, 120):
         assert 4 <= len(milestones(turn(length))) <= PICTURES
         assert length not in milestones(turn(length))
+
+
+def test_spectators_cost_each_other_nothing_and_share_what_is_written(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with server(tmp_path, local=False, bots=BotsAtHand()) as hub:
+            (ada,) = await people(hub, "Ada")
+            info = await opened(hub, "saltfjord", "me", "here", who=ada, public=True)
+            player = await browser(hub, info.id, ada)
+            spectators: list[Browser] = []
+            raw: list[bytes] = []
+            for _ in range(20):
+                spectators.append(await browser(hub, info.id, STRANGER))
+            assert [len(spectator.received) for spectator in [player, *spectators]] == [2] * 21  # the board, a position
+            for spectator in spectators:
+                spectator.connection.send = lambda message: _kept(raw, message)
+            await player.clicks(player.now["actions"][0]["action"])
+            await until(lambda: len(raw) == len(spectators))
+            assert len({id(message) for message in raw}) == 1
+            await spectators[0].connection.close()
+            await player.settled()
+            assert len(player.of("position")) == 2
+
+    asyncio.run(story())
+
+
+async def _kept(raw: list[bytes], message: bytes) -> None:
+    raw.append(message)

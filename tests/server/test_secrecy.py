@@ -178,7 +178,7 @@ def test_at_a_table_of_two_the_other_and_a_spectator_see_neither_hand_nor_seed(t
                 other = screens[1 - (spectator.table.running() or 0)]
                 await other.settled()
                 assert {action["free"] for action in other.now["actions"]} <= {True}
-            for attempt in (hub.views.record(info.id), hub.views.history(info.id)):
+            for attempt in (hub.views.record(info.id, STRANGER), hub.views.history(info.id, STRANGER)):
                 with pytest.raises(ApiError, match="not over"):
                     await attempt
             assert (await hub.lobby.info(info.id, ada, "en")).seed is None

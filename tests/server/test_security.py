@@ -148,7 +148,7 @@ def test_a_picture_may_style_itself_and_nothing_else(home: Visit) -> None:
 
 
 def test_what_the_api_tells_is_not_kept(visit: Visit) -> None:
-    for path in ("/api/me", "/api/games", "/api/tables"):
+    for path in ("/api/me", "/api/ratings?game=quay", "/api/tables"):
         assert visit.get(path).headers["Cache-Control"] == "no-store"
 
 
@@ -205,6 +205,17 @@ def test_no_traceback_leaves_the_server(visit: Visit, caplog: pytest.LogCaptureF
     assert "secret" not in answer.text and "RuntimeError" not in answer.text
     number = answer.json()["message"].split()[-1].strip(".")
     assert number in caplog.text and "the secret of the house" in caplog.text  # the log knows
+
+
+def test_the_log_names_the_route_and_not_what_was_in_it(visit: Visit, caplog: pytest.LogCaptureFixture) -> None:
+    """The token of an invitation is somebody's seat."""
+
+    async def broken(*_: Any) -> None:
+        raise RuntimeError("broken")
+
+    visit.site.state.lobby.invitation = broken
+    assert visit.get("/api/invitations/a-token-that-is-secret?lang=pl").status_code == 500
+    assert "/api/invitations/" in caplog.text and "a-token-that-is-secret" not in caplog.text
 
 
 def test_files_stay_in_their_folder(visit: Visit) -> None:

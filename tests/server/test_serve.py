@@ -95,6 +95,8 @@ def test_what_is_called_wrongly_is_one_line(tmp_path: Path) -> None:
         assert f"{port} is taken" in refusal("open", "--port", port, folder=tmp_path)
     assert "cannot be opened" in refusal("serve", "--port", "0", "--database", str(file / "x.db"), folder=tmp_path)
     assert "cannot be made" in refusal("open", "--port", "0", folder=file)
+    assert refusal("serve", "--port", "0", "--redis", "nowhere", folder=tmp_path).startswith("rondel: redis: ")
+    assert "log: must be plain or json" in refusal("serve", "--log", "xml", folder=tmp_path)
     assert "site: must be" in refusal("serve", "--site", "example", folder=tmp_path)
 
 

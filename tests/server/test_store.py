@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, inspect, text
 from sqlalchemy.dialects import postgresql
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.schema import CreateTable
 
 from rondel.server import migrations
@@ -174,8 +175,8 @@ async def test_lists_show_what_is_mine_public_or_over(store: Store) -> None:
     await store.create(kept("owned", owner=ada, changed=1.0))
     await store.create(kept("seated", owner=ben, seats=at_ada, changed=2.0))
     await store.create(kept("public", owner=ben, public=True, changed=3.0))
-    await store.create(kept("over", owner=ben, seats=at_ada, status="finished", changed=4.0))
-    await store.create(kept("seen", owner=ben, public=True, status="finished", changed=5.0))
+    await store.create(kept("over", owner=ben, seats=at_ada, status="finished", moves=9, changed=4.0))
+    await store.create(kept("seen", owner=ben, public=True, status="finished", moves=9, changed=5.0))
     await store.create(kept("home", changed=6.0))
 
     async def names(scope: Any, account: int | None, local: bool = False) -> list[str]:
@@ -193,11 +194,13 @@ async def test_lists_show_what_is_mine_public_or_over(store: Store) -> None:
 
 @stored
 async def test_tables_that_go_on_by_themselves_are_found(store: Store) -> None:
-    await store.create(kept("bot", status="running", actor=1))
+    several = [SeatRow(0, "person", "Ada"), SeatRow(1, "bot", bot="greedy"), SeatRow(2, "person", "Ben")]
+    await store.create(kept("bot", status="running", actor=1, seats=several))
+    await store.create(kept("alone", status="running", actor=1))  # goes on when its person comes
     await store.create(kept("person", status="running", actor=0))
     await store.create(kept("clock", status="running", actor=0, clock={"start": 60}))
     await store.create(kept("waits", actor=1, clock={"start": 60}))
-    await store.create(kept("over", status="finished", actor=None, clock={"start": 60}))
+    await store.create(kept("over", status="finished", moves=9, actor=None, clock={"start": 60}))
     assert sorted(await store.running()) == ["bot", "clock"]
 
 
@@ -231,6 +234,19 @@ def test_the_migrations_make_what_the_models_say() -> None:
         assert inspect(connection).has_table("entries")
         script = ScriptDirectory.from_config(migrations.configuration(connection))
         assert script.get_current_head() == migrations.HEAD
+
+
+def test_a_database_of_before_learns_what_names_look_like(tmp_path: Path) -> None:
+    from alembic import command
+
+    path = tmp_path / "store.db"
+    with create_engine(f"sqlite:///{path}").begin() as connection:
+        command.upgrade(migrations.configuration(connection), "0001")
+        row = "(1, 'Łukasz 1', 'łukasz 1', 'hash', '', 0.0)"
+        connection.execute(text(f"INSERT INTO accounts (id, name, key, password, email, created) VALUES {row}"))
+    asyncio.run(closed(str(path)))
+    with sqlite3.connect(path) as made:
+        assert made.execute("SELECT name, look FROM accounts").fetchall() == [("Łukasz 1", "lukaszl")]
 
 
 def test_a_database_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
@@ -276,3 +292,49 @@ def test_nothing_is_said_that_only_sqlite_understands() -> None:
     assert len(made) == 9 and "BIGSERIAL" in made[0]
     for statement in STATEMENTS.values():
         assert str(statement.compile(dialect=dialect))
+
+
+def filled(path: Path) -> None:
+    async def main() -> None:
+        store = await Store.open(str(path))
+        for number in range(40):
+            await store.create(kept(f"t{number}"))
+            await store.append(f"t{number}", [act(1)], kept(f"t{number}"))
+        await store.close()
+
+    asyncio.run(main())
+
+
+def test_a_page_of_zeros_is_noticed_at_the_start_with_what_to_do(tmp_path: Path) -> None:
+    path = tmp_path / "store.db"
+    filled(path)
+    size, whole = 4096, path.read_bytes()
+    for page in range(1, len(whole) // size):
+        path.write_bytes(whole[: page * size] + bytes(size) + whole[(page + 1) * size :])
+        with pytest.raises(BadDatabase, match=r"damaged .*put the last backup in its place"):
+            asyncio.run(closed(str(path)))
+
+
+async def closed(path: str) -> None:
+    await (await Store.open(path)).close()
+
+
+def test_an_empty_file_is_no_database_to_begin_with(tmp_path: Path) -> None:
+    path = tmp_path / "store.db"
+    path.touch()
+    with pytest.raises(BadDatabase, match=r"empty file; put the last backup .* or delete it"):
+        asyncio.run(closed(str(path)))
+    assert path.read_bytes() == b""
+
+
+def test_an_error_of_the_database_does_not_tell_what_was_written(tmp_path: Path) -> None:
+    async def main() -> None:
+        store = await Store.open(str(tmp_path / "store.db"))
+        with pytest.raises(SQLAlchemyError) as caught:
+            await store.database.read(
+                lambda c: c.execute(text("SELECT nothing FROM nowhere WHERE x = :x"), {"x": "dear Ada"})
+            )
+        assert "dear Ada" not in str(caught.value)
+        await store.close()
+
+    asyncio.run(main())

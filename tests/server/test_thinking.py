@@ -13,6 +13,7 @@ from rondel.bots import BotFailed
 from rondel.server import bots as pool
 from rondel.server.bots import Bots
 from rondel.server.botworker import Job, Reply, Signs, answer
+from rondel.server.pool import Errand
 from server.support import BotsAtHand, Browser, browser, opened, server, until
 
 
@@ -45,7 +46,7 @@ def asked(program: str, told: list[float], patience: float = 60.0) -> Any:
         state = rondel.load_game("saltfjord").new(2, 1)
         bots.command = (sys.executable, "-S", "-c", program)
         try:
-            return await bots.choose(state, state.actor, "someone", 1, "t", told.append)
+            return await bots.choose(state, state.actor, "someone", 1, Errand(table="t"), told.append)
         finally:
             await bots.stop()
 
@@ -76,10 +77,10 @@ class Slow(BotsAtHand):
         self.progress: Any = None
 
     async def choose(
-        self, state: Any, seat: int, code: str, seed: int, table: str = "", progress: Any = None
+        self, state: Any, seat: int, code: str, seed: int, errand: Any = None, progress: Any = None, stands: Any = None
     ) -> list[str]:
         self.progress = progress
-        return await super().choose(state, seat, code, seed, table)
+        return await super().choose(state, seat, code, seed)
 
 
 def signs(screen: Browser) -> list[tuple[int, float]]:

@@ -16,7 +16,7 @@ from rondel.core.errors import RondelError  # noqa: E402
 from rondel.net.features import SEATS, Features  # noqa: E402
 from rondel.net.network import Shape  # noqa: E402
 from rondel.net.utility import Scale  # noqa: E402
-from rondel.train.games import ALL, Games, make_plan  # noqa: E402
+from rondel.train.games import ALL, Games, make_workload  # noqa: E402
 from rondel.train.league import League, Scores, by_clock  # noqa: E402
 from rondel.train.model import Model, Output, weights_of  # noqa: E402
 from rondel.train.ppo import PlayConfig, Rates  # noqa: E402
@@ -29,7 +29,7 @@ TINY = PlayConfig(steps=400, window=8, warm_up=1, freeze=100, slowly=1)
 def league(name: str, games: int = 40, heuristic: int = 0) -> Iterator[League]:
     torch.manual_seed(1)
     features = Features(rondel.load_game(name))
-    played = Games(make_plan(name, games, 1, 1, Scale(), heuristic), features)
+    played = Games(make_workload(name, games, 1, 1, Scale(), heuristic), features)
     try:
         yield League(Model(features, Shape(16, 1)), features, played, TINY, Scale())
     finally:
@@ -173,7 +173,7 @@ def test_rates_fall_with_the_steps_and_in_the_last_piece_with_the_clock() -> Non
 
 def test_games_against_the_heuristic_are_spread_over_the_groups(taught: str) -> None:
     features = Features(rondel.load_game(taught))
-    games = Games(make_plan(taught, 160, 1, 1, Scale(), 10), features)
+    games = Games(make_workload(taught, 160, 1, 1, Scale(), 10), features)
     try:
         for _ in games.arrays:
             games.wait()

@@ -50,7 +50,7 @@ export interface Hint {
 
 /** What the bot would do at this seat, the best first. It was told what the seat may know and nothing else. */
 export interface HintResult {
-  type: "advice"
+  type: "hint_result"
   seq: number
   move: number
   seat: number
@@ -155,6 +155,7 @@ export interface Scene {
   sprite: string
   panels: PanelShown[]
   shelf: number
+  tag: string
 }
 
 /** Something the viewer may do now. `place`: the id of the element it is at; "" = a button. */
@@ -209,11 +210,12 @@ export interface Result {
   lines: string[]
 }
 
-/** Somebody asks to go back to a move; the seats that have not answered yet. */
+/** Somebody asks to go back to a move; the seats that have not answered yet. `void`: nobody asks, but so many moves cannot be followed under mended rules, and the table waits until all agree to give them up. */
 export interface Request {
   seat: number
   move: number
   open: number[]
+  void: number
 }
 
 /** Everything about the table that may have changed. Layers that did not are left out. */
@@ -284,7 +286,7 @@ export interface NewTable {
   game: string
   seats: SeatWanted[]
   options?: Record<string, unknown>
-  seed?: number | null
+  seed?: number | string | null
   clock?: ClockWanted | null
   public?: boolean
   rated?: boolean
@@ -315,7 +317,7 @@ export interface TableInfo {
   changed: number
   totals: number[] | null
   winners: number[] | null
-  seed: number | null
+  seed: string | null
 }
 
 export interface OptionValue {
@@ -410,7 +412,7 @@ export interface Problem {
   message: string
 }
 
-/** A position for programs. */
+/** A position for programs. `view` is empty until every seat is taken: nothing is dealt before. */
 export interface ApiView {
   seq: number
   move: number
@@ -426,7 +428,7 @@ export interface ApiPlay {
   seq: number
 }
 
-/** A move that the bot thought of: how often it looked at it, and with how many points it may end. `before`, `win`: the chance of the seat to win now and after the move, None if the bot cannot say. `reason`: what changes most of the points expected in the end, in words. */
+/** A move that the bot thought of: in how many simulations, and with how many points it may end. `before`, `win`: the chance of the seat to win now and after the move, None if the bot cannot say. `reason`: what changes most of the points expected in the end, in words. */
 export interface HintLine {
   action: string
   text: string

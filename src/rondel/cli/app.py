@@ -8,7 +8,7 @@ import typer
 
 from rondel.core.errors import RondelError
 
-from . import bench, facts, games, play, replay, rules, serve, simulate, tournament, train
+from . import admin, bench, facts, games, play, replay, rules, serve, simulate, tournament, train
 from .common import console, engine
 
 WIDTH = 100  # of what goes into a file or pipe
@@ -33,6 +33,7 @@ app.command("replay")(replay.replay)
 app.command("rules")(rules.rules)
 app.command("facts")(facts.facts)
 app.command("bench")(bench.bench)
+app.add_typer(admin.app)
 
 
 def _version(wanted: bool) -> None:

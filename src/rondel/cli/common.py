@@ -47,7 +47,7 @@ def read_seed(text: str | None) -> int | None:
     try:
         return int(text)
     except ValueError:
-        raise BadOption("seed", f"must be a whole number from 0 to 2**64 - 1, not {text!r}") from None
+        raise BadOption("seed", f"must be a whole number from 0 to 2**128 - 1, not {text!r}") from None
 
 
 def read_options(game: Any, given: list[str]) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from rich.text import Text
 from rondel.bots import Seat, derive_seed, make_bot
 from rondel.bots.seat import Candidate
 from rondel.core.wording import Wording
-from rondel.table.advice import adviser, percent, reason
+from rondel.table.hints import explainer, percent, reason
 
 from .common import console
 from .menu import ActionMenu
@@ -20,7 +20,7 @@ def show_hint(state: Any, menu: ActionMenu, moves: int, lang: str, words: Wordin
     """With the numbers of the menu. The bot knows what the seat may know, and nothing else."""
     bot = make_bot(BOT, state.game, derive_seed(moves, state.actor))
     with console.status(words("hint-thinks")):
-        lines = adviser(bot, BOT).explain(Seat(state, state.actor), MOST)
+        lines = explainer(bot, BOT).explain(Seat(state, state.actor), MOST)
     numbers = {entry.action: entry.number for entry in menu.entries}
     console.print(Text(words("hint-title")))
     for line in lines:

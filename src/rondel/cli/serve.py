@@ -23,7 +23,10 @@ PORT = 8710
 OTHERS = 20  # ports to try after it
 Database = Annotated[
     str | None,
-    typer.Option(help="A file, or a URL such as postgresql://user@host/name. Usual: in your data folder."),
+    typer.Option(
+        help="A file, or a URL such as postgresql://user@host/name. Usual: in your data folder.",
+        envvar="RONDEL_DATABASE",
+    ),
 ]
 
 
@@ -55,16 +58,25 @@ def serve(
     site: Annotated[str, typer.Option(help="The only address to answer to, such as https://games.example.org.")] = "",
     proxy: Annotated[str, typer.Option(help="Addresses of proxies that may say whom they speak for.")] = "127.0.0.1",
     bots: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 1,
+    redis: Annotated[
+        str, typer.Option(help="Where the nodes of a site meet, such as redis://host:6379/0.", envvar="RONDEL_REDIS")
+    ] = "",
+    log: Annotated[str, typer.Option(help="What the log is: plain lines, or json.")] = "plain",
+    access_log: Annotated[bool, typer.Option("--access-log", help="A line in the log for every request.")] = False,
 ) -> None:
     """Run a site with accounts, for many people. For https, put a proxy in front and say its address with --site."""
     found = urlsplit(site)
     if site and not (found.scheme in ("http", "https") and found.netloc and found.path in ("", "/")):
         raise BadOption("site", f"must be an address such as https://games.example.org, not {site!r}")
+    if log not in ("plain", "json"):
+        raise BadOption("log", f"must be plain or json, not {log!r}")
     from rondel.server.run import data_file, listen
     from rondel.server.settings import Settings
 
     listening = listen(host, port)
-    _run(Settings(database or data_file("site.db"), site=site, bot_workers=bots), listening, proxy, browser=False)
+    file = database or data_file("site.db")
+    settings = Settings(file, site=site, redis=redis, bot_workers=bots, log_json=log == "json", access_log=access_log)
+    _run(settings, listening, proxy, browser=False)
 
 
 def _run(settings: "Settings", listening: socket.socket, proxies: str, browser: bool) -> None:

@@ -44,9 +44,12 @@ class Chance:
 
 
 def from_seed(seed: int) -> Chance:
-    """The 64-bit seed fills two words; twelve rounds mix it into the others, as its author does."""
-    chance = Chance(seed & MASK, seed >> 32 & MASK, 0, 1)
-    for _ in range(12):
+    """A seed of 64 bits fills two words, and twelve rounds mix it into the others, as its author does. A longer one, of
+    up to 128 bits, fills all four."""
+    short = seed < 1 << 64
+    c, counter = (0, 1) if short else (seed >> 64 & MASK, seed >> 96 & MASK)
+    chance = Chance(seed & MASK, seed >> 32 & MASK, c, counter)
+    for _ in range(12 if short else 16):
         chance.below(1)
     return chance
 

@@ -1,4 +1,4 @@
-/* Observations written into arrays by compiled code: the module rondel.core._encoder. core/encoding.py makes its plan.
+/* Observations written into arrays by compiled code: the module rondel.core._encoder. core/encoding.py makes its layout.
 
    Each field of a game is one block or a few. Where a block does not understand a value, the field's own `encode` is
    asked, in Python: that is the reference, and its numbers are as many as it said or there is a RondelError. */
@@ -120,7 +120,7 @@ static int write_row(Encoder *e, PyObject *state, long long seat, int16_t *row)
 
 #include "encoder_games.h"
 
-/* From the plan to blocks */
+/* From the layout to blocks */
 
 static void name_attribute(Attribute *a, PyObject *name)
 {
@@ -173,7 +173,7 @@ static int fill_field(Field *f, PyObject *doc)
     return WRITTEN;
 }
 
-/* The plan comes from our own Python, yet no mistake in it may write outside of a row. */
+/* The layout comes from our own Python, yet no mistake in it may write outside of a row. */
 static int check_block(Encoder *e, Block *b)
 {
     if (b->field >= 0 && b->field < e->field_count) {
@@ -185,7 +185,7 @@ static int check_block(Encoder *e, Block *b)
             (b->write != write_pending || b->length >= 3) && e->seats > 0)
             return WRITTEN;
     }
-    PyErr_SetString(PyExc_ValueError, "a block of the plan is not within its field");
+    PyErr_SetString(PyExc_ValueError, "a block of the layout is not within its field");
     return FAILED;
 }
 

@@ -1,4 +1,4 @@
-# not compiled: it makes plans for compiled code, and does without it
+# not compiled: it makes layouts for compiled code, and does without it
 """Observations into arrays: `encoder(game, seats)` writes them by compiled code (encoder.c) where that is installed,
 otherwise by `observe`, which is the reference. Arrays are anything with a buffer; numpy is not needed here."""
 
@@ -33,7 +33,7 @@ class Pending:
         encode_pending(thing, observer)
 
 
-class Plan:
+class Layout:
     """Every field with its numbers, from the table to the last player, and their blocks, as encoder.c takes them."""
 
     def __init__(self, game: Any, seats: int) -> None:
@@ -75,26 +75,26 @@ def blocks_of(field: Field, seats: int, own: bool, length: int) -> list[Block]:
 class PlainEncoder:
     """What encoder.c does, in plain Python."""
 
-    def __init__(self, plan: Plan) -> None:
-        self.plan = plan
-        self._numbers = struct.Struct(f"={plan.size}h")
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self._numbers = struct.Struct(f"={layout.size}h")
 
     def write(self, state: Any, seat: int, observations: Any, row: int = 0) -> None:
         """What the seat sees, into a row of numbers of 16 bits."""
-        plan = self.plan
-        if state.seats != plan.seats or not 0 <= seat < plan.seats:
-            raise RondelError(f"{plan.game.name}: there is no seat {seat} to look from at a table of {plan.seats}")
+        layout = self.layout
+        if state.seats != layout.seats or not 0 <= seat < layout.seats:
+            raise RondelError(f"{layout.game.name}: there is no seat {seat} to look from at a table of {layout.seats}")
         array = memoryview(observations)
         if array.itemsize != 2 or not 0 <= row < array.nbytes // self._numbers.size:
             raise ValueError(f"observations: has {array.nbytes} bytes and no row {row}")
         numbers = observe(state, seat)
-        if len(numbers) != plan.size:
+        if len(numbers) != layout.size:
             raise RondelError(self._wrong(state, seat))
         try:
             self._numbers.pack_into(array, row * self._numbers.size, *numbers)
         except struct.error:  # a number beyond 16 bits
             if not all(isinstance(number, int) for number in numbers):
-                raise RondelError(f"{plan.game.name}: a field noted what is no whole number") from None
+                raise RondelError(f"{layout.game.name}: a field noted what is no whole number") from None
             cut = [min(max(number, LEAST), MOST) for number in numbers]
             self._numbers.pack_into(array, row * self._numbers.size, *cut)
 
@@ -128,18 +128,18 @@ class PlainEncoder:
 
     def _wrong(self, state: Any, seat: int) -> str:
         """Which field noted other numbers than it said."""
-        plan = self.plan
-        for field, name, thing, own, _, length in plan.fields:
-            observer = Observer(seat, plan.seats)
-            field.encode(state.players[(seat + thing - 1) % plan.seats] if thing else state, observer, own)
+        layout = self.layout
+        for field, name, thing, own, _, length in layout.fields:
+            observer = Observer(seat, layout.seats)
+            field.encode(state.players[(seat + thing - 1) % layout.seats] if thing else state, observer, own)
             if len(observer.numbers) != length:
-                return f"{plan.game.name}: {name} noted {len(observer.numbers)} numbers and said {length}"
-        return f"{plan.game.name}: a field noted numbers and said none"
+                return f"{layout.game.name}: {name} noted {len(observer.numbers)} numbers and said {length}"
+        return f"{layout.game.name}: a field noted numbers and said none"
 
 
 def encoder(game: Any, seats: int) -> Any:
     """Writes what a seat sees at a table of so many: `write` one observation, `write_all` those of many games."""
-    plan = Plan(game, seats)
+    layout = Layout(game, seats)
     if CompiledEncoder is None:
-        return PlainEncoder(plan)
-    return CompiledEncoder(game.name, seats, plan.size, plan.fields, plan.blocks, Observer, RondelError)
+        return PlainEncoder(layout)
+    return CompiledEncoder(game.name, seats, layout.size, layout.fields, layout.blocks, Observer, RondelError)

@@ -66,8 +66,8 @@ class Game:
             raise BadOption("players", f"{self.name} is for {least} to {most} players, not {players!r}")
         if seed is None:
             seed = randbits(32)
-        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 64:
-            raise BadOption("seed", f"must be a whole number from 0 to 2**64 - 1, not {seed!r}")
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 128:
+            raise BadOption("seed", f"must be a whole number from 0 to 2**128 - 1, not {seed!r}")
         return self.blank(players, from_seed(seed), chosen(self.options, options, players))
 
     def begin(self, s: Any) -> Any:

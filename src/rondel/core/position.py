@@ -15,7 +15,7 @@ FRAME = ["step", "seat", "memo"]
 def save(s: Any) -> Doc:
     players = [{field.name: field.save(p) for field in s.game.player_fields} for p in s.players]
     table = {field.name: field.save(s) for field in s.game.table_fields}
-    head = {**_head(s), "chance": s.chance.save(), "pending": [_frame(s, frame, -1, False) for frame in s.stack]}
+    head = {**_metadata(s), "chance": s.chance.save(), "pending": [_frame(s, frame, -1, False) for frame in s.stack]}
     return {**head, **table, "players": players}
 
 
@@ -24,7 +24,7 @@ def view(s: Any, seat: int) -> Doc:
         {field.name: field.view(p, seat, i == seat) for field in s.game.player_fields} for i, p in enumerate(s.players)
     ]
     table = {field.name: field.view(s, seat, False) for field in s.game.table_fields}
-    head = {**_head(s), "pending": [_frame(s, frame, seat, True) for frame in s.stack]}
+    head = {**_metadata(s), "pending": [_frame(s, frame, seat, True) for frame in s.stack]}
     return {**head, **table, "players": players}
 
 
@@ -79,7 +79,7 @@ def _with_memo(game: Any, frame: Any) -> Any:
     return {**frame, "memo": {**zero, **memo} if isinstance(zero, dict) and isinstance(memo, dict) else memo}
 
 
-def _head(s: Any) -> Doc:
+def _metadata(s: Any) -> Doc:
     turn = {"number": s.turn, "seat": None if s.turn_seat < 0 else s.turn_seat}
     return {"game": s.game.name, "revision": s.game.revision, "options": dict(s.settings), "turn": turn}
 

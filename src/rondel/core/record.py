@@ -82,6 +82,9 @@ class Record:
                 f"the record was played under revision {self.revision} of {self.game}, "
                 f"installed is revision {game.revision}: replay it with any_revision to try all the same"
             )
+        for name in self.options:
+            if name in ("self", "players", "seed"):  # what `new` calls its own
+                raise BadRecord(f"options: there is no option {name!r}")
         try:
             state = game.new(self.players, self.seed, **self.options)
         except RondelError as error:

@@ -79,7 +79,7 @@ class VectorEnv:
         self._source = derive_seed(self.seed, self._resets) if self._resets else self.seed
         self._started = [0] * self.n
         self.states = [self._new(place) for place in range(self.n)]
-        self._look()
+        self._observe()
 
     def step(self, actions: ArrayLike) -> Batch:
         """One action a game. An illegal one is refused before any is carried out."""
@@ -106,7 +106,7 @@ class VectorEnv:
         self._started[place] += 1
         return self.game.new(self.players, derive_seed(self._source, place, number), **self.options)
 
-    def _look(self) -> None:
+    def _observe(self) -> None:
         """What is pending in every game, into the arrays."""
         self.observer.encoder.write_all(self.states, self.observations, self.masks, self.actors)
 

@@ -1,9 +1,9 @@
 /* The first layer of a network for one position: of its thousands of inputs a few hundred are there, and their rows of
  * weights are added up. numpy would gather them into a copy first. See network.py, which does the same without C.
  *
- * enter(rows, width, seen, plan, legal, first_action, sum)
+ * enter(rows, width, seen, columns, legal, first_action, sum)
  *   rows: float32 (any, width)        seen: int16, an observation        sum: float32 (width), added to
- *   plan: int32 arrays of equal length by kind, see Network.plan:
+ *   columns: int32 arrays of equal length by kind, see Network.columns:
  *         numbers, rows of their logarithm, rows of the number; bits' numbers, places, rows; names, blanks, rows of their first
  */
 #define PY_SSIZE_T_CLEAN
@@ -63,36 +63,36 @@ static const float *row_at(const Layer *layer, Py_ssize_t number)
     return layer->rows + number * layer->width;
 }
 
-static int add_seen(const Layer *layer, const int16_t *seen, Py_ssize_t size, int32_t *const plan[], const Py_ssize_t lengths[])
+static int add_seen(const Layer *layer, const int16_t *seen, Py_ssize_t size, int32_t *const columns[], const Py_ssize_t lengths[])
 {
     for (Py_ssize_t i = 0; i < lengths[0]; i++) {
-        if (plan[0][i] >= size)
+        if (columns[0][i] >= size)
             goto outside;
-        int number = seen[plan[0][i]];
+        int number = seen[columns[0][i]];
         if (number) {
-            const float *one = row_at(layer, plan[1][i]), *other = row_at(layer, plan[2][i]);
+            const float *one = row_at(layer, columns[1][i]), *other = row_at(layer, columns[2][i]);
             if (!one || !other)
                 return -1;
             add_two(layer->sum, one, log_of(number), other, straight(number), layer->width);
         }
     }
     for (Py_ssize_t i = 0; i < lengths[3]; i++) {
-        if (plan[3][i] >= size)
+        if (columns[3][i] >= size)
             goto outside;
-        int number = seen[plan[3][i]];
-        if (number > 0 && number >> plan[4][i] & 1) {
-            const float *row = row_at(layer, plan[5][i]);
+        int number = seen[columns[3][i]];
+        if (number > 0 && number >> columns[4][i] & 1) {
+            const float *row = row_at(layer, columns[5][i]);
             if (!row)
                 return -1;
             add(layer->sum, row, layer->width);
         }
     }
     for (Py_ssize_t i = 0; i < lengths[6]; i++) {
-        if (plan[6][i] >= size)
+        if (columns[6][i] >= size)
             goto outside;
-        int thing = seen[plan[6][i]];
-        if (thing != plan[7][i]) {
-            const float *row = row_at(layer, plan[8][i] + thing);
+        int thing = seen[columns[6][i]];
+        if (thing != columns[7][i]) {
+            const float *row = row_at(layer, columns[8][i] + thing);
             if (!row)
                 return -1;
             add(layer->sum, row, layer->width);
@@ -100,7 +100,7 @@ static int add_seen(const Layer *layer, const int16_t *seen, Py_ssize_t size, in
     }
     return 0;
 outside:
-    PyErr_SetString(PyExc_IndexError, "first layer: the observation is shorter than its plan");
+    PyErr_SetString(PyExc_IndexError, "first layer: the observation is shorter than its columns");
     return -1;
 }
 
@@ -121,17 +121,17 @@ static int add_legal(const Layer *layer, PyObject *legal, Py_ssize_t first)
 static PyObject *enter(PyObject *module, PyObject *arguments)
 {
     Py_buffer rows, seen, sum, arrays[ARRAYS];
-    PyObject *plan, *legal, *done = NULL;
+    PyObject *columns, *legal, *done = NULL;
     Py_ssize_t width, first, held = 0, lengths[ARRAYS];
     int32_t *pointers[ARRAYS];
-    if (!PyArg_ParseTuple(arguments, "y*ny*O!O!nw*", &rows, &width, &seen, &PyTuple_Type, &plan, &PyList_Type, &legal, &first, &sum))
+    if (!PyArg_ParseTuple(arguments, "y*ny*O!O!nw*", &rows, &width, &seen, &PyTuple_Type, &columns, &PyList_Type, &legal, &first, &sum))
         return NULL;
-    if (PyTuple_GET_SIZE(plan) != ARRAYS || width <= 0 || sum.len < width * (Py_ssize_t)sizeof(float)) {
-        PyErr_SetString(PyExc_ValueError, "first layer: a plan of nine arrays and a sum of the width are needed");
+    if (PyTuple_GET_SIZE(columns) != ARRAYS || width <= 0 || sum.len < width * (Py_ssize_t)sizeof(float)) {
+        PyErr_SetString(PyExc_ValueError, "first layer: nine arrays of columns and a sum of the width are needed");
         goto end;
     }
     for (; held < ARRAYS; held++) {
-        if (PyObject_GetBuffer(PyTuple_GET_ITEM(plan, held), &arrays[held], PyBUF_SIMPLE))
+        if (PyObject_GetBuffer(PyTuple_GET_ITEM(columns, held), &arrays[held], PyBUF_SIMPLE))
             goto end;
         pointers[held] = arrays[held].buf;
         lengths[held] = arrays[held].len / (Py_ssize_t)sizeof(int32_t);

@@ -36,10 +36,10 @@ class Judge:
 
     def _hidden(self, states: Sequence[Any], seats: list[int], legal: list[list[int]]) -> Floats:
         network, players = self.network, states[0].seats
-        observer, plan = self.observer(players), network.plan(players)
+        observer, columns = self.observer(players), network.columns(players)
         sums = np.repeat(self._table(states[0])[None], len(states), 0)
         for row, state in enumerate(states):
-            network.enter(observer.see(state, seats[row]), legal[row], plan, sums[row])
+            network.enter(observer.see(state, seats[row]), legal[row], columns, sums[row])
         return network.hidden(sums)
 
     def evaluate(self, states: Sequence[Any]) -> list[Evaluation]:
@@ -52,7 +52,7 @@ class Judge:
             for row in range(len(states))
         ]
 
-    def look(self, states: Sequence[Any], seat: int) -> list[Evaluation]:
+    def evaluate_for(self, states: Sequence[Any], seat: int) -> list[Evaluation]:
         """Each as one seat sees it, whoever decides. The policy is empty where it is not that seat."""
         legal = [state.legal() if state.actor == seat else [] for state in states]
         hidden = self._hidden(states, [seat] * len(states), legal)

@@ -45,7 +45,7 @@ def _judged(states: list[State], seat: int) -> list[Judgement]:
         raise ValueError(f"there is no seat {seat} at each of these tables")
     judge = judge_of(first.game)
     running = [state for state in states if state.actor is not None]
-    evaluations = iter(judge.look(running, seat) if running else [])
+    evaluations = iter(judge.evaluate_for(running, seat) if running else [])
     return [_result(state) if state.actor is None else _expected(judge, next(evaluations), seat) for state in states]
 
 

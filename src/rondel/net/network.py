@@ -21,7 +21,7 @@ POINTS = 20.0  # points are predicted in this unit
 EPSILON = 1e-5  # of a layer norm, as PyTorch has it
 
 Floats = NDArray[np.float32]
-Plan = tuple[NDArray[np.int32], ...]
+Columns = tuple[NDArray[np.int32], ...]
 
 
 class Shape(NamedTuple):
@@ -52,7 +52,7 @@ class Network:
         self.bit_columns = np.array([column for column, _ in features.bits], np.int64)
         self.bit_places = np.array([bit for _, bit in features.bits], np.int64)
         self._tables: dict[tuple[int, bytes], Floats] = {}  # the sum of what is the same in all positions of a table
-        self._plans: dict[int, Plan] = {}
+        self._columns: dict[int, Columns] = {}
         self._arrange()
 
     def _arrange(self) -> None:
@@ -94,13 +94,13 @@ class Network:
             self._tables[key] = self.bias + given @ self.table_rows
         return self._tables[key]
 
-    def plan(self, players: int) -> Plan:
+    def columns(self, players: int) -> Columns:
         """Where an observation of such a table holds what, and which rows belong to it."""
-        if players not in self._plans:
-            self._plans[players] = self._plan(self.features.tables[players])
-        return self._plans[players]
+        if players not in self._columns:
+            self._columns[players] = self._columns_of(self.features.tables[players])
+        return self._columns[players]
 
-    def _plan(self, take: NDArray[np.int64]) -> Plan:
+    def _columns_of(self, take: NDArray[np.int64]) -> Columns:
         """Columns that such a table has not are blank and add nothing."""
         numbers = np.flatnonzero(take[self.numbers] >= 0)
         bits = np.flatnonzero(take[self.bit_columns] >= 0)
@@ -112,12 +112,12 @@ class Network:
         ]  # fmt: skip
         return tuple([np.ascontiguousarray(array, np.int32) for array in found])
 
-    def enter(self, seen: NDArray[np.int16], legal: list[int], plan: Plan, into: Floats) -> None:
+    def enter(self, seen: NDArray[np.int16], legal: list[int], columns: Columns, into: Floats) -> None:
         """The first layer for one position: `into` holds the sum of its table, and what was seen is added."""
         if compiled is not None:
-            compiled.enter(self.rows, self.shape.width, seen, plan, legal, self.first_action, into)
+            compiled.enter(self.rows, self.shape.width, seen, columns, legal, self.first_action, into)
             return
-        numbers, logs, straight, bits, bit_places, bit_rows, names, blank, first_things = plan
+        numbers, logs, straight, bits, bit_places, bit_rows, names, blank, first_things = columns
         amounts = seen[numbers].astype(np.float32)
         there = np.flatnonzero(amounts)
         amounts = amounts[there]
@@ -159,7 +159,7 @@ class Network:
     def evaluate(self, seen: NDArray[np.int16], legal: list[int], players: int, options: Floats) -> Evaluation:
         """One position, as observed at a table of so many, in one pass."""
         sums = self.table(players, options)[None].copy()
-        self.enter(seen, legal, self.plan(players), sums[0])
+        self.enter(seen, legal, self.columns(players), sums[0])
         hidden = self.hidden(sums)
         utility, win, points = self.judge(hidden, players)
         return Evaluation(self.policy(hidden[0], legal), utility[0], win[0], points[0])

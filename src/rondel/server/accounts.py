@@ -2,9 +2,8 @@
 
 import asyncio
 import re
-import unicodedata
 from time import time
-from typing import Any
+from typing import Any, NamedTuple
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -12,9 +11,11 @@ from litestar.connection import ASGIConnection
 from sqlalchemy import Connection, delete, select
 from sqlalchemy.exc import IntegrityError
 
+from . import names, passwords
 from .database import Database
 from .errors import ApiError, say
 from .models import accounts, sessions
+from .names import key, look, tidy
 from .protocol import Credentials
 from .security import secure
 from .sessions import DAY, new_token, stored, token_in
@@ -23,11 +24,15 @@ from .visitor import Visitor
 
 LOCAL = Visitor(None, "", True)
 STRANGER = Visitor(None, "", False)
-NAME = (2, 24)
-PASSWORD = (8, 200)
 EMAIL = re.compile(r"[^\s@<>\"'(),:;\\\[\]]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9-]+)+")
-BLANK = set("\u115f\u1160\u2800\u3164\uffa0")  # letters by category, yet nothing to see
 AT_ONCE = 2  # each hashing takes 64 MB
+
+
+class Known(NamedTuple):
+    """An account: its number, and the hash of its password."""
+
+    id: int
+    password: str
 
 
 class Accounts:
@@ -73,12 +78,17 @@ class Accounts:
         row = {
             "name": name,
             "key": key(name),
+            "look": look(name),
             "password": await self._hash(wanted.password),
             "email": email,
             "created": time(),
         }
 
+        alike = select(accounts.c.id).where(accounts.c.look == row["look"])
+
         def work(connection: Connection) -> int:
+            if connection.execute(alike).first():
+                raise ApiError(409, "name", say(lang, "name-taken"))
             made = connection.execute(accounts.insert().values(row))
             (number,) = made.inserted_primary_key or (0,)
             return int(number)
@@ -88,12 +98,25 @@ class Accounts:
         except IntegrityError:
             raise ApiError(409, "name", say(lang, "name-taken")) from None
 
-    async def check(self, given: Credentials, lang: str) -> int:
-        """The account of a name and its password. A wrong name takes as long as a wrong password."""
-        wanted = select(accounts.c.id, accounts.c.password).where(accounts.c.key == key(tidy(given.name)))
+    async def called(self, name: str) -> Known | None:
+        """The account of a name."""
+        if not names.visible(tidy(name)):
+            return None  # nobody; and not every database could be asked for it
+        wanted = select(accounts.c.id, accounts.c.password).where(accounts.c.key == key(tidy(name)))
         row = await self.database.read(lambda connection: connection.execute(wanted).first())
+        return None if row is None else Known(row.id, row.password)
+
+    async def others(self, wanted: list[str], who: Visitor) -> list[str]:
+        """Which of these names look like somebody else's?"""
+        looks = {look(name): name for name in wanted}
+        found = select(accounts.c.look).where(accounts.c.look.in_(looks), accounts.c.id != who.account)
+        rows = await self.database.read(lambda connection: connection.execute(found).all())
+        return [looks[row.look] for row in rows]
+
+    async def check(self, row: Known | None, given: Credentials, lang: str) -> int:
+        """The account, if the password is its. A wrong name takes as long as a wrong password."""
         self.nobody = self.nobody or await self._hash(new_token())
-        fits = await self._verify(row.password if row else self.nobody, given.password[: PASSWORD[1]])
+        fits = await self._verify(row.password if row else self.nobody, given.password[: passwords.LENGTH[1]])
         if row is None or not fits:
             raise ApiError(401, "password", say(lang, "login"))
         if self.hasher.check_needs_rehash(row.password):
@@ -152,28 +175,10 @@ def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return token_in(connection.headers.get("cookie", ""), protected)
 
 
-def tidy(name: str) -> str:
-    return unicodedata.normalize("NFKC", name).strip()
-
-
-def key(name: str) -> str:
-    """Names that differ in this are different people."""
-    return unicodedata.normalize("NFKC", name.casefold())[:128]
-
-
 def _check(name: str, password: str, email: str, lang: str) -> None:
-    if not NAME[0] <= len(name) <= NAME[1]:
-        raise ApiError(400, "name", say(lang, "name-length"))
-    if not visible(name):
-        raise ApiError(400, "name", say(lang, "name-visible"))
-    if not PASSWORD[0] <= len(password) <= PASSWORD[1]:
-        raise ApiError(400, "password", say(lang, "password-length"))
-    if email and not (len(email) <= 254 and EMAIL.fullmatch(email)):
+    """Raise what is wrong, and where."""
+    for field, flaw in (("name", names.flaw(name)), ("password", passwords.flaw(password, name))):
+        if flaw:
+            raise ApiError(400, field, say(lang, flaw))
+    if email and not (len(email) <= 254 and EMAIL.fullmatch(email) and email.isprintable()):
         raise ApiError(400, "email", say(lang, "email"))
-
-
-def visible(name: str) -> bool:
-    """Letters, marks on them, digits, signs; single spaces inside."""
-    kinds = [unicodedata.category(character)[0] for character in name]
-    plain = all([kind in "LMNPS" or character == " " for kind, character in zip(kinds, name)])
-    return plain and kinds[:1] not in ([], ["M"]) and "  " not in name and not BLANK & set(name)

@@ -14,14 +14,15 @@ from litestar.openapi.spec import Components, Reference, SecurityScheme
 import rondel
 
 from .accounts import Accounts, visitor_of
-from .errors import answer
+from .errors import answer, lang_of
 from .hub import Hub
-from .limits import Limit
+from .limits import LONGS_PER_MINUTE, REQUESTS_PER_MINUTE, Limit
+from .logins import Logins
 from .routes import account, docs, games, learn, pages, tables
-from .routes.common import AnyRequest
+from .routes.common import AnyRequest, spend
 from .security import Guard
 from .settings import Settings
-from .socket import PER_MINUTE, socket
+from .socket import PER_MINUTE, Crowd, socket
 from .store import Store
 from .visitor import Visitor
 
@@ -41,6 +42,8 @@ def create_app(settings: Settings, store: Store | None = None) -> Guard:
         hub = Hub(kept, settings)
         app.state.update(store=kept, hub=hub, accounts=Accounts(kept.database, settings))
         app.state.update(rooms=hub.rooms, lobby=hub.lobby, views=hub.views, programs=hub.programs)
+        hub.nodes.share({name: found for name, found in app.state.items() if isinstance(found, Limit)})
+        hub.nodes.share({"requests": guard.requests} | app.state.logins.shared())
         try:
             await hub.start()
             yield
@@ -48,7 +51,19 @@ def create_app(settings: Settings, store: Store | None = None) -> Guard:
             await hub.stop()
             await kept.close()
 
-    given = ("store", "rooms", "lobby", "views", "programs", "accounts", "settings", "logins", "creations")
+    given = (
+        "store",
+        "rooms",
+        "lobby",
+        "views",
+        "programs",
+        "accounts",
+        "settings",
+        "logins",
+        "registrations",
+        "creations",
+        "longs",
+    )
     site = Litestar(
         route_handlers=[
             *account.ROUTES,
@@ -60,14 +75,18 @@ def create_app(settings: Settings, store: Store | None = None) -> Guard:
             docs.style,
             pages.client,
             pages.board_style,
-            pages.assets(settings.static),
+            pages.asset,
         ],
         state=State(
             {
                 "settings": settings,
-                "logins": Limit(account.PER_MINUTE),
+                "logins": Logins(),
+                "registrations": Limit(account.PER_MINUTE),
                 "creations": Limit(tables.PER_MINUTE),
+                "longs": Limit(LONGS_PER_MINUTE),
+                "askers": Limit(REQUESTS_PER_MINUTE),
                 "sockets": Limit(PER_MINUTE),
+                "crowd": Crowd(settings),
             }
         ),
         dependencies={
@@ -77,15 +96,20 @@ def create_app(settings: Settings, store: Store | None = None) -> Guard:
         lifespan=[life],
         exception_handlers={Exception: answer},
         request_max_body_size=settings.body_limit,
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude_opt_key="made"),
         openapi_config=_described(),
         logging_config=None,
     )
-    return Guard(site, settings)
+    guard = Guard(site, settings)
+    return guard
 
 
 async def _who(request: AnyRequest) -> Visitor:
-    return await visitor_of(request)
+    """An account has as many requests as an address, from however many of those it comes."""
+    who = await visitor_of(request)
+    if who.account is not None:
+        spend(request.app.state.askers, lang_of(request.scope["query_string"]), f"account {who.account}")
+    return who
 
 
 def _from_state(name: str) -> Callable[[State], Any]:

@@ -10,6 +10,9 @@ from typing import TYPE_CHECKING
 from rondel.bots import BotFailed, derive_seed
 from rondel.table.live import Rejected, Stale, bots_seat
 
+from .bots import Unwanted
+from .pool import Errand
+
 if TYPE_CHECKING:
     from .room import LiveRoom
 
@@ -23,11 +26,14 @@ class Autoplay:
         self.room = room
         self.bots: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
+        self.claiming: asyncio.Task[None] | None = None
 
     def wake(self) -> None:
-        """Ask the bot whose turn it is; set the alarm of the running clock."""
+        """Ask the bot whose turn it is; set the alarm of the running clock: on one node at a time."""
         table = self.room.table
-        if self.bots is None and table.bot_to_move():
+        if not self._owned():
+            return
+        if self.bots is None and table.bot_to_move() and self.wanted():
             self.bots = asyncio.create_task(self._bots_play())
         if self.timer is not None:
             self.timer.cancel()
@@ -35,6 +41,40 @@ class Autoplay:
         seat, clocks = table.running(), table.left()
         if clocks and seat is not None and table.row(seat).kind == "person":
             self.timer = asyncio.get_running_loop().call_later(clocks[seat] + 0.05, self._alarm)
+
+    def _owned(self) -> bool:
+        """Is it ours to do? If nobody knows yet, that is asked for, and we are woken again."""
+        bus, name = self.room.hub.bus, self.room.table.metadata.id
+        if not self._due():
+            bus.release(name)
+        elif not bus.owns(name):
+            if self.claiming is None:
+                self.claiming = asyncio.create_task(self._claim(name))
+            return False
+        return True
+
+    def _due(self) -> bool:
+        """Does anything happen at this table by itself?"""
+        table = self.room.table
+        seat = table.running()
+        bot = bool(table.bot_to_move()) and self.wanted()
+        return bot or bool(table.clocks and seat is not None and table.row(seat).kind == "person")
+
+    async def _claim(self, name: str) -> None:
+        try:
+            mine = await self.room.hub.bus.claim(name)
+        finally:
+            self.claiming = None
+        if mine:
+            self.wake()
+
+    def wanted(self) -> bool:
+        """Does anybody wait for the bots? Somebody who looks on, or of several people the others: who has left their
+        bots alone finds them where they were."""
+        return self.room.watched() or self._several()
+
+    def _several(self) -> bool:
+        return sum(row.kind == "person" for row in self.room.table.metadata.seats) > 1
 
     def _alarm(self) -> None:
         self.room.hub.spawn(self.time_is_out())
@@ -61,7 +101,7 @@ class Autoplay:
     async def _bots_play(self) -> None:
         """Until a person has to decide."""
         try:
-            while code := self.room.table.bot_to_move():
+            while (code := self.room.table.bot_to_move()) and self.wanted():
                 try:
                     await self._bot_plays(code)
                 except Exception:
@@ -77,11 +117,12 @@ class Autoplay:
         seed = derive_seed(table.metadata.seed, table.metadata.players + seat, seq)
         try:
             progress = partial(self.room.audience.broadcast_progress, seq, seat)
-            names = await self.room.hub.bots.choose(table.state, seat, code, seed, table.metadata.id, progress)
+            whose = Errand(str(table.metadata.owner or ""), table.metadata.id, background=not self.room.watched())
+            names = await self.room.hub.bots.choose(table.state, seat, code, seed, whose, progress, self.wanted)
             async with self.room.lock:
                 if self.room.table is table and table.seq == seq:
                     await self.room.change_now(lambda: table.play(seat, names))
-        except Stale:
+        except (Stale, Unwanted):
             pass
         except (BotFailed, Rejected) as error:
             await self._substitute(seat, code, str(error))
@@ -102,7 +143,9 @@ class Autoplay:
         return self.bots is not None or self.timer is not None
 
     def close(self) -> None:
-        if self.timer is not None:
-            self.timer.cancel()
+        """Whoever goes on with the table asks the bot anew."""
+        for running in (self.timer, self.bots, self.claiming):
+            if running is not None:
+                running.cancel()
         if self.bots is not None:
             self.bots.cancel()

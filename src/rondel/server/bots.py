@@ -3,9 +3,8 @@
 import asyncio
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -13,50 +12,20 @@ import msgspec
 from rondel.bots import BotFailed
 
 from .botworker import Job, Progress, Reply, Thought
+from .pool import Errand, Pool, Worker
 
 LONGEST = 40  # times the patience: who goes on telling that they think is not waited for without end
-SEATS = 1000  # of which we know who thought for them last
+NOBODYS = Errand()
 Stands = Callable[[], bool]
 
 
-@dataclass(eq=False)
-class Worker:
-    """A place for a process, which has one from its first job on."""
-
-    process: Process | None = None
-
-
-class Pool:
-    """The workers that are free. A seat gets the one that thought for it last, if it can: that one has its tree."""
-
-    def __init__(self, workers: int) -> None:
-        self.free = [Worker() for _ in range(workers)]  # the one that has been free longest first
-        self.some = asyncio.Semaphore(workers)
-        self.last: dict[tuple[str, int], Worker] = {}
-
-    @asynccontextmanager
-    async def worker(self, table: str, seat: int) -> AsyncIterator[Worker]:
-        async with self.some:
-            worker = self.last.get((table, seat))
-            if worker not in self.free:
-                worker = self.free[0]
-            self.free.remove(worker)
-            if table:
-                self._remember((table, seat), worker)
-            try:
-                yield worker
-            finally:
-                self.free.append(worker)
-
-    def _remember(self, seat: tuple[str, int], worker: Worker) -> None:
-        self.last.pop(seat, None)
-        self.last[seat] = worker
-        if len(self.last) > SEATS:
-            del self.last[next(iter(self.last))]
+class Unwanted(BotFailed):
+    """Nobody waits for the answer any more."""
 
 
 class Bots:
-    """`workers` processes, each started when it is first needed; `patience`: seconds without a sign of life."""
+    """`workers` processes for those that think and one for those that answer at once, each started when it is first
+    needed; `patience`: seconds without a sign of life."""
 
     # -P: what lies in the current folder (somebody's random.py) is not imported
     command = (sys.executable, "-P", "-m", "rondel.server.botworker")
@@ -69,34 +38,45 @@ class Bots:
         self.closed = False
 
     async def choose(
-        self, state: Any, seat: int, code: str, seed: int, table: str = "", progress: Progress | None = None
+        self,
+        state: Any,
+        seat: int,
+        code: str,
+        seed: int,
+        errand: Errand = NOBODYS,
+        progress: Progress | None = None,
+        stands: Stands | None = None,
     ) -> list[str]:
-        """The names of what the bot does: its turn, or as much of it as it has thought about."""
-        reply = await self._answer(Job(state.game.name, state.save(), seat, code, seed, table), progress)
+        """The names of what the bot does: its turn, or as much of it as it has thought about. `stands`: does anybody
+        still wait for it?"""
+        job = Job(state.game.name, state.save(), seat, code, seed, errand.table)
+        reply = await self._answer(job, errand, progress, stands)
         if not reply.actions:
             raise BotFailed(f"{code}: no action")
         return reply.actions
 
-    async def advise(
+    async def hints(
         self,
         state: Any,
         seat: int,
         code: str,
         seed: int,
         most: int,
+        errand: Errand = NOBODYS,
         progress: Progress | None = None,
         stands: Stands | None = None,
     ) -> list[Thought]:
         """The moves a bot would think of at this seat, the best first. `stands`: does anybody still want to know?"""
-        reply = await self._answer(Job(state.game.name, state.save(), seat, code, seed, advise=most), progress, stands)
+        job = Job(state.game.name, state.save(), seat, code, seed, hints=most)
+        reply = await self._answer(job, errand, progress, stands)
         if not reply.thoughts:
             raise BotFailed(f"{code}: no thought")
         return reply.thoughts
 
-    async def _answer(self, job: Job, progress: Progress | None, stands: Stands | None = None) -> Reply:
-        async with self.pool.worker(job.table, job.seat) as worker:
+    async def _answer(self, job: Job, errand: Errand, progress: Progress | None, stands: Stands | None) -> Reply:
+        async with self.pool.lane(job.bot).worker(replace(errand, seat=job.seat)) as worker:
             if stands is not None and not stands():  # waiting for a worker took its time
-                raise BotFailed(f"{job.bot}: nobody waits for it any more")
+                raise Unwanted(f"{job.bot}: nobody waits for it any more")
             reply = await self._answer_of(worker, job, progress)
         if reply.error:
             raise BotFailed(f"{job.bot}: {reply.error}")

@@ -1,7 +1,7 @@
 """A process in which bots think: `python -m rondel.server.botworker` answers each line it reads.
 
 It is asked with a position and a seat, and answers with what its bot does there: a whole turn of one that answers at
-once, one decision of one that thinks. Or, asked for a hint, with the moves it looked at most. A line on the way tells
+once, one decision of one that thinks. Or, asked for a hint, with the moves of most simulations. A line on the way tells
 how much of the time it takes is over.
 """
 
@@ -16,7 +16,7 @@ import msgspec
 import rondel
 from rondel.bots import Bot, Seat, make_bot
 from rondel.bots.seat import Candidate, Searcher
-from rondel.table.advice import adviser
+from rondel.table.hints import explainer
 
 MOST = 100  # actions in one answer
 SLOW = 0.25  # seconds: a decision that took longer is shown before the next one
@@ -33,12 +33,13 @@ class Job(msgspec.Struct):
     bot: str
     seed: int
     table: str = ""  # where it plays; a bot that searches goes on there with what it found
-    advise: int = 0  # so many moves to explain instead of one to play
+    hints: int = 0  # so many moves to explain instead of one to play
 
 
 class Thought(msgspec.Struct):
-    """A move that was looked at: how often, and with which points it may end. A bot that judges positions also says
-    the chance to win after it and now, and how the points expected in the end change by category."""
+    """A move that was thought of: in how many simulations, and with which points it may end. A bot that judges
+    positions also says the chance to win after it and now, and how the points expected in the end change by
+    category."""
 
     action: str
     visits: int
@@ -88,11 +89,11 @@ def think(job: Job, memory: Memory | None = None, progress: Progress | None = No
     return names
 
 
-def advise(job: Job, progress: Progress | None = None) -> list[Thought]:
+def hints(job: Job, progress: Progress | None = None) -> list[Thought]:
     """What a bot that knows no more than the seat would do, the best first."""
     game = rondel.load_game(job.game)
     bot = make_bot(job.bot, game, job.seed)
-    lines = adviser(bot, job.bot).explain(Seat(game.restore(job.doc), job.seat), job.advise, progress)
+    lines = explainer(bot, job.bot).explain(Seat(game.restore(job.doc), job.seat), job.hints, progress)
     return [_thought(game, line) for line in lines]
 
 
@@ -109,7 +110,7 @@ def _rounded(chance: float | None) -> float | None:
 def answer(line: bytes, memory: Memory | None = None, progress: Progress | None = None) -> Reply:
     try:
         job = msgspec.json.decode(line, type=Job)
-        return Reply(thoughts=advise(job, progress)) if job.advise else Reply(think(job, memory, progress))
+        return Reply(thoughts=hints(job, progress)) if job.hints else Reply(think(job, memory, progress))
     except Exception as error:  # a bot may fail in any way: whoever asked decides what happens then
         return Reply(error=f"{type(error).__name__}: {error}")
 

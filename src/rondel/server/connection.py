@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
+import unicodedata
 from collections.abc import Awaitable, Callable
-from time import time
+from time import monotonic, time
 
 import msgspec
 
@@ -12,6 +13,7 @@ from rondel.table.log import LogLine, Reader
 
 from . import hints
 from .errors import ApiError
+from .nodes import Said
 from .opponents import check_bot
 from .permissions import seats_of
 from .protocol import (
@@ -30,9 +32,10 @@ from .protocol import (
     Speak,
     TakeBack,
     Undo,
+    encoder,
 )
 from .room import LiveRoom
-from .scene import Room, Sketch, Viewer, reason, scene, sketch, why_not
+from .scene import Room, Sketch, Viewer, reason, scene, scene_tag, sketch, why_not
 from .store import ChatRow
 from .thinking import Hint
 from .visitor import Visitor
@@ -42,11 +45,11 @@ log = logging.getLogger(__name__)
 Send = Callable[[bytes], Awaitable[None]]
 Sketches = dict[tuple[Viewer, tuple[int, ...], int], Sketch]
 decoder = msgspec.json.Decoder(ClientMessage)
-encoder = msgspec.json.Encoder()
 LONGEST = 8192  # bytes of a message
 LONGEST_TEXT = 500  # characters of a chat line
 WAITING = 400  # messages that a slow browser may have waiting before it is cut off
 HEAVY = 8_000_000  # or bytes
+TURNS = set("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")  # left to right, right to left
 PACE = (60, 6.0)  # messages, seconds: more than that is too fast
 PACE_OF_LANGUAGES = (6, 6.0)  # each writes the whole log again
 
@@ -72,18 +75,21 @@ class Connection:
 
     # Showing
 
-    async def open(self) -> None:
-        await self._anew()
+    async def open(self, seen: str = "") -> None:
+        """`seen`: what a browser that comes back has on its screen, by seq, move and the tag of its scene."""
+        self._look_around()
+        if not seen or not await self._resume(seen):
+            await self._anew()
         for row in await self.room.hub.store.chats(self.room.table.metadata.id):
             self.enqueue(Chat(row.who, row.seat, row.text, row.at))
-        await self.room.audience.broadcast(None)  # the others see that somebody came
+        await self.room.audience.moved(self)  # the others see that somebody came
         self.room.autoplay.wake()
 
     async def close(self) -> None:
         self.room.audience.connections.discard(self)
         self.writer.cancel()
         self.room.archive.forget()
-        await self.room.audience.broadcast(None)
+        await self.room.audience.moved(self)
 
     def best_viewer(self) -> Viewer:
         """A person alone at a screen looks from their seat; several from the seat of the one who is to decide."""
@@ -105,6 +111,18 @@ class Connection:
         async with self.room.lock:
             self.room.audience.connections.add(self)
             await self.refresh(written)
+
+    async def _resume(self, seen: str) -> bool:
+        """Of a table that is as it was, a browser that comes back is told only who is there now."""
+        async with self.room.lock:
+            table, around = self.room.table, self.room.audience.around()
+            if seen != f"{table.seq}.{table.move}.{scene_tag(table, self.viewer)}":
+                return False
+            known = sketch(table, self.viewer, self.mine, around)
+            self.seen = {layer.id: key for layer, key in known.layers}
+            self.room.audience.connections.add(self)
+            self.show([], {}, around)
+        return True
 
     async def refresh(self, written: tuple[int, Viewer, list[LogLine]] | None = None) -> None:
         """Everything anew, with the lock of the room. `written`: the log after a seq for a viewer."""
@@ -136,12 +154,13 @@ class Connection:
             sketches[at] = sketch(self.room.table, self.viewer, self.mine, around, past)
         known = sketches[at]
         start = self.room.table.move if log_from is None else log_from
-        changed = known.changed(self.seen)
-        self.enqueue(msgspec.structs.replace(known.position, layers=changed, log=lines, log_from=start))
+        self.send_soon(known.message(self.seen, lines, start))
 
     def enqueue(self, message: ServerMessage) -> None:
+        self.send_soon(encoder.encode(message))
+
+    def send_soon(self, raw: bytes) -> None:
         if not self._behind():
-            raw = encoder.encode(message)
             self.unsent += len(raw)
             self.outbox.put_nowait(raw)
 
@@ -235,21 +254,30 @@ class Connection:
         self.show([], {}, self.room.audience.around())
 
     async def _say(self, text: str) -> None:
-        text = " ".join(text.split())
+        text = said(text)
         if len(text) > LONGEST_TEXT:
             raise Rejected("too_long", words(self.lang)("too_long", n=LONGEST_TEXT))
         if not text or (self.who.account is None and not self.who.local):
             raise Rejected("no_seat")
+        if not self.mine and not self.room.table.metadata.public:
+            raise Rejected("only_players_talk")
         seat = self.mine[0] if self.mine else None
         row = ChatRow(self.room.table.row(seat).name if seat is not None else self.who.name, seat, text, time())
         await self.room.hub.store.say(self.room.table.metadata.id, row)
-        for connection in list(self.room.audience.connections):
-            connection.enqueue(Chat(row.who, row.seat, row.text, row.at))
+        chat = Chat(row.who, row.seat, row.text, row.at)
+        self.room.audience.tell(chat)
+        self.room.hub.nodes.tell(Said(self.room.table.metadata.id, chat))
+
+
+def said(text: str) -> str:
+    """What is shown of it: without marks that turn the direction of what follows, and without control characters."""
+    shown = "".join(one for one in text if one.isspace() or (one not in TURNS and unicodedata.category(one) != "Cc"))
+    return " ".join(shown.split())
 
 
 def paced(recent: list[float], most: int, seconds: float) -> list[float]:
     """The moments of late with the present one, if that is not one too many."""
-    now = time()
+    now = monotonic()
     lately = [at for at in recent if now - at < seconds]
     if len(lately) >= most:
         raise Rejected("too_fast")

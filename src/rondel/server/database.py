@@ -13,17 +13,18 @@ from typing import Any, TypeVar
 import msgspec
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.sql import Executable
 
 from rondel.core.errors import RondelError
 
-from . import migrations
+from . import metrics, migrations
 
 T = TypeVar("T")
 Rows = dict[str, list[dict[str, Any]]]  # what to write: the name of a statement, then its parameters
 DRIVERS = {"postgres": "postgresql+psycopg", "postgresql": "postgresql+psycopg"}
 READERS = 4  # threads
+RESTORE = "put the last backup in its place, without the files -wal and -shm beside it (docs/server.md, Damage)"
 PRAGMAS = (
     "journal_mode=WAL",  # who reads does not wait for who writes
     "synchronous=FULL",  # a commit returns when it is on disk
@@ -58,6 +59,7 @@ class Database:
 
     def __init__(self, engine: Engine, statements: dict[str, Executable]) -> None:
         self.engine = engine
+        self.reading = _one_moment(engine)
         self.statements = statements
         self.waiting: asyncio.Queue[_Job | None] = asyncio.Queue()
         self.readers = ThreadPoolExecutor(READERS, "database reader")
@@ -87,7 +89,8 @@ class Database:
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """What this finds, in a thread of its own."""
-        return await asyncio.get_running_loop().run_in_executor(self.readers, self._read, work)
+        with metrics.database.timed(kind="read"):
+            return await asyncio.get_running_loop().run_in_executor(self.readers, self._read, work)
 
     async def insert(self, rows: Rows) -> bool:
         """All these rows or none; True when they are on disk, False if one of their keys was taken."""
@@ -102,7 +105,8 @@ class Database:
         if self.writing.done():
             raise RuntimeError("the database is closed")
         self.waiting.put_nowait(job)
-        return await job.done
+        with metrics.database.timed(kind="write"):
+            return await job.done
 
     async def _write(self) -> None:
         """Hands what waits to the writer's thread, all of it at a time, and tells the callers."""
@@ -120,7 +124,7 @@ class Database:
     # In the threads
 
     def _read(self, work: Callable[[Connection], T]) -> T:
-        with self.engine.connect() as connection:
+        with self.reading.connect() as connection:
             return work(connection)
 
     def _outcomes(self, jobs: list[_Job]) -> list[Any]:
@@ -164,7 +168,13 @@ def engine(url: str) -> Engine:
     """An engine for a URL, or for the path of a SQLite file."""
     where = address(url)
     try:
-        made = create_engine(where, json_serializer=_encode, json_deserializer=msgspec.json.decode)
+        made = create_engine(
+            where,
+            json_serializer=_encode,
+            json_deserializer=msgspec.json.decode,
+            pool_pre_ping=not where.drivername.startswith("sqlite"),  # a database elsewhere may have been away
+            hide_parameters=True,  # what people wrote is not for the log
+        )
     except (ArgumentError, NoSuchModuleError, ImportError) as error:
         remedy = "; install rondel[postgres]" if where.drivername.startswith("postgres") else ""
         raise BadDatabase(f"database: {where.drivername} is not to be had here: {error}{remedy}") from None
@@ -187,9 +197,36 @@ def address(url: str) -> URL:
     return found
 
 
+def _one_moment(engine: Engine) -> Engine:
+    """Several questions at once are answered as of one moment, whatever other nodes write meanwhile."""
+    if engine.dialect.name != "postgresql":
+        return engine
+    return engine.execution_options(isolation_level="REPEATABLE READ")
+
+
 def _upgrade(engine: Engine) -> None:
+    if engine.dialect.name == "sqlite":
+        _check_file(engine)
     with engine.begin() as connection:
         migrations.upgrade(connection)
+
+
+def _check_file(engine: Engine) -> None:
+    """A file that was emptied or has a torn page looks like a good one until somebody needs what is gone."""
+    path = Path(engine.url.database or "")
+    if not path.exists():
+        return
+    if path.stat().st_size == 0:
+        raise OSError(f"it is an empty file; {RESTORE}, or delete it to begin with nothing")
+    try:
+        with engine.connect() as connection:
+            found = [str(row[0]) for row in connection.exec_driver_sql("PRAGMA quick_check(3)")]
+    except DatabaseError as error:
+        if "malformed" not in str(error):
+            raise
+        found = ["its pages do not fit together"]
+    if found != ["ok"]:
+        raise OSError(f"it is damaged ({'; '.join(found)}); {RESTORE}")
 
 
 def _prepare(connection: Any, _record: object) -> None:

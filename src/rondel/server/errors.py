@@ -2,6 +2,7 @@
 
 import logging
 import re
+import traceback
 from functools import cache
 from html import escape
 from pathlib import Path
@@ -13,6 +14,7 @@ import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
+from sqlalchemy.exc import InterfaceError, OperationalError
 
 from rondel.core.errors import BadOption, RondelError, UnknownGame
 from rondel.core.rulebook import NoRule
@@ -34,6 +36,11 @@ PROBLEMS = {
     403: ResponseSpec(Problem, description="Not allowed", generate_examples=False),
     404: ResponseSpec(Problem, description="There is no such thing", generate_examples=False),
 }
+
+
+def told(kind: Any) -> dict[int, ResponseSpec]:
+    """What a route answers that encodes it itself, for the description of the API."""
+    return {200: ResponseSpec(kind, description="Request fulfilled", generate_examples=False)} | PROBLEMS
 
 
 class ApiError(Exception):
@@ -97,9 +104,21 @@ def problem_of(request: Request[Any, Any, Any], error: Exception) -> tuple[Probl
             return Problem(400, "", str(error)), {}
         case HTTPException() if error.status_code < 500:
             return _refused(request, error), dict(error.headers or {})
+        case UnicodeDecodeError() | RecursionError() if _reading(error):
+            return Problem(400, "", say(lang_of(request.scope["query_string"]), "unreadable")), {}
+        case OperationalError() | InterfaceError():
+            log.error("%s %s: the database does not answer: %s", request.method, request.url.path, error.orig)
+            return Problem(503, "", say(lang_of(request.scope["query_string"]), "away")), {"Retry-After": "2"}
     number = token_hex(4)
-    log.error("%s: %s %s failed", number, request.method, request.url.path, exc_info=error)
+    route = request.scope.get("path_template", "")  # the path itself may hold the token of an invitation
+    log.error("%s: %s %s failed", number, request.method, route, exc_info=error)
     return Problem(500, "", say(lang_of(request.scope["query_string"]), "failed", number=number)), {}
+
+
+def _reading(error: Exception) -> bool:
+    """Was it raised while the body of a request was decoded? Its author is to blame then."""
+    frames = [frame for frame, _ in traceback.walk_tb(error.__traceback__)]
+    return bool(frames) and frames[-1].f_globals["__name__"].startswith("litestar.serialization")
 
 
 def _refused(request: Request[Any, Any, Any], error: HTTPException) -> Problem:

@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Any
 from rondel.bots import BotFailed, derive_seed
 from rondel.core import explanation
 from rondel.drawing import board_of
-from rondel.table.advice import reason
+from rondel.table.hints import reason
 from rondel.table.live import LiveTable, Rejected, Stale
 
 from .botworker import Thought
 from .permissions import may_ask
+from .pool import Errand
 from .protocol import Notice
 from .thinking import Hint, HintLine, HintResult, Thinking
 from .wording import words
@@ -94,8 +95,9 @@ async def _answer(connection: "Connection", question: Question) -> None:
             connection.enqueue(Thinking(question.seq, seat, done, True))
 
     hub, seed = connection.room.hub, derive_seed(question.move, seat)
+    whose = Errand(str(connection.who.account or ""))
     try:
-        thoughts = await hub.bots.advise(state, seat, hub.settings.hint_bot, seed, MOST, progress, stands)
+        thoughts = await hub.bots.hints(state, seat, hub.settings.hint_bot, seed, MOST, whose, progress, stands)
     except BotFailed:
         if stands():
             connection.enqueue(Notice(words(connection.lang)("hint_failed"), error=True))

@@ -1,22 +1,29 @@
 """The server without its network: what all tables share, started and stopped together."""
 
 import asyncio
-from collections.abc import Coroutine
-from typing import Any
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
 import rondel
 from rondel.core.texts import LANGUAGES
 
 from . import hints
 from .bots import Bots
+from .bus import Bus
+from .expiry import expire
 from .garbage import Collector
 from .limits import Limit
 from .lobby import Lobby
+from .nodes import Nodes
 from .programs import Programs
+from .redis_bus import RedisBus
 from .rooms import Rooms
 from .settings import Settings
 from .store import Store
 from .views import Views
+
+T = TypeVar("T")
 
 
 class Hub:
@@ -26,7 +33,10 @@ class Hub:
         self.bots = Bots(settings.bot_workers, settings.bot_patience)
         self.hints = Limit(hints.PER_MINUTE)
         self.garbage = Collector()
+        self.desk = ThreadPoolExecutor(1, "desk")  # one: what is long waits its turn, and clicks go between
         self.tasks: set[asyncio.Task[None]] = set()
+        self.bus = RedisBus(settings.redis) if settings.redis else Bus()
+        self.nodes = Nodes(self, self.bus)
         self.rooms = Rooms(self)
         self.lobby = Lobby(self)
         self.views = Views(self.rooms)
@@ -34,16 +44,26 @@ class Hub:
 
     async def start(self) -> None:
         self.garbage.start()
+        self.nodes.share({"hints": self.hints})
+        await self.nodes.start()
         await self.rooms.resume()
         self.spawn(_warm_up())
         self.spawn(self.rooms.tidy())
+        if not self.settings.local:
+            self.spawn(expire(self))
 
     async def stop(self) -> None:
         for task in list(self.tasks):
             task.cancel()
-        self.rooms.close()
+        await self.rooms.close()
         await self.bots.stop()
+        await self.bus.stop()
+        self.desk.shutdown(wait=False, cancel_futures=True)
         self.garbage.stop()
+
+    async def long(self, work: Callable[..., T], *given: Any) -> T:
+        """Work that takes longer than a click may wait: off the loop, one at a time."""
+        return await asyncio.get_running_loop().run_in_executor(self.desk, work, *given)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -42,5 +42,5 @@ def table_info(metadata: Metadata, game: Any, who: Visitor, lang: str) -> TableI
         changed=metadata.changed,
         totals=metadata.totals,
         winners=metadata.winners,
-        seed=metadata.seed if finished else None,
+        seed=str(metadata.seed) if finished else None,
     )

@@ -13,10 +13,10 @@ from rondel.lessons.run import OTHERS, place_of
 from rondel.table.entries import Metadata, SeatRow
 from rondel.table.live import Checkpoint, LiveTable, Rejected
 
-from .connection import LONGEST, PACE, Send, encoder, paced
+from .connection import LONGEST, PACE, Send, paced
 from .errors import Worded
 from .lesson_protocol import Learn, LessonAnswer, LessonState, LessonStep
-from .protocol import Ask, FinishStep, LessonMessage, Notice, Play, ServerMessage, Speak, Undo
+from .protocol import Ask, FinishStep, LessonMessage, Notice, Play, ServerMessage, Speak, Undo, encoder
 from .scene import Room, Viewer, scene, sketch, why_not
 from .store import Store
 from .visitor import Visitor

@@ -1,8 +1,12 @@
-"""How often somebody may do something: a bucket of tokens that fills again with time, kept in memory."""
+"""How often somebody may do something: a bucket of tokens that fills again with time, kept in memory. Nodes tell each
+other what was taken (nodes.py), so that several of them count as one."""
 
+from collections import Counter
 from ipaddress import ip_address
 from time import monotonic
 
+REQUESTS_PER_MINUTE = 1200  # of an address, and of an account: 20 a second, a page needs about 15
+LONGS_PER_MINUTE = 60  # of those that take long: whole logs, pictures, positions of the past
 MANY = 10_000  # buckets after which the full ones are forgotten
 
 
@@ -13,6 +17,7 @@ class Limit:
         self.capacity = float(per_minute)
         self.refill = per_minute / 60
         self.buckets: dict[str, tuple[float, float]] = {}  # tokens, and when that was true
+        self.taken: Counter[str] | None = None  # since the other nodes were told, if there are any
 
     def wait(self, *keys: str) -> float:
         """Take a token of each key; if one has none, take nothing and say how many seconds to wait."""
@@ -24,7 +29,14 @@ class Limit:
         if len(self.buckets) >= MANY:
             self.buckets = {key: at for key, at in self.buckets.items() if self._left(key, now) < self.capacity}
         self.buckets.update({key: (tokens - 1, now) for key, tokens in left.items()})
+        if self.taken is not None:
+            self.taken.update(keys)
         return 0.0
+
+    def elsewhere(self, taken: dict[str, int]) -> None:
+        """Another node has given so many tokens of each key away."""
+        now = monotonic()
+        self.buckets.update({key: (max(0.0, self._left(key, now) - tokens), now) for key, tokens in taken.items()})
 
     def _left(self, key: str, now: float) -> float:
         tokens, then = self.buckets.get(key, (self.capacity, now))

@@ -1,12 +1,13 @@
 """The lobby: tables are made, joined and listed."""
 
 from dataclasses import replace
-from secrets import randbits, token_urlsafe
+from secrets import token_urlsafe
 from time import time
 from typing import TYPE_CHECKING, Any, Literal
 
 import rondel
-from rondel.core.errors import BadOption
+from rondel.core.errors import BadOption, hint
+from rondel.table.deal import UNDEALT, complete, new_seed
 from rondel.table.entries import Metadata, SeatRow
 from rondel.table.live import LiveTable, Rejected
 
@@ -21,8 +22,8 @@ from .wording import words
 if TYPE_CHECKING:
     from .hub import Hub
 
+MOST_WITH_BOTS = 20  # tables that an account may have open with bots
 Scope = Literal["mine", "lobby", "finished"]
-SEED_BITS = 53  # too many to try them all with what one sees of the set-up; a browser's numbers hold no more
 
 
 class Lobby:
@@ -36,7 +37,9 @@ class Lobby:
         seats = [self._wanted(game, seat, n, who, lang) for n, seat in enumerate(wanted.seats)]
         if not any(seat.kind in ("me", "here") for seat in wanted.seats):
             raise Worded(400, "seats", "one-is-yours")
-        seed = randbits(SEED_BITS) if wanted.seed is None else wanted.seed
+        await self._check_bots(seats, who)
+        _known_options(game, wanted.options)
+        seed = int(wanted.seed) if wanted.seed is not None else new_seed() if complete(seats) else UNDEALT
         now = time()
         clock = None if wanted.clock is None else _clock(wanted.clock)
         metadata = Metadata(
@@ -48,7 +51,7 @@ class Lobby:
         except BadOption as error:
             raise ApiError(400, error.field or "options", str(error)) from None
         metadata.actor = table.state.actor
-        if all(seat.kind in ("person", "bot") for seat in seats):
+        if complete(seats):
             metadata.status = "running"
         await self.hub.store.create(metadata)
         room = await self.hub.rooms.add(table)
@@ -56,8 +59,15 @@ class Lobby:
             await room.change(lambda: room.table.note("seeded"))  # who chose it can know every card
         if not wanted.rated and not who.local:
             await room.change(lambda: room.table.note("friendly"))
-        room.autoplay.wake()
+        room.visit()
         return table_info(room.table.metadata, game, who, lang)
+
+    async def _check_bots(self, seats: list[SeatRow], who: Visitor) -> None:
+        """An account has so many tables with bots, and no more."""
+        if who.account is None or not any(seat.kind == "bot" for seat in seats):
+            return
+        if await self.hub.store.with_bots(who.account) >= MOST_WITH_BOTS:
+            raise Worded(409, "seats", "too-many-bots", most=MOST_WITH_BOTS)
 
     def _game(self, name: str) -> Any:
         if name not in rondel.games():
@@ -104,14 +114,22 @@ class Lobby:
         return [table_info(metadata, rondel.load_game(metadata.game), who, lang) for metadata in metadata]
 
     async def info(self, table: str, who: Visitor, lang: str) -> TableInfo:
-        room = await self.hub.rooms.room(table)
+        room = await self.hub.rooms.shown(table, who)
         return table_info(room.table.metadata, room.table.game, who, lang)
 
     async def invitation(self, token: str, who: Visitor, lang: str) -> TableInfo:
         found = await self.hub.store.invited(token)
         if found is None:
             raise Worded(404, "invite", "no-invitation")
-        return await self.info(found[0], who, lang)
+        room = await self.hub.rooms.room(found[0])
+        return table_info(room.table.metadata, room.table.game, who, lang)
+
+
+def _known_options(game: Any, given: dict[str, Any]) -> None:
+    names = [option.name for option in game.options]
+    for name in given:
+        if name not in names:
+            raise ApiError(400, "options", f"there is no option {name[:40]!r}{hint(name, names)}")
 
 
 def _clock(wanted: Any) -> dict[str, Any]:

@@ -24,6 +24,7 @@ NAMES = {  # constraints have names, so that a later revision can change them on
 metadata = MetaData(naming_convention=NAMES)
 Document = JSON(none_as_null=True)
 Number = BigInteger().with_variant(Integer, "sqlite")  # SQLite counts up only what is called INTEGER
+Digits = String(40).with_variant(String(20), "sqlite")  # to which lengths mean nothing: it need not copy its tables
 
 accounts = Table(
     "accounts",
@@ -31,6 +32,7 @@ accounts = Table(
     Column("id", Number, primary_key=True, autoincrement=True),
     Column("name", String(64), nullable=False),
     Column("key", String(128), nullable=False, unique=True),  # the name without the differences that do not count
+    Column("look", String(128), nullable=False, index=True),  # names that look alike have the same
     Column("password", String(255), nullable=False),
     Column("email", String(254), nullable=False),
     Column("created", Float, nullable=False),
@@ -50,7 +52,7 @@ tables = Table(
     Column("id", String(64), primary_key=True),
     Column("game", String(64), nullable=False),
     Column("players", Integer, nullable=False),
-    Column("seed", String(20), nullable=False),  # up to 2**64 - 1: more than a database's integer holds
+    Column("seed", Digits, nullable=False),  # up to 2**128 - 1: more than a database's integer holds; -1: not dealt
     Column("options", Document, nullable=False),
     Column("revision", Integer, nullable=False),
     Column("clock", Document),

@@ -31,8 +31,8 @@ def _about(code: str, lang: str) -> str:
     """One line: how it plays, and how long it thinks."""
     if code not in LEVELS:
         return ""
-    say, plan = words(lang), LEVELS[code]
-    pause = say("thinks-seconds", n=plan.turn_seconds) if plan.turn_seconds else say("thinks-at-once")
+    say, level = words(lang), LEVELS[code]
+    pause = say("thinks-seconds", n=level.turn_seconds) if level.turn_seconds else say("thinks-at-once")
     return f"{say(f'about-{code}')} {pause}"
 
 

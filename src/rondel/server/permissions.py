@@ -21,6 +21,13 @@ def hosts(metadata: Metadata, who: Visitor) -> bool:
     return who.local or (metadata.owner is not None and metadata.owner == who.account)
 
 
+def may_see(metadata: Metadata, who: Visitor) -> bool:
+    """May they look at the table? One that is not open to spectators is for its players and for who made it; anybody
+    may look at one with an open seat that waits for them."""
+    waits = metadata.status == "waiting" and any(row.kind == "open" for row in metadata.seats)
+    return metadata.public or waits or hosts(metadata, who) or any(owns(row, who) for row in metadata.seats)
+
+
 def acting_seat(table: LiveTable, who: Visitor) -> int:
     """The seat for which a program acts."""
     mine = seats_of(table.metadata, who)
@@ -35,4 +42,4 @@ def may_ask(table: LiveTable, seat: int | None, mine: list[int], actor: int | No
     decides or decided there, if the table allows hints at all."""
     if actor is None or table.metadata.status == "finished":
         return actor is not None
-    return hints and table.metadata.status == "running" and seat == actor and actor in mine
+    return hints and table.running() is not None and seat == actor and actor in mine

@@ -34,8 +34,9 @@ class Programs:
         return await self._act(table, who, lambda room, seat: room.end_turn(seat, seq))
 
     async def _act(self, table: str, who: Visitor, act: Act, action: str = "") -> ApiView:
-        room = await self.rooms.room(table)
+        room = await self.rooms.shown(table, who)
         seat = acting_seat(room.table, who)
+        room.visit()
         try:
             await act(room, seat)
         except Rejected as rejected:

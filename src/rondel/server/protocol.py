@@ -8,6 +8,7 @@ actions that led to the position shown: after an undo it is smaller again; the l
 from typing import Any, Literal
 
 from msgspec import Struct, field
+from msgspec.json import Encoder
 
 from rondel.drawing import Role
 from rondel.table.log import LogLine
@@ -114,6 +115,7 @@ class Scene(Struct, tag="scene"):
     sprite: str  # SVG: the symbols of all panels
     panels: list[PanelShown]
     shelf: int  # how wide the panels of the shelf are drawn
+    tag: str  # who comes back with ?seen=SEQ.MOVE.TAG of what is on the screen is not told it again
 
 
 class LegalAction(Struct):
@@ -173,11 +175,13 @@ class Result(Struct):
 
 
 class Request(Struct):
-    """Somebody asks to go back to a move; the seats that have not answered yet."""
+    """Somebody asks to go back to a move; the seats that have not answered yet. `void`: nobody asks, but so many moves
+    cannot be followed under mended rules, and the table waits until all agree to give them up."""
 
     seat: int
     move: int
     open: list[int]
+    void: int = 0
 
 
 class Position(Struct, tag="position"):
@@ -230,6 +234,7 @@ class Gone(Struct, tag="gone"):
 
 
 ServerMessage = Scene | Position | Chat | Notice | Gone | Thinking | HintResult | LessonStep | LessonAnswer
+encoder = Encoder()
 
 # HTTP
 
@@ -255,7 +260,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     game: str
     seats: list[SeatWanted]
     options: dict[str, Any] = {}
-    seed: int | None = None
+    seed: int | str | None = None  # in digits where a number would lose some of them
     clock: ClockWanted | None = None
     public: bool = False  # listed in the lobby, open to spectators who know no link
     rated: bool = True  # at a site; hints are for tables that are not
@@ -286,7 +291,7 @@ class TableInfo(Struct):
     changed: float
     totals: list[int] | None = None
     winners: list[int] | None = None
-    seed: int | None = None  # told when the game is over: it deals everything
+    seed: str | None = None  # in digits; told when the game is over: it deals everything
 
 
 class OptionValue(Struct):
@@ -389,7 +394,7 @@ class Problem(Struct):
 
 
 class ApiView(Struct):
-    """A position for programs."""
+    """A position for programs. `view` is empty until every seat is taken: nothing is dealt before."""
 
     seq: int
     move: int

@@ -2,7 +2,6 @@
 
 import asyncio
 import errno
-import logging
 import os
 import socket
 import sys
@@ -15,10 +14,15 @@ import uvicorn
 
 from rondel.core.errors import RondelError
 
+from . import logs
 from .app import create_app
+from .door import Door, protocols, room_for
+from .operations import Operations
+from .redis_bus import client
 from .settings import Settings
 from .store import Store
 
+SWITCH = 0.001  # seconds that a thread with long work may go on before a click is heard
 GRACE = 3  # seconds that open requests have to end
 NEEDS_RIGHTS = 1024  # ports below this one belong to the system
 
@@ -83,7 +87,11 @@ def address(listening: socket.socket) -> str:
 
 def run(settings: Settings, listening: socket.socket, ready: Callable[[], None], proxies: str = "") -> None:
     """Serve until somebody ends it. `proxies`: whose word we take for where a request comes from."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logs.set_up(settings.log_json, settings.access_log)
+    sys.setswitchinterval(SWITCH)
+
+    if settings.redis:
+        client(settings.redis)  # what is wrong with the address is said before anything begins
 
     async def serve() -> None:
         store = await Store.open(settings.database)
@@ -99,11 +107,15 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None],
 
 
 def _config(settings: Settings, store: Store, proxies: str) -> uvicorn.Config:
-    app: Any = create_app(settings, store)
+    guard = create_app(settings, store)
+    app: Any = Operations(guard, guard.app)
+    most = room_for()
+    http, ws = protocols(Door(most, most if settings.local else settings.connections_of_one, proxies))
     return uvicorn.Config(
         app,
         lifespan="on",
-        ws="websockets-sansio",
+        http=http,
+        ws=ws,
         ws_max_size=settings.socket_limit,
         log_config=None,
         access_log=False,

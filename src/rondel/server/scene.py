@@ -4,15 +4,20 @@ Everything here is made from the view of the seat that looks (or of a spectator)
 what the engine tells that seat anyway: its legal actions and the prompt of its own decision.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
+from hashlib import blake2b
 from typing import Any
 
+import msgspec
+
+import rondel
 from rondel.core import explanation
 from rondel.core.actions import DONE
 from rondel.core.rulebook import RULE_ID
 from rondel.drawing import SHELF, Choice, Kit, Layer, Painter, board_of, shelf_width
 from rondel.table.live import Checkpoint, LiveTable, Rejected
+from rondel.table.log import LogLine
 from rondel.table.names import seat_called, seat_name
 from rondel.table.passing import passing
 
@@ -29,13 +34,14 @@ from .protocol import (
     Scene,
     Score,
     SeatNow,
+    encoder,
 )
 from .wording import words
 
 View = dict[str, Any]
 KEPT = 64  # scenes that are remembered
 painter = Painter()
-scenes: dict[tuple[str, "Viewer"], Scene] = {}
+scenes: dict[tuple[str, int, "Viewer"], Scene] = {}
 
 
 @dataclass(frozen=True)
@@ -64,11 +70,22 @@ class Room:
 
 @dataclass(slots=True)
 class Sketch:
-    """A position for a viewer, and the layers of its picture, not drawn yet."""
+    """A position for a viewer, and the layers of its picture, not drawn yet. `messages`: as it was sent, by what it
+    changed on the screen and how much of the log came with it."""
 
     position: Position
     kit: Kit
     layers: list[tuple[Layer, bytes]]
+    messages: dict[tuple[tuple[str, ...], int, int], bytes] = field(default_factory=dict)
+
+    def message(self, seen: dict[str, bytes], lines: list[LogLine], log_from: int) -> bytes:
+        """For a screen, with new lines of the log; written once for all screens that show the same."""
+        layers = self.changed(seen)
+        key = tuple(layers), len(lines), log_from
+        if key not in self.messages:
+            told = msgspec.structs.replace(self.position, layers=layers, log=lines, log_from=log_from)
+            self.messages[key] = encoder.encode(told)
+        return self.messages[key]
 
     def changed(self, seen: dict[str, bytes]) -> dict[str, str]:
         """Draw the layers that look different from what was seen, and note them as seen."""
@@ -87,7 +104,7 @@ def kit_of(game: Any, lang: str) -> Kit:
 
 def scene(table: LiveTable, viewer: Viewer) -> Scene:
     """The printed part never changes, so those who come back or change places at one screen get it from memory."""
-    at = table.metadata.id, viewer
+    at = table.metadata.id, table.metadata.seed, viewer
     found = scenes.pop(at, None) or _scene(table, viewer)
     scenes[at] = found  # the last used stands last
     if len(scenes) > KEPT:
@@ -95,17 +112,24 @@ def scene(table: LiveTable, viewer: Viewer) -> Scene:
     return found
 
 
+def scene_tag(table: LiveTable, viewer: Viewer) -> str:
+    """The same for scenes that are the same; cheaper than to draw one. (A table is dealt once, and its seq tells that:
+    the seed is no part of it, which could be guessed from its hash.)"""
+    parts = rondel.__version__, table.metadata.id, table.game.revision, viewer.seat, viewer.lang
+    return blake2b(repr(parts).encode(), digest_size=9).hexdigest()
+
+
 def _scene(table: LiveTable, viewer: Viewer) -> Scene:
     board, kit = board_of(table.game), kit_of(table.game, viewer.lang)
     if board is None:
-        return Scene(viewer.lang, viewer.seat, "", [], SHELF)
+        return Scene(viewer.lang, viewer.seat, "", [], SHELF, scene_tag(table, viewer))
     view = table.state.view(viewer.seat)
     printed = board.printed(kit, view, viewer.at)
     panels = [
         PanelShown(p.name, p.title, p.role, p.seat, p.half, p.box, printed.get(p.name, ""))
         for p in board.panels(kit, view, viewer.at)
     ]
-    return Scene(viewer.lang, viewer.seat, board.sprite(kit), panels, shelf_width(board))
+    return Scene(viewer.lang, viewer.seat, board.sprite(kit), panels, shelf_width(board), scene_tag(table, viewer))
 
 
 def sketch(table: LiveTable, viewer: Viewer, mine: list[int], room: Room, past: Checkpoint | None = None) -> Sketch:
@@ -115,7 +139,8 @@ def sketch(table: LiveTable, viewer: Viewer, mine: list[int], room: Room, past: 
     view = state.view(viewer.seat)
     actions = [] if past else legal_actions(table, viewer, view)
     choices = [Choice(action.action, action.place) for action in actions]
-    layers = board.layers(kit, view, viewer.at, choices) if board else []
+    dealt = table.metadata.status != "waiting"  # before, the printed board is all there is to see
+    layers = board.layers(kit, view, viewer.at, choices) if board and dealt else []
     actor = state.actor if past else table.running()
     finished = table.metadata.status == "finished"
     position = Position(
@@ -153,6 +178,8 @@ def _rule(state: Any) -> str:
 def legal_actions(table: LiveTable, viewer: Viewer, view: View) -> list[LegalAction]:
     state, seat = table.state, viewer.seat
     if seat is None or table.metadata.status != "running" or table.confirming is not None or state.actor is None:
+        return []
+    if table.held:
         return []
     texts, board = table.game.texts(), board_of(table.game)
     interrupts = set(state.interrupts(seat))
@@ -192,6 +219,8 @@ def prompt(table: LiveTable, viewer: Viewer, actor: int | None) -> str:
     say = words(viewer.lang)
     if table.metadata.status == "waiting":
         return say("wait-start")
+    if table.held:
+        return say("held")
     if actor is None:
         return say("over")
     if table.confirming is not None:
@@ -206,7 +235,7 @@ def _cards(table: LiveTable, kit: Kit, board: Any, view: View, viewer: Viewer, r
     clocks, running = table.left(), table.running()
     cards: list[SeatNow] = []
     for row in table.metadata.seats:
-        facts = board.facts(kit, view, row.seat) if board else []
+        facts = board.facts(kit, view, row.seat) if board and table.metadata.status != "waiting" else []
         kind = "open" if row.kind == "invite" else row.kind
         name, level = seat_called(table.metadata, row.seat, viewer.lang)
         card = SeatNow(

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from math import ceil
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -11,6 +12,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
 from .errors import lang_of, say
+from .limits import REQUESTS_PER_MINUTE, Limit, neighbourhood
 from .protocol import Problem
 from .sessions import csrf_ok, token_in
 from .settings import Settings
@@ -69,6 +71,7 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
+        self.requests = Limit(REQUESTS_PER_MINUTE)
         self.lasting = HTTPS_ONLY if settings.site.startswith("https:") else {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -77,13 +80,21 @@ class Guard:
             return
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get("host", "").lower()
-        refusal = self.refusal(scope, headers, host)
+        refusal = self.refusal(scope, headers, host) or self._too_often(scope)
         if scope["type"] == ScopeType.WEBSOCKET:
             await (self.app(scope, receive, send) if refusal is None else _hang_up(receive, send))
             return
         policy = POLICY.format(host=host) if host_ok(host, self.settings) else "default-src 'none'"
         guarded = _with_headers(send, {**HEADERS, **self.lasting, "content-security-policy": policy})
         await (self.app(scope, receive, guarded) if refusal is None else _refuse(guarded, refusal))
+
+    def _too_often(self, scope: HTTPScope | WebSocketScope) -> Problem | None:
+        """At a site nobody asks more than anybody needs."""
+        if self.settings.local or scope["type"] == ScopeType.WEBSOCKET:  # which has a limit of its own
+            return None
+        host = scope["client"][0] if scope["client"] else ""
+        seconds = ceil(self.requests.wait(neighbourhood(host)))
+        return Problem(429, "", say(lang_of(scope["query_string"]), "too-often", seconds=seconds)) if seconds else None
 
     def refusal(self, scope: HTTPScope | WebSocketScope, headers: dict[str, str], host: str) -> Problem | None:
         lang = lang_of(scope["query_string"])
@@ -116,6 +127,8 @@ def _with_headers(send: Send, headers: dict[str, str]) -> Send:
 async def _refuse(send: Send, problem: Problem) -> None:
     body = msgspec.json.encode(problem)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if problem.status == 429:
+        headers.append((b"retry-after", b"1"))
     await send({"type": "http.response.start", "status": problem.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 

@@ -1,7 +1,9 @@
 """The WebSocket of a table: every message in, every message out, and nothing else."""
 
 import asyncio
-from contextlib import suppress
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -9,12 +11,35 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from . import accounts, security
-from .connection import Connection, encoder
+from .connection import Connection
 from .errors import ApiError
-from .protocol import Gone
+from .protocol import Gone, encoder
 from .routes.common import address
+from .settings import Settings
+from .visitor import Visitor
 
-PER_MINUTE = 120  # each gets the whole board and log
+PER_MINUTE = 120  # each may get the whole board and log
+
+
+class Crowd:
+    """The sockets that are open now, by address and by account."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.most = {"address": settings.connections_of_one, "account": settings.sockets_of_one}
+        self.counts: Counter[str] = Counter()
+        self.local = settings.local
+
+    @contextmanager
+    def one_more(self, *keys: str) -> Iterator[bool]:
+        """Is there room for another one? Then it is counted while it lasts."""
+        room = self.local or all([self.counts[key] < self.most[key.split(" ")[0]] for key in keys])
+        counted = keys if room else ()
+        self.counts.update(counted)
+        try:
+            yield room
+        finally:
+            self.counts.subtract(counted)
+            self.counts += Counter()  # without what is zero
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -27,14 +52,23 @@ async def socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None
         await socket.close(code=4429, reason="too often")
         return
     who = await accounts.visitor_of(socket)
+    keys = [address(socket)] + ([f"account {who.account}"] if who.account is not None else [])
+    with socket.app.state.crowd.one_more(*keys) as room:
+        if room:
+            await _serve(socket, table, who)
+        else:
+            await socket.close(code=4429, reason="too many tables are open")
+
+
+async def _serve(socket: WebSocket[Any, Any, Any], table: str, who: Visitor) -> None:
     await socket.accept()
 
     async def send(message: bytes) -> None:
         await socket.send_text(message.decode())
 
-    lang = socket.query_params.get("lang", "en")
+    lang, seen = socket.query_params.get("lang", "en"), socket.query_params.get("seen", "")
     try:
-        connection = await socket.app.state.rooms.connect(table, who, lang, send)
+        connection = await socket.app.state.rooms.connect(table, who, lang, send, seen)
     except ApiError as error:
         await send(encoder.encode(Gone(error.in_language(lang).message)))
         await socket.close(code=4404)

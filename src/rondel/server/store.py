@@ -17,7 +17,7 @@ from .protocol import PlayerRating
 from .ratings import SURE, Belief, rated
 
 Scope = Literal["mine", "lobby", "finished"]
-CHANGING = ("revision", "public", "changed", "status", "moves", "actor", "totals", "winners")
+CHANGING = ("seed", "revision", "public", "changed", "status", "moves", "actor", "totals", "winners")
 KNOWN = 10_000  # tables whose seats are remembered as written
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
@@ -71,11 +71,12 @@ class Store:
         await self.database.write(work)
         self._remember(metadata)
 
-    async def load(self, table: str) -> Loaded | None:
-        """All that is needed to go on; None if there is no such table."""
+    async def load(self, table: str, before: int | None = None) -> Loaded | None:
+        """All that is needed to go on, from the last snapshot or the last one before an entry; None if there is no such
+        table."""
         if not _ID.fullmatch(table):
             return None
-        loaded = await self.database.read(lambda connection: _loaded(connection, table))
+        loaded = await self.database.read(lambda connection: _loaded(connection, table, before))
         if loaded is not None:
             self._remember(loaded.metadata)
         return loaded
@@ -84,7 +85,7 @@ class Store:
         """Write entries with what they change, all or nothing; False if another wrote one of their seqs before."""
         rows: Rows = {
             "entries": [_row(table, entry) for entry in new],
-            "tables": [{"at_id": table} | {f"new_{name}": getattr(metadata, name) for name in CHANGING}],
+            "tables": [_table_row(metadata)],
         }
         if self._seats.get(table) != [astuple(seat) for seat in metadata.seats]:
             rows["seats"] = [_seat_row(table, seat) for seat in metadata.seats]
@@ -97,6 +98,23 @@ class Store:
         if not await self.entries(table, new[0].seq, new[-1].seq):
             raise LookupError(f"there is no table {table}")
         return False
+
+    async def after(self, table: str, seq: int) -> tuple[Metadata, list[Entry]] | None:
+        """What was stored after an entry, with the metadata of now; None if nothing was."""
+
+        def work(connection: Connection) -> tuple[Metadata, list[Entry]] | None:
+            new = _entries(connection, table, seq + 1, None)
+            return (_metadata_where(connection, tables.c.id == table, 1)[0], new) if new else None
+
+        found = await self.database.read(work)
+        if found is not None:
+            self._remember(found[0])
+        return found
+
+    async def heads(self, wanted: list[str]) -> dict[str, int]:
+        """The last entry of each of these tables."""
+        last = select(entries.c.table, func.max(entries.c.seq).label("seq")).where(entries.c.table.in_(wanted))
+        return {row.table: row.seq for row in await self._all(last.group_by(entries.c.table))}
 
     def _remember(self, metadata: Metadata) -> None:
         if len(self._seats) >= KNOWN:
@@ -111,6 +129,10 @@ class Store:
         here = and_(entries.c.table == table, entries.c.kind.in_(("undo", "note", "seat")))
         rows = await self._all(select(entries).where(here).order_by(entries.c.seq))
         return [Entry(row.seq, row.kind, row.seat, row.data, row.at, row.clocks) for row in rows]
+
+    async def keep(self, table: str, snapshot: Snapshot) -> None:
+        """A snapshot beside those that come with entries; another node may have kept the same."""
+        await self.database.insert({"snapshots": [_row(table, snapshot)]})
 
     async def snapshots(self, table: str) -> list[Snapshot]:
         """In order, without what is in them: see `snapshot`."""
@@ -147,7 +169,7 @@ class Store:
         wanted: dict[Scope, ColumnElement[bool]] = {
             "mine": and_(~over, own),
             "lobby": and_(~over, tables.c.public),
-            "finished": and_(over, or_(own, tables.c.public)),
+            "finished": and_(over, tables.c.moves > 0, or_(own, tables.c.public)),
         }
         return await self.database.read(lambda connection: _metadata_where(connection, wanted[scope], limit))
 
@@ -159,12 +181,33 @@ class Store:
         return next(((row.table, row.seat) for row in await self._all(wanted)), None)
 
     async def running(self) -> list[str]:
-        """The tables that go on by themselves: a bot has to move, or a clock runs."""
+        """The tables that go on by themselves: a clock runs, or a bot has to move for whom several people wait. One
+        with a single person goes on when they come."""
         at_move = and_(seats.c.table == tables.c.id, seats.c.seat == tables.c.actor, seats.c.kind == "bot")
-        wanted = select(tables.c.id).where(
-            tables.c.status == "running", or_(tables.c.clock.is_not(None), select(seats.c.seat).where(at_move).exists())
-        )
+        here = and_(seats.c.table == tables.c.id, seats.c.kind == "person")
+        people = select(func.count()).select_from(seats).where(here).scalar_subquery()
+        bot = and_(select(seats.c.seat).where(at_move).exists(), people > 1)
+        wanted = select(tables.c.id).where(tables.c.status == "running", or_(tables.c.clock.is_not(None), bot))
         return [row.id for row in await self._all(wanted)]
+
+    async def in_play(self) -> list[str]:
+        return [row.id for row in await self._all(select(tables.c.id).where(tables.c.status == "running"))]
+
+    async def unchanged(self, status: str, since: float) -> list[str]:
+        """Tables at which nothing has happened since then. A clock that runs ends its table itself."""
+        old = and_(tables.c.status == status, tables.c.changed < since)
+        if status == "running":
+            old = and_(old, tables.c.clock.is_(None))
+        return [row.id for row in await self._all(select(tables.c.id).where(old))]
+
+    async def with_bots(self, account: int) -> int:
+        """How many tables this account has made, with bots, at which it still plays."""
+        mine = and_(seats.c.table == tables.c.id, seats.c.account == account, seats.c.kind == "person")
+        bots = and_(seats.c.table == tables.c.id, seats.c.kind == "bot")
+        here = and_(tables.c.owner == account, tables.c.status != "finished")
+        both = [select(seats.c.seat).where(which).exists() for which in (mine, bots)]
+        wanted = select(func.count()).select_from(tables).where(here, *both)
+        return int((await self._all(wanted))[0][0])
 
     # Lessons
 
@@ -189,8 +232,11 @@ class Store:
 
     # Ratings
 
-    async def rate(self, game: str, names: list[tuple[int | None, str]], ranks: list[int]) -> None:
-        """A game is over: `names` by seat, an account with its name or None with the code of a bot."""
+    async def rate(
+        self, game: str, names: list[tuple[int | None, str]], ranks: list[int], only: set[int] | None = None
+    ) -> None:
+        """A game is over: `names` by seat, an account with its name or None with the code of a bot. `only`: the seats
+        for which it counts."""
         players = [player(account, name) for account, name in names]
         account_of = {name: account for name, (account, _) in zip(players, names)}
         here = ratings.c.game == game
@@ -200,7 +246,10 @@ class Store:
             rows = connection.execute(wanted)
             known = {row.player: Belief(row.mu, row.sigma, row.games) for row in rows}
             after = rated(players, {name: known.get(name, Belief()) for name in players}, ranks)
+            counted = {name for seat, name in enumerate(players) if only is None or seat in only}
             for name, belief in after.items():
+                if name not in counted:
+                    continue
                 values = {"mu": belief.mu, "sigma": belief.sigma, "games": belief.games}
                 if name in known:
                     statement: Executable = ratings.update().where(here, ratings.c.player == name).values(values)
@@ -234,11 +283,13 @@ def player(account: int | None, bot: str) -> str:
     return f"bot:{bot}" if account is None else f"account:{account}"
 
 
-def _loaded(connection: Connection, table: str) -> Loaded | None:
+def _loaded(connection: Connection, table: str, before: int | None) -> Loaded | None:
     here = _metadata_where(connection, tables.c.id == table, 1)
     if not here:
         return None
     found = select(snapshots).where(snapshots.c.table == table).order_by(snapshots.c.seq.desc()).limit(1)
+    if before is not None:
+        found = found.where(snapshots.c.seq < before)
     row = connection.execute(found).first()
     snapshot = _snapshot(row) if row else None
     return Loaded(here[0], snapshot, _entries(connection, table, snapshot.seq + 1 if snapshot else 1, None))
@@ -263,6 +314,11 @@ def _metadata_where(connection: Connection, which: ColumnElement[bool], limit: i
 
 def _row(table: str, thing: Entry | Snapshot | ChatRow) -> dict[str, Any]:
     return {"table": table} | {name: getattr(thing, name) for name in type(thing).__slots__}
+
+
+def _table_row(metadata: Metadata) -> dict[str, Any]:
+    values = {f"new_{name}": getattr(metadata, name) for name in CHANGING}
+    return values | {"at_id": metadata.id, "new_seed": str(metadata.seed)}
 
 
 def _seat_row(table: str, seat: SeatRow) -> dict[str, Any]:

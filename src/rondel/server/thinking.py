@@ -20,7 +20,7 @@ class Thinking(Struct, tag="thinking"):
 
 
 class HintLine(Struct):
-    """A move that the bot thought of: how often it looked at it, and with how many points it may end. `before`, `win`:
+    """A move that the bot thought of: in how many simulations, and with how many points it may end. `before`, `win`:
     the chance of the seat to win now and after the move, None if the bot cannot say. `reason`: what changes most of the
     points expected in the end, in words."""
 
@@ -34,7 +34,7 @@ class HintLine(Struct):
     reason: str = ""
 
 
-class HintResult(Struct, tag="advice"):
+class HintResult(Struct, tag="hint_result"):
     """What the bot would do at this seat, the best first. It was told what the seat may know and nothing else."""
 
     seq: int

@@ -1,7 +1,6 @@
 """Looking at a table by HTTP: the position, the log, the history of a game that is over, its record, a picture."""
 
-import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rondel.core.record import Record, totals
 from rondel.drawing import board_of, whole
@@ -14,67 +13,86 @@ from .protocol import ApiView, History
 from .room import LiveRoom
 from .scene import result
 from .visitor import Visitor
+from .wording import words
 
 if TYPE_CHECKING:
     from .rooms import Rooms
+
+PICTURES = 16  # of boards that are remembered, half a megabyte each
 
 
 class Views:
     def __init__(self, rooms: "Rooms") -> None:
         self.rooms = rooms
+        self.pictures: dict[tuple[Any, ...], str] = {}
 
     async def view(self, table: str, seat: int | None, move: int | None, who: Visitor) -> ApiView:
-        room = await self.rooms.room(table)
+        room = await self.rooms.shown(table, who)
         live = room.table
         if seat is not None and seat not in seats_of(live.metadata, who):
             raise ApiError(403, "seat", "this is not your seat; leave it out to look as a spectator")
-        if move is None or move == live.move:
+        if seats_of(live.metadata, who):
+            room.visit()
+        if move is None or move == live.move or live.metadata.status == "waiting":
             return api_view(live, seat)
         replay = await room.archive.replayed()
-        if not 0 <= move < len(replay) or replay[move] is None:
+        if not 0 <= move < len(replay):
             raise ApiError(404, "move", f"there are the moves 0 to {live.move}, not {move}")
         state = replay[move]
+        if state is None:
+            raise ApiError(404, "move", words("en")("old_rules"))
         return ApiView(live.seq, move, state.actor, seat, state.view(seat), [])
 
     async def log(self, table: str, who: Visitor, lang: str) -> list[LogLine]:
-        room = await self.rooms.room(table)
+        room = await self.rooms.shown(table, who)
         mine = seats_of(room.table.metadata, who)
         seat = mine[0] if mine else None
         return await room.archive.log_of(Reader(room.table.game, room.table.metadata, seat, lang))
 
-    async def history(self, table: str) -> History:
-        room = await self._finished(table)
+    async def history(self, table: str, who: Visitor) -> History:
+        room = await self._finished(table, who)
         replay = await room.archive.replayed()
         moves = list({state.turn: move for move, state in enumerate(replay) if move and state}.values())
-        return await asyncio.to_thread(lambda: History(moves, [totals(replay[m]) for m in moves]))
+        return await self.rooms.hub.long(lambda: History(moves, [totals(replay[m]) for m in moves]))
 
-    async def record(self, table: str) -> str:
-        room = await self._finished(table)
+    async def record(self, table: str, who: Visitor) -> str:
+        room = await self._finished(table, who)
         metadata = room.table.metadata
         actions = [entry.data["action"] for entry in await room.archive.line()]
         record = Record(metadata.game, metadata.players, metadata.seed, metadata.options, metadata.revision, actions)
         record.result = metadata.totals if room.table.state.actor is None else None
         return record.to_text()
 
-    async def _finished(self, table: str) -> LiveRoom:
-        room = await self.rooms.room(table)
+    async def _finished(self, table: str, who: Visitor) -> LiveRoom:
+        room = await self.rooms.shown(table, who)
         if room.table.metadata.status != "finished":
             raise ApiError(409, "table", "the game is not over: this would tell what is hidden")
         return room
 
     async def picture(self, table: str, move: int | None, theme: str, who: Visitor, lang: str) -> str:
-        room = await self.rooms.room(table)
+        room = await self.rooms.shown(table, who)
         mine = seats_of(room.table.metadata, who)
         seat = mine[0] if mine else None
         view = (await self.view(table, seat, move, who)).view
+        if room.table.metadata.status == "waiting":
+            raise ApiError(409, "table", words(lang)("wait-start"))
         if board_of(room.table.game) is None:
             raise ApiError(404, "game", f"{room.table.game.name} has no drawing")
-        return await asyncio.to_thread(whole, room.table.game, view, seat, lang, theme=theme)
+        at = table, room.table.seq if move is None else 0, move, seat, lang, theme
+        drawn = self.pictures.pop(at, "") or await self.rooms.hub.long(
+            whole, room.table.game, view, seat, lang, "", theme
+        )
+        self.pictures[at] = drawn  # the last used stands last
+        if len(self.pictures) > PICTURES:
+            del self.pictures[next(iter(self.pictures))]
+        return drawn
 
 
 def api_view(live: LiveTable, seat: int | None) -> ApiView:
-    state, legal = live.state, []
-    if seat is not None and live.metadata.status == "running" and live.confirming is None:
+    state, legal = live.state, list[str]()
+    if live.metadata.status == "waiting":
+        return ApiView(live.seq, 0, None, seat, {}, [])  # nothing is dealt yet
+    if seat is not None and live.running() is not None and live.confirming is None:
         numbers = state.legal() if state.actor == seat else state.interrupts(seat)
         legal = [live.game.actions.name(action) for action in numbers]
     over = result(live, "en") if live.metadata.status == "finished" else None

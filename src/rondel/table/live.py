@@ -5,17 +5,19 @@ they are stored, `adopt` makes it the present. So whatever anybody has seen is o
 """
 
 from dataclasses import dataclass, field, replace
-from time import time
+from time import monotonic, time
 from typing import Any
 
 from rondel.core.errors import RondelError
-from rondel.core.events import Event
 from rondel.core.turn import turn_of
 
+from .deal import UNDEALT, complete, new_seed, start
 from .entries import Entry, Loaded, Metadata, SeatRow, Snapshot
+from .moves import Happened, carried_out, goes_back, mark, means_the_same, restored
 from .passing import may_pass, nothing_left
 
 EVERY = 25  # entries between two snapshots
+CLOSED = ("closed", "expired")  # notes with which a table is over before the game is
 
 
 class Rejected(Exception):
@@ -44,17 +46,6 @@ class Checkpoint:
 
 
 @dataclass(slots=True)
-class Happened:
-    """An action as the log tells it: which move it was, who did what, and the position it led to."""
-
-    move: int
-    seat: int
-    rule: str
-    events: list[Event]
-    after: Any
-
-
-@dataclass(slots=True)
 class Change:
     """What a table will be once the entries are stored."""
 
@@ -64,16 +55,18 @@ class Change:
     past: list[Checkpoint]  # to which the one who plays may go back
     confirming: int | None
     clocks: list[float]
+    since: float  # when those clocks were read, by the machine's own count of seconds
     happened: list[Happened] = field(default_factory=list)
     undone: bool = False  # the log after `move` is void
     seats: list[SeatRow] | None = None
     notes: list[Entry] = field(default_factory=list)
+    seed: int | None = None  # the table is dealt
 
     def snapshot(self, last: int) -> Snapshot | None:
         """Now and then, and always when the line of moves was broken off. Not while the end of a turn waits: the
         way back is in the entries."""
         seq = self.entries[-1].seq
-        due = self.undone or self.state.actor is None or seq - last >= EVERY
+        due = self.undone or self.seed is not None or self.state.actor is None or seq - last >= EVERY
         if not due or self.confirming is not None:
             return None
         return Snapshot(seq, self.move, self.state.turn, self.state.game.revision, self.state.save())
@@ -82,20 +75,21 @@ class Change:
 class LiveTable:
     """`confirm` says for each seat whether the end of its turn waits for a word of the player."""
 
-    def __init__(self, metadata: Metadata, game: Any, start: Checkpoint | None = None) -> None:
-        """`start`: where it goes on, if not at the beginning of the game."""
-        start = start or Checkpoint(game.new(metadata.players, metadata.seed, **metadata.options), 0)
+    def __init__(self, metadata: Metadata, game: Any, at: Checkpoint | None = None) -> None:
+        """`at`: where it goes on, if not at the beginning of the game."""
+        begin = at or Checkpoint(start(game, metadata), 0)
         self.metadata = metadata
         self.game = game
-        self.state: Any = start.state
-        self.move = start.move
+        self.state: Any = begin.state
+        self.move = begin.move
         self.seq = 0
         self.snapshot_at = 0
         self.past: list[Checkpoint] = []
         self.confirming: int | None = None
+        self.held = 0  # moves that mended rules cannot follow: nothing goes on until all agree to give them up
         self.confirm = [True] * metadata.players
         self.clocks: list[float] = [float(metadata.clock["start"])] * metadata.players if metadata.clock else []
-        self.since = time()  # since when the running clock runs
+        self.since = monotonic()  # since when the running clock runs; no clock on the wall can jump it
 
     # Who is who
 
@@ -105,14 +99,14 @@ class LiveTable:
     def bot_to_move(self) -> str:
         """The code of the bot whose decision is pending, "" if none."""
         actor = self.state.actor
-        if self.metadata.status != "running" or self.confirming is not None or actor is None:
+        if self.metadata.status != "running" or self.confirming is not None or actor is None or self.held:
             return ""
         row = self.row(actor)
         return row.bot if row.kind == "bot" else ""
 
     def running(self) -> int | None:
         """The seat for which the table waits, and whose clock runs."""
-        if self.metadata.status != "running":
+        if self.metadata.status != "running" or self.held:
             return None
         actor: int | None = self.state.actor
         return actor if self.confirming is None else self.confirming
@@ -129,6 +123,8 @@ class LiveTable:
 
     def _act(self, change: Change, seat: int, name: str, confirm: bool) -> None:
         state = change.state
+        if change.confirming is not None:
+            raise Rejected("illegal", name)
         action = self._action(state, seat, name)
         before = Checkpoint(state, change.move)
         interrupting = state.actor != seat
@@ -139,7 +135,7 @@ class LiveTable:
         revealed = after.revealed != state.revealed
         change.past = [] if revealed or interrupting else [*change.past, before]
         ended = not interrupting and turn_of(state).ended(after)
-        data: dict[str, Any] = {"action": name}
+        data: dict[str, Any] = {"action": name, "mark": mark(happened)}
         if ended and self.row(seat).kind == "person" and confirm and change.past:
             change.confirming = seat
         elif ended:
@@ -154,7 +150,7 @@ class LiveTable:
         except RondelError as error:
             raise Rejected("unknown_action", str(error)) from None
         legal = state.legal() if state.actor == seat else state.interrupts(seat)
-        if action not in legal or self.confirming is not None:
+        if action not in legal:
             raise Rejected("illegal", name)
         return action
 
@@ -213,7 +209,22 @@ class LiveTable:
         change.notes = change.entries[:] if why else []
         if row.kind == "bot" and self.confirming == row.seat:
             change.confirming, change.past = None, []
+        if self.metadata.seed == UNDEALT and complete(change.seats):
+            change.seed = new_seed()
+            change.state = start(self.game, replace(self.metadata, seed=change.seed))
         return change
+
+    def revise(self) -> Change:
+        """Go on under the present rules, from a snapshot: with all moves, or without those that they cannot follow."""
+        change = self.note("stopped" if self.held else "revised", move=self.move)
+        change.undone, change.confirming, change.past = True, None, []
+        return change
+
+    def close(self, why: str) -> Change:
+        """It is over, without a result."""
+        if self.metadata.status == "finished":
+            raise Rejected("not_running")
+        return self.note(why)
 
     def note(self, key: str, seat: int | None = None, **data: Any) -> Change:
         change = self._same()
@@ -230,8 +241,11 @@ class LiveTable:
         seats = change.seats or self.metadata.seats
         actor = change.state.actor if change.confirming is None else change.confirming
         metadata = replace(self.metadata, seats=seats, moves=change.move, actor=actor, changed=change.entries[-1].at)
-        if metadata.status == "waiting" and all(row.kind in ("person", "bot") for row in seats):
+        metadata.seed = self.metadata.seed if change.seed is None else change.seed
+        if metadata.status == "waiting" and complete(seats):
             metadata.status = "running"
+        if any(entry.data.get("key") in CLOSED for entry in change.entries):
+            metadata.status, metadata.winners = "finished", []
         standing = [row.seat for row in seats if not row.forfeited]
         over = change.state.actor is None and change.confirming is None
         if metadata.status == "running" and (over or (len(standing) < len(seats) and len(standing) <= 1)):
@@ -245,22 +259,24 @@ class LiveTable:
 
     def adopt(self, change: Change, metadata: Metadata, snapshot: Snapshot | None) -> None:
         """The change is stored: it is the present now."""
+        self.held = 0 if any(map(goes_back, change.entries)) else self.held
         self.snapshot_at = snapshot.seq if snapshot else self.snapshot_at
         self.metadata = metadata
         self.seq = change.entries[-1].seq
         self.state, self.move = change.state, change.move
         self.past, self.confirming, self.clocks = change.past, change.confirming, change.clocks
-        self.since = change.entries[-1].at
+        self.since = change.since
 
     def _same(self) -> Change:
-        clocks = self.left()
-        return Change([], self.state, self.move, self.past, self.confirming, clocks)
+        return Change([], self.state, self.move, self.past, self.confirming, self.left(), monotonic())
 
     def _check(self, seq: int | None) -> None:
         if seq is not None and seq != self.seq:
             raise Stale
         if self.metadata.status != "running":
             raise Rejected("not_running")
+        if self.held:
+            raise Rejected("held")
 
     def _entry(self, change: Change, kind: Any, seat: int | None, data: dict[str, Any]) -> Entry:
         return Entry(self.seq + len(change.entries) + 1, kind, seat, data, time(), change.clocks)
@@ -273,7 +289,7 @@ class LiveTable:
         if not self.clocks or seat is None or self.row(seat).kind != "person":
             return self.clocks
         clocks = self.clocks[:]
-        clocks[seat] = max(0.0, clocks[seat] - (time() - self.since))
+        clocks[seat] = max(0.0, clocks[seat] - (monotonic() - self.since))
         return clocks
 
     def _increment(self, change: Change, seat: int) -> None:
@@ -283,78 +299,89 @@ class LiveTable:
 
     # Loading
 
+    def snapshot(self) -> Snapshot:
+        """The present position."""
+        return Snapshot(self.seq, self.move, self.state.turn, self.game.revision, self.state.save())
+
     @classmethod
-    def load(cls, loaded: Loaded, game: Any) -> tuple["LiveTable", str]:
-        """The table as it was stored; a word about what the present rules could not follow, "" if nothing."""
+    def load(cls, loaded: Loaded, game: Any) -> tuple["LiveTable", bool]:
+        """The table as it was stored, and were the rules mended since? What they cannot follow, or what would mean
+        something else under them, holds it up."""
         table = cls(loaded.metadata, game)
         snapshot = loaded.snapshot
         if snapshot is not None:
             table.state = restored(game, snapshot)
             table.seq = table.snapshot_at = snapshot.seq
             table.move = snapshot.move
-        trouble = "revised" if (snapshot or loaded.metadata).revision != game.revision else ""
+        revised = (snapshot or loaded.metadata).revision != game.revision
         for entry in loaded.entries:
-            if trouble != "stopped" and entry.seq > table.seq:  # the one of the snapshot itself only tells the clocks
-                trouble = table._again(entry) or trouble
+            if entry.seq > table.seq:  # the one of the snapshot itself only tells the clocks
+                table._again(entry, revised)
             table.seq, table.clocks = entry.seq, entry.clocks or table.clocks
-        table.since = time()
-        return table, trouble
+        table.since = monotonic()  # while no server ran, no clock did
+        return table, revised
 
-    def _again(self, entry: Entry) -> str:
-        """Repeat a stored entry on the position."""
+    def follow(self, entries: list[Entry]) -> Change | None:
+        """What another node has stored since, as the change that it was; None if the table has to be loaded anew: who
+        sits there has changed, or it went back to where we were not."""
+        change = self._same()
+        try:
+            if not all([self._follow(change, entry, len(entries) == 1) for entry in entries]):
+                return None
+        except Rejected:
+            return None
+        change.entries, change.clocks = entries, entries[-1].clocks
+        return change
+
+    def _follow(self, change: Change, entry: Entry, alone: bool) -> bool:
+        match entry.kind:
+            case "action":
+                self._repeat(change, entry)
+            case "end_turn":
+                change.confirming, change.past = None, []
+            case "undo":
+                return alone and self._went_back(change, entry)
+            case "note":
+                change.notes.append(entry)
+        return entry.kind != "seat" and not goes_back(entry)
+
+    def _went_back(self, change: Change, entry: Entry) -> bool:
+        """To where somebody can go by themselves, if we know the way."""
+        moves = [checkpoint.move for checkpoint in change.past]
+        if entry.data["move"] not in moves or entry.data.get("agreed"):
+            return False
+        back = moves.index(entry.data["move"])
+        change.state, change.move, change.past = change.past[back].state, change.past[back].move, change.past[:back]
+        change.confirming, change.undone = None, True
+        change.notes.append(entry)
+        return True
+
+    def _repeat(self, change: Change, entry: Entry) -> None:
+        """A stored action once more."""
+        change.confirming = None  # whatever it waited for, it went on
+        self._act(change, entry.seat or 0, entry.data["action"], not entry.data.get("ended"))
+
+    def _again(self, entry: Entry, revised: bool) -> None:
+        """Repeat a stored entry on the position. Under mended rules it must also mean what it meant."""
         if entry.kind == "end_turn":
             self.confirming = None
         if entry.kind != "action" or entry.seat is None:
-            return ""
-        self.confirming = None
+            return
         change = self._same()
         try:
-            self._act(change, entry.seat, entry.data["action"], not entry.data.get("ended"))
+            if self.held:
+                raise Rejected("held")
+            self._repeat(change, entry)
         except Rejected:
-            return "stopped"
+            self.held += 1
+            return
+        if revised and not means_the_same(change.happened[0], entry):
+            self.held += 1
+            return
         self.state, self.move = change.state, change.move
         self.past, self.confirming = change.past, change.confirming
-        return ""
 
 
 def bots_seat(row: SeatRow, bot: str, forfeited: bool = False) -> SeatRow:
     """The seat of a person who is gone."""
     return replace(row, kind="bot", name="", account=None, bot=bot, invite="", forfeited=forfeited)
-
-
-def restored(game: Any, snapshot: Snapshot) -> Any:
-    """The position of a snapshot under the present rules."""
-    doc = snapshot.doc if "turn" in snapshot.doc else {**snapshot.doc, "turn": _counted(snapshot)}
-    return game.restore({**doc, "revision": min(snapshot.revision, game.revision)})
-
-
-def _counted(snapshot: Snapshot) -> dict[str, Any]:
-    """The turn of a position that was saved when only the server counted them: its frame lies lowest."""
-    pending = snapshot.doc["pending"]
-    seat = pending[0]["seat"] if pending else 0
-    return {"number": snapshot.turn, "seat": seat if snapshot.turn else None}
-
-
-def carried_out(state: Any, move: int, seat: int, action: int) -> Happened:
-    """An action on a copy: the old position is left as it was."""
-    after = state.copy()
-    after.listen()
-    after.apply(action)
-    events, after.events = after.events or [], None
-    return Happened(move, seat, state.game.steps[state.stack[-1][0]].rule, events, after)
-
-
-def line_of_play(entries: list[Entry]) -> list[Entry]:
-    """The actions that led to the present, without what was taken back."""
-    line: list[Entry] = []
-    for entry in entries:
-        if entry.kind == "action":
-            line.append(entry)
-        elif goes_back(entry):
-            del line[entry.data["move"] :]
-    return line
-
-
-def goes_back(entry: Entry) -> bool:
-    """Are the actions after its move void: taken back, or rejected by mended rules?"""
-    return entry.kind == "undo" or entry.data.get("key") == "stopped"

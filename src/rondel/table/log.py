@@ -10,8 +10,9 @@ from rondel.core.errors import RondelError
 from rondel.core.events import EVERYBODY, Event
 from rondel.core.record import Record
 
+from .deal import start
 from .entries import Entry, Metadata, Snapshot
-from .live import Happened, carried_out, goes_back, restored
+from .moves import Happened, carried_out, goes_back, means_the_same, restored
 from .names import bot_called, seat_name
 from .wording import words
 
@@ -96,6 +97,10 @@ class Reader:
             move, turn, entry.seat, data.get("who", who), words(self.lang)(f"note-{key}", **plain), note=True
         )
 
+    def table_note(self, key: str, move: int, turn: int) -> LogLine:
+        """What nobody did."""
+        return LogLine(move, turn, None, "", words(self.lang)(f"note-{key}"), note=True)
+
 
 def whole_log(reader: Reader, entries: list[Entry], snapshots: Snapshots) -> list[LogLine]:
     """The log from the first entry on."""
@@ -103,14 +108,17 @@ def whole_log(reader: Reader, entries: list[Entry], snapshots: Snapshots) -> lis
     for entry, happened, replay in replayed(reader.game, reader.metadata, entries, snapshots):
         if goes_back(entry):
             lines = [line for line in lines if line.move < len(replay)]
-        note = reader.note(entry, len(replay) - 1, next(state.turn for state in reversed(replay) if state))
+        turn = next(state.turn for state in reversed(replay) if state)
+        note = reader.note(entry, len(replay) - 1, turn)
+        if entry.kind == "action" and happened is None and replay[len(replay) - 2]:
+            note = reader.table_note("old-rules", len(replay) - 1, turn)
         lines += [*(reader.lines(happened) if happened else []), *([note] if note else [])]
     return lines
 
 
 def replay_of(game: Any, metadata: Metadata, entries: list[Entry], snapshots: Snapshots) -> Replay:
     """The position after each move that led to the present."""
-    found: Replay = [_start(game, metadata)]
+    found: Replay = [start(game, metadata)]
     for _, _, replay in replayed(game, metadata, entries, snapshots):
         found = replay
     return found
@@ -121,11 +129,12 @@ def replayed(
 ) -> Iterator[tuple[Entry, Happened | None, Replay]]:
     """Play it all again: after each entry what happened and the replay so far. Where the present rules cannot follow,
     nothing happens, until a snapshot (by its seq) goes on."""
-    replay: Replay = [_start(game, metadata)]
+    replay: Replay = [restored(game, snapshots[0]) if 0 in snapshots else start(game, metadata)]
+    mended = {metadata.revision, *(snapshot.revision for snapshot in snapshots.values())} != {game.revision}
     for entry in entries:
         happened = None
         if entry.kind == "action":
-            happened = _again(replay[-1], entry, len(replay))
+            happened = _again(replay[-1], entry, len(replay), mended)
             replay.append(happened.after if happened else None)
         elif goes_back(entry):
             del replay[entry.data["move"] + 1 :]
@@ -134,18 +143,15 @@ def replayed(
         yield entry, happened, replay
 
 
-def _start(game: Any, metadata: Metadata) -> Any:
-    return game.new(metadata.players, metadata.seed, **metadata.options)
-
-
-def _again(state: Any, entry: Entry, move: int) -> Happened | None:
-    """A stored action once more; None if the present rules refuse it."""
+def _again(state: Any, entry: Entry, move: int, mended: bool) -> Happened | None:
+    """A stored action once more; None if the present rules refuse it, or understand it in another way."""
+    if state is None:
+        return None
     try:
-        if state is not None:
-            return carried_out(state, move, entry.seat or 0, state.game.actions.number(entry.data["action"]))
+        happened = carried_out(state, move, entry.seat or 0, state.game.actions.number(entry.data["action"]))
     except RondelError:
-        pass
-    return None
+        return None
+    return None if mended and not means_the_same(happened, entry) else happened
 
 
 def played(record: Record, any_revision: bool = False) -> Iterator[tuple[Any, Happened | None]]:

@@ -57,7 +57,7 @@ class Arrays(NamedTuple):
         return Arrays(*columns)
 
 
-class Plan(NamedTuple):
+class Workload(NamedTuple):
     """How the games are shared out: to so many processes, each with so many groups a half of so many games."""
 
     name: str
@@ -74,11 +74,11 @@ class Plan(NamedTuple):
         return self.groups * self.size
 
 
-def make_plan(name: str, games: int, jobs: int, seed: int, scale: Scale, heuristic: int) -> Plan:
+def make_workload(name: str, games: int, jobs: int, seed: int, scale: Scale, heuristic: int) -> Workload:
     """About so many games at a time, in both halves together."""
     size = max(1, min(LARGEST_GROUP, games // GROUPS))
     groups = max(1, games // (jobs * size * HALVES))
-    return Plan(name, jobs, groups, size, seed, scale, heuristic)
+    return Workload(name, jobs, groups, size, seed, scale, heuristic)
 
 
 def memory_of(rows: int, features: Features, context: Any) -> list[Any]:
@@ -116,15 +116,15 @@ def _kinds(features: Features) -> list[tuple[tuple[int, ...], Any]]:
 class Group:
     """Some games of one table size with the same options; number: which group of all."""
 
-    def __init__(self, plan: Plan, features: Features, number: int, into: Arrays, heuristic: int) -> None:
-        game = load_game(plan.name)
+    def __init__(self, workload: Workload, features: Features, number: int, into: Arrays, heuristic: int) -> None:
+        game = load_game(workload.name)
         sizes = sizes_of(game, SIZES)
         self.players = sizes[number % len(sizes)]
-        self.features, self.scale, self.into = features, plan.scale, into
+        self.features, self.scale, self.into = features, workload.scale, into
         self.results: list[Result] = []
-        seed = plan.seed * 1000 + number
+        seed = workload.seed * 1000 + number
         options = some_options(game, self.players, Random(seed))
-        self.env = VectorEnv(plan.name, plan.size, self.players, seed, self._note, **options)
+        self.env = VectorEnv(workload.name, workload.size, self.players, seed, self._note, **options)
         self.take = np.maximum(features.tables[self.players], 0)
         self.missing = np.flatnonzero(features.tables[self.players] < 0)
         self.blank = np.array(features.blank, np.int16)[self.missing]
@@ -193,20 +193,20 @@ class Guests:
                 self.into.actions[row] = players[state.actor].choose(seen)
 
 
-def _play(plan: Plan, number: int, halves: list[list[Any]], pipe: Connection) -> None:
+def _play(workload: Workload, number: int, halves: list[list[Any]], pipe: Connection) -> None:
     """The loop of one process."""
     begin_child()
-    features = Features(load_game(plan.name))
+    features = Features(load_game(workload.name))
     mine: list[list[Group]] = []
     for half, memory in enumerate(halves):
-        arrays = arrays_in(memory, plan.jobs * plan.each, features)
+        arrays = arrays_in(memory, workload.jobs * workload.each, features)
         mine.append([])
-        for i in range(plan.groups):
-            first = number * plan.each + i * plan.size
-            into = arrays.part(slice(first, first + plan.size))
-            place = (number * HALVES + half) * plan.groups + i
-            left = plan.heuristic - sum(len(group.guests.heuristics) for group in mine[half])
-            mine[half].append(Group(plan, features, place, into, ceil(left / (plan.groups - i))))
+        for i in range(workload.groups):
+            first = number * workload.each + i * workload.size
+            into = arrays.part(slice(first, first + workload.size))
+            place = (number * HALVES + half) * workload.groups + i
+            left = workload.heuristic - sum(len(group.guests.heuristics) for group in mine[half])
+            mine[half].append(Group(workload, features, place, into, ceil(left / (workload.groups - i))))
     for _ in halves:
         pipe.send_bytes(STEPPED)
     while True:
@@ -227,16 +227,16 @@ def _alive() -> Iterator[None]:
 class Games:
     """All processes. `wait()` until decisions are there, write `arrays[half].actions`, `go(half)`."""
 
-    def __init__(self, plan: Plan, features: Features) -> None:
+    def __init__(self, workload: Workload, features: Features) -> None:
         context: Any = get_context("fork" if sys.platform == "linux" else "spawn")
-        self.rows = plan.jobs * plan.each  # games of a half
+        self.rows = workload.jobs * workload.each  # games of a half
         memory = [memory_of(self.rows, features, context) for _ in range(HALVES)]
         self.arrays = [arrays_in(room, self.rows, features) for room in memory]
         self.pipes: list[Connection] = []
         self.processes: list[Any] = []
-        for number in range(plan.jobs):
+        for number in range(workload.jobs):
             own, other = context.Pipe()
-            process = context.Process(target=_play, args=(plan, number, memory, other), daemon=True)
+            process = context.Process(target=_play, args=(workload, number, memory, other), daemon=True)
             process.start()
             other.close()
             self.pipes.append(own)

@@ -111,7 +111,7 @@ class League:
         last: list[Output] = []
         for half in range(HALVES):
             self._arrive(half, self.config.window - 1)
-            last.append(self._look(half))
+            last.append(self._evaluate(half))
         actors = torch.cat([torch.tensor(arrays.actors) for arrays in self.games.arrays]).to(self.device)
         return Output(*[torch.cat(parts) for parts in zip(*last, strict=True)]), actors
 
@@ -137,7 +137,7 @@ class League:
                 self.scores.add(totals, int(arrays.own[row]), bool(arrays.heuristic[row]))
 
     @torch.no_grad()
-    def _look(self, half: int) -> Output:
+    def _evaluate(self, half: int) -> Output:
         """What is pending after the window, only to be judged."""
         arrays = self.games.arrays[half]
         seen, masks = torch.from_numpy(arrays.seen).to(self.device), torch.from_numpy(arrays.masks).to(self.device)

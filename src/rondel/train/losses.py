@@ -8,14 +8,14 @@ from rondel.net.network import POINTS
 
 from .model import Output
 
-ASIDE = 0.1  # weight of chances and points beside the utility, which play is decided by
+AUXILIARY = 0.1  # weight of chances and points beside the utility, which play is decided by
 
 
 def judgement_loss(output: Output, utility: Tensor, win: Tensor, points: Tensor, present: Tensor) -> Tensor:
     """Of utilities, chances to win and points together."""
     there = present.float()
     off = ((output.utility - utility).square() * there).sum(1).mean()
-    return off + ASIDE * win_loss(output.win, win, present) + ASIDE * points_loss(output.points, points, there)
+    return off + AUXILIARY * win_loss(output.win, win, present) + AUXILIARY * points_loss(output.points, points, there)
 
 
 def win_loss(logits: Tensor, win: Tensor, present: Tensor) -> Tensor:

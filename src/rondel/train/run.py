@@ -19,7 +19,7 @@ from rondel.net.utility import Scale
 from .config import Progress, TrainConfig
 from .demonstrations import PLAYERS, files_of, gather, sizes_of
 from .folder import CHECKPOINT, IMITATION, TrainFolder
-from .games import Games, make_plan
+from .games import Games, make_workload
 from .imitate import Imitation
 from .league import League
 from .lessons import prepare, usual_scale
@@ -152,7 +152,7 @@ class Run:
         scale = Scale(*about["scale"][: len(Scale._fields)])
         seed = c.seed * 100 + known["steps"] // 1_000_000 % 97  # not the same games again
         torch.manual_seed(seed)
-        games = Games(make_plan(c.game, c.games, c.jobs, seed, scale, c.heuristic), self.features)
+        games = Games(make_workload(c.game, c.games, c.jobs, seed, scale, c.heuristic), self.features)
         league: League | None = None
         try:
             model = Model(self.features, c.shape).to(c.device)

@@ -4,9 +4,13 @@ import type { ClientMessage, LessonMessage, ServerMessage } from "../protocol";
 
 export type ConnectionState = "opening" | "open" | "lost" | "closed";
 
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
+const FIRST_WAIT = 1500;
+const LONGEST_WAIT = 30_000;
 const SILENCE = 45_000; // after so long a sleep an "open" connection is not to be trusted
+
+/** Milliseconds before the next attempt: anywhere between a fifth of the longest and all of it, lest all browsers of a
+ * server that comes back come at once. */
+export const pause = (longest: number, random = Math.random()): number => longest * (0.2 + 0.8 * random);
 
 export class Connection {
   private socket: WebSocket | null = null;
@@ -71,8 +75,8 @@ export class Connection {
     this.socket = null;
     this.become("lost");
     clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => this.open(), this.wait * (0.8 + 0.4 * Math.random()));
-    this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
+    this.timer = window.setTimeout(() => this.open(), pause(this.wait));
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
   private drop(): void {

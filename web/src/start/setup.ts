@@ -35,7 +35,7 @@ const USUAL_PLAYERS = 2;
 const USUAL_BOT = "medium";
 const EASY_BOT = "easy";
 const DAY = 24 * 60 * 60;
-const MOST_SEED = 2 ** 53 - 1; // what a number of JSON holds exactly
+const MOST_SEED = 2n ** 128n - 1n;
 const NAME = "rondel-name";
 let keys = 0;
 
@@ -103,7 +103,7 @@ export const hasGuests = (draft: Draft): boolean =>
   draft.seats.some(({ kind }) => kind === "invite" || kind === "open");
 
 const seedIsGood = (seed: string): boolean =>
-  seed.trim() === "" || (/^\d+$/.test(seed.trim()) && Number(seed) <= MOST_SEED);
+  seed.trim() === "" || (/^\d+$/.test(seed.trim()) && BigInt(seed.trim()) <= MOST_SEED);
 
 function shuffled<T>(list: T[]): T[] {
   const left = [...list];
@@ -133,7 +133,7 @@ export function wanted(draft: Draft, info: GameInfo, local: boolean): NewTable {
   table.options = Object.fromEntries(optionsFor(info, players).map((option) => [option.name, chosen(draft, option)]));
   table.public = draft.public || draft.seats.some(({ kind }) => kind === "open");
   if (!draft.rated) table.rated = false;
-  if (draft.seed.trim()) table.seed = Number(draft.seed);
+  if (draft.seed.trim()) table.seed = draft.seed.trim();
   table.clock = clockOf(draft);
   return table;
 }

@@ -56,6 +56,7 @@ export class TableModel {
   );
   protected socket: Connection | null = null;
   private comes: Scene | null = null; // told, and shown with the position that follows it
+  private told: Scene | null = null; // the last one
   private actorBefore: number | null = null;
   private moveBefore = 0;
   private layers = new Map<string, string>();
@@ -102,7 +103,13 @@ export class TableModel {
   }
 
   protected address(): string {
-    return `/api/tables/${this.id}/socket?lang=${settings.lang}`;
+    return `/api/tables/${this.id}/socket?lang=${settings.lang}${this.seen()}`;
+  }
+
+  /** What is on the screen, for a server that need not tell it again; nothing while the past is looked at. */
+  private seen(): string {
+    const now = this.latest;
+    return now && this.told && now.move === now.last ? `&seen=${now.seq}.${now.move}.${this.told.tag}` : "";
   }
 
   close(): void {
@@ -194,7 +201,7 @@ export class TableModel {
   protected hear(message: ServerMessage): void {
     switch (message.type) {
       case "scene":
-        this.comes = message;
+        this.comes = this.told = message;
         break;
       case "position":
         this.queue.push({ position: message, scene: this.takeScene() });
@@ -207,7 +214,7 @@ export class TableModel {
       case "thinking":
         this.hints.thinking(message, this.latest?.seq);
         break;
-      case "advice":
+      case "hint_result":
         this.hints.answered(message, this.shown, this.past);
         break;
       case "notice":

@@ -131,6 +131,7 @@ take-back-alone = Das Spiel geht zur Stellung nach dem gewählten Schritt zurüc
 take-back-to = Zurück zur Stellung nach
 take-back-propose = Die anderen fragen
 request = { $name } möchte zu Schritt { $move } von { $last } zurück.
+request-rules = Die Regeln wurden berichtigt. Schritte nach { $move }, die nicht mehr möglich sind: { $void }. Ohne sie weiterspielen?
 request-open = Noch keine Antwort: { $names }
 agree = Zustimmen
 disagree = Ablehnen

@@ -131,6 +131,7 @@ take-back-alone = The game goes back to the position after the move you choose.
 take-back-to = Back to the position after
 take-back-propose = Ask the others
 request = { $name } asks to go back to move { $move } of { $last }.
+request-rules = The rules were mended. Moves after { $move } that are no longer possible: { $void }. Go on without them?
 request-open = Still to answer: { $names }
 agree = Agree
 disagree = Refuse
@@ -194,10 +195,10 @@ hint-points =
     }
 hint-visits =
     { $count ->
-        [one] looked at once
-       *[other] looked at { $count } times
+        [one] { $count } simulation
+       *[other] { $count } simulations
     }
-hint-help = Point at a move to see its place. In the order of the lead the bot expects; few looks say little. The points are an estimate of the final score.
+hint-help = Point at a move to see its place. In the order of the lead the bot expects; few simulations say little. The points are an estimate of the final score.
 hint-win = win { $before } → { $after }
 hint-says = { $text }: chance to win { $before } now, { $after } after it.
 hint-says-why = { $text }: chance to win { $before } now, { $after } after it; expected points: { $reason }.

@@ -134,6 +134,7 @@ take-back-alone = Gra wróci do pozycji po wybranym ruchu.
 take-back-to = Z powrotem do pozycji po
 take-back-propose = Zapytaj pozostałych
 request = { $name } prosi o powrót do ruchu { $move } z { $last }.
+request-rules = Zasady poprawiono. Ruchy po { $move }, które nie są już możliwe: { $void }. Grać dalej bez nich?
 request-open = Jeszcze nie odpowiedzieli: { $names }
 agree = Zgoda
 disagree = Odmowa

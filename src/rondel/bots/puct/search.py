@@ -119,9 +119,9 @@ class Tree:
         """Every candidate in so many determinizations more, all simulations side by side."""
         going: list[tuple[Simulation, Any]] = []
         for number in range(self.tried, self.tried + rounds):
-            world = self.imagine(derive_seed(self.seed, 1, number))
+            state = self.imagine(derive_seed(self.seed, 1, number))
             for action in self.candidates:
-                _advance(going, self._simulation(world.copy(), action), None)
+                _advance(going, self._simulation(state.copy(), action), None)
         self.tried += rounds
         while going:
             evaluations = self.judge.evaluate([state for _, state in going])

@@ -49,12 +49,12 @@ hint-title = The bot would:
 hint-line = { $points ->
     [one] expects { $points } point
    *[other] expects { $points } points
-}, looked at it { $visits ->
-    [one] once
-   *[other] { $visits } times
+}, { $visits ->
+    [one] { $visits } simulation
+   *[other] { $visits } simulations
 }
 hint-win = chance to win { $before }% → { $after }%
-hint-help = Ordered by the expected lead, where few looks say little. The points estimate the final score.
+hint-help = Ordered by the expected lead, where few simulations say little. The points estimate the final score.
 hint-help-win = The chance to win now → after the move, then how the final points the bot expects change. All are estimates.
 thinks = { $name } is thinking …
 score-sheet = Final scores

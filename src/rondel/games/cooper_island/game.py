@@ -122,7 +122,7 @@ class CooperIsland(Rules):
         setup.set_up(self, s)
 
     def migrate(self, doc: Doc, revision: int) -> Doc:
-        return migrate(self, doc)
+        return migrate(self, doc) if revision == 1 else doc
 
     def complete(self, s: Table, doc: Doc) -> None:
         complete(self, s, doc, self.pending)

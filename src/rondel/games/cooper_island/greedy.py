@@ -120,10 +120,10 @@ class Greedy(Heuristic):
             if len(options) == 1:
                 self._go_on(t, options[0])
             else:
-                t = self._glance(t, seat, options)
+                t = self._best_trial(t, seat, options)
         return t
 
-    def _glance(self, t: Table, seat: int, options: list[int]) -> Table:
+    def _best_trial(self, t: Table, seat: int, options: list[int]) -> Table:
         """The position after the choice that shows the best one at once."""
         r, deep, spot = self.rules, t.stack[-1][0] == self.rules.survey.number, -100.0
         best: Prior = (-1000.0, -1)

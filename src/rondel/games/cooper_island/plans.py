@@ -77,7 +77,7 @@ class Prospects:
         self.soon = 0.0  # of what is to be used later: less in the last turns
         self.due = 0  # food at each feeding
 
-    def _look(self, s: Table, seat: int) -> Player:
+    def _outlook(self, s: Table, seat: int) -> Player:
         """How much of the game lies ahead of a player."""
         c, me = self.rules.components, s.players[seat]
         self.left = c.rounds - s.round
@@ -94,7 +94,7 @@ class Prospects:
         return me
 
     def value(self, s: Table, seat: int) -> float:
-        c, me = self.rules.components, self._look(s, seat)
+        c, me = self.rules.components, self._outlook(s, seat)
         left, soon, hire = self.left, self.soon, HIRE * (self.left + 1.5) if me.hired.bit_count() < 3 else 2.0
         worth = sum(me.steps) - 1.05 * sum(me.anchors) + TURN * self.turns + 0.3 * (s.token == seat)
         worth += (1.0 - soon) * leftovers(me) / c.leftovers + (cards(me, c) if me.small_cards | me.large_cards else 0)
@@ -203,7 +203,7 @@ class Prospects:
 
     def tile_spot(self, s: Table, seat: int, side: int = -1, first: int = -1) -> Spot:
         """The best place for a double tile; hexes with a cube that can be stored count as free."""
-        c, me = self.rules.components, self._look(s, seat)
+        c, me = self.rules.components, self._outlook(s, seat)
         total, room = me.worth(), me.room() if side < 0 else 0
         self.unit = [self.soon * UNIT[n] * (1.0 if total[n] < PLENTY[n] else SURPLUS) for n in range(ITEMS)]
         if total[FOOD] < self.due * (self.meals + min(1, self.left)):

@@ -116,7 +116,7 @@ class GreatWesternTrail(Rules):
         setup.set_up(self, s)
 
     def migrate(self, doc: Doc, revision: int) -> Doc:
-        return from_revision_1(self.components, doc)
+        return from_revision_1(self.components, doc) if revision == 1 else doc
 
     def complete(self, s: Table, doc: Doc) -> None:
         complete(self, s, doc)

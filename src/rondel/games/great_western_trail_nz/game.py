@@ -82,7 +82,7 @@ class NewZealand(CheckedRules):
         return s
 
     def migrate(self, doc: Doc, revision: int) -> Doc:
-        return from_revision_1(doc)
+        return from_revision_1(doc) if revision == 1 else doc
 
     def set_up(self, s: Table) -> None:
         setup.set_up(self, s)

@@ -32,10 +32,11 @@ def interrupts(rules: Rules, s: Table, seat: int) -> list[int]:
     c = rules.components
     me = s.players[seat]
     options: list[int] = []
-    if may_exchange(me):
-        options.append(rules.exchange.at(seat))
-    if may_combine(rules, me):
-        options.append(rules.combine.at(seat))
+    if me.exchange_tokens:
+        if may_exchange(me):
+            options.append(rules.exchange.at(seat))
+        if may_combine(rules, me):
+            options.append(rules.combine.at(seat))
     if me.gold and rules.turn_of(s) == seat:
         for stack, price in enumerate(c.stack_gold):
             if me.gold >= price and s.stack_left[stack]:

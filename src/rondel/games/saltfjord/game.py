@@ -66,7 +66,7 @@ class Saltfjord(Rules):
         setup.set_up(self, s)
 
     def migrate(self, doc: Doc, revision: int) -> Doc:
-        return migrate(self.components, doc)
+        return migrate(self.components, doc) if revision == 1 else doc
 
     def complete(self, s: Table, doc: Doc) -> None:
         complete(self, s, doc)

@@ -9,6 +9,7 @@ from typing import Any, Final
 from rondel.core.actions import DONE
 from rondel.core.bars import Bar
 from rondel.core.flow import Decision, S
+from rondel.core.game import Game
 from rondel.core.grammar import Offer, OneOf, Optional, Sequence
 
 from .auxiliary import Auxiliary
@@ -48,10 +49,13 @@ def labels(entries: list[dict[str, Any]]) -> list[str]:
 class Action(Sequence[TrailTable]):
     """GWT-ACT-02, 03: usable if all requirements can be met; the rewards may be forgone."""
 
+    def __init__(self, game: Game, name: str, parts: list[AnyStep], rule: str = "") -> None:
+        super().__init__(game, name, parts, rule)
+        self.costs: Final = [part for part in parts if part.cost]
+
     def possible(self, s: TrailTable, seat: int) -> bool:
-        costs = [part for part in self.parts if part.cost]
-        if costs:
-            return all([part.possible(s, seat) for part in costs])
+        if self.costs:
+            return all([part.possible(s, seat) for part in self.costs])
         return any([part.possible(s, seat) for part in self.parts])
 
 

@@ -27,12 +27,13 @@ class Trail:
         """
         steps = [99] * len(self.spaces)
         steps[origin] = 0
+        ahead, goal = self.ahead, self.goal
         for space in range(origin, len(steps)):
             so_far = steps[space]
             if so_far > limit:
                 continue
-            for following in self.ahead[space]:
-                needed = so_far + (tiles[following] >= 0 or following == self.goal)
+            for following in ahead[space]:
+                needed = so_far + (tiles[following] >= 0 or following == goal)
                 if needed <= limit and needed < steps[following]:
                     steps[following] = needed
         return steps
@@ -41,9 +42,10 @@ class Trail:
         """By space between origin and destination: the fewest steps from there to it; 99 = no way."""
         steps = [99] * len(self.spaces)
         steps[to] = 0
+        ahead, goal = self.ahead, self.goal
         for space in range(to - 1, origin - 1, -1):
-            for following in self.ahead[space]:
-                needed = steps[following] + (tiles[following] >= 0 or following == self.goal)
+            for following in ahead[space]:
+                needed = steps[following] + (tiles[following] >= 0 or following == goal)
                 if needed < steps[space]:
                     steps[space] = needed
         return steps

@@ -123,12 +123,14 @@ class Way(Decision[TrailTable]):
         self.trail: Final = rules.trail_components.trail
 
     def legal(self, s: TrailTable, seat: int, memo: int) -> list[int]:
-        me = s.herder(seat)
-        to, steps, free = WayMemo.unpack(memo)
-        needs = self.trail.steps_from(s.tiles, me.space, to)
-        branches = self._branches(s, me.space, steps, needs)
-        if len(branches) > 1 and (free or self.all_alike(s, seat, branches, to, steps, needs)):
-            branches = branches[:1]
+        here = s.herder(seat).space
+        branches = self.trail.ahead[here]
+        if len(branches) > 1:
+            to, steps, free = WayMemo.unpack(memo)
+            needs = self.trail.steps_from(s.tiles, here, to)
+            branches = self._branches(s, here, steps, needs)
+            if len(branches) > 1 and (free or self.all_alike(s, seat, branches, to, steps, needs)):
+                branches = branches[:1]
         return [self.rules.via.first + space for space in branches]
 
     def bar(self, s: TrailTable, seat: int, memo: int, action: int) -> Bar | None:
@@ -187,6 +189,9 @@ class Way(Decision[TrailTable]):
 
     def all_alike(self, s: TrailTable, seat: int, branches: list[int], to: int, steps: int, needs: list[int]) -> bool:
         """Do all ways that begin with these branches cost the same fees in the same order?"""
+        hands = self.rules.trail_components.hands
+        if not any([tile >= 0 and hands[tile] for tile in s.tiles[min(branches) : to]]):
+            return True  # most ways are such; at the destination all pay the same
         known: dict[int, set[tuple[int, ...]]] = {}
         bills: set[tuple[int, ...]] = set()
         for branch in branches:

@@ -8,7 +8,8 @@ from typing import Any
 
 from sqlalchemy import Connection, inspect, text
 
-HEAD = "0002"  # the last revision: what is there already need not load Alembic, which takes its time
+HEAD = "0003"  # the last revision: what is there already need not load Alembic, which takes its time
+LOCK = 0x726F6E64656C  # a number nobody else would think of: "rondel"
 
 
 class NewerDatabase(RuntimeError):
@@ -16,8 +17,10 @@ class NewerDatabase(RuntimeError):
 
 
 def upgrade(connection: Connection) -> None:
-    """Run what is missing, in the caller's transaction."""
-    found = _revision(connection)
+    """Run what is missing, in the caller's transaction. Of nodes that start together one does it, the others wait."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+    found = form(connection)
     if found == HEAD:
         return
     if found is not None and found > HEAD:
@@ -37,7 +40,8 @@ def configuration(connection: Connection) -> Any:
     return config
 
 
-def _revision(connection: Connection) -> str | None:
+def form(connection: Connection) -> str | None:
+    """The revision that a database has; None if it is empty."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()

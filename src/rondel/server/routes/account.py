@@ -3,15 +3,29 @@
 from litestar import Response, delete, get, post
 from litestar.params import JSONBody
 
-from ..accounts import STRANGER, Accounts, key, tidy, token_of
+from ..accounts import STRANGER, Accounts, token_of
 from ..errors import PROBLEMS, ApiError, say
+from ..logins import Attempt
+from ..names import key, tidy
 from ..protocol import Credentials, Me
 from ..rooms import Rooms
 from ..security import secure
-from ..sessions import cookie, csrf, new_token
+from ..sessions import cookie, csrf, known_browser, known_cookie, new_token
 from ..settings import Settings
 from ..visitor import Visitor
-from .common import AnyRequest, Lang, TheAccounts, TheLimit, TheRooms, TheSettings, Who, address, spend
+from .common import (
+    AnyRequest,
+    Lang,
+    TheAccounts,
+    TheLimit,
+    TheLogins,
+    TheRooms,
+    TheSettings,
+    Who,
+    address,
+    spend,
+    too_often,
+)
 
 PER_MINUTE = 10
 
@@ -38,15 +52,15 @@ async def register(
     data: JSONBody[Credentials],
     settings: TheSettings,
     accounts: TheAccounts,
-    logins: TheLimit,
+    registrations: TheLimit,
     rooms: TheRooms,
     who: Who,
     lang: Lang = "en",
 ) -> Response[Me]:
     _no_accounts_at_home(settings, lang)
-    spend(logins, lang, address(request))
+    spend(registrations, lang, address(request))
     number = await accounts.register(data, lang)
-    answer = await _entered(request, settings, accounts, number)
+    answer = await _entered(request, settings, accounts, number, data.name)
     _gone(rooms, who)
     return answer
 
@@ -57,15 +71,21 @@ async def log_in(
     data: JSONBody[Credentials],
     settings: TheSettings,
     accounts: TheAccounts,
-    logins: TheLimit,
+    logins: TheLogins,
     rooms: TheRooms,
     who: Who,
     lang: Lang = "en",
 ) -> Response[Me]:
     _no_accounts_at_home(settings, lang)
-    spend(logins, lang, address(request), f"name {key(tidy(data.name[:200]))}")
-    number = await accounts.check(data, lang)
-    answer = await _entered(request, settings, accounts, number)
+    row, cookies = await accounts.called(data.name[:200]), request.headers.get("cookie", "")
+    browser = known_browser(cookies, row.password, secure(request.scope, settings)) if row else ""
+    attempt = Attempt(address(request), key(tidy(data.name[:200])), browser)
+    wait = logins.begin(attempt)
+    if wait:
+        raise too_often(wait, lang)
+    number = await accounts.check(row, data, lang)
+    logins.succeeded(attempt)
+    answer = await _entered(request, settings, accounts, number, data.name)
     _gone(rooms, who)
     return answer
 
@@ -80,10 +100,14 @@ async def log_out(
     return _me(request, settings, STRANGER, "", new_token())
 
 
-async def _entered(request: AnyRequest, settings: Settings, accounts: Accounts, number: int) -> Response[Me]:
+async def _entered(request: AnyRequest, settings: Settings, accounts: Accounts, number: int, name: str) -> Response[Me]:
     token = await accounts.log_in(number, token_of(request))
     who = await accounts.visitor(token)
-    return _me(request, settings, who, await accounts.email(who), token)
+    answer = _me(request, settings, who, await accounts.email(who), token)
+    row = await accounts.called(name)
+    if row is not None:
+        answer.cookies.append(known_cookie(row.password, secure(request.scope, settings)))
+    return answer
 
 
 def _gone(rooms: Rooms, who: Visitor) -> None:

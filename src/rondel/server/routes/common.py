@@ -1,10 +1,9 @@
 """What the routes share."""
 
-from hashlib import blake2b
 from math import ceil
 from typing import Annotated, Any, Literal
 
-from litestar import Request, Response
+from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, QueryParameter
@@ -13,6 +12,7 @@ from ..accounts import Accounts
 from ..errors import ApiError, say
 from ..limits import Limit, neighbourhood
 from ..lobby import Lobby
+from ..logins import Logins
 from ..programs import Programs
 from ..rooms import Rooms
 from ..settings import Settings
@@ -34,17 +34,7 @@ TheStore = NamedDependency[Store]
 TheAccounts = NamedDependency[Accounts]
 TheSettings = NamedDependency[Settings]
 TheLimit = NamedDependency[Limit]
-
-
-def tagged(
-    request: AnyRequest, content: bytes, media_type: str, headers: dict[str, str] | None = None
-) -> Response[bytes]:
-    """A file that may be kept: whoever has it already is only told so."""
-    tag = f'"{blake2b(content, digest_size=12).hexdigest()}"'
-    shown = FRESH | {"ETag": tag} | (headers or {})
-    if request.headers.get("if-none-match") == tag:
-        return Response(b"", status_code=304, headers=shown)
-    return Response(content, media_type=media_type, headers=shown)
+TheLogins = NamedDependency[Logins]
 
 
 def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -53,9 +43,20 @@ def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 def spend(limit: Limit, lang: str, *keys: str) -> None:
-    seconds = ceil(limit.wait(*keys))
-    if seconds:
-        raise ApiError(429, "", say(lang, "too-often", seconds=seconds), {"Retry-After": str(seconds)})
+    wait = limit.wait(*keys)
+    if wait:
+        raise too_often(wait, lang)
+
+
+def too_often(wait: float, lang: str) -> ApiError:
+    seconds = ceil(wait)
+    return ApiError(429, "", say(lang, "too-often", seconds=seconds), {"Retry-After": str(seconds)})
+
+
+def spend_long(request: AnyRequest, who: Visitor, limit: Limit, lang: str) -> None:
+    """For what takes long to compute: whole logs, pictures, positions of the past."""
+    if not who.local:
+        spend(limit, lang, address(request), *([f"account {who.account}"] if who.account is not None else []))
 
 
 def seated(who: Visitor, lang: str) -> None:

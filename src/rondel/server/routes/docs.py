@@ -1,13 +1,15 @@
 """The API explained: /api/openapi.json for programs, /api/docs for people (plain HTML, as our policy wants it)."""
 
+from functools import cache, lru_cache
 from html import escape
 from pathlib import Path
 from typing import Any
 
-from litestar import Response, get
+from litestar import Litestar, Response, get
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
 from .common import AnyRequest
+from .constant import MADE, Constant, answer, constant, constant_json
 
 Schema = dict[str, Any]
 STYLE = Path(__file__).parents[1] / "docs.css"
@@ -18,19 +20,31 @@ class Handbook(OpenAPIRenderPlugin):
 
     def __init__(self) -> None:
         super().__init__(path="/")
+        self.page = b""
 
     def render(self, request: AnyRequest, openapi_schema: Schema) -> bytes:
-        return handbook(openapi_schema).encode()
+        self.page = self.page or handbook(openapi_schema).encode()
+        return self.page
 
 
-@get("/api/openapi.json", include_in_schema=False)
-async def openapi(request: AnyRequest) -> Response[Schema]:
-    return Response(request.app.openapi_schema.to_schema(), media_type="application/json")
+@get("/api/openapi.json", include_in_schema=False, opt=MADE)
+async def openapi(request: AnyRequest) -> Response[bytes]:
+    return answer(request, _described(request.app))
 
 
-@get("/api/docs.css", include_in_schema=False)
-async def style() -> Response[bytes]:
-    return Response(STYLE.read_bytes(), media_type="text/css", headers={"Cache-Control": "no-cache"})
+@lru_cache(1)
+def _described(app: Litestar) -> Constant:
+    return constant_json(app.openapi_schema.to_schema())
+
+
+@get("/api/docs.css", include_in_schema=False, opt=MADE)
+async def style(request: AnyRequest) -> Response[bytes]:
+    return answer(request, _style())
+
+
+@cache
+def _style() -> Constant:
+    return constant(STYLE.read_bytes(), "text/css")
 
 
 def handbook(schema: Schema) -> str:
@@ -60,8 +74,8 @@ def _operation(method: str, path: str, operation: Schema) -> str:
     ]
     for body in operation.get("requestBody", {}).get("content", {}).values():
         rows.append(("", _kind(body["schema"]), "body"))
-    for status, answer in operation["responses"].items():
-        for media, body in answer.get("content", {}).items() if status < "400" else ():
+    for status, told in operation["responses"].items():
+        for media, body in told.get("content", {}).items() if status < "400" else ():
             rows.append((status, _kind(body["schema"]) if media == "application/json" else escape(media), "answer"))
     title = f"<h3><code>{method.upper()} {escape(path)}</code></h3><p>{escape(operation.get('summary', ''))}</p>"
     return title + _table(rows)

@@ -1,6 +1,6 @@
 """The games: what there is to play, their rules and words, and the ratings."""
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -13,22 +13,29 @@ from rondel.core.rulebook import Rule, Rulebook, load_rulebook
 from rondel.drawing import board_of
 from rondel.lessons.search import search
 
-from ..errors import PROBLEMS, ApiError, say
+from ..errors import PROBLEMS, ApiError, say, told
 from ..opponents import offered
 from ..plain_rules import for_people
 from ..protocol import GameInfo, OptionInfo, OptionValue, PlayerRating, RuleInfo, SectionFound, Word
 from ..security import PICTURE_POLICY
-from .common import AnyRequest, Lang, Name, TheStore, tagged
+from .common import AnyRequest, Lang, Name, TheStore
+from .constant import MADE, Constant, answer, constant, constant_json
 
 MOST_NAMES = 100
 MOST_SECTIONS = 8  # of a search
 NO_PICTURE = Path(__file__).parent.parent / "picture.svg"
+KEPT = 128  # answers about rules and words, of those that were asked for last
 MOST_KEPT = 20_000  # names of components that are remembered
 
 
-@get("/api/games", summary="What there is to play", tags=["games"], responses=PROBLEMS)
-async def games(lang: Lang = "en") -> list[GameInfo]:
-    return [_info(rondel.load_game(name), lang) for name in rondel.games()]
+@get("/api/games", summary="What there is to play", tags=["games"], responses=told(list[GameInfo]), opt=MADE)
+async def games(request: AnyRequest, lang: Lang = "en") -> Response[bytes]:
+    return answer(request, _games(lang))
+
+
+@cache
+def _games(lang: str) -> Constant:
+    return constant_json([_info(rondel.load_game(name), lang) for name in rondel.games()])
 
 
 def _info(game: Any, lang: str) -> GameInfo:
@@ -80,15 +87,22 @@ def _rulebook(game: str, lang: str) -> Rulebook:
     "/api/games/{game:str}/rules",
     summary="The numbered rules: all, those with all words of `search`, of an `area`, or with these `ids`",
     tags=["games"],
-    responses=PROBLEMS,
+    responses=told(list[RuleInfo]),
+    opt=MADE,
 )
 async def rules(
+    request: AnyRequest,
     game: Name,
     search: Annotated[str, QueryParameter(max_length=200)] = "",
     ids: Annotated[str, QueryParameter(max_length=2000)] = "",
     area: Annotated[str, QueryParameter(max_length=40)] = "",
     lang: Lang = "en",
-) -> list[RuleInfo]:
+) -> Response[bytes]:
+    return answer(request, _rules(game, search, ids, area, lang))
+
+
+@lru_cache(KEPT)
+def _rules(game: str, search: str, ids: str, area: str, lang: str) -> Constant:
     rondel.load_game(game)
     book = _rulebook(game, lang)
     found = list(book.rules.values())
@@ -99,7 +113,7 @@ async def rules(
     if search:
         hits = book.search(search)
         found = [rule for rule in found if rule in hits]
-    return [_shown(rule, game, lang) for rule in found]
+    return constant_json([_shown(rule, game, lang) for rule in found])
 
 
 def _shown(rule: Rule, game: str, lang: str) -> RuleInfo:
@@ -126,34 +140,41 @@ async def search_rules(
     tags=["games"],
     media_type="image/svg+xml",
     responses=PROBLEMS,
+    opt=MADE,
 )
 async def card_picture(request: AnyRequest, game: Name) -> Response[bytes]:
-    return tagged(request, _picture(game), "image/svg+xml", {"Content-Security-Policy": PICTURE_POLICY})
+    return answer(request, _picture(game), {"Content-Security-Policy": PICTURE_POLICY})
 
 
 @cache
-def _picture(game: str) -> bytes:
+def _picture(game: str) -> Constant:
     """picture.svg of its folder; a game without one gets the track that the project is named after."""
     own = folder(game) / "picture.svg"
-    return (own if own.is_file() else NO_PICTURE).read_bytes()
+    return constant((own if own.is_file() else NO_PICTURE).read_bytes(), "image/svg+xml")
 
 
 @get(
     "/api/games/{game:str}/words",
     summary="Components explained: `names` between commas",
     tags=["games"],
-    responses=PROBLEMS,
+    responses=told(dict[str, Word]),
+    opt=MADE,
 )
 async def component_words(
-    game: Name, names: Annotated[str, QueryParameter(max_length=6000)], lang: Lang = "en"
-) -> dict[str, Word]:
+    request: AnyRequest, game: Name, names: Annotated[str, QueryParameter(max_length=6000)], lang: Lang = "en"
+) -> Response[bytes]:
+    return answer(request, _words(game, names, lang))
+
+
+@lru_cache(KEPT)
+def _words(game: str, names: str, lang: str) -> Constant:
     texts = rondel.load_game(game).texts()
     wanted = [name for name in dict.fromkeys(part.strip() for part in names.split(",")) if name]
     if len(wanted) > MOST_NAMES:
         raise ApiError(400, "names", say(lang, "names", most=MOST_NAMES))
     if len(texts.names) > MOST_KEPT:
         texts.names.clear()  # it remembers whatever it was asked for
-    return {name: Word(str(texts.name(lang, name)), str(texts.help(lang, name))) for name in wanted}
+    return constant_json({name: Word(str(texts.name(lang, name)), str(texts.help(lang, name))) for name in wanted})
 
 
 @get("/api/ratings", summary="The players of a game, the best first", tags=["games"], responses=PROBLEMS)

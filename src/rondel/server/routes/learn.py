@@ -12,11 +12,11 @@ import rondel
 from rondel.core.errors import RondelError
 
 from .. import accounts, courses, security
-from ..connection import encoder
 from ..errors import PROBLEMS, ApiError, say
 from ..lesson_protocol import Aid, Course, LessonProgress, Symbols
 from ..lessons import Learner, begin, lesson_of
-from ..protocol import Gone
+from ..protocol import Gone, encoder
+from ..visitor import Visitor
 from ..wording import spoken
 from .common import Lang, Name, TheStore, Who, address
 
@@ -72,6 +72,15 @@ async def lesson_socket(socket: WebSocket[Any, Any, Any], game: FromPath[str], l
         await socket.close(code=4429, reason="too often")
         return
     who = await accounts.visitor_of(socket)
+    keys = [address(socket)] + ([f"account {who.account}"] if who.account is not None else [])
+    with socket.app.state.crowd.one_more(*keys) as room:
+        if room:
+            await _teach(socket, game, lesson, who)
+        else:
+            await socket.close(code=4429, reason="too many are open")
+
+
+async def _teach(socket: WebSocket[Any, Any, Any], game: str, lesson: str, who: Visitor) -> None:
     await socket.accept()
     lang = spoken(socket.query_params.get("lang", "en"))
 

@@ -1,17 +1,20 @@
 """The pages: one client for all of them, its files, and the colours of the boards."""
 
+import re
+from functools import cache, lru_cache
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
 
 from litestar import Response, get
-from litestar.datastructures import CacheControlHeader
-from litestar.static_files import create_static_files_router
+from litestar.exceptions import NotFoundException
 
 import rondel
 from rondel.drawing import board_of, stylesheet
 
 from ..errors import ApiError, lang_of, page, say
-from .common import FRESH, AnyRequest, Lang, Name, TheSettings, tagged
+from .common import FRESH, AnyRequest, Lang, Name, TheSettings
+from .constant import MADE, Constant, answer, constant
 
 PAGES = [
     "/",
@@ -23,7 +26,9 @@ PAGES = [
     "/account",
     "/ratings",
 ]
-FOR_EVER = CacheControlHeader(max_age=365 * 24 * 60 * 60, public=True, immutable=True)  # their names change with them
+FOR_EVER = "public, max-age=31536000, immutable"
+FILES = 256  # of the client that are kept in memory
+_NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]*")
 
 
 @get(PAGES, include_in_schema=False)
@@ -37,17 +42,31 @@ async def client(request: AnyRequest, settings: TheSettings) -> Response[Any]:
     return Response(found, media_type="text/html", headers=FRESH)
 
 
-@get("/boards/{file:str}", include_in_schema=False)
+@get("/boards/{file:str}", include_in_schema=False, opt=MADE)
 async def board_style(request: AnyRequest, file: Name, lang: Lang = "en") -> Response[bytes]:
     """/boards/saltfjord.css"""
     name = file.removesuffix(".css")
-    game = rondel.load_game(name)
-    if board_of(game) is None or name == file:
+    made = _style(name) if name != file else None
+    if made is None:
         raise ApiError(404, "game", say(lang, "no-board", game=name))
-    return tagged(request, stylesheet(game).encode(), "text/css")
+    return answer(request, made)
 
 
-def assets(static: Path) -> Any:
-    return create_static_files_router(
-        path="/assets", directories=[static / "assets"], cache_control=FOR_EVER, include_in_schema=False
-    )
+@cache
+def _style(name: str) -> Constant | None:
+    game = rondel.load_game(name)
+    return constant(stylesheet(game).encode(), "text/css") if board_of(game) else None
+
+
+@get("/assets/{file:str}", include_in_schema=False, opt=MADE)
+async def asset(request: AnyRequest, settings: TheSettings, file: Name) -> Response[bytes]:
+    """A file that Vite made: its name changes with it."""
+    path = settings.static / "assets" / file
+    if not _NAME.fullmatch(file) or not path.is_file():
+        raise NotFoundException
+    return answer(request, _asset(path), {"Cache-Control": FOR_EVER})
+
+
+@lru_cache(FILES)
+def _asset(path: Path) -> Constant:
+    return constant(path.read_bytes(), guess_type(path.name)[0] or "application/octet-stream")

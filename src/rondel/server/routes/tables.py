@@ -1,22 +1,27 @@
 """Tables by HTTP: make them, join them, play at them as a program does, look back at them."""
 
+from hashlib import blake2b
 from typing import Annotated, Literal
 
 from litestar import Response, get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
+from rondel.table.deal import SEED_BITS
 from rondel.table.log import LogLine
 
-from ..accounts import NAME, tidy, visible
+from .. import names
+from ..accounts import Accounts
 from ..errors import PROBLEMS, ApiError, say
 from ..protocol import ApiPlay, ApiView, History, Join, NewTable, TableInfo, Undo
 from ..security import PICTURE_POLICY
+from ..visitor import Visitor
 from .common import (
     AnyRequest,
     Lang,
     Name,
     Number,
+    TheAccounts,
     TheLimit,
     TheLobby,
     ThePrograms,
@@ -26,6 +31,7 @@ from .common import (
     address,
     seated,
     spend,
+    spend_long,
 )
 
 PER_MINUTE = 20
@@ -56,6 +62,7 @@ async def create(
     lobby: TheLobby,
     who: Who,
     settings: TheSettings,
+    accounts: TheAccounts,
     creations: TheLimit,
     lang: Lang = "en",
 ) -> TableInfo:
@@ -63,6 +70,7 @@ async def create(
     _check(data, lang)
     if not settings.local:
         spend(creations, lang, address(request), f"account {who.account}")
+        await _check_names(data, accounts, who, lang)
     return await lobby.create(data, who, lang)
 
 
@@ -71,16 +79,30 @@ def _check(wanted: NewTable, lang: str) -> None:
     if not 1 <= len(wanted.seats) <= MOST_SEATS:
         raise ApiError(400, "seats", say(lang, "seats", most=MOST_SEATS))
     for number, seat in enumerate(wanted.seats):
-        if len(seat.name) > NAME[1]:
-            raise ApiError(400, f"seats[{number}].name", say(lang, "seat-name", most=NAME[1]))
-        if seat.name and not visible(tidy(seat.name)):
+        if len(seat.name) > names.LENGTH[1]:
+            raise ApiError(400, f"seats[{number}].name", say(lang, "seat-name", most=names.LENGTH[1]))
+        if seat.name and not names.visible(names.tidy(seat.name)):
             raise ApiError(400, f"seats[{number}].name", say(lang, "name-visible"))
         if len(seat.bot) > LONGEST_CODE:
             raise ApiError(400, f"seats[{number}].bot", say(lang, "bot-code", most=LONGEST_CODE))
     if len(wanted.options) > MOST_OPTIONS:
         raise ApiError(400, "options", say(lang, "options"))
-    if wanted.seed is not None and not 0 <= wanted.seed < 1 << 64:
+    if wanted.seed is not None and not _is_seed(str(wanted.seed)):
         raise ApiError(400, "seed", say(lang, "seed"))
+
+
+async def _check_names(wanted: NewTable, accounts: Accounts, who: Visitor, lang: str) -> None:
+    """Who sits at the same screen is called as they like, but not like somebody else of the site."""
+    given = {n: names.tidy(seat.name) for n, seat in enumerate(wanted.seats) if seat.kind == "here" and seat.name}
+    others = await accounts.others(list(given.values()), who) if given else []
+    for number, name in given.items():
+        flaw = "name-taken" if name in others else "name-reserved" if names.reserved(name) else ""
+        if flaw:
+            raise ApiError(400, f"seats[{number}].name", say(lang, flaw))
+
+
+def _is_seed(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 40 and int(text) < 1 << SEED_BITS
 
 
 @get("/api/tables", summary="Your tables, the lobby, or games that are over", tags=["tables"], responses=PROBLEMS)
@@ -116,7 +138,18 @@ async def join(table: Name, data: JSONBody[Join], lobby: TheLobby, who: Who, lan
     tags=["play"],
     responses=PROBLEMS,
 )
-async def view(table: Name, views: TheViews, who: Who, seat: Number = None, move: Number = None) -> ApiView:
+async def view(
+    request: AnyRequest,
+    table: Name,
+    views: TheViews,
+    who: Who,
+    longs: TheLimit,
+    seat: Number = None,
+    move: Number = None,
+    lang: Lang = "en",
+) -> ApiView:
+    if move is not None:
+        spend_long(request, who, longs, lang)
     return await views.view(table, seat, move, who)
 
 
@@ -162,7 +195,10 @@ async def end_turn(table: Name, data: JSONBody[Confirm], programs: ThePrograms, 
     tags=["play"],
     responses=PROBLEMS,
 )
-async def log(table: Name, views: TheViews, who: Who, lang: Lang = "en") -> list[LogLine]:
+async def log(
+    request: AnyRequest, table: Name, views: TheViews, who: Who, longs: TheLimit, lang: Lang = "en"
+) -> list[LogLine]:
+    spend_long(request, who, longs, lang)
     return await views.log(table, who, lang)
 
 
@@ -172,8 +208,11 @@ async def log(table: Name, views: TheViews, who: Who, lang: Lang = "en") -> list
     tags=["play"],
     responses=PROBLEMS,
 )
-async def history(table: Name, views: TheViews) -> History:
-    return await views.history(table)
+async def history(
+    request: AnyRequest, table: Name, views: TheViews, who: Who, longs: TheLimit, lang: Lang = "en"
+) -> History:
+    spend_long(request, who, longs, lang)
+    return await views.history(table, who)
 
 
 @get(
@@ -183,8 +222,11 @@ async def history(table: Name, views: TheViews) -> History:
     media_type="application/json",
     responses=PROBLEMS,
 )
-async def record(table: Name, views: TheViews) -> Response[bytes]:
-    text = await views.record(table)
+async def record(
+    request: AnyRequest, table: Name, views: TheViews, who: Who, longs: TheLimit, lang: Lang = "en"
+) -> Response[bytes]:
+    spend_long(request, who, longs, lang)
+    text = await views.record(table, who)
     headers = {"Content-Disposition": f'attachment; filename="{table}.json"'}
     return Response(text.encode(), media_type="application/json", headers=headers)
 
@@ -197,10 +239,21 @@ async def record(table: Name, views: TheViews) -> Response[bytes]:
     responses=PROBLEMS,
 )
 async def picture(
-    table: Name, views: TheViews, who: Who, move: Number = None, theme: Theme = "light", lang: Lang = "en"
+    request: AnyRequest,
+    table: Name,
+    views: TheViews,
+    who: Who,
+    longs: TheLimit,
+    move: Number = None,
+    theme: Theme = "light",
+    lang: Lang = "en",
 ) -> Response[bytes]:
+    spend_long(request, who, longs, lang)
     drawn = await views.picture(table, move, theme, who, lang)
-    headers = {"Content-Security-Policy": PICTURE_POLICY}
+    tag = f'"{blake2b(drawn.encode(), digest_size=12).hexdigest()}"'
+    headers = {"Content-Security-Policy": PICTURE_POLICY, "ETag": tag, "Cache-Control": "private, no-cache"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers)
     return Response(drawn.encode(), media_type="image/svg+xml", headers=headers)
 
 

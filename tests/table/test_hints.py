@@ -4,8 +4,8 @@ import pytest
 
 import rondel
 from rondel.bots import make_bot
-from rondel.table.advice import adviser, percent, reason, signed
-from support.advising import CHANGES
+from rondel.table.hints import explainer, percent, reason, signed
+from support.hinting import CHANGES
 
 SALTFJORD = rondel.load_game("saltfjord")
 
@@ -44,6 +44,6 @@ def test_numbers_are_whole() -> None:
 
 def test_who_cannot_explain_is_no_adviser() -> None:
     with pytest.raises(TypeError, match="greedy cannot explain itself"):
-        adviser(make_bot("greedy", SALTFJORD, 1), "greedy")
+        explainer(make_bot("greedy", SALTFJORD, 1), "greedy")
     search = make_bot("mcts:1i", SALTFJORD, 1)
-    assert adviser(search, "mcts:1i") is search
+    assert explainer(search, "mcts:1i") is search

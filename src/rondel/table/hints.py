@@ -11,14 +11,14 @@ GAINS, LOSSES = 2, 1  # so many are told
 
 
 @runtime_checkable
-class Adviser(Protocol):
+class Explainer(Protocol):
     """A bot that can tell which moves it thinks of, the best first."""
 
     def explain(self, seat: Seat, most: int = 3, progress: Progress | None = None) -> list[Candidate]: ...
 
 
-def adviser(bot: Any, code: str) -> Adviser:
-    if not isinstance(bot, Adviser):
+def explainer(bot: Any, code: str) -> Explainer:
+    if not isinstance(bot, Explainer):
         raise TypeError(f"{code} cannot explain itself")
     return bot
 

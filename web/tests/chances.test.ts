@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import type { HintLine } from "../src/protocol";
-import { chances, sentence } from "../src/table/advice";
+import { chances, sentence } from "../src/table/chances";
 import de from "../src/words/de.ftl?raw";
 import en from "../src/words/en.ftl?raw";
 import pl from "../src/words/pl.ftl?raw";
