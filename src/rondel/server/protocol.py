@@ -13,6 +13,7 @@ from msgspec.json import Encoder
 from rondel.drawing import Role
 from rondel.table.log import LogLine
 
+from .lesson_protocol import Learn, LessonAnswer, LessonStep
 from .thinking import Hint, HintResult, Thinking
 
 # Client messages
@@ -89,6 +90,7 @@ class Leave(Struct, tag="leave", forbid_unknown_fields=True):
 
 
 ClientMessage = Play | Undo | FinishStep | TakeBack | Answer | Ask | Look | Speak | Say | Prefer | Leave | Hint
+LessonMessage = Play | Undo | FinishStep | Ask | Speak | Learn  # at a lesson
 
 # Server messages
 
@@ -231,7 +233,7 @@ class Gone(Struct, tag="gone"):
     text: str
 
 
-ServerMessage = Scene | Position | Chat | Notice | Gone | Thinking | HintResult
+ServerMessage = Scene | Position | Chat | Notice | Gone | Thinking | HintResult | LessonStep | LessonAnswer
 encoder = Encoder()
 
 # HTTP
@@ -331,6 +333,13 @@ class RuleInfo(Struct):
     section: str
     text: str
     lang: str  # English where it is not translated
+
+
+class SectionFound(Struct):
+    """A section of the rules that answers a search; its rules, those with most of the words first."""
+
+    section: str
+    rules: list[RuleInfo]
 
 
 class Word(Struct):
