@@ -9,6 +9,7 @@ import rondel
 from rondel.core.texts import LANGUAGES
 
 from . import hints
+from .analyses import Analyses
 from .bots import Bots
 from .bus import Bus
 from .expiry import expire
@@ -41,6 +42,7 @@ class Hub:
         self.lobby = Lobby(self)
         self.views = Views(self.rooms)
         self.programs = Programs(self.rooms)
+        self.analyses = Analyses(self)
 
     async def start(self) -> None:
         self.garbage.start()

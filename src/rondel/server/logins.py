@@ -20,9 +20,7 @@ class Delays:
         self.free = free
         self.longest = longest
         self.failures: dict[str, tuple[int, float]] = {}  # how many, and when the last was; the last one stands last
-        self.taken: Counter[str] | None = (
-            None  # since the other nodes were told, if there are any
-        )
+        self.taken: Counter[str] | None = None  # since the other nodes were told, if there are any
 
     def wait(self, key: str) -> float:
         """Seconds until the next attempt is heard."""

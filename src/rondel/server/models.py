@@ -115,6 +115,15 @@ chats = Table(
     Column("at", Float, nullable=False),
 )
 
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table", String(64), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("revision", Integer, nullable=False),  # of the rules it was made under
+    Column("at", Float, nullable=False),
+    Column("doc", Document, nullable=False),
+)
+
 ratings = Table(
     "ratings",
     metadata,

@@ -9,6 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ..accounts import Accounts
+from ..analyses import Analyses
 from ..errors import ApiError, say
 from ..limits import Limit, neighbourhood
 from ..lobby import Lobby
@@ -30,6 +31,7 @@ TheRooms = NamedDependency[Rooms]
 TheLobby = NamedDependency[Lobby]
 TheViews = NamedDependency[Views]
 ThePrograms = NamedDependency[Programs]
+TheAnalyses = NamedDependency[Analyses]
 TheStore = NamedDependency[Store]
 TheAccounts = NamedDependency[Accounts]
 TheSettings = NamedDependency[Settings]

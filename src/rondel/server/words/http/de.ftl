@@ -38,3 +38,6 @@ seat-taken = Dieser Platz ist schon besetzt
 no-invitation = Diese Einladung ist schon benutzt, oder es gab sie nie
 unreadable = Der Inhalt ist nicht lesbar: er muss JSON in UTF-8 sein, nicht zu tief verschachtelt
 too-many-bots = Du hast { $most } Tische mit Bots: beende oder verlasse zuerst einen davon
+analysis-not-over = Die Partie läuft noch: Eine Analyse würde Verdecktes verraten
+analysis-one-at-a-time = Eine deiner Analysen läuft gerade; warte erst auf sie
+analysis-old-rules = Diese Partie wurde nach früheren Regeln gespielt, denen man nicht mehr folgen kann

@@ -38,3 +38,6 @@ seat-taken = This seat is taken already
 no-invitation = This invitation has been used already, or never was one
 unreadable = The body cannot be read: it must be JSON in UTF-8, not nested too deeply
 too-many-bots = You have { $most } tables with bots: finish or leave one of them first
+analysis-not-over = The game is not over: an analysis would tell what is hidden
+analysis-one-at-a-time = One analysis of yours is on its way; wait for it first
+analysis-old-rules = This game was played under earlier rules, which cannot be followed any more

@@ -39,3 +39,6 @@ seat-taken = To miejsce jest już zajęte
 no-invitation = To zaproszenie zostało już wykorzystane albo nigdy go nie było
 unreadable = Treści nie da się odczytać: musi to być JSON w UTF-8, nie za głęboko zagnieżdżony
 too-many-bots = Masz { $most } stołów z botami: najpierw skończ albo opuść jeden z nich
+analysis-not-over = Gra jeszcze trwa: analiza zdradziłaby to, co zakryte
+analysis-one-at-a-time = Jedna twoja analiza jest w toku; najpierw na nią poczekaj
+analysis-old-rules = Tę grę rozegrano według wcześniejszych zasad, których nie da się już odtworzyć

@@ -1,0 +1,59 @@
+"""The part of the wire protocol that is about games that are over: what an analysis says, in the reader's language."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+Grade = Literal["", "strong", "slip", "mistake", "blunder", "luck"]
+Progressing = Literal["none", "working", "failed", "done"]
+
+
+class Category(Struct):
+    """Of points."""
+
+    name: str
+    text: str
+
+
+class Alternative(Struct):
+    """The decision of a turn that was looked at closely. `drop`: what the played move gives up of the chance to win,
+    with its standard `error`; below 0 it was the better one. Without a network it is in points, and nobody knows
+    chances."""
+
+    move: int
+    drop: float
+    error: float
+    played_win: float | None
+    other_win: float | None
+    text: str  # the other move
+    place: str
+    reason: str
+
+
+class AnalysedTurn(Struct):
+    """`move`: so many actions led to its beginning; `at`: to the decision that stands for it."""
+
+    number: int
+    seat: int
+    move: int
+    at: int
+    win: list[float]
+    points: list[list[int]]
+    luck: float
+    grade: Grade
+    title: str
+    place: str
+    other: Alternative | None
+
+
+class AnalysisInfo(Struct):
+    """What is known so far. `state`: none = nobody asked for it; failed = the bot gave up, this is what there is."""
+
+    state: Progressing
+    done: float
+    network: bool
+    categories: list[Category]
+    turns: list[AnalysedTurn]
+    win: list[float]
+    points: list[list[int]]
+    moves: int
