@@ -96,8 +96,10 @@ def test_what_was_found_before_the_bot_gave_up_is_shown(tmp_path: Path) -> None:
             await until(lambda: hub.analyses.working[table].failed)
             found = await hub.analyses.info(table, ADA, "en")
             assert found.state == "failed" and found.turns
+            bots.held = asyncio.Event()
             await hub.analyses.start(table, ADA, "en")
             assert not hub.analyses.working[table].failed, "it can be tried again"
+            bots.held.set()
 
     asyncio.run(story())
 

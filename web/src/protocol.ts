@@ -11,6 +11,12 @@ export interface LogLine {
   note: boolean
 }
 
+/** A position of a game that is over: its table, and how many moves led to it. */
+export interface Origin {
+  table: string
+  move: number
+}
+
 /** What would the bot do here? `move`: an earlier decision of mine, or any of a game that is over; None = now. */
 export interface Hint {
   type: "hint"
@@ -252,6 +258,7 @@ export interface ClockWanted {
   out?: "bot" | "lose"
 }
 
+/** `from`: play on from there; options and seed are those of that game, and the table is not rated. */
 export interface NewTable {
   game: string
   seats: SeatWanted[]
@@ -260,6 +267,7 @@ export interface NewTable {
   clock?: ClockWanted | null
   public?: boolean
   rated?: boolean
+  from?: Origin | null
 }
 
 export interface SeatInfo {
@@ -402,6 +410,51 @@ export interface HintLine {
   before: number | null
   win: number | null
   reason: string
+}
+
+/** Of points. */
+export interface Category {
+  name: string
+  text: string
+}
+
+/** The decision of a turn that was looked at closely. `drop`: what the played move gives up of the chance to win, with its standard `error`; below 0 it was the better one. Without a network it is in points, and nobody knows chances. */
+export interface Alternative {
+  move: number
+  drop: number
+  error: number
+  played_win: number | null
+  other_win: number | null
+  text: string
+  place: string
+  reason: string
+}
+
+/** `move`: so many actions led to its beginning; `at`: to the decision that stands for it. */
+export interface AnalysedTurn {
+  number: number
+  seat: number
+  move: number
+  at: number
+  win: number[]
+  points: number[][]
+  luck: number
+  grade: "" | "blunder" | "luck" | "mistake" | "slip" | "strong"
+  title: string
+  place: string
+  other: Alternative | null
+}
+
+/** What is known so far. `state`: none = nobody asked for it; failed = the bot gave up, this is what there is. */
+export interface AnalysisInfo {
+  state: "done" | "failed" | "none" | "working"
+  done: number
+  network: boolean
+  categories: Category[]
+  turns: AnalysedTurn[]
+  win: number[]
+  points: number[][]
+  moves: number
 }
 
 export type ClientMessage = Play | Undo | FinishStep | TakeBack | Answer | Ask | Look | Speak | Say | Prefer | Leave | Hint

@@ -13,6 +13,7 @@ from msgspec.json import Encoder
 from rondel.drawing import Role
 from rondel.table.log import LogLine
 
+from .reviewing import Origin
 from .thinking import Hint, HintResult, Thinking
 
 # Client messages
@@ -255,6 +256,8 @@ class ClockWanted(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
+    """`from`: play on from there; options and seed are those of that game, and the table is not rated."""
+
     game: str
     seats: list[SeatWanted]
     options: dict[str, Any] = {}
@@ -262,6 +265,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: ClockWanted | None = None
     public: bool = False  # listed in the lobby, open to spectators who know no link
     rated: bool = True  # at a site; hints are for tables that are not
+    from_: Origin | None = field(default=None, name="from")
 
 
 class SeatInfo(Struct):

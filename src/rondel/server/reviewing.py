@@ -8,6 +8,13 @@ Grade = Literal["", "strong", "slip", "mistake", "blunder", "luck"]
 Progressing = Literal["none", "working", "failed", "done"]
 
 
+class Origin(Struct, forbid_unknown_fields=True):
+    """A position of a game that is over: its table, and how many moves led to it."""
+
+    table: str
+    move: int
+
+
 class Category(Struct):
     """Of points."""
 

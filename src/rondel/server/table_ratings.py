@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from .room import LiveRoom
 
 log = logging.getLogger(__name__)
-UNRATED = ("seeded", "friendly", "hint")  # notes; who chose the seed can know all that is hidden
+UNRATED = ("seeded", "friendly", "hint", "continued")  # notes; who chose the seed can know all that is hidden
 GONE = ("left", "time", "forfeit", "lost")  # why a person's seat became a bot's
 
 

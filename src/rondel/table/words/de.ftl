@@ -11,6 +11,7 @@ note-stopped = Die Regeln wurden berichtigt, die letzten Züge sind nicht mehr m
 note-left = steht auf; { $bot } spielt weiter
 note-seeded = Der Startwert dieses Tisches wurde gewählt: Das Spiel wird nicht gewertet
 note-friendly = Diese Partie wird nicht gewertet; alle dürfen Tipps verlangen
+note-continued = Dieser Tisch geht von Zug { $move } einer anderen Partie aus weiter; er wird nicht gewertet
 note-hint = fragt, was der Bot tun würde
 note-joined = nimmt Platz
 note-time = hat keine Zeit mehr; { $bot } spielt weiter

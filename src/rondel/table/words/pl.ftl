@@ -11,6 +11,7 @@ note-stopped = Zasady poprawiono i ostatnich ruchów nie można już wykonać: g
 note-left = odchodzi od stołu; dalej gra { $bot }
 note-seeded = Ziarno tego stołu zostało wybrane: gra nie liczy się do rankingu
 note-friendly = Ta gra nie liczy się do rankingu; każdy może prosić o podpowiedź
+note-continued = Ten stół zaczyna się od ruchu { $move } innej gry; nie liczy się do rankingu
 note-hint = pyta, co zrobiłby bot
 note-joined = zajmuje miejsce
 note-time = nie ma już czasu; dalej gra { $bot }
