@@ -60,7 +60,7 @@ async def imported(hub: "Hub", text: str, who: Visitor) -> Metadata:
         raise BadRecord("components: records of games with other components cannot be taken here")
     moves = await hub.long(_verified, record)
     now, game = time(), rondel.load_game(record.game)
-    seats = [SeatRow(seat, "person", f"{seat + 1}") for seat in range(record.players)]
+    seats = [SeatRow(seat, "person") for seat in range(record.players)]
     metadata = Metadata(
         token_urlsafe(9), record.game, record.players, record.seed, record.options, game.revision, None, False,
         who.account, now, now, "running", seats=seats,
