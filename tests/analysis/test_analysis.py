@@ -122,7 +122,7 @@ def test_the_second_pass_gives_up_in_time_and_keeps_what_it_has() -> None:
 
 
 def test_a_game_without_a_network_says_points_instead(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysing, "_judge", lambda game: None)
+    monkeypatch.setattr(analysing, "judge_or_none", lambda game: None)
     line = Line.of_record(played("saltfjord", bot="random"))
     found = analyse(line, seconds=QUICK)
     assert not found.network and not any(turn.win or turn.grade for turn in found.turns)

@@ -17,6 +17,23 @@ export interface Origin {
   move: number
 }
 
+/** Switch the coach of this browser on or off; never where a game is rated. */
+export interface Coaching {
+  type: "coach"
+  on: boolean
+}
+
+/** The turn that waits to be confirmed gives much away. `warn`: so much that it is asked once more. `drop`: of the chance to win; `text`, `place`, `reason`: the better move, as in a hint. */
+export interface CoachSays {
+  type: "coach_says"
+  seq: number
+  warn: boolean
+  drop: number
+  text: string
+  place: string
+  reason: string
+}
+
 /** What would the bot do here? `move`: an earlier decision of mine, or any of a game that is over; None = now. */
 export interface Hint {
   type: "hint"
@@ -457,5 +474,5 @@ export interface AnalysisInfo {
   moves: number
 }
 
-export type ClientMessage = Play | Undo | FinishStep | TakeBack | Answer | Ask | Look | Speak | Say | Prefer | Leave | Hint
-export type ServerMessage = Scene | Position | Chat | Notice | Gone | Thinking | HintResult
+export type ClientMessage = Play | Undo | FinishStep | TakeBack | Answer | Ask | Look | Speak | Say | Prefer | Leave | Hint | Coaching
+export type ServerMessage = Scene | Position | Chat | Notice | Gone | Thinking | HintResult | CoachSays

@@ -25,7 +25,7 @@ def analyse(
 ) -> Analysis:
     """All that can be said of a game. `quick` gets what is known after the first pass; the second one stops when the
     time is spent, with the turns that seem to matter most looked at first."""
-    judge = _judge(line.game)
+    judge = judge_or_none(line.game)
     tell = progress or (lambda done: None)
     found = _outline(line)
     by_turn = _quickly(judge, line, found) if judge else {}
@@ -49,7 +49,7 @@ def analyse(
     return found
 
 
-def _judge(game: Any) -> Any:
+def judge_or_none(game: Any) -> Any:
     from rondel.net.loading import judge_of  # late, as everywhere: without a network no numpy is needed
 
     try:

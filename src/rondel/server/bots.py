@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from rondel.analysis.report import Analysis
+from rondel.analysis.report import Analysis, Choice
 from rondel.bots import BotFailed
 
 from .botworker import Job, Progress, Reply, Thought
@@ -20,7 +20,7 @@ LONGEST = 40  # times the patience: who goes on telling that they think is not w
 NOBODYS = Errand()
 Stands = Callable[[], bool]
 Told = Callable[[Reply], None]
-ANALYST = "analysis"  # stands where the code of a bot would
+ANALYST, COACH = "analysis", "coach"  # stand where the code of a bot would
 
 
 class Unwanted(BotFailed):
@@ -84,6 +84,11 @@ class Bots:
         if reply.analysis is None:
             raise BotFailed(f"{ANALYST}: no answer")
         return reply.analysis
+
+    async def second_thoughts(self, first: Any, line: list[str], errand: Errand) -> Choice | None:
+        """Does a turn give much away? Its first position and its moves."""
+        job = Job(first.game.name, first.save(), 0, COACH, 0, line=line, coach=True)
+        return (await self._answer(job, errand, None, None)).choice
 
     async def _answer(self, job: Job, errand: Errand, told: Told | None, stands: Stands | None) -> Reply:
         async with self.pool.lane(job.bot).worker(replace(errand, seat=job.seat)) as worker:

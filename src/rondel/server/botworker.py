@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 import rondel
-from rondel.analysis.report import Analysis
+from rondel.analysis.report import Analysis, Choice
 from rondel.bots import Bot, Seat, make_bot
 from rondel.bots.seat import Candidate, Searcher
 from rondel.table.hints import explainer
@@ -36,6 +36,7 @@ class Job(msgspec.Struct):
     table: str = ""  # where it plays; a bot that searches goes on there with what it found
     hints: int = 0  # so many moves to explain instead of one to play
     line: list[str] | None = None  # the moves of a whole game from this position on, to be looked back at
+    coach: bool = False  # or only those of one turn, to have second thoughts about
 
 
 class Thought(msgspec.Struct):
@@ -59,6 +60,7 @@ class Reply(msgspec.Struct):
     thoughts: list[Thought] = []
     done: float = 1.0
     analysis: Analysis | None = None
+    choice: Choice | None = None  # second thoughts
 
 
 class Memory:
@@ -119,9 +121,18 @@ def look_back(job: Job, progress: "Signs | None" = None) -> Analysis:
     return analyse(line, progress, progress.so_far if progress else None)
 
 
+def reconsider(job: Job) -> Choice | None:
+    from rondel.analysis.coach import second_thoughts  # late, as above
+    from rondel.analysis.line import Line
+
+    return second_thoughts(Line.played(rondel.load_game(job.game).restore(job.doc), job.line or []))
+
+
 def answer(line: bytes, memory: Memory | None = None, progress: "Signs | None" = None) -> Reply:
     try:
         job = msgspec.json.decode(line, type=Job)
+        if job.coach:
+            return Reply(choice=reconsider(job))
         if job.line is not None:
             return Reply(analysis=look_back(job, progress))
         return Reply(thoughts=hints(job, progress)) if job.hints else Reply(think(job, memory, progress))

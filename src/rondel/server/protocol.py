@@ -14,7 +14,7 @@ from rondel.drawing import Role
 from rondel.table.log import LogLine
 
 from .reviewing import Origin
-from .thinking import Hint, HintResult, Thinking
+from .thinking import Coaching, CoachSays, Hint, HintResult, Thinking
 
 # Client messages
 
@@ -89,7 +89,9 @@ class Leave(Struct, tag="leave", forbid_unknown_fields=True):
     bot: str = "greedy"
 
 
-ClientMessage = Play | Undo | FinishStep | TakeBack | Answer | Ask | Look | Speak | Say | Prefer | Leave | Hint
+ClientMessage = (
+    Play | Undo | FinishStep | TakeBack | Answer | Ask | Look | Speak | Say | Prefer | Leave | Hint | Coaching
+)
 
 # Server messages
 
@@ -232,7 +234,7 @@ class Gone(Struct, tag="gone"):
     text: str
 
 
-ServerMessage = Scene | Position | Chat | Notice | Gone | Thinking | HintResult
+ServerMessage = Scene | Position | Chat | Notice | Gone | Thinking | HintResult | CoachSays
 encoder = Encoder()
 
 # HTTP

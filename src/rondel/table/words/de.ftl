@@ -12,6 +12,7 @@ note-left = steht auf; { $bot } spielt weiter
 note-seeded = Der Startwert dieses Tisches wurde gewählt: Das Spiel wird nicht gewertet
 note-friendly = Diese Partie wird nicht gewertet; alle dürfen Tipps verlangen
 note-continued = Dieser Tisch geht von Zug { $move } einer anderen Partie aus weiter; er wird nicht gewertet
+note-coach = spielt mit dem Trainer
 note-hint = fragt, was der Bot tun würde
 note-joined = nimmt Platz
 note-time = hat keine Zeit mehr; { $bot } spielt weiter

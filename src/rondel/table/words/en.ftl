@@ -12,6 +12,7 @@ note-left = leaves; { $bot } plays on
 note-seeded = The seed of this table was chosen: the game is not rated
 note-friendly = This game is not rated; everybody may ask for hints
 note-continued = This table goes on from move { $move } of another game; it is not rated
+note-coach = plays with the coach
 note-hint = asks what the bot would do
 note-joined = takes the seat
 note-time = has no time left; { $bot } plays on

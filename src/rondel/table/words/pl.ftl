@@ -12,6 +12,7 @@ note-left = odchodzi od stołu; dalej gra { $bot }
 note-seeded = Ziarno tego stołu zostało wybrane: gra nie liczy się do rankingu
 note-friendly = Ta gra nie liczy się do rankingu; każdy może prosić o podpowiedź
 note-continued = Ten stół zaczyna się od ruchu { $move } innej gry; nie liczy się do rankingu
+note-coach = gra z trenerem
 note-hint = pyta, co zrobiłby bot
 note-joined = zajmuje miejsce
 note-time = nie ma już czasu; dalej gra { $bot }
