@@ -474,5 +474,62 @@ export interface AnalysisInfo {
   moves: number
 }
 
+/** A finished game of a player. `place`: 1 is best; `against`: who else played, in words. */
+export interface PlayedGame {
+  table: string
+  game: string
+  title: string
+  at: number
+  players: number
+  place: number
+  points: number
+  won: boolean
+  against: string[]
+}
+
+/** Games of one kind: `kind` is game, players or against, `key` which one. */
+export interface ResultLine {
+  kind: "against" | "game" | "players"
+  key: string
+  text: string
+  played: number
+  won: number
+}
+
+export interface RatingMoment {
+  game: string
+  at: number
+  rating: number
+}
+
+/** Mean points of a category: the player's own, and those of the winners of the same games. */
+export interface Habit {
+  game: string
+  category: string
+  text: string
+  mine: number
+  winners: number
+}
+
+/** `public`: may everybody see it? `mine`: it is that of who asks. */
+export interface Profile {
+  name: string
+  mine: boolean
+  public: boolean
+  games: PlayedGame[]
+  results: ResultLine[]
+  ratings: RatingMoment[]
+  habits: Habit[]
+}
+
+export interface ProfileWanted {
+  public: boolean
+}
+
+/** The password once more: the account and what belongs to it is deleted for good. */
+export interface Farewell {
+  password: string
+}
+
 export type ClientMessage = Play | Undo | FinishStep | TakeBack | Answer | Ask | Look | Speak | Say | Prefer | Leave | Hint | Coaching
 export type ServerMessage = Scene | Position | Chat | Notice | Gone | Thinking | HintResult | CoachSays

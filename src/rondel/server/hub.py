@@ -17,6 +17,7 @@ from .garbage import Collector
 from .limits import Limit
 from .lobby import Lobby
 from .nodes import Nodes
+from .profiles import Profiles
 from .programs import Programs
 from .redis_bus import RedisBus
 from .rooms import Rooms
@@ -43,6 +44,7 @@ class Hub:
         self.views = Views(self.rooms)
         self.programs = Programs(self.rooms)
         self.analyses = Analyses(self)
+        self.profiles = Profiles(self)
 
     async def start(self) -> None:
         self.garbage.start()

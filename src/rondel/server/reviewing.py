@@ -64,3 +64,65 @@ class AnalysisInfo(Struct):
     win: list[float]
     points: list[list[int]]
     moves: int
+
+
+class PlayedGame(Struct):
+    """A finished game of a player. `place`: 1 is best; `against`: who else played, in words."""
+
+    table: str
+    game: str
+    title: str
+    at: float
+    players: int
+    place: int
+    points: int
+    won: bool
+    against: list[str]
+
+
+class ResultLine(Struct):
+    """Games of one kind: `kind` is game, players or against, `key` which one."""
+
+    kind: Literal["game", "players", "against"]
+    key: str
+    text: str
+    played: int
+    won: int
+
+
+class RatingMoment(Struct):
+    game: str
+    at: float
+    rating: float
+
+
+class Habit(Struct):
+    """Mean points of a category: the player's own, and those of the winners of the same games."""
+
+    game: str
+    category: str
+    text: str
+    mine: float
+    winners: float
+
+
+class Profile(Struct):
+    """`public`: may everybody see it? `mine`: it is that of who asks."""
+
+    name: str
+    mine: bool
+    public: bool
+    games: list[PlayedGame]
+    results: list[ResultLine]
+    ratings: list[RatingMoment]
+    habits: list[Habit]
+
+
+class ProfileWanted(Struct, forbid_unknown_fields=True):
+    public: bool
+
+
+class Farewell(Struct, forbid_unknown_fields=True):
+    """The password once more: the account and what belongs to it is deleted for good."""
+
+    password: str

@@ -68,7 +68,7 @@ class TableRatings:
         for row in [metadata.seats[seat] for seat in seats]:
             names.append((gone.get(row.seat, row.account if row.kind == "person" else None), row.bot))
         only = {index for index, seat in enumerate(seats) if seat in counted}
-        await self.room.hub.store.rate(metadata.game, names, ranks, only)
+        await self.room.hub.store.rate(metadata.game, names, ranks, only, metadata.id)
 
     async def counts(self) -> bool:
         return self._counts(await self.room.hub.store.incidents(self.room.table.metadata.id))

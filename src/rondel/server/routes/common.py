@@ -14,6 +14,7 @@ from ..errors import ApiError, say
 from ..limits import Limit, neighbourhood
 from ..lobby import Lobby
 from ..logins import Logins
+from ..profiles import Profiles
 from ..programs import Programs
 from ..rooms import Rooms
 from ..settings import Settings
@@ -32,6 +33,7 @@ TheLobby = NamedDependency[Lobby]
 TheViews = NamedDependency[Views]
 ThePrograms = NamedDependency[Programs]
 TheAnalyses = NamedDependency[Analyses]
+TheProfiles = NamedDependency[Profiles]
 TheStore = NamedDependency[Store]
 TheAccounts = NamedDependency[Accounts]
 TheSettings = NamedDependency[Settings]

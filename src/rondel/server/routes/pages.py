@@ -24,6 +24,7 @@ PAGES = [
     "/rules/{game:str}",
     "/account",
     "/ratings",
+    "/players/{name:str}",
 ]
 FOR_EVER = "public, max-age=31536000, immutable"
 FILES = 256  # of the client that are kept in memory

@@ -46,3 +46,4 @@ continue-other-game = Spiel und Anzahl der Spieler müssen die jenes Tischs sein
 continue-options = Optionen und Startwert sind die jener Partie: lass sie weg
 continue-no-move = Von diesem Zug aus kann man nicht weiterspielen: 0 bis { $last }
 continue-seats = Jeder Platz muss besetzt sein: von dir, von jemandem an diesem Bildschirm oder von einem Bot
+no-player = Es gibt niemanden mit diesem Namen, oder das Profil ist nicht öffentlich

@@ -46,3 +46,4 @@ continue-other-game = Game and number of players must be those of the table: { $
 continue-options = Options and seed are those of the game that is played on: leave them out
 continue-no-move = There is no such move to play on from: 0 to { $last }
 continue-seats = Every seat must be taken: by you, by somebody at this screen or by a bot
+no-player = There is no player of this name, or they do not show their profile

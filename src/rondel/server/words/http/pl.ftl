@@ -47,3 +47,4 @@ continue-other-game = Gra i liczba graczy muszą być takie jak przy tamtym stol
 continue-options = Opcje i ziarno są z tamtej gry: pomiń je
 continue-no-move = Nie ma takiego ruchu, od którego można grać dalej: od 0 do { $last }
 continue-seats = Każde miejsce musi być zajęte: przez ciebie, kogoś przy tym ekranie albo bota
+no-player = Nie ma gracza o tej nazwie albo nie pokazuje swojego profilu
