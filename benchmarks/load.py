@@ -88,9 +88,7 @@ class Table:
         self.seen = seen
         self.now = Message("")
         self.news = asyncio.Event()
-        self.clicked: tuple[int, float] | None = (
-            None  # seq and moment of what the onlooker has not seen
-        )
+        self.clicked: tuple[int, float] | None = None  # seq and moment of what the onlooker has not seen
         self.wires: list[ClientConnection] = []
         self.readers: list[asyncio.Task[None]] = []
 
@@ -366,9 +364,7 @@ def _traffic(seen: Seen, wanted: argparse.Namespace) -> str:
 def parsed(arguments: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument(
-        "--nodes", type=int, default=1, help="more than one: on PostgreSQL and Redis"
-    )
+    parser.add_argument("--nodes", type=int, default=1, help="more than one: on PostgreSQL and Redis")
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--pace", type=float, default=3.0, help="seconds between two clicks of a person, on average")
     parser.add_argument("--forward", type=int, default=40, help="clicks by which the last table is ahead at the start")

@@ -14,7 +14,7 @@ from rondel.games.cooper_island import descriptions, explain
 from rondel.games.cooper_island.components import GOODS, LANDSCAPES, PIECES, SHIPS, WORKERS
 from support.cooper_island import GAME, during, land, play, rule, table
 from support.cooper_island_developed import developed
-from support.reading import SLIP, Reader, ReadingTests, References
+from support.reading import SLIP, Reader, ReadingTests, References, taught
 
 C = GAME.components
 FOLDER = Path(rondel.__file__).parent
@@ -78,7 +78,7 @@ class IslandReader(Reader):
         for family in GAME.actions.families:
             parts = {part for name in family.names for part in name.split(":")[1:]}
             found |= {f"{family.name}-{slug(part)}" for part in parts} | {f"{family.name}-number"}
-        return found | {f"amount-{name}" for name in (*GOODS, "cube", "helm", "anchor", "vp")}
+        return found | {f"amount-{name}" for name in (*GOODS, "cube", "helm", "anchor", "vp")} | taught(GAME.name)
 
     def states(self, seed: int, players: int, options: dict[str, Any]) -> Iterator[Any]:
         """From the set-up, or (seed 0 and less) from the middle of a game; anytime actions now and then."""

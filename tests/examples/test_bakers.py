@@ -3,6 +3,7 @@
 import random
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -16,6 +17,8 @@ from rondel.core.explanation import Badge
 from rondel.core.rulebook import load_rulebook
 from rondel.core.texts import LANGUAGES, Texts
 from rondel.drawing import whole
+from rondel.lessons import LessonRun, lessons_of
+from rondel.lessons.check import problems
 from rondel.testing import conformance
 from support.drawn_board import Drawing, identities
 
@@ -270,3 +273,30 @@ def test_a_state_draws_itself(bakers: Any) -> None:
     used = {node.get("href", "").removeprefix("#") for node in svg.iter() if node.tag.endswith("use")}
     assert used <= symbols
     assert {"coin", "order", "seat-square"} <= used
+
+
+# The lesson
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_its_lesson_can_be_played_to_its_end(bakers: Any, lang: str) -> None:
+    assert [problems(lesson, lang) for lesson in lessons_of("bakers")] == [[]]
+
+
+def test_a_wrong_step_changes_nothing_and_is_answered(bakers: Any) -> None:
+    run = LessonRun(lessons_of("bakers")[0])
+    before = run.state.save()
+    assert run.play("walk:oven").text == run.say("third-step")  # the lesson's own words
+    assert run.play("walk:inn").text == "This walk costs 4 coins, more than you have."  # the rule that forbids it
+    assert (run.state.save(), run.pointed) == (before, True)
+    assert [run.play(action).kind for action in ("walk:market", "deliver:school")] == ["right", "right"]
+    assert run.play("walk:inn").kind == "wrong"
+    assert run.play("walk:oven").text == run.say("two-only")  # free play, but this cannot reach the goal
+    assert (run.at, run.state.save()["players"][0]["space"]) == (2, "market")
+
+
+def test_without_a_heuristic_the_others_take_the_first_action_there_is(bakers: Any) -> None:
+    lesson = lessons_of("bakers")[0]
+    run = LessonRun(replace(lesson, steps=(lesson.steps[0], replace(lesson.steps[1], auto=()))))
+    assert [run.show().kind for _ in lesson.steps[:2]] == ["right", "done"]
+    assert run.state.save()["players"][1]["space"] == "market"

@@ -55,7 +55,7 @@ def slug(name: object) -> str:
     return re.sub(r"[^A-Za-z0-9_-]+", "-", str(name))
 
 
-def symbol_sign(name: str) -> str:
+def symbol_sign(name: Any) -> Any:
     """SYMBOL("fish") in a message: a page puts the picture there, others leave it out (`without_symbols`)."""
     return f"⟦{name}⟧"
 

@@ -64,9 +64,12 @@ class LessonRun:
         return found
 
     def wanted(self) -> list[str]:
-        """The ids of the elements that have the ring: what is to be picked, or where the actions wanted are chosen."""
+        """The ids of the elements that have the ring: what is to be picked, or where the actions wanted are chosen.
+
+        What is to be found, a pick or the last step, has none before it is pointed out.
+        """
         step = self.step
-        if step is None:
+        if step is None or (not self.pointed and (step.pick or step is self.lesson.steps[-1])):
             return []
         view, seat = self.state.view(self.lesson.seat), self.lesson.seat
         places = [place_of(self.game, view, seat, action) for action in step.want]
@@ -94,13 +97,13 @@ class LessonRun:
         if step is None or number not in self.state.legal():
             text, rule = self.texts.reason(self.state, number, self.lang)
             return self._slip(step.wrong.get(name, "") if step else "", text, rule)
-        if step.kind == "goal":
+        if step.kind == "goal" and name not in step.wrong:
             return self._free(step, number)
         if name in step.want:
             self.state.apply(number)
             return self._advance(step.right)
         described = self.game.describe(number, self.state, self.lang)
-        return self._slip(step.wrong.get(name, ""), f"{described}. {self._task()}")
+        return self._slip(step.wrong.get(name, ""), f"{described}? {self._task()}")
 
     def _free(self, step: Step, number: int) -> Answer:
         """Towards a goal; who does not reach it in time begins the step again."""
@@ -165,9 +168,8 @@ class LessonRun:
             if self.state.actor is None:
                 break
             self.state.play(name)
-        heuristic = self.game.heuristic()
         while self.state.actor not in (None, self.lesson.seat):
-            self.state.apply(heuristic.choose(self.state.imagine(self.state.actor, 1)))
+            self.state.apply(usual(self.game, self.state, 1))
 
 
 def position(game: Any, lesson: Lesson) -> Any:
@@ -176,16 +178,21 @@ def position(game: Any, lesson: Lesson) -> Any:
     try:
         given = dict(start.new)
         state = game.new(given.pop("players", 2), given.pop("seed", 1), **given.pop("options", {}), **given)
-        heuristic = game.heuristic() if start.greedy else None
         for number in range(start.greedy):
             if state.actor is None:
                 break
-            state.apply(heuristic.choose(state.imagine(state.actor, number)))
+            state.apply(usual(game, state, number))
         for name in start.play:
             state.play(name)
         return game.restore(edited(state.save(), start.set)) if start.set else state
     except (RondelError, KeyError, IndexError) as error:
         raise BadLesson(f"{lesson.game}, lesson {lesson.lesson}: position: {error}") from error
+
+
+def usual(game: Any, state: Any, seed: int) -> int:
+    """What the heuristic does; the first legal action in a game without one."""
+    heuristic = game.heuristic()
+    return int(heuristic.choose(state.imagine(state.actor, seed)) if heuristic else state.legal()[0])
 
 
 def edited(doc: Any, changes: Mapping[str, Any]) -> Any:

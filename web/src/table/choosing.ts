@@ -60,7 +60,7 @@ export class Choosing {
     if (ghosts.at(element.id).length) ghosts.show(element.id);
     if (finger && settings.taps && desk.ready !== element.id && !this.several(element.id, here)) {
       desk.ready = element.id;
-      desk.tip = { names: named(element), actions: here, at: element.getBoundingClientRect(), held: true };
+      desk.tip = { names: named(element), actions: here, text: "", at: element.getBoundingClientRect(), held: true };
       return;
     }
     const only = ghosts.current(element.id) ?? here[0];

@@ -14,6 +14,7 @@ export interface Anchor {
 export interface Tip {
   names: string[];
   actions: LegalAction[];
+  text: string; // or plain words
   at: Anchor;
   held: boolean; // a finger asked for it: it stays until the next touch
 }

@@ -20,6 +20,7 @@ export function watchTips(area: HTMLElement, desk: Desk, marks: Marks, ghosts: G
     desk.tip = {
       names: named(target),
       actions: choice ? marks.at(choice.id) : [],
+      text: "",
       at: shown.getBoundingClientRect(),
       held,
     };

@@ -16,11 +16,9 @@ no = nein
 
 # Der Tisch
 table = Tisch
-table-id = Tisch { $id }
 home-back = Zu allen Tischen
 title-your-turn = Du bist am Zug · { $game }
 board = Spielplan
-board-of = Spielplan von { $game }
 players = Spieler
 beside-board = Neben dem Spielplan
 your-choices = Deine Möglichkeiten
@@ -65,7 +63,6 @@ seat-open = Platz noch frei
 seat-invited = wartet auf den Gast
 seat-show = Spielpläne von { $name } zeigen
 clock-left = noch { $time }
-points-short = P.
 
 # Reiter
 tab-log = Verlauf

@@ -16,11 +16,9 @@ no = nie
 
 # Stół
 table = Stół
-table-id = Stół { $id }
 home-back = Do wszystkich stołów
 title-your-turn = Twoja kolej · { $game }
 board = Plansza
-board-of = Plansza gry { $game }
 players = Gracze
 beside-board = Obok planszy
 your-choices = Twoje możliwości
@@ -66,7 +64,6 @@ seat-open = miejsce jeszcze wolne
 seat-invited = czeka na zaproszoną osobę
 seat-show = Pokaż plansze: { $name }
 clock-left = pozostało { $time }
-points-short = pkt
 
 # Zakładki
 tab-log = Dziennik

@@ -6,6 +6,7 @@ confirm-other = { $name } beendet gleich den Zug
 over = Das Spiel ist zu Ende
 winner = { $names } gewinnt
 winners = { $names } teilen sich den Sieg
+tie-break = Gleich viele Punkte: Es entscheidet die Regel für den Gleichstand
 stale = Das Spiel ist schon weiter; hier ist die neue Stellung
 illegal = Das geht jetzt nicht
 not_running = An diesem Tisch wird gerade nicht gespielt
