@@ -14,7 +14,7 @@ from .report import Analysis, TurnReport
 from .words import put_into_words
 
 DROPS, STRONG = 12, 4  # turns that are looked at closely: those that lost most, and those that won most
-SECONDS = 8.0  # of processor time for the second pass
+SECONDS = 6.0  # of processor time for the second pass
 POINTS = 3.0  # without a network: a lead that is worth a word
 Progress = Callable[[float], None]
 Quick = Callable[[Analysis], None]
@@ -33,7 +33,6 @@ def analyse(
         put_into_words(line, report, _main(line, span, by_turn.get(span.first, [])))
     if quick:
         quick(found)
-    look = (lambda move: _closely(judge, line, move)) if judge else (lambda move: _in_points(line, move))
     wanted = _wanted(line, by_turn) if judge else _first_choices(line)
     start = thread_time()
     for number, (span, move) in enumerate(wanted):
@@ -42,7 +41,7 @@ def analyse(
         if spent >= 1:
             break
         report = found.turns[line.spans.index(span)]
-        report.choice = look(move)
+        report.choice = _closely(judge, line, move) if judge else _in_points(line, move)
         put_into_words(line, report, move)
     _grade(found)
     found.sure = True

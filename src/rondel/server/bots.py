@@ -1,6 +1,7 @@
 """Bots think in processes of their own, never in the server's loop; one that hangs or dies is replaced."""
 
 import asyncio
+import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
@@ -15,6 +16,7 @@ from rondel.bots import BotFailed
 from .botworker import Job, Progress, Reply, Thought
 from .pool import Errand, Pool, Worker
 
+ALONE = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}  # a process is a core: numpy takes no others
 LINE = 1 << 24  # bytes: the analysis of a long game is one line
 LONGEST = 40  # times the patience: who goes on telling that they think is not waited for without end
 NOBODYS = Errand()
@@ -123,7 +125,8 @@ class Bots:
     async def _started(self) -> Process:
         if self.closed:
             raise OSError("the server is being closed")
-        process = await asyncio.create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE, limit=LINE)
+        alone = {**ALONE, **os.environ}
+        process = await asyncio.create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE, limit=LINE, env=alone)
         self.alive.add(process)
         return process
 

@@ -60,8 +60,8 @@ class Lobby:
             raise Worded(400, "seats", "continue-seats")
         await carried_on(self.hub, table, moves)
         room = await self.hub.rooms.add(table)
-        if wanted.from_:
-            await room.change(lambda: room.table.note("continued", table=wanted.from_.table, move=len(moves)))
+        if origin:
+            await room.change(lambda: room.table.note("continued", table=origin.id, move=len(moves)))
         if wanted.seed is not None and not who.local:
             await room.change(lambda: room.table.note("seeded"))  # who chose it can know every card
         if not wanted.rated and not who.local:
