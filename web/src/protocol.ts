@@ -41,6 +41,29 @@ export interface LessonStep {
   pointed: boolean
 }
 
+/** A position of a game that is over: its table, and how many moves led to it. */
+export interface Origin {
+  table: string
+  move: number
+}
+
+/** Switch the coach of this browser on or off; never where a game is rated. */
+export interface Coaching {
+  type: "coach"
+  on: boolean
+}
+
+/** The turn that waits to be confirmed gives much away. `warn`: so much that it is asked once more. `drop`: of the chance to win; `text`, `place`, `reason`: the better move, as in a hint. */
+export interface CoachSays {
+  type: "coach_says"
+  seq: number
+  warn: boolean
+  drop: number
+  text: string
+  place: string
+  reason: string
+}
+
 /** What would the bot do here? `move`: an earlier decision of mine, or any of a game that is over; None = now. */
 export interface Hint {
   type: "hint"
@@ -282,6 +305,7 @@ export interface ClockWanted {
   out?: "bot" | "lose"
 }
 
+/** `from`: play on from there; options and seed are those of that game, and the table is not rated. */
 export interface NewTable {
   game: string
   seats: SeatWanted[]
@@ -290,6 +314,7 @@ export interface NewTable {
   clock?: ClockWanted | null
   public?: boolean
   rated?: boolean
+  from?: Origin | null
 }
 
 export interface SeatInfo {
@@ -509,6 +534,108 @@ export interface Aid {
   blocks: AidBlock[]
 }
 
-export type ClientMessage = Play | Undo | FinishStep | TakeBack | Answer | Ask | Look | Speak | Say | Prefer | Leave | Hint
+/** Of points. */
+export interface Category {
+  name: string
+  text: string
+}
+
+/** The decision of a turn that was looked at closely. `drop`: what the played move gives up of the chance to win, with its standard `error`; below 0 it was the better one. Without a network it is in points, and nobody knows chances. */
+export interface Alternative {
+  move: number
+  drop: number
+  error: number
+  played_win: number | null
+  other_win: number | null
+  text: string
+  place: string
+  reason: string
+}
+
+/** `move`: so many actions led to its beginning; `at`: to the decision that stands for it. */
+export interface AnalysedTurn {
+  number: number
+  seat: number
+  move: number
+  at: number
+  win: number[]
+  points: number[][]
+  luck: number
+  grade: "" | "blunder" | "luck" | "mistake" | "slip" | "strong"
+  title: string
+  place: string
+  other: Alternative | null
+}
+
+/** What is known so far. `state`: none = nobody asked for it; failed = the bot gave up, this is what there is. */
+export interface AnalysisInfo {
+  state: "done" | "failed" | "none" | "working"
+  done: number
+  network: boolean
+  categories: Category[]
+  turns: AnalysedTurn[]
+  win: number[]
+  points: number[][]
+  moves: number
+}
+
+/** A finished game of a player. `place`: 1 is best; `against`: who else played, in words. */
+export interface PlayedGame {
+  table: string
+  game: string
+  title: string
+  at: number
+  players: number
+  place: number
+  points: number
+  won: boolean
+  against: string[]
+}
+
+/** Games of one kind: `kind` is game, players or against, `key` which one. */
+export interface ResultLine {
+  kind: "against" | "game" | "players"
+  key: string
+  text: string
+  played: number
+  won: number
+}
+
+export interface RatingMoment {
+  game: string
+  at: number
+  rating: number
+}
+
+/** Mean points of a category: the player's own, and those of the winners of the same games. */
+export interface Habit {
+  game: string
+  category: string
+  text: string
+  mine: number
+  winners: number
+}
+
+/** `public`: may everybody see it? `mine`: it is that of who asks. */
+export interface Profile {
+  name: string
+  mine: boolean
+  public: boolean
+  games: PlayedGame[]
+  results: ResultLine[]
+  ratings: RatingMoment[]
+  habits: Habit[]
+}
+
+export interface ProfileWanted {
+  public: boolean
+}
+
+/** The password once more: the account and what belongs to it is deleted for good. */
+export interface Farewell {
+  password: string
+}
+
+export type ClientMessage = Play | Undo | FinishStep | TakeBack | Answer | Ask | Look | Speak | Say | Prefer | Leave | Hint | Coaching
 export type LessonMessage = Play | Undo | FinishStep | Ask | Speak | Learn
-export type ServerMessage = Scene | Position | Chat | Notice | Gone | Thinking | HintResult | LessonStep | LessonAnswer
+export type ServerMessage = Scene | Position | Chat | Notice | Gone | Thinking | HintResult | CoachSays | LessonStep | LessonAnswer

@@ -18,7 +18,7 @@ from .errors import answer, lang_of
 from .hub import Hub
 from .limits import LONGS_PER_MINUTE, REQUESTS_PER_MINUTE, Limit
 from .logins import Logins
-from .routes import account, docs, games, learn, pages, tables
+from .routes import account, analyses, docs, games, learn, pages, profiles, tables
 from .routes.common import AnyRequest, spend
 from .security import Guard
 from .settings import Settings
@@ -42,6 +42,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Guard:
         hub = Hub(kept, settings)
         app.state.update(store=kept, hub=hub, accounts=Accounts(kept.database, settings))
         app.state.update(rooms=hub.rooms, lobby=hub.lobby, views=hub.views, programs=hub.programs)
+        app.state.update(analyses=hub.analyses, profiles=hub.profiles)
         hub.nodes.share({name: found for name, found in app.state.items() if isinstance(found, Limit)})
         hub.nodes.share({"requests": guard.requests} | app.state.logins.shared())
         try:
@@ -57,6 +58,8 @@ def create_app(settings: Settings, store: Store | None = None) -> Guard:
         "lobby",
         "views",
         "programs",
+        "analyses",
+        "profiles",
         "accounts",
         "settings",
         "logins",
@@ -70,6 +73,8 @@ def create_app(settings: Settings, store: Store | None = None) -> Guard:
             *games.ROUTES,
             *learn.ROUTES,
             *tables.ROUTES,
+            *analyses.ROUTES,
+            *profiles.ROUTES,
             socket,
             docs.openapi,
             docs.style,

@@ -11,7 +11,7 @@ import msgspec
 from rondel.table.live import Checkpoint, Rejected, Stale
 from rondel.table.log import LogLine, Reader
 
-from . import hints
+from . import coaching, hints
 from .errors import ApiError
 from .nodes import Said
 from .opponents import check_bot
@@ -37,7 +37,7 @@ from .protocol import (
 from .room import LiveRoom
 from .scene import Room, Sketch, Viewer, reason, scene, scene_tag, sketch, why_not
 from .store import ChatRow
-from .thinking import Hint
+from .thinking import Coaching, Hint
 from .visitor import Visitor
 from .wording import spoken, words
 
@@ -70,6 +70,7 @@ class Connection:
         self.recent: list[float] = []
         self.spoke: list[float] = []
         self.asks = False  # a hint for this browser is on the way
+        self.coach: coaching.Coach | None = None
         self.send = send
         self.writer = asyncio.create_task(self._write())
 
@@ -204,8 +205,11 @@ class Connection:
         match message:
             case Play():
                 await self._play(message)
+                coaching.turn_done(self)
             case Undo():
                 await room.undo(self._seat(), message.whole, message.seq)
+                if self.coach:
+                    self.coach.went_back(room.table.state.turn)
             case FinishStep():
                 await room.end_turn(self._seat(), message.seq)
             case TakeBack():
@@ -229,6 +233,8 @@ class Connection:
                 await self._anew()
             case Hint():
                 await hints.ask(self, message)
+            case Coaching():
+                await coaching.switch(self, message.on)
             case Say():
                 await self._say(message.text)
 

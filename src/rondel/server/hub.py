@@ -9,6 +9,7 @@ import rondel
 from rondel.core.texts import LANGUAGES
 
 from . import hints
+from .analyses import Analyses
 from .bots import Bots
 from .bus import Bus
 from .expiry import expire
@@ -16,6 +17,7 @@ from .garbage import Collector
 from .limits import Limit
 from .lobby import Lobby
 from .nodes import Nodes
+from .profiles import Profiles
 from .programs import Programs
 from .redis_bus import RedisBus
 from .rooms import Rooms
@@ -41,6 +43,8 @@ class Hub:
         self.lobby = Lobby(self)
         self.views = Views(self.rooms)
         self.programs = Programs(self.rooms)
+        self.analyses = Analyses(self)
+        self.profiles = Profiles(self)
 
     async def start(self) -> None:
         self.garbage.start()

@@ -11,6 +11,7 @@ from rondel.table.deal import UNDEALT, complete, new_seed
 from rondel.table.entries import Metadata, SeatRow
 from rondel.table.live import LiveTable, Rejected
 
+from .continuing import carried_on, imported, moves_before
 from .errors import ApiError, Worded
 from .infos import table_info
 from .opponents import check_bot
@@ -39,11 +40,13 @@ class Lobby:
             raise Worded(400, "seats", "one-is-yours")
         await self._check_bots(seats, who)
         _known_options(game, wanted.options)
-        seed = int(wanted.seed) if wanted.seed is not None else new_seed() if complete(seats) else UNDEALT
+        origin, moves = await moves_before(self.hub, wanted, who) if wanted.from_ else (None, [])
+        options = origin.options if origin else wanted.options
+        seed = origin.seed if origin else _seed(wanted, seats)
         now = time()
         clock = None if wanted.clock is None else _clock(wanted.clock)
         metadata = Metadata(
-            token_urlsafe(9), game.name, len(seats), seed, wanted.options, game.revision, clock, wanted.public,
+            token_urlsafe(9), game.name, len(seats), seed, options, game.revision, clock, wanted.public,
             who.account, now, now, seats=seats,
         )  # fmt: skip
         try:
@@ -53,8 +56,12 @@ class Lobby:
         metadata.actor = table.state.actor
         if complete(seats):
             metadata.status = "running"
-        await self.hub.store.create(metadata)
+        if origin and not complete(seats):
+            raise Worded(400, "seats", "continue-seats")
+        await carried_on(self.hub, table, moves)
         room = await self.hub.rooms.add(table)
+        if origin:
+            await room.change(lambda: room.table.note("continued", table=origin.id, move=len(moves)))
         if wanted.seed is not None and not who.local:
             await room.change(lambda: room.table.note("seeded"))  # who chose it can know every card
         if not wanted.rated and not who.local:
@@ -117,12 +124,22 @@ class Lobby:
         room = await self.hub.rooms.shown(table, who)
         return table_info(room.table.metadata, room.table.game, who, lang)
 
+    async def import_record(self, text: str, who: Visitor, lang: str) -> TableInfo:
+        metadata = await imported(self.hub, text, who)
+        return table_info(metadata, rondel.load_game(metadata.game), who, lang)
+
     async def invitation(self, token: str, who: Visitor, lang: str) -> TableInfo:
         found = await self.hub.store.invited(token)
         if found is None:
             raise Worded(404, "invite", "no-invitation")
         room = await self.hub.rooms.room(found[0])
         return table_info(room.table.metadata, room.table.game, who, lang)
+
+
+def _seed(wanted: NewTable, seats: list[SeatRow]) -> int:
+    if wanted.seed is not None:
+        return int(wanted.seed)
+    return new_seed() if complete(seats) else UNDEALT
 
 
 def _known_options(game: Any, given: dict[str, Any]) -> None:

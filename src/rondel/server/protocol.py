@@ -14,7 +14,8 @@ from rondel.drawing import Role
 from rondel.table.log import LogLine
 
 from .lesson_protocol import Learn, LessonAnswer, LessonStep
-from .thinking import Hint, HintResult, Thinking
+from .reviewing import Origin
+from .thinking import Coaching, CoachSays, Hint, HintResult, Thinking
 
 # Client messages
 
@@ -89,7 +90,9 @@ class Leave(Struct, tag="leave", forbid_unknown_fields=True):
     bot: str = "greedy"
 
 
-ClientMessage = Play | Undo | FinishStep | TakeBack | Answer | Ask | Look | Speak | Say | Prefer | Leave | Hint
+ClientMessage = (
+    Play | Undo | FinishStep | TakeBack | Answer | Ask | Look | Speak | Say | Prefer | Leave | Hint | Coaching
+)
 LessonMessage = Play | Undo | FinishStep | Ask | Speak | Learn  # at a lesson
 
 # Server messages
@@ -233,7 +236,7 @@ class Gone(Struct, tag="gone"):
     text: str
 
 
-ServerMessage = Scene | Position | Chat | Notice | Gone | Thinking | HintResult | LessonStep | LessonAnswer
+ServerMessage = Scene | Position | Chat | Notice | Gone | Thinking | HintResult | CoachSays | LessonStep | LessonAnswer
 encoder = Encoder()
 
 # HTTP
@@ -257,6 +260,8 @@ class ClockWanted(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
+    """`from`: play on from there; options and seed are those of that game, and the table is not rated."""
+
     game: str
     seats: list[SeatWanted]
     options: dict[str, Any] = {}
@@ -264,6 +269,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: ClockWanted | None = None
     public: bool = False  # listed in the lobby, open to spectators who know no link
     rated: bool = True  # at a site; hints are for tables that are not
+    from_: Origin | None = field(default=None, name="from")
 
 
 class SeatInfo(Struct):

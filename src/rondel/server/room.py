@@ -94,9 +94,18 @@ class LiveRoom:
             self.request = self._what_the_rules_ask()
         self.archive.replay = None if change.undone else self.archive.replay
         self.ratings.counting = self.ratings.counting and not any(map(improper, change.entries))
+        if ended and ours and table.state.actor is None:
+            await self._keep_scores()
         if ended or sat:
             await self.ratings.update(ended and ours, change.entries if ours else [])
         await (self.audience.refresh() if sat else self.audience.broadcast(change))
+
+    async def _keep_scores(self) -> None:
+        """For profiles. If that fails, the game is over all the same."""
+        try:
+            await self.hub.store.keep_scores(self.table.metadata.id, self.table.state.scores())
+        except Exception:
+            log.exception("the scores of table %s are not kept", self.table.metadata.id)
 
     async def catch_up(self, seq: int | None = None) -> None:
         """Take over what other nodes have stored, if there is anything up to `seq` that we do not know."""

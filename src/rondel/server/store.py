@@ -12,7 +12,7 @@ from sqlalchemy.sql import Executable
 from rondel.table.entries import Entry, Loaded, Metadata, SeatRow, Snapshot
 
 from .database import Database, Rows
-from .models import accounts, chats, entries, lessons, ratings, seats, snapshots, tables
+from .models import accounts, chats, entries, lessons, rating_history, ratings, scores, seats, snapshots, tables
 from .protocol import PlayerRating
 from .ratings import SURE, Belief, rated
 
@@ -173,6 +173,18 @@ class Store:
         }
         return await self.database.read(lambda connection: _metadata_where(connection, wanted[scope], limit))
 
+    async def played_by(self, account: int, limit: int) -> list[Metadata]:
+        """The finished games of an account, the last first."""
+        mine = tables.c.id.in_(select(seats.c.table).where(seats.c.account == account, seats.c.kind == "person"))
+        over = and_(tables.c.status == "finished", tables.c.totals.is_not(None), mine)
+        return await self.database.read(lambda connection: _metadata_where(connection, over, limit))
+
+    async def seated(self, account: int) -> list[str]:
+        """The tables that are not over at which an account sits."""
+        wanted = select(seats.c.table).join(tables, tables.c.id == seats.c.table)
+        wanted = wanted.where(seats.c.account == account, tables.c.status != "finished")
+        return sorted({row.table for row in await self._all(wanted)})
+
     async def invited(self, token: str) -> tuple[str, int] | None:
         """The table and seat to which the token of a link invites."""
         if not _ID.fullmatch(token):
@@ -233,10 +245,15 @@ class Store:
     # Ratings
 
     async def rate(
-        self, game: str, names: list[tuple[int | None, str]], ranks: list[int], only: set[int] | None = None
+        self,
+        game: str,
+        names: list[tuple[int | None, str]],
+        ranks: list[int],
+        only: set[int] | None = None,
+        table: str = "",
     ) -> None:
         """A game is over: `names` by seat, an account with its name or None with the code of a bot. `only`: the seats
-        for which it counts."""
+        for which it counts. `table`: where it was played; with it the ratings over time are kept."""
         players = [player(account, name) for account, name in names]
         account_of = {name: account for name, (account, _) in zip(players, names)}
         here = ratings.c.game == game
@@ -257,8 +274,21 @@ class Store:
                     key = {"game": game, "player": name, "account": account_of[name]}
                     statement = ratings.insert().values(key | values)
                 connection.execute(statement)
+                if table and account_of[name] is not None:
+                    then = {"table": table, "account": account_of[name], "game": game, "at": time()}
+                    connection.execute(rating_history.insert().values(then | {"mu": belief.mu, "sigma": belief.sigma}))
 
         await self.database.write(work)
+
+    async def keep_scores(self, table: str, by_seat: list[dict[str, int]]) -> None:
+        """The points by category with which a game ended."""
+        rows = [
+            {"table": table, "seat": seat, "category": category, "points": points}
+            for seat, score in enumerate(by_seat)
+            for category, points in score.items()
+            if category != "total"
+        ]
+        await self.database.write(lambda connection: connection.execute(scores.insert(), rows))
 
     async def ratings_of(self, game: str, players: list[str]) -> dict[str, float]:
         """What is shown of those of them who have played."""

@@ -232,6 +232,15 @@ class LiveTable:
         change.notes = change.entries[:]
         return change
 
+    def again(self, moves: list[tuple[int, str]]) -> Change:
+        """Moves that were made elsewhere, by seat and name, all at once: nobody is asked at the end of their turns, and
+        none is taken back."""
+        change = self._same()
+        for seat, name in moves:
+            self._act(change, seat, name, confirm=False)
+        change.past = []
+        return change
+
     def asked_for_hint(self, seat: int | None, seq: int) -> Change:
         self._check(seq)
         return self.note("hint", seat)

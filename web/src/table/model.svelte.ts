@@ -7,6 +7,7 @@ import { toast } from "../lib/toasts.svelte";
 import { say } from "../lib/words";
 import type {
   Chat,
+  CoachSays,
   ClientMessage,
   GameInfo,
   LegalAction,
@@ -46,6 +47,9 @@ export class TableModel {
   buttons = $state.raw<LegalAction[]>([]);
   since = $state(0); // when the seats' clocks were told
   covered = $state<number | null>(null); // the seat whose secrets nobody may see before they take the screen
+
+  coach = $state(false); // he looks at my turns
+  advice = $state.raw<CoachSays | null>(null); // what he says of the one that waits to be confirmed
 
   readonly hints = new Hints();
   readonly recap = new Recap();
@@ -167,6 +171,12 @@ export class TableModel {
     this.say({ type: "answer", agree, seq: this.latest?.seq ?? 0 });
   }
 
+  /** Have the coach look at my turns, or not; the server refuses where the game is rated. */
+  setCoach(on: boolean): void {
+    this.coach = this.say({ type: "coach", on }) && on;
+    this.advice = null;
+  }
+
   /** What would the bot do here? */
   askHint(): void {
     const now = this.shown;
@@ -216,6 +226,9 @@ export class TableModel {
         break;
       case "hint_result":
         this.hints.answered(message, this.shown, this.past);
+        break;
+      case "coach_says":
+        if (message.seq === this.latest?.seq) this.advice = message;
         break;
       case "notice":
         this.busy = false;
@@ -286,6 +299,7 @@ export class TableModel {
     this.cover(position);
     for (const [id, markup] of Object.entries(position.layers)) this.layers.set(id, markup);
     if (this.shown?.status !== position.status || this.seatsChanged(position)) void this.refresh();
+    if (position.seq !== this.advice?.seq && (this.advice?.warn || position.confirm)) this.advice = null;
     this.shown = position;
     this.queued = this.queue.length;
     this.busy = false;

@@ -30,14 +30,14 @@ from .common import (
 PER_MINUTE = 10
 
 
-def _me(request: AnyRequest, settings: Settings, who: Visitor, email: str, token: str) -> Response[Me]:
+def me_answer(request: AnyRequest, settings: Settings, who: Visitor, email: str, token: str) -> Response[Me]:
     me = Me(settings.local, who.name or None, email, csrf(token))
     return Response(me, cookies=[cookie(token, secure(request.scope, settings), settings.session_days)])
 
 
 @get("/api/me", summary="Who you are, and the token that every change has to carry", tags=["account"])
 async def me(request: AnyRequest, settings: TheSettings, accounts: TheAccounts, who: Who) -> Response[Me]:
-    return _me(request, settings, who, await accounts.email(who), token_of(request) or new_token())
+    return me_answer(request, settings, who, await accounts.email(who), token_of(request) or new_token())
 
 
 @post(
@@ -97,13 +97,13 @@ async def log_out(
     _no_accounts_at_home(settings, lang)
     await accounts.log_out(token_of(request))
     _gone(rooms, who)
-    return _me(request, settings, STRANGER, "", new_token())
+    return me_answer(request, settings, STRANGER, "", new_token())
 
 
 async def _entered(request: AnyRequest, settings: Settings, accounts: Accounts, number: int, name: str) -> Response[Me]:
     token = await accounts.log_in(number, token_of(request))
     who = await accounts.visitor(token)
-    answer = _me(request, settings, who, await accounts.email(who), token)
+    answer = me_answer(request, settings, who, await accounts.email(who), token)
     row = await accounts.called(name)
     if row is not None:
         answer.cookies.append(known_cookie(row.password, secure(request.scope, settings)))

@@ -19,12 +19,14 @@ from .constant import MADE, Constant, answer, constant
 PAGES = [
     "/",
     "/table/{table:str}",
+    "/tables/{table:str}/analysis",
     "/join/{token:str}",
     "/rules/{game:str}",
     "/learn/{game:str}",
     "/learn/{game:str}/{lesson:str}",
     "/account",
     "/ratings",
+    "/players/{name:str}",
 ]
 FOR_EVER = "public, max-age=31536000, immutable"
 FILES = 256  # of the client that are kept in memory

@@ -1,8 +1,9 @@
 """Tables by HTTP: make them, join them, play at them as a program does, look back at them."""
 
 from hashlib import blake2b
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
+import msgspec
 from litestar import Response, get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 from msgspec import Meta, Struct
@@ -103,6 +104,30 @@ async def _check_names(wanted: NewTable, accounts: Accounts, who: Visitor, lang:
 
 def _is_seed(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) < 40 and int(text) < 1 << SEED_BITS
+
+
+@post(
+    "/api/records",
+    status_code=201,
+    summary="A finished table from a record, to be looked back at and analysed",
+    tags=["tables"],
+    responses=PROBLEMS,
+)
+async def import_record(
+    request: AnyRequest,
+    data: JSONBody[dict[str, Any]],
+    lobby: TheLobby,
+    who: Who,
+    longs: TheLimit,
+    creations: TheLimit,
+    lang: Lang = "en",
+) -> TableInfo:
+    """The body is the record itself, as `rondel play` saves it and GET /api/tables/TABLE/record gives it."""
+    seated(who, lang)
+    spend_long(request, who, longs, lang)
+    if not who.local:
+        spend(creations, lang, address(request), f"account {who.account}")
+    return await lobby.import_record(msgspec.json.encode(data).decode(), who, lang)
 
 
 @get("/api/tables", summary="Your tables, the lobby, or games that are over", tags=["tables"], responses=PROBLEMS)
@@ -258,5 +283,6 @@ async def picture(
 
 
 ROUTES = [
-    create, tables, table_info, invitation, join, view, play, undo, end_turn, log, history, record, picture,
+    create, import_record, tables, table_info, invitation, join, view, play, undo, end_turn, log, history, record,
+    picture,
 ]  # fmt: skip

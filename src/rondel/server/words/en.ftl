@@ -33,6 +33,8 @@ thinks-seconds = { $n ->
     [one] Thinks up to { $n } second about a turn.
    *[other] Thinks up to { $n } seconds about a turn.
 }
+coach_network = The coach does not know this game yet: it has no network
+coach_rated = There is no coach in a rated game
 hint_rated = There are no hints in a rated game
 hint_not_yours = You can ask about your own decision, and about every one of a game that is over
 hint_account = Log in to ask the bot
