@@ -106,6 +106,12 @@ export interface Leave {
   bot?: string
 }
 
+/** After the game: propose another one to those who played, or answer who did. Without `agree` it is refused. */
+export interface PlayAgain {
+  type: "play_again"
+  agree?: boolean
+}
+
 /** A part of the table with a drawing of its own; `seat` = whose it is, None = shared. See rondel.drawing.board. */
 export interface PanelShown {
   name: string
@@ -188,6 +194,14 @@ export interface Request {
   void: number
 }
 
+/** Somebody proposes another game; the seats that have not answered yet. `refused`: who does not want it. `table`: all agreed, and there it is. */
+export interface Rematch {
+  seat: number
+  open: number[]
+  refused: number | null
+  table: string
+}
+
 /** Everything about the table that may have changed. Layers that did not are left out. */
 export interface Position {
   type: "position"
@@ -213,6 +227,7 @@ export interface Position {
   log_from: number
   status: "finished" | "running" | "waiting"
   request: Request | null
+  rematch: Rematch | null
   result: Result | null
 }
 
@@ -404,5 +419,5 @@ export interface HintLine {
   reason: string
 }
 
-export type ClientMessage = Play | Undo | FinishStep | TakeBack | Answer | Ask | Look | Speak | Say | Prefer | Leave | Hint
+export type ClientMessage = Play | Undo | FinishStep | TakeBack | Answer | Ask | Look | Speak | Say | Prefer | Leave | PlayAgain | Hint
 export type ServerMessage = Scene | Position | Chat | Notice | Gone | Thinking | HintResult

@@ -44,7 +44,7 @@ class Audience:
 
     def around(self) -> Room:
         room, thinks = self.room, bool(self.room.table.bot_to_move())
-        return Room(self.here(), room.ratings.shown, thinks, room.request, room.hints)
+        return Room(self.here(), room.ratings.shown, thinks, room.request, room.hints, room.rematch.now)
 
     # Who comes and goes
 

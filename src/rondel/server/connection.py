@@ -26,6 +26,7 @@ from .protocol import (
     Look,
     Notice,
     Play,
+    PlayAgain,
     Prefer,
     Say,
     ServerMessage,
@@ -215,6 +216,8 @@ class Connection:
             case Leave():
                 check_bot(room.table.game, message.bot, room.hub.settings.local)
                 await room.leave(self._seat(), message.bot)
+            case PlayAgain():
+                await room.rematch.answer(self.mine, message.agree, self.who)
             case Prefer():
                 for seat in self.mine:
                     room.table.confirm[seat] = message.confirm

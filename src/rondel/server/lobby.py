@@ -1,6 +1,7 @@
 """The lobby: tables are made, joined and listed."""
 
 from dataclasses import replace
+from functools import partial
 from secrets import token_urlsafe
 from time import time
 from typing import TYPE_CHECKING, Any, Literal
@@ -16,6 +17,7 @@ from .infos import table_info
 from .opponents import check_bot
 from .permissions import owns
 from .protocol import Join, NewTable, SeatWanted, TableInfo
+from .room import LiveRoom
 from .visitor import Visitor
 from .wording import words
 
@@ -37,7 +39,7 @@ class Lobby:
         seats = [self._wanted(game, seat, n, who, lang) for n, seat in enumerate(wanted.seats)]
         if not any(seat.kind in ("me", "here") for seat in wanted.seats):
             raise Worded(400, "seats", "one-is-yours")
-        await self._check_bots(seats, who)
+        await self.check_bots(seats, who)
         _known_options(game, wanted.options)
         seed = int(wanted.seed) if wanted.seed is not None else new_seed() if complete(seats) else UNDEALT
         now = time()
@@ -46,23 +48,39 @@ class Lobby:
             token_urlsafe(9), game.name, len(seats), seed, wanted.options, game.revision, clock, wanted.public,
             who.account, now, now, seats=seats,
         )  # fmt: skip
+        room = await self._opened(metadata, game, seeded=wanted.seed is not None, friendly=not wanted.rated)
+        return table_info(room.table.metadata, game, who, lang)
+
+    async def repeat(self, old: Metadata, seats: list[SeatRow], name: str, owner: int | None) -> None:
+        """A table with the settings of an old one, unless it has been made already."""
+        if await self.hub.store.load(name) is not None:
+            return
+        game, now = rondel.load_game(old.game), time()
+        metadata = Metadata(
+            name, old.game, old.players, new_seed(), old.options, game.revision, old.clock, old.public,
+            owner, now, now, seats=seats,
+        )  # fmt: skip
+        friendly = [entry for entry in await self.hub.store.incidents(old.id) if entry.data.get("key") == "friendly"]
+        await self._opened(metadata, game, friendly=bool(friendly))
+
+    async def _opened(self, metadata: Metadata, game: Any, seeded: bool = False, friendly: bool = False) -> LiveRoom:
+        """Stored, and open for who comes. At a site the log says what keeps the game from being rated."""
         try:
             table = LiveTable(metadata, game)
         except BadOption as error:
             raise ApiError(400, error.field or "options", str(error)) from None
         metadata.actor = table.state.actor
-        if complete(seats):
+        if complete(metadata.seats):
             metadata.status = "running"
         await self.hub.store.create(metadata)
         room = await self.hub.rooms.add(table)
-        if wanted.seed is not None and not who.local:
-            await room.change(lambda: room.table.note("seeded"))  # who chose it can know every card
-        if not wanted.rated and not who.local:
-            await room.change(lambda: room.table.note("friendly"))
+        for key in [key for key, said in (("seeded", seeded), ("friendly", friendly)) if said]:
+            if not self.hub.settings.local:
+                await room.change(partial(room.table.note, key))  # who chose the seed can know every card
         room.visit()
-        return table_info(room.table.metadata, game, who, lang)
+        return room
 
-    async def _check_bots(self, seats: list[SeatRow], who: Visitor) -> None:
+    async def check_bots(self, seats: list[SeatRow], who: Visitor) -> None:
         """An account has so many tables with bots, and no more."""
         if who.account is None or not any(seat.kind == "bot" for seat in seats):
             return

@@ -88,7 +88,15 @@ class Leave(Struct, tag="leave", forbid_unknown_fields=True):
     bot: str = "greedy"
 
 
-ClientMessage = Play | Undo | FinishStep | TakeBack | Answer | Ask | Look | Speak | Say | Prefer | Leave | Hint
+class PlayAgain(Struct, tag="play_again", forbid_unknown_fields=True):
+    """After the game: propose another one to those who played, or answer who did. Without `agree` it is refused."""
+
+    agree: bool = True
+
+
+ClientMessage = (
+    Play | Undo | FinishStep | TakeBack | Answer | Ask | Look | Speak | Say | Prefer | Leave | PlayAgain | Hint
+)
 
 # Server messages
 
@@ -182,6 +190,16 @@ class Request(Struct):
     void: int = 0
 
 
+class Rematch(Struct):
+    """Somebody proposes another game; the seats that have not answered yet. `refused`: who does not want it. `table`:
+    all agreed, and there it is."""
+
+    seat: int
+    open: list[int]
+    refused: int | None = None
+    table: str = ""
+
+
 class Position(Struct, tag="position"):
     """Everything about the table that may have changed. Layers that did not are left out."""
 
@@ -207,6 +225,7 @@ class Position(Struct, tag="position"):
     log_from: int  # forget the lines of moves after this one first (an undo); -1 = forget all
     status: Literal["waiting", "running", "finished"]
     request: Request | None = None
+    rematch: Rematch | None = None
     result: Result | None = None
 
 

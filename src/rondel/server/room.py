@@ -16,6 +16,7 @@ from .audience import Audience
 from .autoplay import Autoplay
 from .nodes import Agreed, Asked, Changed
 from .protocol import Request
+from .rematch import RematchOffer
 from .table_ratings import GONE, TableRatings, improper
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ class LiveRoom:
         self.archive = Archive(self)
         self.autoplay = Autoplay(self)
         self.ratings = TableRatings(self)
+        self.rematch = RematchOffer(self)
         self.request = self._what_the_rules_ask()
         self.visited = -VISIT  # when a program last looked or played
         self.changing: asyncio.Task[None] | None = None  # the last that a person made: a task lives while it is kept
@@ -92,6 +94,7 @@ class LiveRoom:
         table.adopt(change, metadata, snapshot)
         if change.happened or change.undone or _refused(change) or (sat and table.held):
             self.request = self._what_the_rules_ask()
+        self.rematch.follow(change.notes)
         self.archive.replay = None if change.undone else self.archive.replay
         self.ratings.counting = self.ratings.counting and not any(map(improper, change.entries))
         if ended or sat:
@@ -123,6 +126,7 @@ class LiveRoom:
         for connection in self.audience.connections:
             connection.looking = None
         await self.ratings.update(False, [])
+        await self.rematch.find()
         await self.audience.refresh()
 
     async def keep(self) -> None:

@@ -55,6 +55,7 @@ class Rooms:
     async def add(self, table: LiveTable) -> LiveRoom:
         room = self.open[table.metadata.id] = LiveRoom(self.hub, table)
         await room.ratings.find()
+        await room.rematch.find()
         self.hub.nodes.tell(Who(table.metadata.id))
         return room
 

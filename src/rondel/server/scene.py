@@ -29,6 +29,7 @@ from .protocol import (
     Notice,
     PanelShown,
     Position,
+    Rematch,
     Request,
     Result,
     Scene,
@@ -66,6 +67,7 @@ class Room:
     thinking: bool
     request: Request | None
     hints: bool = False
+    rematch: Rematch | None = None
 
 
 @dataclass(slots=True)
@@ -166,6 +168,7 @@ def sketch(table: LiveTable, viewer: Viewer, mine: list[int], room: Room, past: 
         log_from=move,
         status=table.metadata.status,
         request=room.request,
+        rematch=room.rematch,
         result=result(table, viewer.lang) if finished else None,
     )
     return Sketch(position, kit, [(layer, layer.key()) for layer in layers])

@@ -159,6 +159,11 @@ export class TableModel {
     this.say({ type: "answer", agree, seq: this.latest?.seq ?? 0 });
   }
 
+  /** Another game: propose it, agree to it, or refuse it. */
+  playAgain(agree: boolean): void {
+    this.say({ type: "play_again", agree });
+  }
+
   /** What would the bot do here? */
   askHint(): void {
     const now = this.shown;

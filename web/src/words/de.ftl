@@ -179,7 +179,15 @@ count-turns =
     }
 scored = Gewertet
 total = Summe
-play-again = Neues Spiel, gleiche Einstellungen
+play-again = Noch eine Partie mit denselben
+rematch-asked = { $name } schlägt eine weitere Partie mit denselben Einstellungen vor.
+rematch-open = Noch eine Partie: Es fehlt die Antwort von { $names }
+rematch-refused = { $name } möchte keine weitere Partie.
+rematch-made = Die nächste Partie hat begonnen.
+rematch-yes = Einverstanden
+rematch-no = Nein, danke
+rematch-back = Zurückziehen
+rematch-go = Zum neuen Tisch
 chart-title = Punkte im Lauf des Spiels
 chart-moves = Schritt
 chart-points = Punkte

@@ -179,7 +179,15 @@ count-turns =
     }
 scored = Scored
 total = Total
-play-again = New game, same settings
+play-again = Another game, same people
+rematch-asked = { $name } proposes another game with the same settings.
+rematch-open = Another game: still to answer: { $names }
+rematch-refused = { $name } does not want another game.
+rematch-made = The next game has begun.
+rematch-yes = Agree
+rematch-no = No, thanks
+rematch-back = Take it back
+rematch-go = To the new table
 chart-title = Points over the game
 chart-moves = Move
 chart-points = Points

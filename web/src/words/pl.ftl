@@ -185,7 +185,15 @@ count-turns =
     }
 scored = Punkty za
 total = Razem
-play-again = Nowa gra, te same ustawienia
+play-again = Jeszcze raz w tym samym gronie
+rematch-asked = { $name } proponuje kolejną grę z tymi samymi ustawieniami.
+rematch-open = Kolejna gra: jeszcze nie odpowiedzieli: { $names }
+rematch-refused = { $name } nie chce kolejnej gry.
+rematch-made = Kolejna gra już się zaczęła.
+rematch-yes = Zgoda
+rematch-no = Nie, dziękuję
+rematch-back = Wycofaj
+rematch-go = Do nowego stołu
 chart-title = Punkty w czasie gry
 chart-moves = Ruch
 chart-points = Punkty
