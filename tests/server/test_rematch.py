@@ -28,8 +28,7 @@ async def to_the_end(screens: list[Browser]) -> None:
         if mine:
             await whole_turn(mine[0], rng)
         else:
-            seq = room.table.seq
-            await until(lambda: room.table.seq > seq)
+            await until(lambda: room.autoplay.bots is None)
 
 
 def test_all_are_asked_and_sit_at_a_new_table_one_seat_further(tmp_path: Path) -> None:

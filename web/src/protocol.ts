@@ -100,10 +100,21 @@ export interface Prefer {
   confirm: boolean
 }
 
-/** Get up for good: a bot takes the seat. */
+/** Get up for good: a bot takes the seat. Before the game the seat is free again. */
 export interface Leave {
   type: "leave"
   bot?: string
+}
+
+/** Who made the table: bots take the free seats, and the game begins. */
+export interface Fill {
+  type: "fill"
+  bot?: string
+}
+
+/** Who made the table: there will be no game. */
+export interface Cancel {
+  type: "cancel"
 }
 
 /** After the game: propose another one to those who played, or answer who did. Without `agree` it is refused. */
@@ -298,6 +309,7 @@ export interface TableInfo {
   public: boolean
   moves: number
   my_turn: boolean
+  host: boolean
   created: number
   changed: number
   totals: number[] | null
@@ -419,5 +431,5 @@ export interface HintLine {
   reason: string
 }
 
-export type ClientMessage = Play | Undo | FinishStep | TakeBack | Answer | Ask | Look | Speak | Say | Prefer | Leave | PlayAgain | Hint
+export type ClientMessage = Play | Undo | FinishStep | TakeBack | Answer | Hint | Ask | Look | Speak | Say | Prefer | Leave | Fill | Cancel | PlayAgain
 export type ServerMessage = Scene | Position | Chat | Notice | Gone | Thinking | HintResult

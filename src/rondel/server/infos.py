@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from rondel.table.deal import UNDEALT
 from rondel.table.entries import Metadata
 from rondel.table.names import seat_called
 
@@ -38,9 +39,10 @@ def table_info(metadata: Metadata, game: Any, who: Visitor, lang: str) -> TableI
         public=metadata.public,
         moves=metadata.moves,
         my_turn=metadata.status == "running" and metadata.actor in mine,
+        host=host,
         created=metadata.created,
         changed=metadata.changed,
         totals=metadata.totals,
         winners=metadata.winners,
-        seed=str(metadata.seed) if finished else None,
+        seed=str(metadata.seed) if finished and metadata.seed != UNDEALT else None,
     )

@@ -83,9 +83,19 @@ class Prefer(Struct, tag="prefer", forbid_unknown_fields=True):
 
 
 class Leave(Struct, tag="leave", forbid_unknown_fields=True):
-    """Get up for good: a bot takes the seat."""
+    """Get up for good: a bot takes the seat. Before the game the seat is free again."""
 
     bot: str = "greedy"
+
+
+class Fill(Struct, tag="fill", forbid_unknown_fields=True):
+    """Who made the table: bots take the free seats, and the game begins."""
+
+    bot: str = "greedy"
+
+
+class Cancel(Struct, tag="cancel", forbid_unknown_fields=True):
+    """Who made the table: there will be no game."""
 
 
 class PlayAgain(Struct, tag="play_again", forbid_unknown_fields=True):
@@ -94,9 +104,8 @@ class PlayAgain(Struct, tag="play_again", forbid_unknown_fields=True):
     agree: bool = True
 
 
-ClientMessage = (
-    Play | Undo | FinishStep | TakeBack | Answer | Ask | Look | Speak | Say | Prefer | Leave | PlayAgain | Hint
-)
+AtGame = Play | Undo | FinishStep | TakeBack | Answer | Hint
+ClientMessage = AtGame | Ask | Look | Speak | Say | Prefer | Leave | Fill | Cancel | PlayAgain
 
 # Server messages
 
@@ -304,6 +313,7 @@ class TableInfo(Struct):
     public: bool
     moves: int
     my_turn: bool
+    host: bool  # you made it
     created: float
     changed: float
     totals: list[int] | None = None

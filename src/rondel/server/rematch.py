@@ -1,9 +1,10 @@
-"""Another game of the same people: one of them proposes it, and when all the others have agreed they sit at a new table.
+"""Another game of the same people: one of them proposes it, and when all others have agreed they sit at a new table.
 
 What they say are notes among the entries of the finished table: they are kept, other nodes hear of them, and the log
 tells them. Who has refused may propose it again, nobody else: nobody is asked twice.
 """
 
+from contextlib import suppress
 from dataclasses import replace
 from secrets import token_urlsafe
 from typing import TYPE_CHECKING
@@ -91,10 +92,8 @@ class RematchOffer:
         table, proposer = self.room.table, self.now.seat if self.now else 0
         owner = table.row(proposer).account
         await self.room.hub.lobby.repeat(table.metadata, rotated(table.metadata), self.next, owner)
-        try:
+        with suppress(Stale):  # another node was quicker to say so
             await self.room.change(lambda: self.room.table.note("rematch-made"))
-        except Stale:
-            pass  # another node was quicker to say so
 
 
 def rotated(metadata: Metadata) -> list[SeatRow]:

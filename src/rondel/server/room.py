@@ -10,11 +10,12 @@ from rondel.table.entries import Metadata, SeatRow, Snapshot
 from rondel.table.live import Change, LiveTable, Rejected, Stale, bots_seat
 from rondel.table.names import seat_name
 
-from . import metrics
+from . import metrics, waiting
 from .archive import Archive
 from .audience import Audience
 from .autoplay import Autoplay
 from .nodes import Agreed, Asked, Changed
+from .opponents import check_bot
 from .protocol import Request
 from .rematch import RematchOffer
 from .table_ratings import GONE, TableRatings, improper
@@ -89,7 +90,7 @@ class LiveRoom:
     async def _adopt(self, change: Change, metadata: Metadata, snapshot: Snapshot | None, ours: bool) -> None:
         """It is stored, by us or by another node: the present, for everybody to see. Who stored the end rates it."""
         table = self.table
-        ended = metadata.status == "finished" != table.metadata.status
+        ended = metadata.status == "finished" != table.metadata.status and metadata.totals is not None
         sat = metadata.seats != table.metadata.seats
         table.adopt(change, metadata, snapshot)
         if change.happened or change.undone or _refused(change) or (sat and table.held):
@@ -166,6 +167,11 @@ class LiveRoom:
         await self.change(lambda: self.table.end_turn(seat, seq))
 
     async def leave(self, seat: int, bot: str) -> None:
+        """For good; a bot plays on. Before the game the seat is free again."""
+        if self.table.metadata.status == "waiting":
+            await waiting.get_up(self, seat)
+            return
+        check_bot(self.table.game, bot, self.hub.settings.local)
         old = self.table.row(seat)
         await self.change(lambda: self.replace(old, bots_seat(old, bot), "left"))
 
@@ -182,7 +188,7 @@ class LiveRoom:
         twice = why == "joined" and row.account in sitting
         if self.table.row(row.seat) != old or self.table.metadata.status == "finished" or twice:
             raise Rejected("seat_taken" if why == "joined" else "no_seat")
-        change = self.table.sit(row, why)
+        change = self.table.sit(row, why=why)
         data = change.entries[-1].data
         data["who"] = row.name or seat_name(self.table.metadata, row.seat, "en")
         if why in GONE:

@@ -160,6 +160,11 @@ waiting-title =
        *[other] { $count } Personen fehlen
     }
 waiting-invite = Schicke jedem Gast einen Link; wer ihn öffnet, nimmt den Platz ein.
+waiting-fill = Freie Plätze für den Bot
+waiting-start = Auffüllen und beginnen
+waiting-cancel = Tisch absagen
+waiting-get-up = Platz freigeben
+waiting-sit-down = Platz nehmen
 
 # Das Ende
 wins-by =

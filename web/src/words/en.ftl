@@ -160,6 +160,11 @@ waiting-title =
        *[other] { $count } players are missing
     }
 waiting-invite = Send a link to each friend; whoever opens it takes the seat.
+waiting-fill = Free seats for the bot
+waiting-start = Fill and start
+waiting-cancel = Cancel the table
+waiting-get-up = Leave the seat
+waiting-sit-down = Take a seat
 
 # The end
 wins-by =

@@ -164,6 +164,11 @@ waiting-title =
        *[other] Brakuje { $count } osób
     }
 waiting-invite = Wyślij po jednym odnośniku; kto go otworzy, zajmie miejsce.
+waiting-fill = Wolne miejsca dla bota
+waiting-start = Uzupełnij i zacznij
+waiting-cancel = Odwołaj stół
+waiting-get-up = Zwolnij miejsce
+waiting-sit-down = Zajmij miejsce
 
 # Koniec
 wins-by =

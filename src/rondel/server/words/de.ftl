@@ -3,6 +3,7 @@ wait-for = { $name } entscheidet
 wait-start = Das Spiel beginnt, wenn alle Plätze besetzt sind
 confirm-turn = Dein Zug ist zu Ende: bestätige ihn oder geh zurück
 confirm-other = { $name } beendet gleich den Zug
+no-game = An diesem Tisch wurde nicht gespielt
 over = Das Spiel ist zu Ende
 winner = { $names } gewinnt
 winners = { $names } teilen sich den Sieg

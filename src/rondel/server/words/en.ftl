@@ -3,6 +3,7 @@ wait-for = { $name } is to decide
 wait-start = The game begins when every seat is taken
 confirm-turn = Your turn is over: confirm it, or go back
 confirm-other = { $name } is about to end the turn
+no-game = There was no game at this table
 over = The game is over
 winner = { $names } wins
 winners = { $names } share the victory

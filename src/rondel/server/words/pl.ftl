@@ -3,6 +3,7 @@ wait-for = Decyduje { $name }
 wait-start = Gra zacznie się, gdy wszystkie miejsca będą zajęte
 confirm-turn = Twoja tura dobiegła końca: potwierdź ją albo cofnij ruch
 confirm-other = { $name } kończy turę
+no-game = Przy tym stole nie było gry
 over = Koniec gry
 winner = Zwycięża { $names }
 winners = Zwycięstwo dzielą: { $names }
