@@ -377,6 +377,12 @@ export interface Credentials {
   email?: string
 }
 
+/** The old one shows that it is really you. */
+export interface NewPassword {
+  old: string
+  new: string
+}
+
 /** Take a seat: with the token of an invitation, or an open one. */
 export interface Join {
   invite?: string

@@ -142,6 +142,21 @@ class Accounts:
         gone = delete(sessions).where(sessions.c.token == stored(token))
         await self.database.write(lambda connection: connection.execute(gone))
 
+    async def log_out_everywhere(self, account: int) -> None:
+        gone = delete(sessions).where(sessions.c.account == account)
+        await self.database.write(lambda connection: connection.execute(gone))
+
+    async def set_password(self, account: int, password: str) -> None:
+        """Whoever is logged in with the old one is no longer."""
+        change = accounts.update().where(accounts.c.id == account).values(password=await self._hash(password))
+        gone = delete(sessions).where(sessions.c.account == account)
+
+        def work(connection: Connection) -> None:
+            connection.execute(change)
+            connection.execute(gone)
+
+        await self.database.write(work)
+
     # Inside
 
     def _expiry(self) -> float:

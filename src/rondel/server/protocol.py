@@ -384,6 +384,13 @@ class Credentials(Struct, forbid_unknown_fields=True):
     email: str = ""
 
 
+class NewPassword(Struct, forbid_unknown_fields=True):
+    """The old one shows that it is really you."""
+
+    old: str
+    new: str
+
+
 class Join(Struct, forbid_unknown_fields=True):
     """Take a seat: with the token of an invitation, or an open one."""
 

@@ -172,6 +172,13 @@ class Store:
         }
         return await self.database.read(lambda connection: _metadata_where(connection, wanted[scope], limit))
 
+    async def turns(self, account: int) -> list[str]:
+        """The tables that wait for this account."""
+        mine = and_(seats.c.table == tables.c.id, seats.c.seat == tables.c.actor, seats.c.account == account)
+        here = select(seats.c.seat).where(mine, seats.c.kind == "person").exists()
+        wanted = select(tables.c.id).where(tables.c.status == "running", here).order_by(tables.c.changed)
+        return [row.id for row in await self._all(wanted)]
+
     async def invited(self, token: str) -> tuple[str, int] | None:
         """The table and seat to which the token of a link invites."""
         if not _ID.fullmatch(token):

@@ -26,6 +26,7 @@ from .common import (
     TheLobby,
     ThePrograms,
     TheSettings,
+    TheStore,
     TheViews,
     Who,
     address,
@@ -108,6 +109,11 @@ def _is_seed(text: str) -> bool:
 @get("/api/tables", summary="Your tables, the lobby, or games that are over", tags=["tables"], responses=PROBLEMS)
 async def tables(lobby: TheLobby, who: Who, which: Scope = "mine", lang: Lang = "en") -> list[TableInfo]:
     return await lobby.tables(which, who, lang)
+
+
+@get("/api/turns", summary="The tables at which it is your turn", tags=["tables"], responses=PROBLEMS)
+async def turns(store: TheStore, who: Who) -> list[str]:
+    return [] if who.account is None else await store.turns(who.account)
 
 
 @get("/api/tables/{table:str}", summary="A table", tags=["tables"], responses=PROBLEMS)
@@ -258,5 +264,5 @@ async def picture(
 
 
 ROUTES = [
-    create, tables, table_info, invitation, join, view, play, undo, end_turn, log, history, record, picture,
+    create, tables, turns, table_info, invitation, join, view, play, undo, end_turn, log, history, record, picture,
 ]  # fmt: skip

@@ -9,6 +9,7 @@ password-blank = Das Passwort darf nicht leer sein
 password-common = Das ist eines der ersten Passwörter, die jemand versuchen würde; wähle ein anderes
 email = Das ist keine E-Mail-Adresse; lass das Feld leer, wenn du keine angeben willst
 login = Name oder Passwort ist falsch
+old-password = Das ist nicht dein jetziges Passwort
 log-in = Melde dich zuerst an
 local = Das ist ein Tisch zu Hause: hier gibt es keine Konten
 too-often = Zu oft. Versuche es in { $seconds ->

@@ -9,6 +9,7 @@ password-blank = The password must not be empty
 password-common = This is among the first passwords that anybody would try; choose another
 email = This is no e-mail address; leave it empty if you do not want to give one
 login = The name or the password is wrong
+old-password = This is not your present password
 log-in = Log in first
 local = This is a table at home: there are no accounts
 too-often = Too often. Try again in { $seconds ->

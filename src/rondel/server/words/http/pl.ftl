@@ -9,6 +9,7 @@ password-blank = Hasło nie może być puste
 password-common = To jedno z pierwszych haseł, których ktoś by próbował; wybierz inne
 email = To nie jest adres e-mail; zostaw puste pole, jeśli nie chcesz go podawać
 login = Nazwa lub hasło są nieprawidłowe
+old-password = To nie jest twoje obecne hasło
 log-in = Najpierw się zaloguj
 local = To jest stół domowy: tu nie ma kont
 too-often = Zbyt często. Spróbuj ponownie za { $seconds ->
