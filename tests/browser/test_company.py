@@ -139,3 +139,26 @@ def test_every_page_says_how_many_tables_wait_and_a_game_against_bots_is_not_rat
     for path, title in (("/", "(1) Rondel"), ("/account", "(1) Dana · Rondel"), ("/ratings", "(1) Ratings · Rondel")):
         page.goto(f"{site.url}{path}")
         expect(page).to_have_title(title)
+
+
+def test_a_guest_invited_by_name_finds_the_invitation_on_the_start_page(
+    site: Server, contexts: list[BrowserContext]
+) -> None:
+    ada, bo = registered(site, contexts[0], "Elin", 1), registered(site, contexts[1], "Frode", 2)
+    for answer in ("decline", "accept"):
+        ada.page.goto(f"{site.url}/?game=saltfjord")
+        ada.page.get_by_test_id("seat-1").select_option("guest")
+        ada.page.get_by_test_id("name-1").fill("Nobody of that name")
+        ada.page.get_by_test_id("start").click()
+        expect(ada.page.get_by_role("alert").first).to_contain_text("Nobody here is called")
+        ada.page.get_by_test_id("name-1").fill("frode")
+        ada.page.get_by_test_id("name-1").press("Enter")
+        expect(ada.page.get_by_test_id("waiting")).to_contain_text("Frode is invited")
+        bo.page.goto(site.url)
+        expect(bo.page.get_by_test_id("mine")).to_contain_text("You are invited")
+        bo.page.get_by_test_id(answer).click()
+        if answer == "decline":
+            expect(bo.page.get_by_test_id("accept")).to_have_count(0)
+            expect(ada.page.get_by_test_id("waiting")).not_to_contain_text("Frode")
+    for player in (ada, bo):
+        player.page.wait_for_selector(".table[data-status=running]")

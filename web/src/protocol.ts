@@ -264,9 +264,9 @@ export interface Gone {
   text: string
 }
 
-/** me: whoever creates the table; here: another person at the same screen; invite: whoever has the link; open: anybody of the lobby. */
+/** me: whoever creates the table; here: another person at the same screen; guest: the account of this name; invite: whoever has the link; open: anybody of the lobby. */
 export interface SeatWanted {
-  kind: "bot" | "here" | "invite" | "me" | "open"
+  kind: "bot" | "guest" | "here" | "invite" | "me" | "open"
   name?: string
   bot?: string
 }
@@ -296,6 +296,8 @@ export interface SeatInfo {
   bot: string
   mine: boolean
   invite: string
+  guest: boolean
+  invited: boolean
 }
 
 export interface TableInfo {

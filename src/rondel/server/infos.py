@@ -6,7 +6,7 @@ from rondel.table.deal import UNDEALT
 from rondel.table.entries import Metadata
 from rondel.table.names import seat_called
 
-from .permissions import hosts, seats_of
+from .permissions import hosts, invited, seats_of
 from .protocol import ClockWanted, SeatInfo, TableInfo
 from .visitor import Visitor
 
@@ -25,6 +25,8 @@ def table_info(metadata: Metadata, game: Any, who: Visitor, lang: str) -> TableI
             bot=row.bot,
             mine=row.seat in mine,
             invite=row.invite if host else "",
+            guest=row.kind == "invite" and row.account is not None,
+            invited=invited(row, who),
         )
         seats.append(info)
     finished = metadata.status == "finished"

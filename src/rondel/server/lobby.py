@@ -15,10 +15,11 @@ from rondel.table.live import LiveTable, Rejected
 from .errors import ApiError, Worded
 from .infos import table_info
 from .opponents import check_bot
-from .permissions import owns
+from .permissions import invited, owns
 from .protocol import Join, NewTable, SeatWanted, TableInfo
 from .room import LiveRoom
 from .visitor import Visitor
+from .waiting import free
 from .wording import words
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ class Lobby:
         seats = [self._wanted(game, seat, n, who, lang) for n, seat in enumerate(wanted.seats)]
         if not any(seat.kind in ("me", "here") for seat in wanted.seats):
             raise Worded(400, "seats", "one-is-yours")
+        await self._invite_guests(seats, who)
         await self.check_bots(seats, who)
         _known_options(game, wanted.options)
         seed = int(wanted.seed) if wanted.seed is not None else new_seed() if complete(seats) else UNDEALT
@@ -96,6 +98,8 @@ class Lobby:
         if wanted.kind == "bot":
             check_bot(game, wanted.bot, self.hub.settings.local, f"seats[{seat}].bot")
             return SeatRow(seat, "bot", bot=wanted.bot)
+        if wanted.kind == "guest":
+            return SeatRow(seat, "invite", wanted.name)
         if wanted.kind == "invite":
             return SeatRow(seat, "invite", invite=token_urlsafe(18))
         if wanted.kind == "open":
@@ -105,11 +109,33 @@ class Lobby:
             name = who.name
         return SeatRow(seat, "person", name, who.account)
 
+    async def _invite_guests(self, seats: list[SeatRow], who: Visitor) -> None:
+        """Who is invited by name: somebody of this site, once, and not oneself."""
+        for row in [row for row in seats if row.kind == "invite" and not row.invite]:
+            found = await self.hub.store.guest(row.name)
+            if found is None:
+                raise Worded(400, f"seats[{row.seat}].name", "no-account", name=row.name[:40])
+            row.account, row.name = found
+            if sum(other.account == row.account for other in seats) > 1:
+                raise Worded(400, f"seats[{row.seat}].name", "guest-twice", name=row.name)
+
+    async def decline(self, table: str, who: Visitor, lang: str) -> TableInfo:
+        """Somebody who was invited by name does not come: the seat is free again."""
+        room = await self.hub.rooms.shown(table, who)
+        row = next((row for row in room.table.metadata.seats if invited(row, who)), None)
+        if row is None:
+            raise Worded(409, "table", "no-invitation")
+        try:
+            await room.change(lambda: room.replace(row, free(row, room.table.metadata.public), "declined"))
+        except Rejected as rejected:
+            raise ApiError(409, "table", words(lang)(rejected.key)) from None
+        return table_info(room.table.metadata, room.table.game, who, lang)
+
     async def join(self, table: str, wanted: Join, who: Visitor, lang: str) -> TableInfo:
         if who.account is None and not who.local:
             raise ApiError(401, "session", "log in first to take a seat")
         room = await self.hub.rooms.room(table)
-        row = self._vacant(room.table.metadata, wanted)
+        row = self._vacant(room.table.metadata, wanted, who)
         if any(owns(taken, who) for taken in room.table.metadata.seats if taken.kind == "person") and not who.local:
             raise Worded(409, "seat", "sits-already")
         taken = replace(row, kind="person", name=who.name, account=who.account, invite="")
@@ -119,7 +145,11 @@ class Lobby:
             raise ApiError(409, "seat", words(lang)(rejected.key)) from None
         return table_info(room.table.metadata, room.table.game, who, lang)
 
-    def _vacant(self, metadata: Metadata, wanted: Join) -> SeatRow:
+    def _vacant(self, metadata: Metadata, wanted: Join, who: Visitor) -> SeatRow:
+        """The seat that is kept for them, or else an open one."""
+        kept = [row for row in metadata.seats if invited(row, who) and wanted.seat in (None, row.seat)]
+        if kept and not wanted.invite:
+            return kept[0]
         for row in metadata.seats:
             if wanted.invite and row.invite == wanted.invite:
                 return row

@@ -266,10 +266,10 @@ encoder = Encoder()
 
 
 class SeatWanted(Struct, forbid_unknown_fields=True):
-    """me: whoever creates the table; here: another person at the same screen; invite: whoever has the link;
-    open: anybody of the lobby."""
+    """me: whoever creates the table; here: another person at the same screen; guest: the account of this name; invite:
+    whoever has the link; open: anybody of the lobby."""
 
-    kind: Literal["me", "here", "invite", "open", "bot"]
+    kind: Literal["me", "here", "guest", "invite", "open", "bot"]
     name: str = ""
     bot: str = "greedy"
 
@@ -300,6 +300,8 @@ class SeatInfo(Struct):
     bot: str = ""  # its code
     mine: bool = False
     invite: str = ""  # the token of the link, only for who may give it away
+    guest: bool = False  # it is kept for who is called so
+    invited: bool = False  # and that is you
 
 
 class TableInfo(Struct):

@@ -184,7 +184,7 @@ class LiveRoom:
 
     def replace(self, old: SeatRow, row: SeatRow, why: str) -> Change:
         """Somebody else sits there. The log names who did it: of a seat that becomes a bot's, who was there."""
-        sitting = [seat.account for seat in self.table.metadata.seats if seat.account is not None]
+        sitting = [seat.account for seat in self.table.metadata.seats if seat.kind == "person" and seat.account]
         twice = why == "joined" and row.account in sitting
         if self.table.row(row.seat) != old or self.table.metadata.status == "finished" or twice:
             raise Rejected("seat_taken" if why == "joined" else "no_seat")

@@ -12,6 +12,7 @@ from rondel.table.entries import Entry, Loaded, Metadata, SeatRow, Snapshot
 
 from .database import Database, Rows
 from .models import accounts, chats, entries, ratings, seats, snapshots, tables
+from .names import key, tidy, visible
 from .protocol import PlayerRating
 from .ratings import SURE, Belief, rated
 
@@ -171,6 +172,13 @@ class Store:
             "finished": and_(over, tables.c.moves > 0, or_(own, tables.c.public)),
         }
         return await self.database.read(lambda connection: _metadata_where(connection, wanted[scope], limit))
+
+    async def guest(self, name: str) -> tuple[int, str] | None:
+        """The account of a name, and how it is written."""
+        if not visible(tidy(name)):
+            return None
+        rows = await self._all(select(accounts.c.id, accounts.c.name).where(accounts.c.key == key(tidy(name))))
+        return (rows[0].id, rows[0].name) if rows else None
 
     async def turns(self, account: int) -> list[str]:
         """The tables that wait for this account."""

@@ -92,7 +92,7 @@ export function chosen(draft: Draft, option: OptionInfo): unknown {
 
 /** Nobody but me sits at a screen: an invitation or a place in the lobby needs another one. */
 export const hasGuests = (draft: Draft): boolean =>
-  draft.seats.some(({ kind }) => kind === "invite" || kind === "open");
+  draft.seats.some(({ kind }) => kind === "guest" || kind === "invite" || kind === "open");
 
 /** Against bots people try things out, and ask for hints. */
 export const isRated = (draft: Draft): boolean => draft.rated ?? !draft.seats.some(({ kind }) => kind === "bot");
@@ -111,6 +111,7 @@ function shuffled<T>(list: T[]): T[] {
 function asked({ kind, bot, name }: Seat, number: number, local: boolean): SeatWanted {
   if (kind === "bot") return { kind, bot };
   if (kind === "invite" || kind === "open" || (kind === "me" && !local)) return { kind };
+  if (kind === "guest") return { kind, name: name.trim() };
   return { kind, name: name.trim() || say("start-seat-number", { seat: number + 1 }) };
 }
 

@@ -63,6 +63,7 @@ seat-won = gewonnen
 seat-away = nicht da
 seat-open = Platz noch frei
 seat-invited = wartet auf den Gast
+seat-guest = { $name } ist eingeladen
 seat-show = Spielpläne von { $name } zeigen
 clock-left = noch { $time }
 points-short = P.

@@ -63,6 +63,7 @@ seat-won = winner
 seat-away = away
 seat-open = seat still free
 seat-invited = waiting for an invited player
+seat-guest = { $name } is invited
 seat-show = Show the boards of { $name }
 clock-left = { $time } left
 points-short = pt

@@ -64,6 +64,7 @@ seat-won = wygrana
 seat-away = poza stołem
 seat-open = miejsce jeszcze wolne
 seat-invited = czeka na zaproszoną osobę
+seat-guest = { $name } ma zaproszenie
 seat-show = Pokaż plansze: { $name }
 clock-left = pozostało { $time }
 points-short = pkt

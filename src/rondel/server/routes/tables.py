@@ -138,6 +138,18 @@ async def join(table: Name, data: JSONBody[Join], lobby: TheLobby, who: Who, lan
     return await lobby.join(table, data, who, lang)
 
 
+@post(
+    "/api/tables/{table:str}/decline",
+    status_code=200,
+    summary="You were invited by name and do not come",
+    tags=["tables"],
+    responses=PROBLEMS,
+)
+async def decline(table: Name, lobby: TheLobby, who: Who, lang: Lang = "en") -> TableInfo:
+    seated(who, lang)
+    return await lobby.decline(table, who, lang)
+
+
 @get(
     "/api/tables/{table:str}/view",
     summary="The position as a seat sees it (none: a spectator), now or after a move",
@@ -264,5 +276,6 @@ async def picture(
 
 
 ROUTES = [
-    create, tables, turns, table_info, invitation, join, view, play, undo, end_turn, log, history, record, picture,
+    create, tables, turns, table_info, invitation, join, decline,
+    view, play, undo, end_turn, log, history, record, picture,
 ]  # fmt: skip

@@ -23,6 +23,7 @@ note-rematch-yes = stimmt einer weiteren Partie zu
 note-rematch-no = möchte keine weitere Partie
 note-rematch-made = Eine weitere Partie beginnt an einem neuen Tisch
 note-freed = steht auf; der Platz ist frei
+note-declined = kommt nicht; der Platz ist frei
 note-filled = nimmt den freien Platz ein
 note-cancelled = Wer diesen Tisch aufgestellt hat, hat ihn abgesagt
 bot-random = Zufall

@@ -23,6 +23,7 @@ note-rematch-yes = agrees to another game
 note-rematch-no = does not want another game
 note-rematch-made = Another game begins at a new table
 note-freed = gets up; the seat is free
+note-declined = does not come; the seat is free
 note-filled = takes the free seat
 note-cancelled = Who made this table has cancelled it
 bot-random = Random

@@ -23,6 +23,7 @@ note-rematch-yes = zgadza się na kolejną grę
 note-rematch-no = nie chce kolejnej gry
 note-rematch-made = Kolejna gra zaczyna się przy nowym stole
 note-freed = wstaje; miejsce jest wolne
+note-declined = nie przyjdzie; miejsce jest wolne
 note-filled = zajmuje wolne miejsce
 note-cancelled = Stół odwołała osoba, która go przygotowała
 bot-random = Losowy

@@ -39,3 +39,5 @@ seat-taken = Dieser Platz ist schon besetzt
 no-invitation = Diese Einladung ist schon benutzt, oder es gab sie nie
 unreadable = Der Inhalt ist nicht lesbar: er muss JSON in UTF-8 sein, nicht zu tief verschachtelt
 too-many-bots = Du hast { $most } Tische mit Bots: beende oder verlasse zuerst einen davon
+no-account = Hier heißt niemand { $name }
+guest-twice = { $name } hat schon einen Platz an diesem Tisch

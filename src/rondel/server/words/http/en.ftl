@@ -39,3 +39,5 @@ seat-taken = This seat is taken already
 no-invitation = This invitation has been used already, or never was one
 unreadable = The body cannot be read: it must be JSON in UTF-8, not nested too deeply
 too-many-bots = You have { $most } tables with bots: finish or leave one of them first
+no-account = Nobody here is called { $name }
+guest-twice = { $name } already has a seat at this table

@@ -40,3 +40,5 @@ seat-taken = To miejsce jest już zajęte
 no-invitation = To zaproszenie zostało już wykorzystane albo nigdy go nie było
 unreadable = Treści nie da się odczytać: musi to być JSON w UTF-8, nie za głęboko zagnieżdżony
 too-many-bots = Masz { $most } stołów z botami: najpierw skończ albo opuść jeden z nich
+no-account = Nikt tutaj nie nazywa się { $name }
+guest-twice = { $name } ma już miejsce przy tym stole
