@@ -82,11 +82,12 @@ class Found:
     def line(self) -> str:
         small = [text for text in self.texts if text[0] < self.least - 0.05]
         narrow = [target for target in self.targets if target[0] < FINGER - 0.5]
-        texts = f"texts under {self.least:g}: {len(small)} of {len(self.texts)}" if self.least else "texts: –"
         share = 100 * len(narrow) / max(1, len(self.targets))
-        targets = f"targets under {FINGER}: {len(narrow)} of {len(self.targets)} ({share:.1f} %)"
-        worst = ", ".join(f"{name} {size:.0f}" for size, name in sorted(narrow)[:3] + sorted(small)[:3])
-        return f"{texts}; {targets}; out of sight untold: {len(self.lost)}; map {self.map} high; {worst}"
+        said = f"{len(narrow)} of {len(self.targets)} targets under {FINGER} ({share:.1f} %)"
+        if self.least:
+            said = f"{len(small)} of {len(self.texts)} texts under {self.least:g}"
+        worst = ", ".join(f"{name} {size:.0f}" for size, name in sorted(small if self.least else narrow)[:3])
+        return f"{said}; {len(self.lost)} choices out of sight without a sign; map {self.map} high. {worst}"
 
 
 def opened(page: Page, panel: dict[str, Any]) -> None:
@@ -146,7 +147,9 @@ def play(page: Page, table: str, chance: random.Random) -> bool:
     view = ask(page, "GET", f"/api/tables/{table}/view?seat=0")
     if not view["legal"]:
         return False
-    told = ask(page, "POST", f"/api/tables/{table}/actions", {"action": chance.choice(view["legal"]), "seq": view["seq"]})
+    told = ask(
+        page, "POST", f"/api/tables/{table}/actions", {"action": chance.choice(view["legal"]), "seq": view["seq"]}
+    )
     if "message" in told:
         raise SystemExit(told["message"])
     page.wait_for_function("seq => document.querySelector('.table').dataset.seq !== String(seq)", arg=view["seq"])

@@ -106,7 +106,7 @@ def shoot(
                 viewport={"width": width, "height": height}, reduced_motion="reduce", has_touch=screen == "phone"
             )
             page = context.new_page()
-            settings = f'{{"lang": "en", "theme": "{theme}", "pace": "once", "sound": "never", "cover": false}}'
+            settings = f'{{"lang": "en", "theme": "{theme}", "pace": "instant", "sound": "never", "cover": false}}'
             page.add_init_script(f"localStorage.setItem('rondel', '{settings}')")
             for name, path in places.items():
                 if name.startswith(wanted):

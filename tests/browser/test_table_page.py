@@ -227,6 +227,46 @@ def test_a_killed_server_loses_nothing(home: Server, page: Page) -> None:
     assert int(player.at("seq")) > int(before[0])
 
 
+def test_one_press_of_the_button_ends_a_turn_and_the_others_are_told(home: Server, page: Page) -> None:
+    """What they did stands in the story and is marked on the board until the first click; H brings the marks back."""
+    player = Player(page, seed=17)
+    player.prefer(home.url)
+    player.create(home.url, "great_western_trail", BOT, seed=12)
+    player.press(page.locator("[id='space:nB']"))
+    button = page.get_by_test_id("end-turn")
+    expect(button).to_have_attribute("data-kind", "end")
+    button.click()
+    expect(page.locator(".halos")).not_to_have_count(0)
+    expect(page.get_by_test_id("story").get_by_role("listitem")).not_to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator(".halos")).to_have_count(0)
+    page.keyboard.press("h")
+    expect(page.locator(".halos")).not_to_have_count(0)
+    calm(player)
+
+
+def test_a_tile_is_turned_before_it_is_placed(home: Server, page: Page) -> None:
+    """A ghost shows it; R turns it to the next way it fits, a click places it so."""
+    player = Player(page, seed=5)
+    player.prefer(home.url)
+    player.create(home.url, "saltfjord", BOT, seed=2)
+    spots, ghost = page.locator(".can[id^='spot:']"), page.locator("[data-ghost].shown")
+    while True:
+        stand = player.wait_for_choice()
+        if spots.count():
+            break
+        player.click()
+    point = player.reach(spots.first)
+    page.mouse.move(point["x"], point["y"])
+    expect(ghost).to_have_count(1)
+    first = ghost.get_attribute("data-ghost")
+    page.keyboard.press("r")
+    expect(page.locator(f"[data-ghost='{first}'].shown")).to_have_count(0)
+    page.mouse.click(point["x"], point["y"])
+    assert player.came(stand["seq"]) == "position"
+    calm(player)
+
+
 def test_a_click_where_nothing_can_be_done_says_why(home: Server, page: Page) -> None:
     player = Player(page, seed=15)
     player.prefer(home.url)

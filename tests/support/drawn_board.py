@@ -52,7 +52,7 @@ class Drawing:
     def frame(self, lang: str, state: Any, seat: int) -> str:
         """What is printed: the symbols and all panels."""
         kit, view = self.kits[lang], state.view(seat)
-        return self.board.sprite(kit) + "".join(self.board.printed(kit, view, seat).values())
+        return str(self.board.sprite(kit)) + "".join(self.board.printed(kit, view, seat).values())
 
     def drawn(self, lang: str, state: Any, seat: int, frame: str | None = None) -> tuple[str, list[Choice]]:
         """All that a page shows, as one SVG. frame: the printed part, if it is known."""

@@ -18,6 +18,7 @@ from rondel.core.texts import LANGUAGES, Texts, files_in, kind_of, slug
 from rondel.games.trail import descriptions
 from rondel.games.trail.content import May, label
 from rondel.games.trail.descriptions import ALIKE, NAMED, per
+from rondel.lessons import course_of, lessons_of
 
 SLIP = re.compile(r"[{}$_]|\w:\w|  ")
 PARTS = ("move", "place_herder", "aux_single", "remove_card")  # steps that others offer as a part of theirs
@@ -142,7 +143,8 @@ class Reader:
             parts = {part for name in family.names for part in name.split(":")[1:]}
             found |= {f"{family.name}-{slug(part)}" for part in parts} | {f"{family.name}-number"}
         counted = re.findall(r'\("([a-z_]+)", ', self.sources)
-        return found | {f"amount-{name}" for name in (*counted, *c.tasks, *self.bought())}
+        found |= {f"amount-{name}" for name in (*counted, *c.tasks, *self.bought())}
+        return found | taught(self.game.name)
 
     def bought(self) -> list[str]:
         """What a purchase counts its cards by."""
@@ -165,6 +167,15 @@ class Reader:
 
 def parsed(path: Path) -> list[Any]:
     return [e for e in FluentParser().parse(path.read_text("utf-8")).body if not isinstance(e, ast.BaseComment)]
+
+
+def taught(game: str) -> set[str]:
+    """Words of the course and of the player aid."""
+    found = {lesson.message for lesson in lessons_of(game)} | {"course-goal", "course-loop"}
+    found |= {f"chapter-{name}" for name in course_of(game)["chapters"]}
+    for aid in (folder(game) / "lessons").glob("aid.yaml"):
+        found |= set(re.findall(r"\baid-[a-z0-9-]+", aid.read_text("utf-8")))
+    return found
 
 
 class ReadingTests:
@@ -192,6 +203,14 @@ class ReadingTests:
         assert self.reader.needed() - ids == set()
         left = ids - self.reader.needed() - self.reader.allowed()
         assert {name for name in left if not name.startswith(self.patterns)} == set()
+
+    def test_every_word_of_a_lesson_is_said_in_one_of_its_steps(self) -> None:
+        for lesson in lessons_of(self.reader.game.name):
+            said = {"goal", lesson.done}
+            for step in lesson.steps:
+                said |= {step.say, f"{step.say}-title", f"{step.say}-do", step.right, *step.wrong.values()}
+            written = {attribute.id.name for attribute in self.reader.entries("en")[lesson.message].attributes}
+            assert written <= said, lesson.lesson
 
     @pytest.mark.parametrize("lang", LANGUAGES)
     def test_references_lead_somewhere_and_arguments_are_the_same_in_all_languages(self, lang: str) -> None:

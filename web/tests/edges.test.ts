@@ -24,4 +24,10 @@ describe("arrows at the edge", () => {
     const found = arrows([at("a", 900, 180), at("b", 950, 190), at("c", 280, 900)], room, 34);
     expect(found.map((arrow) => arrow.places)).toEqual([["a", "b"], ["c"]]);
   });
+
+  test("it covers no choice that is seen", () => {
+    const [arrow] = arrows([at("far", 900, 180), at("seen", 440, 170, 60)], room, 34);
+    expect(arrow?.x).toBeCloseTo(466);
+    expect(Math.abs((arrow?.y ?? 0) - 200)).toBeGreaterThan(30);
+  });
 });

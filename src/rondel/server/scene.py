@@ -272,7 +272,10 @@ def result(table: LiveTable, lang: str) -> Result:
     lines: list[str] = texts.outcome(table.state, lang)
     if not lines and winners:
         lines = [say("winner" if len(winners) == 1 else "winners", names=names)]
-    return Result(categories, [score["total"] for score in scores], winners, lines)
+    totals = [score["total"] for score in scores]
+    if len(winners) == 1 and totals.count(totals[winners[0]]) > 1:
+        lines = [*lines, say("tie-break")]
+    return Result(categories, totals, winners, lines)
 
 
 def why_not(table: LiveTable, viewer: Viewer, place: str) -> Notice:

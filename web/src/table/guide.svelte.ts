@@ -1,6 +1,6 @@
 // The page looks where the choices are: it opens the panel they lie in, moves the map only if it must, and steps
 // through them.
-import { tick } from "svelte";
+import { tick, untrack } from "svelte";
 import { settings } from "../lib/settings.svelte";
 import type { PanelShown } from "../protocol";
 import { nearestFirst } from "./aim";
@@ -28,12 +28,20 @@ function painted(): Promise<void> {
   });
 }
 
+/** The smaller side of an element in units of its panel; 0 if it is not shown. */
+function units(element: SVGGraphicsElement): number {
+  const { width, height } = element.getBoundingClientRect();
+  return Math.min(width, height) / (element.closest<SVGSVGElement>("svg[data-panel]")?.getScreenCTM()?.a ?? 1);
+}
+
 export class Guide {
   readonly camera = new Camera();
   readonly places: Places;
   readonly board: Board;
   /** On a phone: pixels for a unit that a finger needs in a panel, by its name. */
   fingers = $state.raw(new Map<string, number>());
+  moving = $state(0); // it is on its way to the choices: so many looks are not finished
+  risen = $state(0); // pixels by which the dock lies over the map
   private followed: number | null = null; // whose decision was shown last
   private last = ""; // the choices it looked at
   private opened = false; // the shelf, by itself: it closes it again
@@ -110,29 +118,40 @@ export class Guide {
   measure(): void {
     const found = new Map<string, number>();
     for (const { panel, places } of layout.phone ? this.places.asked : []) {
-      const boxes = places.flatMap((place) => this.board.find(place)?.getBBox() ?? []).filter((box) => box.width > 0);
-      const smallest = Math.min(...boxes.map((box) => Math.min(box.width, box.height)));
-      if (boxes.length && panel.role !== "map") found.set(panel.name, Math.min(LARGEST, FINGER / smallest));
+      const sizes = places.flatMap((place) => this.board.find(place) ?? []).map(units);
+      const smallest = Math.min(...sizes.filter((size) => size > 0));
+      if (panel.role !== "map" && smallest < Infinity) found.set(panel.name, Math.min(LARGEST, FINGER / smallest));
     }
     if ([...found].join() !== [...this.fingers].join()) this.fingers = found;
   }
 
-  /** Something lies over the lower part of a phone's map, so many pixels high. */
+  /** On a phone words to choose from lie over the lower part of the map, so many pixels high. */
   cover(pixels: number): void {
-    const covered = layout.phone ? pixels : 0;
-    if (covered === this.camera.covered) return;
-    this.camera.covered = covered;
-    this.resized();
+    this.hidden(this.risen, layout.phone ? pixels : 0);
+  }
+
+  /** On a phone the dock rises over the map, by so many pixels. */
+  raise(pixels: number): void {
+    const options = untrack(() => this.camera.covered - this.risen);
+    this.risen = pixels;
+    this.hidden(pixels, options);
+  }
+
+  private hidden(dock: number, options: number): void {
+    if (dock + options === untrack(() => this.camera.covered)) return;
+    this.camera.covered = dock + options;
+    untrack(() => this.resized());
   }
 
   /** The room for the map has another size. */
   resized(): void {
-    if (layout.phone && !this.camera.byHand) void this.aim();
+    if (layout.phone && !this.camera.byHand) void untrack(() => this.aim());
     else this.camera.resized();
   }
 
   /** On a phone the map goes as near as a finger needs it; elsewhere it stays whole, or as the hand left it. */
   private async aim(): Promise<void> {
+    this.moving++;
     await tick();
     const found = this.map && this.places.in(this.map.name);
     if (found?.asked && layout.phone) this.approach(found.places);
@@ -143,6 +162,7 @@ export class Guide {
       const first = this.board.find(each.places[0] ?? "");
       if (first && each.panel.role !== "map") reveal(first);
     }
+    this.moving--;
   }
 
   private approach(places: string[]): void {

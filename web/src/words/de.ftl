@@ -16,11 +16,9 @@ no = nein
 
 # Der Tisch
 table = Tisch
-table-id = Tisch { $id }
 home-back = Zu allen Tischen
 title-your-turn = Du bist am Zug · { $game }
 board = Spielplan
-board-of = Spielplan von { $game }
 players = Spieler
 beside-board = Neben dem Spielplan
 your-choices = Deine Möglichkeiten
@@ -66,7 +64,6 @@ seat-invited = wartet auf den Gast
 seat-guest = { $name } ist eingeladen
 seat-show = Spielpläne von { $name } zeigen
 clock-left = noch { $time }
-points-short = P.
 
 # Reiter
 tab-log = Verlauf

@@ -16,11 +16,9 @@ no = no
 
 # The table
 table = Table
-table-id = Table { $id }
 home-back = To all tables
 title-your-turn = Your turn · { $game }
 board = Board
-board-of = Board of { $game }
 players = Players
 beside-board = Beside the board
 your-choices = Your choices
@@ -66,7 +64,6 @@ seat-invited = waiting for an invited player
 seat-guest = { $name } is invited
 seat-show = Show the boards of { $name }
 clock-left = { $time } left
-points-short = pt
 
 # Tabs
 tab-log = Log

@@ -16,11 +16,9 @@ no = nie
 
 # Stół
 table = Stół
-table-id = Stół { $id }
 home-back = Do wszystkich stołów
 title-your-turn = Twoja kolej · { $game }
 board = Plansza
-board-of = Plansza gry { $game }
 players = Gracze
 beside-board = Obok planszy
 your-choices = Twoje możliwości
@@ -67,7 +65,6 @@ seat-invited = czeka na zaproszoną osobę
 seat-guest = { $name } ma zaproszenie
 seat-show = Pokaż plansze: { $name }
 clock-left = pozostało { $time }
-points-short = pkt
 
 # Zakładki
 tab-log = Dziennik

@@ -7,6 +7,7 @@ no-game = An diesem Tisch wurde nicht gespielt
 over = Das Spiel ist zu Ende
 winner = { $names } gewinnt
 winners = { $names } teilen sich den Sieg
+tie-break = Gleich viele Punkte: Es entscheidet die Regel für den Gleichstand
 stale = Das Spiel ist schon weiter; hier ist die neue Stellung
 illegal = Das geht jetzt nicht
 not_running = An diesem Tisch wird gerade nicht gespielt

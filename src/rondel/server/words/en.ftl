@@ -7,6 +7,7 @@ no-game = There was no game at this table
 over = The game is over
 winner = { $names } wins
 winners = { $names } share the victory
+tie-break = Equal points: the tie-break of the rules decides
 stale = The table has moved on; here is the new position
 illegal = That is not possible now
 not_running = This table is not being played now

@@ -7,6 +7,7 @@ no-game = Przy tym stole nie było gry
 over = Koniec gry
 winner = Zwycięża { $names }
 winners = Zwycięstwo dzielą: { $names }
+tie-break = Równa liczba punktów: rozstrzyga reguła remisu
 stale = Gra poszła już dalej; oto nowa sytuacja
 illegal = Teraz nie jest to możliwe
 not_running = Ten stół nie jest teraz w grze
