@@ -162,3 +162,22 @@ def test_a_guest_invited_by_name_finds_the_invitation_on_the_start_page(
             expect(ada.page.get_by_test_id("waiting")).not_to_contain_text("Frode")
     for player in (ada, bo):
         player.page.wait_for_selector(".table[data-status=running]")
+
+
+def test_friends_find_each_other_and_see_who_is_online(site: Server, contexts: list[BrowserContext]) -> None:
+    ada, bo = registered(site, contexts[0], "Greta", 1).page, registered(site, contexts[1], "Henk", 2).page
+    ada.goto(f"{site.url}/friends")
+    ada.get_by_test_id("friend-name").fill("Nobody like this")
+    ada.get_by_test_id("friend-name").press("Enter")
+    expect(ada.get_by_role("alert").first).to_contain_text("Nobody here is called")
+    ada.get_by_test_id("friend-name").fill("henk")
+    ada.get_by_test_id("friend-name").press("Enter")
+    expect(ada.get_by_test_id("friends")).to_contain_text("has not answered yet")
+    bo.goto(f"{site.url}/friends")
+    bo.get_by_role("button", name="Accept").click()
+    expect(bo.get_by_test_id("friends")).to_contain_text("online")
+    assert bo.evaluate("document.documentElement.scrollWidth <= innerWidth")  # on a phone
+    bo.get_by_role("button", name="Block").click()
+    expect(bo.get_by_test_id("friends")).to_contain_text("blocked")
+    ada.reload()
+    expect(ada.get_by_text("Nobody yet.")).to_be_visible()

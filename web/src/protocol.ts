@@ -385,6 +385,18 @@ export interface NewPassword {
   new: string
 }
 
+/** asks: they want it; asked: you do. */
+export interface Friend {
+  name: string
+  state: "asked" | "asks" | "blocked" | "friend"
+  online: boolean
+}
+
+export interface Befriend {
+  name: string
+  block?: boolean
+}
+
 /** Take a seat: with the token of an invitation, or an open one. */
 export interface Join {
   invite?: string

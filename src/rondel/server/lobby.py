@@ -116,6 +116,8 @@ class Lobby:
             if found is None:
                 raise Worded(400, f"seats[{row.seat}].name", "no-account", name=row.name[:40])
             row.account, row.name = found
+            if who.account is not None and await self.hub.friends.blocks(row.account, who.account):
+                raise Worded(400, f"seats[{row.seat}].name", "no-guest", name=row.name)
             if sum(other.account == row.account for other in seats) > 1:
                 raise Worded(400, f"seats[{row.seat}].name", "guest-twice", name=row.name)
 

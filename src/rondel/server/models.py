@@ -36,6 +36,15 @@ accounts = Table(
     Column("password", String(255), nullable=False),
     Column("email", String(254), nullable=False),
     Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False, server_default="0"),  # about when it was last here
+)
+
+friends = Table(
+    "friends",
+    metadata,
+    Column("account", Number, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("other", Number, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("blocked", Boolean, nullable=False),  # else the account wants the other as a friend
 )
 
 sessions = Table(

@@ -393,6 +393,22 @@ class NewPassword(Struct, forbid_unknown_fields=True):
     new: str
 
 
+FriendState = Literal["friend", "asks", "asked", "blocked"]
+
+
+class Friend(Struct):
+    """asks: they want it; asked: you do."""
+
+    name: str
+    state: FriendState
+    online: bool = False
+
+
+class Befriend(Struct, forbid_unknown_fields=True):
+    name: str
+    block: bool = False
+
+
 class Join(Struct, forbid_unknown_fields=True):
     """Take a seat: with the token of an invitation, or an open one."""
 

@@ -191,3 +191,20 @@ join-too-late = Die Plätze sind besetzt, aber du kannst zuschauen.
 join-lost = Diese Einladung führt ins Leere
 join-unknown = Sie wurde schon eingelöst, oder der Link ist nicht vollständig.
 join-home = Zur Startseite
+
+## Freunde
+
+friends-title = Freunde
+friends-lead = Freunde sehen, ob der andere online ist. Wen du sperrst, der kann dich nicht einladen und erfährt nichts davon.
+friends-name = Name des Kontos
+friends-ask = Anfragen
+friends-none = Noch niemand. Frag jemanden beim Namen, unter dem er spielt.
+friends-online = online
+friends-friend = gerade nicht da
+friends-asks = möchte dein Freund sein
+friends-asked = hat noch nicht geantwortet
+friends-blocked = gesperrt
+friends-accept = Annehmen
+friends-remove = Entfernen
+friends-block = Sperren
+friends-unblock = Freigeben

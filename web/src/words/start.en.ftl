@@ -191,3 +191,20 @@ join-too-late = The seats are taken, but you can watch.
 join-lost = This invitation leads nowhere
 join-unknown = It has been used already, or the link is not complete.
 join-home = To the start page
+
+## Friends
+
+friends-title = Friends
+friends-lead = Friends see whether the other one is online. Whom you block cannot invite you, and is not told.
+friends-name = Name of the account
+friends-ask = Ask
+friends-none = Nobody yet. Ask somebody by the name they play under.
+friends-online = online
+friends-friend = not here now
+friends-asks = wants to be your friend
+friends-asked = has not answered yet
+friends-blocked = blocked
+friends-accept = Accept
+friends-remove = Remove
+friends-block = Block
+friends-unblock = Unblock

@@ -194,3 +194,20 @@ join-too-late = Wszystkie miejsca są już zajęte, ale możesz oglądać.
 join-lost = To zaproszenie donikąd nie prowadzi
 join-unknown = Ktoś już z niego skorzystał albo link jest niepełny.
 join-home = Na stronę startową
+
+## Znajomi
+
+friends-title = Znajomi
+friends-lead = Znajomi widzą, czy druga osoba jest online. Zablokowani nie mogą cię zapraszać i nie dowiedzą się o tym.
+friends-name = Nazwa konta
+friends-ask = Zapytaj
+friends-none = Nikogo jeszcze nie ma. Zaproś kogoś po nazwie, pod którą gra.
+friends-online = online
+friends-friend = teraz nieobecny
+friends-asks = chce dołączyć do znajomych
+friends-asked = jeszcze bez odpowiedzi
+friends-blocked = zablokowano
+friends-accept = Przyjmij
+friends-remove = Usuń
+friends-block = Zablokuj
+friends-unblock = Odblokuj

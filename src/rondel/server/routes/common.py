@@ -10,6 +10,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ..accounts import Accounts
 from ..errors import ApiError, say
+from ..friends import Friends
 from ..limits import Limit, neighbourhood
 from ..lobby import Lobby
 from ..logins import Logins
@@ -33,6 +34,7 @@ ThePrograms = NamedDependency[Programs]
 TheStore = NamedDependency[Store]
 TheAccounts = NamedDependency[Accounts]
 TheSettings = NamedDependency[Settings]
+TheFriends = NamedDependency[Friends]
 TheLimit = NamedDependency[Limit]
 TheLogins = NamedDependency[Logins]
 

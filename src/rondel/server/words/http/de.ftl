@@ -41,3 +41,5 @@ unreadable = Der Inhalt ist nicht lesbar: er muss JSON in UTF-8 sein, nicht zu t
 too-many-bots = Du hast { $most } Tische mit Bots: beende oder verlasse zuerst einen davon
 no-account = Hier heißt niemand { $name }
 guest-twice = { $name } hat schon einen Platz an diesem Tisch
+no-guest = { $name } nimmt von dir keine Einladungen an
+too-many-friends = Auf deiner Liste stehen { $most } Leute: Entferne erst jemanden

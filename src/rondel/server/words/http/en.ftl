@@ -41,3 +41,5 @@ unreadable = The body cannot be read: it must be JSON in UTF-8, not nested too d
 too-many-bots = You have { $most } tables with bots: finish or leave one of them first
 no-account = Nobody here is called { $name }
 guest-twice = { $name } already has a seat at this table
+no-guest = { $name } takes no invitations from you
+too-many-friends = You have { $most } people on your list: remove one of them first

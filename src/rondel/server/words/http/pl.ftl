@@ -42,3 +42,5 @@ unreadable = Treści nie da się odczytać: musi to być JSON w UTF-8, nie za g�
 too-many-bots = Masz { $most } stołów z botami: najpierw skończ albo opuść jeden z nich
 no-account = Nikt tutaj nie nazywa się { $name }
 guest-twice = { $name } ma już miejsce przy tym stole
+no-guest = { $name } nie przyjmuje od ciebie zaproszeń
+too-many-friends = Masz { $most } osób na liście: najpierw usuń jedną z nich
