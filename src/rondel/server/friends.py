@@ -71,10 +71,12 @@ class Friends:
 
     async def _called(self, account: int, name: str, lang: str) -> int:
         wanted = select(accounts.c.id).where(accounts.c.key == key(tidy(name)))
-        known = visible(tidy(name)) and await self.database.read(lambda connection: connection.scalar(wanted))
-        if not known or known == account:
+        known: int | None = None
+        if visible(tidy(name)):  # not every database could be asked for others
+            known = await self.database.read(lambda connection: connection.scalar(wanted))
+        if known is None or known == account:
             raise ApiError(404, "name", say(lang, "no-account", name=name[:40]))
-        return int(known)
+        return known
 
 
 def _wants(account: int, other: int) -> ColumnElement[bool]:
