@@ -153,10 +153,27 @@ export interface Prefer {
   confirm: boolean
 }
 
-/** Get up for good: a bot takes the seat. */
+/** Get up for good: a bot takes the seat. Before the game the seat is free again. */
 export interface Leave {
   type: "leave"
   bot?: string
+}
+
+/** Who made the table: bots take the free seats, and the game begins. */
+export interface Fill {
+  type: "fill"
+  bot?: string
+}
+
+/** Who made the table: there will be no game. */
+export interface Cancel {
+  type: "cancel"
+}
+
+/** After the game: propose another one to those who played, or answer who did. Without `agree` it is refused. */
+export interface PlayAgain {
+  type: "play_again"
+  agree?: boolean
 }
 
 /** A part of the table with a drawing of its own; `seat` = whose it is, None = shared. See rondel.drawing.board. */
@@ -241,6 +258,14 @@ export interface Request {
   void: number
 }
 
+/** Somebody proposes another game; the seats that have not answered yet. `refused`: who does not want it. `table`: all agreed, and there it is. */
+export interface Rematch {
+  seat: number
+  open: number[]
+  refused: number | null
+  table: string
+}
+
 /** Everything about the table that may have changed. Layers that did not are left out. */
 export interface Position {
   type: "position"
@@ -266,6 +291,7 @@ export interface Position {
   log_from: number
   status: "finished" | "running" | "waiting"
   request: Request | null
+  rematch: Rematch | null
   result: Result | null
 }
 
@@ -291,9 +317,9 @@ export interface Gone {
   text: string
 }
 
-/** me: whoever creates the table; here: another person at the same screen; invite: whoever has the link; open: anybody of the lobby. */
+/** me: whoever creates the table; here: another person at the same screen; guest: the account of this name; invite: whoever has the link; open: anybody of the lobby. */
 export interface SeatWanted {
-  kind: "bot" | "here" | "invite" | "me" | "open"
+  kind: "bot" | "guest" | "here" | "invite" | "me" | "open"
   name?: string
   bot?: string
 }
@@ -325,6 +351,8 @@ export interface SeatInfo {
   bot: string
   mine: boolean
   invite: string
+  guest: boolean
+  invited: boolean
 }
 
 export interface TableInfo {
@@ -338,6 +366,7 @@ export interface TableInfo {
   public: boolean
   moves: number
   my_turn: boolean
+  host: boolean
   created: number
   changed: number
   totals: number[] | null
@@ -409,6 +438,24 @@ export interface Credentials {
   name: string
   password: string
   email?: string
+}
+
+/** The old one shows that it is really you. */
+export interface NewPassword {
+  old: string
+  new: string
+}
+
+/** asks: they want it; asked: you do. */
+export interface Friend {
+  name: string
+  state: "asked" | "asks" | "blocked" | "friend"
+  online: boolean
+}
+
+export interface Befriend {
+  name: string
+  block?: boolean
 }
 
 /** Take a seat: with the token of an invitation, or an open one. */
@@ -636,6 +683,6 @@ export interface Farewell {
   password: string
 }
 
-export type ClientMessage = Play | Undo | FinishStep | TakeBack | Answer | Ask | Look | Speak | Say | Prefer | Leave | Hint | Coaching
+export type ClientMessage = Play | Undo | FinishStep | TakeBack | Answer | Hint | Coaching | Ask | Look | Speak | Say | Prefer | Leave | Fill | Cancel | PlayAgain
 export type LessonMessage = Play | Undo | FinishStep | Ask | Speak | Learn
 export type ServerMessage = Scene | Position | Chat | Notice | Gone | Thinking | HintResult | CoachSays | LessonStep | LessonAnswer

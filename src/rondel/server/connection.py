@@ -11,21 +11,23 @@ import msgspec
 from rondel.table.live import Checkpoint, Rejected, Stale
 from rondel.table.log import LogLine, Reader
 
-from . import coaching, hints
+from . import coaching, hints, waiting
 from .errors import ApiError
 from .nodes import Said
-from .opponents import check_bot
 from .permissions import seats_of
 from .protocol import (
     Answer,
     Ask,
+    Cancel,
     Chat,
     ClientMessage,
+    Fill,
     FinishStep,
     Leave,
     Look,
     Notice,
     Play,
+    PlayAgain,
     Prefer,
     Say,
     ServerMessage,
@@ -217,8 +219,13 @@ class Connection:
             case Answer():
                 await room.answer(self.mine, message.agree, message.seq)
             case Leave():
-                check_bot(room.table.game, message.bot, room.hub.settings.local)
                 await room.leave(self._seat(), message.bot)
+            case Fill():
+                await waiting.fill(room, message.bot, self.who)
+            case Cancel():
+                await waiting.cancel(room, self.who)
+            case PlayAgain():
+                await room.rematch.answer(self.mine, message.agree, self.who)
             case Prefer():
                 for seat in self.mine:
                     room.table.confirm[seat] = message.confirm

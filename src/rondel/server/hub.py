@@ -13,6 +13,7 @@ from .analyses import Analyses
 from .bots import Bots
 from .bus import Bus
 from .expiry import expire
+from .friends import Friends
 from .garbage import Collector
 from .limits import Limit
 from .lobby import Lobby
@@ -41,6 +42,7 @@ class Hub:
         self.nodes = Nodes(self, self.bus)
         self.rooms = Rooms(self)
         self.lobby = Lobby(self)
+        self.friends = Friends(store.database)
         self.views = Views(self.rooms)
         self.programs = Programs(self.rooms)
         self.analyses = Analyses(self)

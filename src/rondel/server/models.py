@@ -38,6 +38,15 @@ accounts = Table(
     Column("email", String(254), nullable=False),
     Column("created", Float, nullable=False),
     Column("public", Boolean, nullable=False, server_default=false()),  # may everybody see the profile?
+    Column("seen", Float, nullable=False, server_default="0"),  # about when it was last here
+)
+
+friends = Table(
+    "friends",
+    metadata,
+    Column("account", Number, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("other", Number, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("blocked", Boolean, nullable=False),  # else the account wants the other as a friend
 )
 
 sessions = Table(

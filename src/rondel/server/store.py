@@ -13,6 +13,7 @@ from rondel.table.entries import Entry, Loaded, Metadata, SeatRow, Snapshot
 
 from .database import Database, Rows
 from .models import accounts, chats, entries, lessons, rating_history, ratings, scores, seats, snapshots, tables
+from .names import key, tidy, visible
 from .protocol import PlayerRating
 from .ratings import SURE, Belief, rated
 
@@ -184,6 +185,20 @@ class Store:
         wanted = select(seats.c.table).join(tables, tables.c.id == seats.c.table)
         wanted = wanted.where(seats.c.account == account, tables.c.status != "finished")
         return sorted({row.table for row in await self._all(wanted)})
+
+    async def guest(self, name: str) -> tuple[int, str] | None:
+        """The account of a name, and how it is written."""
+        if not visible(tidy(name)):
+            return None
+        rows = await self._all(select(accounts.c.id, accounts.c.name).where(accounts.c.key == key(tidy(name))))
+        return (rows[0].id, rows[0].name) if rows else None
+
+    async def turns(self, account: int) -> list[str]:
+        """The tables that wait for this account."""
+        mine = and_(seats.c.table == tables.c.id, seats.c.seat == tables.c.actor, seats.c.account == account)
+        here = select(seats.c.seat).where(mine, seats.c.kind == "person").exists()
+        wanted = select(tables.c.id).where(tables.c.status == "running", here).order_by(tables.c.changed)
+        return [row.id for row in await self._all(wanted)]
 
     async def invited(self, token: str) -> tuple[str, int] | None:
         """The table and seat to which the token of a link invites."""

@@ -24,7 +24,7 @@ export interface Draft {
   more: number; // days added after every turn
   out: "bot" | "lose";
   public: boolean;
-  rated: boolean;
+  rated: boolean | null; // null: as usual, between people only
   seed: string;
 }
 
@@ -72,7 +72,7 @@ export function usual(info: GameInfo): Draft {
     more: 1,
     out: "bot",
     public: false,
-    rated: true,
+    rated: null,
     seed: "",
   };
 }
@@ -100,7 +100,10 @@ export function chosen(draft: Draft, option: OptionInfo): unknown {
 
 /** Nobody but me sits at a screen: an invitation or a place in the lobby needs another one. */
 export const hasGuests = (draft: Draft): boolean =>
-  draft.seats.some(({ kind }) => kind === "invite" || kind === "open");
+  draft.seats.some(({ kind }) => kind === "guest" || kind === "invite" || kind === "open");
+
+/** Against bots people try things out, and ask for hints. */
+export const isRated = (draft: Draft): boolean => draft.rated ?? !draft.seats.some(({ kind }) => kind === "bot");
 
 const seedIsGood = (seed: string): boolean =>
   seed.trim() === "" || (/^\d+$/.test(seed.trim()) && BigInt(seed.trim()) <= MOST_SEED);
@@ -116,6 +119,7 @@ function shuffled<T>(list: T[]): T[] {
 function asked({ kind, bot, name }: Seat, number: number, local: boolean): SeatWanted {
   if (kind === "bot") return { kind, bot };
   if (kind === "invite" || kind === "open" || (kind === "me" && !local)) return { kind };
+  if (kind === "guest") return { kind, name: name.trim() };
   return { kind, name: name.trim() || say("start-seat-number", { seat: number + 1 }) };
 }
 
@@ -132,7 +136,7 @@ export function wanted(draft: Draft, info: GameInfo, local: boolean): NewTable {
   const table: NewTable = { game: info.name, seats: draft.shuffle ? shuffled(seats) : seats };
   table.options = Object.fromEntries(optionsFor(info, players).map((option) => [option.name, chosen(draft, option)]));
   table.public = draft.public || draft.seats.some(({ kind }) => kind === "open");
-  if (!draft.rated) table.rated = false;
+  if (!isRated(draft)) table.rated = false;
   if (draft.seed.trim()) table.seed = draft.seed.trim();
   table.clock = clockOf(draft);
   return table;

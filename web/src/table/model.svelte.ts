@@ -177,6 +177,11 @@ export class TableModel {
     this.advice = null;
   }
 
+  /** Another game: propose it, agree to it, or refuse it. */
+  playAgain(agree: boolean): void {
+    this.say({ type: "play_again", agree });
+  }
+
   /** What would the bot do here? */
   askHint(): void {
     const now = this.shown;

@@ -11,6 +11,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from ..accounts import Accounts
 from ..analyses import Analyses
 from ..errors import ApiError, say
+from ..friends import Friends
 from ..limits import Limit, neighbourhood
 from ..lobby import Lobby
 from ..logins import Logins
@@ -37,6 +38,7 @@ TheProfiles = NamedDependency[Profiles]
 TheStore = NamedDependency[Store]
 TheAccounts = NamedDependency[Accounts]
 TheSettings = NamedDependency[Settings]
+TheFriends = NamedDependency[Friends]
 TheLimit = NamedDependency[Limit]
 TheLogins = NamedDependency[Logins]
 

@@ -25,6 +25,7 @@ PAGES = [
     "/learn/{game:str}",
     "/learn/{game:str}/{lesson:str}",
     "/account",
+    "/friends",
     "/ratings",
     "/players/{name:str}",
 ]

@@ -27,6 +27,7 @@ from .common import (
     TheLobby,
     ThePrograms,
     TheSettings,
+    TheStore,
     TheViews,
     Who,
     address,
@@ -135,6 +136,11 @@ async def tables(lobby: TheLobby, who: Who, which: Scope = "mine", lang: Lang = 
     return await lobby.tables(which, who, lang)
 
 
+@get("/api/turns", summary="The tables at which it is your turn", tags=["tables"], responses=PROBLEMS)
+async def turns(store: TheStore, who: Who) -> list[str]:
+    return [] if who.account is None else await store.turns(who.account)
+
+
 @get("/api/tables/{table:str}", summary="A table", tags=["tables"], responses=PROBLEMS)
 async def table_info(table: Name, lobby: TheLobby, who: Who, lang: Lang = "en") -> TableInfo:
     return await lobby.info(table, who, lang)
@@ -155,6 +161,18 @@ async def invitation(token: Name, lobby: TheLobby, who: Who, lang: Lang = "en") 
 async def join(table: Name, data: JSONBody[Join], lobby: TheLobby, who: Who, lang: Lang = "en") -> TableInfo:
     seated(who, lang)
     return await lobby.join(table, data, who, lang)
+
+
+@post(
+    "/api/tables/{table:str}/decline",
+    status_code=200,
+    summary="You were invited by name and do not come",
+    tags=["tables"],
+    responses=PROBLEMS,
+)
+async def decline(table: Name, lobby: TheLobby, who: Who, lang: Lang = "en") -> TableInfo:
+    seated(who, lang)
+    return await lobby.decline(table, who, lang)
 
 
 @get(
@@ -283,6 +301,6 @@ async def picture(
 
 
 ROUTES = [
-    create, import_record, tables, table_info, invitation, join, view, play, undo, end_turn, log, history, record,
-    picture,
+    create, import_record, tables, turns, table_info, invitation, join, decline,
+    view, play, undo, end_turn, log, history, record, picture,
 ]  # fmt: skip
