@@ -12,9 +12,7 @@ import tempfile
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from screenshots import serve
-
-import rondel
+from screenshots import GAMES, serve
 
 SCREENS = {(1280, 720): 10.0, (1440, 900): 12.0, (390, 844): 0.0, (844, 390): 0.0}  # and the least height of a text
 FINGER = 40  # pixels
@@ -184,7 +182,7 @@ def measure_game(browser: Browser, url: str, game: str, positions: int) -> dict[
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="*", default=rondel.games())
+    parser.add_argument("games", nargs="*", default=GAMES)
     parser.add_argument("--positions", type=int, default=30)
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as scratch, sync_playwright() as driver:

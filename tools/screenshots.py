@@ -2,7 +2,7 @@
 names begin (none: all). Needs the developers' requirements and chromium.
 
 A four-player game of heuristic players is stored as it stood early, in the middle and at its end; then a real
-browser looks at it through a real server, on three screens, in light and dark.
+browser looks at it through a real server: in the middle on all screens, in light and dark.
 """
 
 import asyncio
@@ -20,6 +20,7 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import rondel
+from rondel.drawing import board_of
 from rondel.server.hub import Hub
 from rondel.server.protocol import NewTable, SeatWanted
 from rondel.server.settings import Settings
@@ -27,9 +28,15 @@ from rondel.server.store import Store
 from rondel.server.visitor import Visitor
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "screenshots"
-GAMES = rondel.games()
-SCREENS = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
-MOMENTS = {"start": 0.03, "middle": 0.55, "end": 1.0}
+GAMES = [name for name in rondel.games() if board_of(rondel.load_game(name))]
+SCREENS = {
+    "desktop": (1440, 900),
+    "laptop": (1280, 720),
+    "tablet": (1024, 768),
+    "phone": (390, 844),
+    "phone_lying": (844, 390),
+}
+MOMENTS = {"start": 0.03, "middle": 0.55, "end": 1.0}  # early and late on a desktop in light colours only
 SHOWN = {"/": ".games article", "/table/": ".table[data-ready=true], .table[data-status=finished]"}  # by path
 # Pictures are there, and what was told last is drawn
 PAINTED = """async () => {
@@ -103,13 +110,17 @@ def shoot(
     for screen, (width, height) in SCREENS.items():
         for theme in ("light", "dark"):
             context = browser.new_context(
-                viewport={"width": width, "height": height}, reduced_motion="reduce", has_touch=screen == "phone"
+                viewport={"width": width, "height": height},
+                reduced_motion="reduce",
+                has_touch=screen.startswith("phone"),
+                is_mobile=screen.startswith("phone"),
             )
             page = context.new_page()
             settings = f'{{"lang": "en", "theme": "{theme}", "pace": "instant", "sound": "never", "cover": false}}'
             page.add_init_script(f"localStorage.setItem('rondel', '{settings}')")
             for name, path in places.items():
-                if name.startswith(wanted):
+                once = name.endswith(("_start", "_end")) and (screen, theme) != ("desktop", "light")
+                if name.startswith(wanted) and not once:
                     screenshot(page, url, path).save(folder / f"{name}_{screen}_{theme}.webp", lossless=True)
             context.close()
 

@@ -56,11 +56,11 @@ def test_a_hint_shows_the_best_moves_and_their_places(home: Server, page: Page, 
     expect(lines.first).to_be_visible(timeout=WAIT)
     assert 1 <= lines.count() <= 3  # as many as it had time to look at
     for line in lines.all():
+        line.hover()
         for words in said:
             expect(line).to_contain_text(re.compile(words))
-    for line in lines.all():
-        line.hover()
         expect(page.locator(".board .hinted.can")).to_have_count(1)
+        expect(page.locator(".board .advice .best")).to_have_count(1)
     player.click()
     expect(page.get_by_test_id("hints")).to_have_count(0)
     expect(page.locator(".board .hinted")).to_have_count(0)

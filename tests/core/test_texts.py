@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 
 import rondel
 from rondel.core.actions import DONE
-from rondel.core.events import Event
+from rondel.core.events import EVERYBODY, Event
 from rondel.core.texts import LANGUAGES, BadText, Plain, Texts, kind_of, slug
 
 GAME = rondel.load_game("saltfjord")
@@ -217,3 +217,19 @@ def test_buttons_of_a_game_with_english_texts_only_are_english_in_every_language
     state = GAME.new(2, seed=1)
     for action in state.legal():
         assert texts.action(state, action, "pl") == own.action(state, action, "en") != own.action(state, action, "pl")
+
+
+@pytest.mark.parametrize(
+    ("lang", "unnamed", "named"),
+    [
+        ("en", "pays a fee of 2 dollars to player 2", "pays a fee of 2 dollars to Bo"),
+        ("de", "zahlt 2 Dollar Gebühr an Spieler 2", "zahlt 2 Dollar Gebühr an Bo"),
+        ("pl", "płaci 2 dolary opłaty graczowi 2", "płaci 2 dolary opłaty graczowi Bo"),
+    ],
+)
+def test_players_are_called_by_their_names_where_they_have_some(lang: str, unnamed: str, named: str) -> None:
+    texts = rondel.load_game("great_western_trail").texts()
+    fee = Event("pays_fee", 0, 2, 1, EVERYBODY)
+    assert texts.named(("Ada", "Bo")).event(fee, lang) == named
+    assert texts.event(fee, lang) == unnamed
+    assert texts.named(("Ada", "")).event(fee, lang) == unnamed

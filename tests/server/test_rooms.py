@@ -431,6 +431,24 @@ def test_who_leaves_is_replaced_by_a_bot_once(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_what_was_done_by_who_has_left_stays_theirs_in_the_log(tmp_path: Path) -> None:
+    async def story() -> None:
+        bots = BotsAtHand()
+        async with server(tmp_path, local=False, bots=bots) as hub:
+            table, ada, bob = await two_persons(hub)
+            await whole_turn(ada, random.Random(4))
+            before = len([line for line in bob.log if line["seat"] == 0])
+            await ada.says("leave", bot="random")
+            await whole_turn(bob, random.Random(4))
+            await until(lambda: bob.table.running() == 1 and bob.room.autoplay.bots is None)
+            late = await browser(hub, table, bob.connection.who)
+            await late.settled()
+            who = [line["who"] for line in late.log if line["seat"] == 0 and not line["note"]]
+            assert before and set(who[:before]) == {"Ada"} and set(who[before:]) == {"Random"}
+
+    asyncio.run(story())
+
+
 # Going back by agreement
 
 

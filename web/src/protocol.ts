@@ -9,6 +9,7 @@ export interface LogLine {
   text: string
   rule: string
   note: boolean
+  signs: Sign[]
 }
 
 /** What the learner wants beside a choice: the next step, the one before, to be shown, this step anew, the whole lesson anew, or to leave it for good. */
@@ -510,6 +511,7 @@ export interface HintLine {
   before: number | null
   win: number | null
   reason: string
+  piece: string
 }
 
 /** `state`: of who asks, "" if they have not met it; without an account the browser knows. */
@@ -681,6 +683,12 @@ export interface ProfileWanted {
 /** The password once more: the account and what belongs to it is deleted for good. */
 export interface Farewell {
   password: string
+}
+
+/** A step at a glance: a symbol of the board, and a word or two. */
+export interface Sign {
+  symbol: string
+  text: string
 }
 
 export type ClientMessage = Play | Undo | FinishStep | TakeBack | Answer | Hint | Coaching | Ask | Look | Speak | Say | Prefer | Leave | Fill | Cancel | PlayAgain

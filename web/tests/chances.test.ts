@@ -9,6 +9,7 @@ import pl from "../src/words/pl.ftl?raw";
 const line: HintLine = {
   action: "hire:2",
   text: "Hire a worker",
+  piece: "",
   place: "",
   visits: 40,
   points: 87.5,

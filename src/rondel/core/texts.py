@@ -18,12 +18,14 @@ A value among the arguments of a message is
     a list of (good, number) pairs  a price or a reward: "1 wood, 2 fish";
     a list of names or messages     joined by a plus sign.
 What a language tells apart as the object of a verb is the attribute .acc of its message, given as $x_acc.
+Whom a number means is PLAYER($n), or PLAYER($n, first: 0) where the first player is 0: "player 2", at a table the name.
 
 A game may describe components by their data, with functions of a module `words` in its folder: `component(game, name)`
 and `explanation(game, name)` give (message id, arguments) or None.
 """
 
 import re
+from copy import copy
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -39,7 +41,9 @@ from .registry import folder, module_beside
 
 LANGUAGES = ("en", "pl", "de")
 REMEMBERED = 20_000  # texts
+NAMED = 64  # tables and languages whose texts are kept
 _CELL = re.compile(r"^(\d+):(\d+)$")
+_PLAYER = re.compile("\ue000(\\d+)")  # a sign that no text has: whom it means is known only when it is said
 
 
 class Plain(str):
@@ -60,9 +64,17 @@ def symbol_sign(name: Any) -> Any:
     return f"⟦{name}⟧"
 
 
+def player_sign(number: Any, first: Any = 1) -> Any:
+    """PLAYER($n) in a message."""
+    return f"\ue000{int(number) - int(first) + 1}"
+
+
 def without_symbols(text: str) -> str:
     """A text for who shows no pictures."""
     return re.sub(r"\s*⟦[^⟧]*⟧", "", text)
+
+
+FUNCTIONS = {"SYMBOL": symbol_sign, "PLAYER": player_sign}
 
 
 class Texts:
@@ -79,10 +91,22 @@ class Texts:
         self.bundles: dict[str, FluentBundle] = {}
         self.said: dict[tuple[Any, ...], tuple[str, list[str]]] = {}
         self.names: dict[tuple[str, str, str], str] = {}  # components never change: each is named once
+        self.players: tuple[str, ...] = ()
+        self.at_tables: dict[tuple[str, ...], Texts] = {}
         self.family_of: dict[int, str] = {}
         for family in game.actions.families:
             for action in range(family.first, family.end):
                 self.family_of[action] = family.name
+
+    def named(self, players: tuple[str, ...]) -> "Texts":
+        """The same texts, which call the players by their names."""
+        if players not in self.at_tables:
+            if len(self.at_tables) >= NAMED:
+                self.at_tables.clear()
+            found = copy(self)
+            found.players, found.names = players, {}
+            self.at_tables[players] = found
+        return self.at_tables[players]
 
     # Messages
 
@@ -91,7 +115,7 @@ class Texts:
         if lang not in self.bundles:
             short = lang.replace("_", "-").split("-")[0].lower()
             known = short if short in LANGUAGES else "en"
-            bundle = FluentBundle([known], use_isolating=False, functions={"SYMBOL": symbol_sign})
+            bundle = FluentBundle([known], use_isolating=False, functions=FUNCTIONS)
             for path in [path for directory in self.folders for path in files_in(directory, known)]:
                 bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
             self.bundles[lang] = bundle
@@ -121,7 +145,13 @@ class Texts:
             if len(self.said) >= REMEMBERED:
                 self.said.clear()
             self.said[at] = self._formatted(lang, key, arguments, case)
-        return self.said[at]
+        text, problems = self.said[at]
+        return _PLAYER.sub(lambda sign: self.player(lang, int(sign[1])), text), problems
+
+    def player(self, lang: str, number: int) -> str:
+        """The first is 1; who has no name is called by the number."""
+        name = self.players[number - 1] if number <= len(self.players) else ""
+        return name or self.text(lang, "player", n=number)
 
     def _formatted(self, lang: str, key: str, arguments: dict[str, Any], case: str) -> tuple[str, list[str]]:
         problems: list[str] = []
@@ -251,7 +281,8 @@ class Texts:
         spoken = lang if self.strict or self.has(lang, key) else "en"  # rather English than the bare name
         text, problems = self.formatted(spoken, key, words)
         if not problems:
-            return text
+            named = text.startswith(tuple(filter(None, self.players)))
+            return text if named else text[:1].upper() + text[1:]  # it may begin with "player 2"
         if self.strict and action in state.legal():
             raise BadText(f"{lang}: {self.game.actions.name(action)}: {'; '.join(problems)}")
         return self.brief(lang, action)

@@ -135,6 +135,12 @@ def shelf_width(board: Any) -> int:
     return int(getattr(board, "SHELF_WIDTH", SHELF))
 
 
+def mover(board: Any, seat: int, action: str) -> str:
+    """The id of the piece that an action moves; "" = none. A board names in MOVERS the pieces of some families."""
+    piece = getattr(board, "MOVERS", {}).get(action.partition(":")[0])
+    return f"{piece}:{seat}" if piece else ""
+
+
 @cache
 def stylesheet(game: Any) -> str:
     """Colours and classes of a board: what all have, what its module names in STYLES, then its own `style.css`."""

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 from rondel.bots import BotFailed, derive_seed
 from rondel.core import explanation
-from rondel.drawing import board_of
+from rondel.drawing import board_of, mover
 from rondel.table.hints import reason
 from rondel.table.live import LiveTable, Rejected, Stale
+from rondel.table.names import table_texts
 
 from .botworker import Thought
 from .permissions import may_ask
@@ -103,16 +104,19 @@ async def _answer(connection: "Connection", question: Question) -> None:
             connection.enqueue(Notice(words(connection.lang)("hint_failed"), error=True))
         return
     if stands():
-        lines = [_line(state, thought, connection.lang) for thought in thoughts]
+        table = connection.room.table
+        texts = table_texts(table.game, table.metadata, connection.lang)
+        lines = [_line(state, thought, texts, connection.lang) for thought in thoughts]
         connection.enqueue(HintResult(question.seq, question.move, seat, lines))
 
 
-def _line(state: Any, thought: Thought, lang: str) -> HintLine:
+def _line(state: Any, thought: Thought, texts: Any, lang: str) -> HintLine:
     """In the words of the button, and where it is on the board."""
     game, seat, board = state.game, state.actor, board_of(state.game)
-    text = game.describe(game.actions.number(thought.action), state, lang)
+    text = texts.action(state, game.actions.number(thought.action), lang)
     place = explanation.place(game, state.view(seat), seat, thought.action) if board else ""
     line = HintLine(thought.action, text, place, thought.visits, thought.points, thought.before, thought.win)
+    line.piece = mover(board, seat, thought.action)
     if thought.win is not None:
         line.reason = reason(game, thought.changes, lang)
     return line

@@ -19,7 +19,7 @@ from rondel.drawing import SHELF, Choice, Kit, Layer, Painter, board_of, shelf_w
 from rondel.table.deal import complete
 from rondel.table.live import Checkpoint, LiveTable, Rejected
 from rondel.table.log import LogLine
-from rondel.table.names import seat_called, seat_name
+from rondel.table.names import seat_called, seat_name, table_texts
 from rondel.table.passing import passing
 
 from .permissions import may_ask
@@ -185,7 +185,7 @@ def legal_actions(table: LiveTable, viewer: Viewer, view: View) -> list[LegalAct
         return []
     if table.held:
         return []
-    texts, board = table.game.texts(), board_of(table.game)
+    texts, board = table_texts(table.game, table.metadata, viewer.lang), board_of(table.game)
     interrupts = set(state.interrupts(seat))
     legal = state.legal() if state.actor == seat else sorted(interrupts)
     found: list[LegalAction] = []
@@ -193,7 +193,7 @@ def legal_actions(table: LiveTable, viewer: Viewer, view: View) -> list[LegalAct
         name = table.game.actions.name(action)
         place = explanation.place(table.game, view, seat, name) if board else ""
         heading = texts.family(viewer.lang, texts.parts(action)[0])
-        said = table.game.describe(action, state, viewer.lang)
+        said = texts.action(state, action, viewer.lang)
         badge = explanation.badge(table.game, state, action)
         cost, gain = [texts.amounts(viewer.lang, side) for side in badge] if badge else ["", ""]
         found.append(LegalAction(name, said, place, heading, action in interrupts, cost, gain))
@@ -208,10 +208,11 @@ def finish(table: LiveTable, viewer: Viewer) -> Finish | None:
     passed = passing(state, seat)
     if passed is None:
         return None
-    texts, lost = table.game.texts(), explanation.forfeited(table.game, state, DONE)
+    texts = table_texts(table.game, table.metadata, lang)
+    lost = explanation.forfeited(table.game, state, DONE)
     known = passed.after.actor == seat and passed.after.revealed == state.revealed and not passed.ends
     return Finish(
-        text=table.game.describe(DONE, state, lang),
+        text=texts.action(state, DONE, lang),
         ends=passed.ends,
         then=str(texts.prompt(passed.after, lang)) if known else "",
         forfeits=texts.say(lang, *lost) if lost else "",
@@ -233,7 +234,7 @@ def prompt(table: LiveTable, viewer: Viewer, actor: int | None) -> str:
         mine = table.confirming == viewer.seat
         return say("confirm-turn") if mine else say("confirm-other", name=seat_name(table.metadata, actor, viewer.lang))
     if actor == viewer.seat:
-        return str(table.game.texts().prompt(table.state, viewer.lang))
+        return str(table_texts(table.game, table.metadata, viewer.lang).prompt(table.state, viewer.lang))
     return say("wait-for", name=seat_name(table.metadata, actor, viewer.lang))
 
 
@@ -261,7 +262,7 @@ def _cards(table: LiveTable, kit: Kit, board: Any, view: View, viewer: Viewer, r
 
 def result(table: LiveTable, lang: str) -> Result:
     """The score sheet. A table that a clock ended before the game did has its verdict, and the scores so far."""
-    texts, scores, say = table.game.texts(), table.state.scores(), words(lang)
+    texts, scores, say = table_texts(table.game, table.metadata, lang), table.state.scores(), words(lang)
     categories = [
         Score(name, str(texts.score(lang, name)), [score[name] for score in scores])
         for name in scores[0]
@@ -283,8 +284,8 @@ def why_not(table: LiveTable, viewer: Viewer, place: str) -> Notice:
     say, actor = words(viewer.lang), table.running()
     if viewer.seat is None or actor != viewer.seat or table.confirming is not None:
         return Notice(prompt(table, viewer, actor))
-    texts, state, board = table.game.texts(), table.state, board_of(table.game)
-    view = state.view(viewer.seat)
+    texts, state = table_texts(table.game, table.metadata, viewer.lang), table.state
+    board, view = board_of(table.game), state.view(viewer.seat)
     legal = set(state.legal())
     reasons: dict[str, str] = {}
     for action in range(len(table.game.actions)):
@@ -306,5 +307,6 @@ def reason(table: LiveTable, name: str, viewer: Viewer) -> Rejected:
     """Why an action is not possible now, in words."""
     if table.running() != viewer.seat or table.confirming is not None:
         return Rejected("illegal", words(viewer.lang)("illegal"))
-    text, rule = table.game.texts().reason(table.state, table.game.actions.number(name), viewer.lang)
+    texts = table_texts(table.game, table.metadata, viewer.lang)
+    text, rule = texts.reason(table.state, table.game.actions.number(name), viewer.lang)
     return Rejected("illegal", text, " ".join(RULE_ID.findall(rule)))

@@ -50,6 +50,7 @@ class HintLine(Struct):
     before: float | None = None
     win: float | None = None
     reason: str = ""
+    piece: str = ""  # the id of what it moves
 
 
 class HintResult(Struct, tag="hint_result"):

@@ -6,6 +6,8 @@ from typing import Any
 from msgspec import Struct
 from msgspec import inspect as types
 
+from rondel.table.log import Sign
+
 from . import lesson_protocol, protocol, reviewing, thinking
 
 HEAD = (
@@ -27,7 +29,7 @@ PLAIN: dict[type[types.Type], str] = {
 
 
 def structs() -> list[type[Struct]]:
-    things = {**vars(protocol), **vars(thinking), **vars(lesson_protocol), **vars(reviewing)}.values()
+    things = [*{**vars(protocol), **vars(thinking), **vars(lesson_protocol), **vars(reviewing)}.values(), Sign]
     found = [thing for thing in things if isinstance(thing, type) and issubclass(thing, Struct)]
     return [thing for thing in found if thing.__module__.startswith("rondel.")]
 

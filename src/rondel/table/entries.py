@@ -14,8 +14,8 @@ class Entry:
 
     data by kind: action {"action": name}; undo {"move": the one gone back to}, with "agreed" if the
     table let them go further back than their own turn; end_turn {};
-    seat {"kind": ..., "name": ..., "bot": ..., "account": ...}: who sits there from now on; note {"key": ..., ...}: a
-    line of the log that is no move.
+    seat {"kind": ..., "name": ..., "bot": ..., "account": ...}: who sits there from now on, and who "was" there;
+    note {"key": ..., ...}: a line of the log that is no move.
     """
 
     seq: int

@@ -1,6 +1,7 @@
 """The log of a table: what happened, in the words and with the knowledge of whoever reads it."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
@@ -9,15 +10,23 @@ from msgspec import Struct
 from rondel.core.errors import RondelError
 from rondel.core.events import EVERYBODY, Event
 from rondel.core.record import Record
+from rondel.core.signs import sign
 
 from .deal import start
 from .entries import Entry, Metadata, Snapshot
 from .moves import Happened, carried_out, goes_back, means_the_same, restored
-from .names import bot_called, seat_name
+from .names import bot_called, seat_name, table_texts
 from .wording import words
 
 Replay = list[Any]  # the position after each move; None where the present rules cannot follow
 Snapshots = dict[int, Snapshot]  # by seq: of other rules, and those with which the table went on under the present ones
+
+
+class Sign(Struct):
+    """A step at a glance: a symbol of the board, and a word or two."""
+
+    symbol: str
+    text: str
 
 
 class LogLine(Struct):
@@ -30,6 +39,7 @@ class LogLine(Struct):
     text: str
     rule: str = ""
     note: bool = False  # about the table, not the game: an undo, a change of seats
+    signs: list[Sign] = []
 
 
 class Reader:
@@ -37,10 +47,14 @@ class Reader:
 
     def __init__(self, game: Any, metadata: Metadata, seat: int | None, lang: str) -> None:
         self.game = game
-        self.texts = game.texts()
-        self.metadata = metadata
         self.seat = seat
         self.lang = lang
+        self.meet(metadata)
+
+    def meet(self, metadata: Metadata) -> None:
+        """These are the players from now on."""
+        self.metadata = metadata
+        self.texts = table_texts(self.game, metadata, self.lang)
 
     def name(self, seat: int) -> str:
         """A seat before the first is nobody's: what the game itself does, as when a market is filled."""
@@ -65,12 +79,17 @@ class Reader:
                 known.append((turn, event))
         found: list[LogLine] = []
         for (turn, seat), run in groupby(known, key=lambda known: (known[0], known[1].seat)):
-            text = self._told([event for _, event in run])
+            events = [event for _, event in run]
+            text = self._told(events)
             rule = happened.rule if seat == happened.seat else ""
             if text:
                 who = seat if 0 <= seat < self.metadata.players else None
-                found.append(LogLine(happened.move, turn, who, self.name(seat), text, rule))
+                found.append(LogLine(happened.move, turn, who, self.name(seat), text, rule, signs=self._signs(events)))
         return found
+
+    def _signs(self, events: list[Event]) -> list[Sign]:
+        found = [sign(self.texts, event, self.lang) for event in events]
+        return [Sign(*known) for known in found if known]
 
     def _told(self, events: list[Event]) -> str:
         """That there was no choice is worth a word only if nothing tells what came of it.
@@ -103,17 +122,28 @@ class Reader:
 
 
 def whole_log(reader: Reader, entries: list[Entry], snapshots: Snapshots) -> list[LogLine]:
-    """The log from the first entry on."""
+    """The log from the first entry on; what was done by who has left stays theirs."""
     lines: list[LogLine] = []
+    for entry in reversed(entries):
+        if "was" in entry.data:
+            reader.meet(seated(reader.metadata, entry.seat, entry.data["was"]))
     for entry, happened, replay in replayed(reader.game, reader.metadata, entries, snapshots):
         if goes_back(entry):
             lines = [line for line in lines if line.move < len(replay)]
+        if entry.kind == "seat":
+            reader.meet(seated(reader.metadata, entry.seat, entry.data))
         turn = next(state.turn for state in reversed(replay) if state)
         note = reader.note(entry, len(replay) - 1, turn)
         if entry.kind == "action" and happened is None and replay[len(replay) - 2]:
             note = reader.table_note("old-rules", len(replay) - 1, turn)
         lines += [*(reader.lines(happened) if happened else []), *([note] if note else [])]
     return lines
+
+
+def seated(metadata: Metadata, seat: int | None, who: dict[str, Any]) -> Metadata:
+    """With somebody at a seat, as an entry tells it."""
+    there = {key: who[key] for key in ("kind", "name", "bot")}
+    return replace(metadata, seats=[replace(row, **there) if row.seat == seat else row for row in metadata.seats])
 
 
 def replay_of(game: Any, metadata: Metadata, entries: list[Entry], snapshots: Snapshots) -> Replay:

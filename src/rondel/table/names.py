@@ -1,6 +1,6 @@
 """What the players of a table are called, in the language of the reader."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rondel.bots.levels import LEVELS
 
@@ -54,3 +54,11 @@ def _bot(metadata: Metadata, seat: int, lang: str) -> Called:
         row.seat for row in metadata.seats if row.kind == "bot" and not row.name and row.bot == metadata.seats[seat].bot
     ]
     return bot_called(metadata.seats[seat].bot, lang, alike.index(seat) + 1 if len(alike) > 1 else 0)
+
+
+def table_texts(game: Any, metadata: Metadata, lang: str) -> Any:
+    """The texts of a game, in which people and bots are called by their names."""
+    called = [
+        seat_called(metadata, row.seat, lang).name if row.name or row.kind == "bot" else "" for row in metadata.seats
+    ]
+    return game.texts().named(tuple(called))

@@ -16,6 +16,17 @@ function held(left: number, top: number, width: number, height: number): Spot {
   };
 }
 
+/** How much of a box lies under something at a spot. */
+function common({ left, top }: Spot, width: number, height: number, box: Anchor): number {
+  const wide = Math.min(left + width, box.right) - Math.max(left, box.left);
+  const high = Math.min(top + height, box.bottom) - Math.max(top, box.top);
+  return Math.max(0, wide) * Math.max(0, high);
+}
+
+function covered(spot: Spot, width: number, height: number, boxes: Anchor[]): number {
+  return boxes.reduce((sum, box) => sum + common(spot, width, height, box), 0);
+}
+
 /** Below it, or above. */
 export function float(at: Anchor, width: number, height: number): Spot {
   const middle = (Math.max(at.left, 0) + Math.min(at.right, innerWidth)) / 2;
@@ -37,11 +48,16 @@ export function beside(at: Anchor, width: number, height: number, choices: Ancho
     held(at.right + GAP, at.bottom + GAP, width, height),
     held(at.left - GAP - width, at.top - GAP - height, width, height),
   ];
-  const covers = ({ left, top }: Spot) => {
-    const common = (box: Anchor) =>
-      Math.max(0, Math.min(left + width, box.right) - Math.max(left, box.left)) *
-      Math.max(0, Math.min(top + height, box.bottom) - Math.max(top, box.top));
-    return 10 * common(at) + choices.reduce((sum, box) => sum + common(box), 0);
-  };
+  const covers = (spot: Spot) => 10 * common(spot, width, height, at) + covered(spot, width, height, choices);
   return spots.reduce((best, spot) => (covers(spot) < covers(best) - 1 ? spot : best));
+}
+
+/** The corner of a room where something covers least of the boxes. */
+export function freeCorner(room: Anchor, width: number, height: number, boxes: Anchor[]): string {
+  const corners = ["right top", "left top", "right bottom", "left bottom"].map((name) => {
+    const left = name.startsWith("left") ? room.left : room.right - width;
+    const top = name.endsWith("top") ? room.top : room.bottom - height;
+    return { name, cost: covered({ left, top }, width, height, boxes) };
+  });
+  return corners.reduce((best, corner) => (corner.cost < best.cost ? corner : best)).name;
 }

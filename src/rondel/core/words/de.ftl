@@ -2,6 +2,7 @@
 
 amount = { $n } × { $thing }
 nothing = nichts
+player = Spieler { $n }
 choose = Triff eine Wahl.
 game-over = Das Spiel ist zu Ende.
 

@@ -2,6 +2,7 @@
 
 amount = { $n } { $thing }
 nothing = nothing
+player = player { $n }
 choose = Choose.
 game-over = The game is over.
 

@@ -2,6 +2,8 @@
 
 amount = { $n } × { $thing }
 nothing = nic
+# po słowie gracz, gracza, graczowi
+player = { $n }
 choose = Wybierz.
 game-over = Gra skończona.
 

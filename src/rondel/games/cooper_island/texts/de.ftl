@@ -78,7 +78,7 @@ name-cooper = Cooper
 owner =
     { $n ->
         [0] den Vorrat
-       *[other] Spieler { $n }
+       *[other] { PLAYER($n) }
     }
 
 ## Orte und Plättchen, nach ihrer Lage und dem, was sie zeigen
@@ -111,7 +111,7 @@ tile-front = Vorderseite
 tile-back = Rückseite
 hire-worker = Arbeiter
 hire-helm = Steuerradpunkte
-ahead-number = Spieler { $n }
+ahead-number = { PLAYER($n) }
 keep_card-number = Karte { $n }
 put_under-number = Karte { $n }
 card-number =
@@ -703,18 +703,12 @@ event-trades = handelt ({ $trade }) im Wert von { $value }
 event-fee =
     { $to ->
         [-1] zahlt { $good_acc } als Gebühr an den Vorrat
-        [0] zahlt { $good_acc } als Gebühr an Spieler 1
-        [1] zahlt { $good_acc } als Gebühr an Spieler 2
-        [2] zahlt { $good_acc } als Gebühr an Spieler 3
-       *[other] zahlt { $good_acc } als Gebühr an Spieler 4
+       *[other] zahlt { $good_acc } als Gebühr an { PLAYER($to, first: 0) }
     }
 event-no_fee =
     { $to ->
         [-1] zahlt keine Gebühr
-        [0] zahlt keine Gebühr an Spieler 1
-        [1] zahlt keine Gebühr an Spieler 2
-        [2] zahlt keine Gebühr an Spieler 3
-       *[other] zahlt keine Gebühr an Spieler 4
+       *[other] zahlt keine Gebühr an { PLAYER($to, first: 0) }
     }
 event-anchor = nimmt einen Anker ({ $ship })
 event-weighs = entfernt einen Anker ({ $ship })
@@ -726,11 +720,8 @@ event-helm =
 event-sails = fährt weiter: { $ship }, Küstenfeld { $space }
 event-passes =
     { $owner ->
-        [0] fährt am { $islet } von Spieler 1 vorbei
-        [1] fährt am { $islet } von Spieler 2 vorbei
-        [2] fährt am { $islet } von Spieler 3 vorbei
-        [3] fährt am { $islet } von Spieler 4 vorbei
-       *[other] fährt an Coopers { $islet } vorbei
+        [4] fährt an Coopers { $islet } vorbei
+       *[other] fährt am { $islet } von { PLAYER($owner, first: 0) } vorbei
     }
 event-log = nimmt ein { $token }
 event-boat = baut das { $boat } auf { $dock }

@@ -65,7 +65,7 @@ name-cooper = Cooper
 owner =
     { $n ->
         [0] the supply
-       *[other] player { $n }
+       *[other] { PLAYER($n) }
     }
 
 ## Places and tiles, called by where they are and what they show
@@ -98,7 +98,7 @@ tile-front = front
 tile-back = back
 hire-worker = worker
 hire-helm = helm points
-ahead-number = player { $n }
+ahead-number = { PLAYER($n) }
 keep_card-number = card { $n }
 put_under-number = card { $n }
 card-number =
@@ -690,18 +690,12 @@ event-trades = trades ({ $trade }) for a value of { $value }
 event-fee =
     { $to ->
         [-1] pays { $good } as a fee to the supply
-        [0] pays { $good } as a fee to player 1
-        [1] pays { $good } as a fee to player 2
-        [2] pays { $good } as a fee to player 3
-       *[other] pays { $good } as a fee to player 4
+       *[other] pays { $good } as a fee to { PLAYER($to, first: 0) }
     }
 event-no_fee =
     { $to ->
         [-1] pays no fee
-        [0] pays no fee to player 1
-        [1] pays no fee to player 2
-        [2] pays no fee to player 3
-       *[other] pays no fee to player 4
+       *[other] pays no fee to { PLAYER($to, first: 0) }
     }
 event-anchor = takes an anchor ({ $ship })
 event-weighs = removes an anchor ({ $ship })
@@ -713,11 +707,8 @@ event-helm =
 event-sails = sails on: { $ship }, coast space { $space }
 event-passes =
     { $owner ->
-        [0] passes the { $islet } of player 1
-        [1] passes the { $islet } of player 2
-        [2] passes the { $islet } of player 3
-        [3] passes the { $islet } of player 4
-       *[other] passes Cooper’s { $islet }
+        [4] passes Cooper’s { $islet }
+       *[other] passes the { $islet } of { PLAYER($owner, first: 0) }
     }
 event-log = takes a { $token }
 event-boat = builds the { $boat } on { $dock }

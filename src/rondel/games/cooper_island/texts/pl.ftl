@@ -120,7 +120,7 @@ name-cooper = Cooper
 owner =
     { $n ->
         [0] zasoby ogólne
-       *[other] gracz { $n }
+       *[other] gracz { PLAYER($n) }
     }
 
 ## Miejsca i płytki, nazwane od położenia i tego, co pokazują
@@ -156,7 +156,7 @@ tile-front = przód
 tile-back = tył
 hire-worker = robotnik
 hire-helm = punkty steru
-ahead-number = gracz { $n }
+ahead-number = gracz { PLAYER($n) }
 keep_card-number = karta nr { $n }
 put_under-number = karta nr { $n }
 card-number =
@@ -759,18 +759,12 @@ event-trades = wymienia ({ $trade }), łączna wartość { $value }
 event-fee =
     { $to ->
         [-1] płaci { $good_acc } jako opłatę do zasobów ogólnych
-        [0] płaci { $good_acc } jako opłatę graczowi 1
-        [1] płaci { $good_acc } jako opłatę graczowi 2
-        [2] płaci { $good_acc } jako opłatę graczowi 3
-       *[other] płaci { $good_acc } jako opłatę graczowi 4
+       *[other] płaci { $good_acc } jako opłatę graczowi { PLAYER($to, first: 0) }
     }
 event-no_fee =
     { $to ->
         [-1] nie płaci opłaty
-        [0] nie płaci opłaty graczowi 1
-        [1] nie płaci opłaty graczowi 2
-        [2] nie płaci opłaty graczowi 3
-       *[other] nie płaci opłaty graczowi 4
+       *[other] nie płaci opłaty graczowi { PLAYER($to, first: 0) }
     }
 event-anchor = bierze kotwicę ({ $ship })
 event-weighs = usuwa kotwicę ({ $ship })
@@ -783,11 +777,8 @@ event-helm =
 event-sails = płynie dalej: { $ship }, pole wybrzeża { $space }
 event-passes =
     { $owner ->
-        [0] mija { $islet_acc } gracza 1
-        [1] mija { $islet_acc } gracza 2
-        [2] mija { $islet_acc } gracza 3
-        [3] mija { $islet_acc } gracza 4
-       *[other] mija { $islet_acc } Coopera
+        [4] mija { $islet_acc } Coopera
+       *[other] mija { $islet_acc } gracza { PLAYER($owner, first: 0) }
     }
 event-log = bierze { $token }
 event-boat = buduje { $boat_acc } ({ $dock })

@@ -15,4 +15,6 @@ from .table import layers, panels, printed, sprite
 
 STYLES = (Path(str(trail_board.__file__)).parent / "style.css",)  # before our own
 
-__all__ = ["STYLES", "facts", "layers", "panels", "printed", "sprite"]
+__all__ = ["MOVERS", "STYLES", "facts", "layers", "panels", "printed", "sprite"]
+
+MOVERS = {"move": "herder", "via": "herder", "engine": "engine"}

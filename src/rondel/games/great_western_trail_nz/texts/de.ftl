@@ -371,9 +371,9 @@ family-help = Karte außerhalb des eigenen Zugs ausspielen
 family-waive = Karte ohne ihre Wirkung ausspielen
 family-help_waive = Karte außerhalb des eigenen Zugs ohne ihre Wirkung ausspielen
 invest-number = Zeile { $n },
-combine-number = Spieler { $n }
-help-number = Spieler { $n },
-help_waive-number = Spieler { $n },
+combine-number = { PLAYER($n) }
+help-number = { PLAYER($n) },
+help_waive-number = { PLAYER($n) },
 aux-money = Pfund nehmen
 aux-draw = ziehen und abwerfen
 aux-cert = Zertifikat
@@ -409,7 +409,7 @@ action-play =
     }
 action-help =
     { $own ->
-        [0] Spieler { $seat } spielt { $b } aus: { $effect }, danach 1 Karte ziehen
+        [0] { PLAYER($seat) } spielt { $b } aus: { $effect }, danach 1 Karte ziehen
        *[other] { $b } ausspielen: { $effect }, danach 1 Karte ziehen
     }
 action-waive =
@@ -419,7 +419,7 @@ action-waive =
     }
 action-help_waive =
     { $own ->
-        [0] Spieler { $seat } spielt { $b } aus und verzichtet auf das, was Gold brächte
+        [0] { PLAYER($seat) } spielt { $b } aus und verzichtet auf das, was Gold brächte
        *[other] { $left ->
                 [0] { $b } ohne Wirkung ausspielen: nur 1 Karte ziehen
                *[other] { $b } ausspielen: nur { $effect }, danach 1 Karte ziehen
@@ -428,7 +428,7 @@ action-help_waive =
 action-gold = Bonuskarte „{ $a }“ für { $cost } Gold kaufen: { $card }
 action-combine =
     { $own ->
-        [0] Spieler { $seat } setzt 2 Tauschplättchen ein: ein Shropshire kommt aus dem Spiel, Gold +1
+        [0] { PLAYER($seat) } setzt 2 Tauschplättchen ein: ein Shropshire kommt aus dem Spiel, Gold +1
        *[other] 2 Tauschplättchen einsetzen: ein Shropshire aus dem Spiel entfernen, 1 Gold nehmen (noch { $left })
     }
 action-reveal =

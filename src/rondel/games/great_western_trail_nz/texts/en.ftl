@@ -365,9 +365,9 @@ family-help = Play a card out of turn
 family-waive = Play a card without its effect
 family-help_waive = Play a card out of turn without its effect
 invest-number = row { $n },
-combine-number = player { $n }
-help-number = player { $n },
-help_waive-number = player { $n },
+combine-number = { PLAYER($n) }
+help-number = { PLAYER($n) },
+help_waive-number = { PLAYER($n) },
 aux-money = gain money
 aux-draw = draw and discard
 aux-cert = certificate
@@ -399,7 +399,7 @@ action-play =
     }
 action-help =
     { $own ->
-        [0] Player { $seat } plays { $b }: { $effect }, then draws 1 card
+        [0] { PLAYER($seat) } plays { $b }: { $effect }, then draws 1 card
        *[other] Play { $b }: { $effect }, then draw 1 card
     }
 action-waive =
@@ -409,7 +409,7 @@ action-waive =
     }
 action-help_waive =
     { $own ->
-        [0] Player { $seat } plays { $b } and waives what would bring gold
+        [0] { PLAYER($seat) } plays { $b } and waives what would bring gold
        *[other] { $left ->
                 [0] Play { $b } without its effect: only draw 1 card
                *[other] Play { $b }: only { $effect }, then draw 1 card
@@ -418,7 +418,7 @@ action-help_waive =
 action-gold = Buy a { $a } bonus card for { $cost } gold: { $card }
 action-combine =
     { $own ->
-        [0] Player { $seat } uses 2 exchange tokens: a Shropshire leaves the game, gold +1
+        [0] { PLAYER($seat) } uses 2 exchange tokens: a Shropshire leaves the game, gold +1
        *[other] Use 2 exchange tokens: remove a Shropshire from the game, gain 1 gold ({ $left } left)
     }
 action-reveal =

@@ -508,9 +508,9 @@ family-help = Zagraj kartę poza swoją turą
 family-waive = Zagraj kartę bez jej efektu
 family-help_waive = Zagraj kartę poza swoją turą bez jej efektu
 invest-number = rząd { $n },
-combine-number = gracz { $n }
-help-number = gracz { $n },
-help_waive-number = gracz { $n },
+combine-number = gracz { PLAYER($n) }
+help-number = gracz { PLAYER($n) },
+help_waive-number = gracz { PLAYER($n) },
 aux-money = weź funty
 aux-draw = dobierz i odrzuć
 aux-cert = certyfikat
@@ -548,7 +548,7 @@ action-play =
     }
 action-help =
     { $own ->
-        [0] Gracz { $seat } zagrywa { $b_acc }: { $effect }, potem dobiera 1 kartę
+        [0] Gracz { PLAYER($seat) } zagrywa { $b_acc }: { $effect }, potem dobiera 1 kartę
        *[other] Zagraj { $b_acc }: { $effect }, potem dobierz 1 kartę
     }
 action-waive =
@@ -558,7 +558,7 @@ action-waive =
     }
 action-help_waive =
     { $own ->
-        [0] Gracz { $seat } zagrywa { $b_acc } i rezygnuje z tego, co dałoby złoto
+        [0] Gracz { PLAYER($seat) } zagrywa { $b_acc } i rezygnuje z tego, co dałoby złoto
        *[other] { $left ->
                 [0] Zagraj { $b_acc } bez efektu: tylko dobierz 1 kartę
                *[many] Zagraj { $b_acc }: tylko { $effect }, potem dobierz 1 kartę
@@ -567,7 +567,7 @@ action-help_waive =
 action-gold = Kup kartę bonusu ({ $a }) za { $cost } złota: { $card }
 action-combine =
     { $own ->
-        [0] Gracz { $seat } używa 2 żetonów wymiany: Shropshire opuszcza grę, złoto +1
+        [0] Gracz { PLAYER($seat) } używa 2 żetonów wymiany: Shropshire opuszcza grę, złoto +1
        *[other] Użyj 2 żetonów wymiany: usuń Shropshire z gry, zdobądź 1 złoto (masz: { $left })
     }
 action-reveal =

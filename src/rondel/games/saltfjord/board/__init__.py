@@ -19,7 +19,9 @@ from . import boat, buildings, dice, fjord, layout, orders, pieces, start, stora
 from .layout import SHELF_WIDTH
 from .sprite import sprite as symbols
 
-__all__ = ["SHELF_WIDTH", "facts", "layers", "panels", "printed", "sprite"]
+__all__ = ["MOVERS", "SHELF_WIDTH", "facts", "layers", "panels", "printed", "sprite"]
+
+MOVERS = {"sail": "boat"}
 
 COLOURS = ("white", "orange")
 

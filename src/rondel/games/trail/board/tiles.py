@@ -110,9 +110,8 @@ def herder(seat: int, turn: bool) -> str:
     """Feet at 0, 0; whose turn it is stands on a ring."""
     ground = el("ellipse", cx=0, cy=-1, rx=17, ry=4.5, fill="var(--shadow)")
     if turn:
-        ground = (
-            el("ellipse", cx=0, cy=-1, rx=22, ry=7, fill="var(--tile)", stroke="var(--act)", stroke_width=3) + ground
-        )
+        ring = el("ellipse", cx=0, cy=-1, rx=22, ry=7, fill="var(--tile)", stroke="var(--act)", stroke_width=3)
+        ground = g(ring, class_="whose") + ground  # a page does not take it for news of the piece
     return g(ground, use("i-herd", 0, -21, 43), mark(0, -10, seat, 15), class_=seat_class(seat))
 
 

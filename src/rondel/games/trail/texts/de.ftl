@@ -50,7 +50,7 @@ shows-hazard =
     }
 shows-neutral = Gebäude { $letter }
 shows-building = Gebäude { $n }{ $side }
-shows-owned = Gebäude { $n }{ $side } von Spieler { $owner }
+shows-owned = Gebäude { $n }{ $side } von { PLAYER($owner) }
 about-neutral = Neutrales Gebäude. Aktionen: { $actions }.
 about-private = Benötigt { $builders }, { $points } wert. { $hands_id ->
         [none] Keine Gebühr.
@@ -214,7 +214,7 @@ family-hazard = Gefahr beseitigen
 family-remove = Karte aus dem Spiel entfernen
 family-exchange = Tauschplättchen einsetzen
 hire-number = Zeile { $n },
-exchange-number = Spieler { $n }
+exchange-number = { PLAYER($n) }
 aux-single = (einfach)
 aux-double = (doppelt)
 objective-stack = die oberste Karte des Stapels
@@ -224,7 +224,7 @@ objective-stack = die oberste Karte des Stapels
 place-space = { $space }
 place-neutral = { $building }
 place-own = dein { $building }
-place-other = { $building } von Spieler { $owner }
+place-other = { $building } von { PLAYER($owner) }
 place-rival = { -rival(case: "gen") } { $building }
 fee-none = keine Gebühr
 fee-exact = Gebühr { $most }
@@ -328,8 +328,8 @@ action-remove = Aus dem Spiel entfernen: { $a }
 action-exchange =
     { $own ->
         [0] { $left ->
-            [one] Spieler { $seat } setzt ein Tauschplättchen ein: bis zu 2 Karten ziehen, dann ebenso viele abwerfen
-           *[other] Spieler { $seat } setzt Tauschplättchen ein: für jedes bis zu 2 Karten ziehen, dann ebenso viele abwerfen
+            [one] { PLAYER($seat) } setzt ein Tauschplättchen ein: bis zu 2 Karten ziehen, dann ebenso viele abwerfen
+           *[other] { PLAYER($seat) } setzt Tauschplättchen ein: für jedes bis zu 2 Karten ziehen, dann ebenso viele abwerfen
         }
        *[other] { $left ->
             [one] Tauschplättchen einsetzen: bis zu 2 Karten ziehen, dann ebenso viele abwerfen (noch { $left })
@@ -433,11 +433,8 @@ event-exchanges = setzt ein Tauschplättchen ein
 event-gains_token = nimmt ein Tauschplättchen
 event-game_over = beendet den letzten Zug: Das Spiel ist zu Ende
 event-pays_fee = zahlt { event-money } Gebühr{ $owner ->
-        [0] {" "}an Spieler 1
-        [1] {" "}an Spieler 2
-        [2] {" "}an Spieler 3
-        [3] {" "}an Spieler 4
-       *[other] {""}
+        [-1] {""}
+       *[other] {" "}an { PLAYER($owner, first: 0) }
     }
 event-uses = nutzt: { $action }
 event-helps =

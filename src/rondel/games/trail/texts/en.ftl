@@ -53,7 +53,7 @@ shows-hazard =
     }
 shows-neutral = building { $letter }
 shows-building = building { $n }{ $side }
-shows-owned = building { $n }{ $side } of player { $owner }
+shows-owned = building { $n }{ $side } of { PLAYER($owner) }
 about-neutral = Neutral building. Actions: { $actions }.
 about-private = Needs { $builders }, worth { $points }. { $hands_id ->
         [none] No fee.
@@ -216,7 +216,7 @@ family-hazard = Remove a hazard
 family-remove = Remove a card from the game
 family-exchange = Use an exchange token
 hire-number = row { $n },
-exchange-number = player { $n }
+exchange-number = { PLAYER($n) }
 aux-single = (single)
 aux-double = (double)
 objective-stack = the top card of the stack
@@ -226,7 +226,7 @@ objective-stack = the top card of the stack
 place-space = { $space }
 place-neutral = { $building }
 place-own = your { $building }
-place-other = { $building } of player { $owner }
+place-other = { $building } of { PLAYER($owner) }
 place-rival = { -rival(case: "gen") } { $building }
 fee-none = no fee
 fee-exact = fee { $most }
@@ -331,8 +331,8 @@ action-remove = Remove from the game: { $a }
 action-exchange =
     { $own ->
         [0] { $left ->
-            [one] Player { $seat } uses an exchange token: draw up to 2 cards, then discard as many
-           *[other] Player { $seat } uses exchange tokens: draw up to 2 cards for each, then discard as many
+            [one] { PLAYER($seat) } uses an exchange token: draw up to 2 cards, then discard as many
+           *[other] { PLAYER($seat) } uses exchange tokens: draw up to 2 cards for each, then discard as many
         }
        *[other] { $left ->
             [one] Use an exchange token: draw up to 2 cards, then discard as many ({ $left } left)
@@ -436,11 +436,8 @@ event-exchanges = uses an exchange token
 event-gains_token = gains an exchange token
 event-game_over = takes the last turn: the game is over
 event-pays_fee = pays a fee of { event-money }{ $owner ->
-        [0] {" "}to player 1
-        [1] {" "}to player 2
-        [2] {" "}to player 3
-        [3] {" "}to player 4
-       *[other] {""}
+        [-1] {""}
+       *[other] {" "}to { PLAYER($owner, first: 0) }
     }
 event-uses = uses: { $action }
 event-helps =

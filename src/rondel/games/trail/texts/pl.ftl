@@ -68,7 +68,7 @@ shows-hazard =
         }
 shows-neutral = budynek { $letter }
 shows-building = budynek { $n }{ $side }
-shows-owned = budynek { $n }{ $side } gracza { $owner }
+shows-owned = budynek { $n }{ $side } gracza { PLAYER($owner) }
 about-neutral = Budynek neutralny. Akcje: { $actions }.
 about-private = Wymaga: { $builders }; wart { $points }. { $hands_id ->
         [none] Bez opłaty.
@@ -241,7 +241,7 @@ family-hazard = Usuń niebezpieczeństwo
 family-remove = Usuń kartę z gry
 family-exchange = Użyj żetonu wymiany
 hire-number = rząd { $n },
-exchange-number = gracz { $n }
+exchange-number = gracz { PLAYER($n) }
 aux-single = (pojedyncza)
 aux-double = (podwójna)
 objective-stack = wierzchnia karta stosu
@@ -253,7 +253,7 @@ place-space = { $space }
 place-neutral = { $building }
 place-own = twój { $building }
     .acc = swój { $building }
-place-other = { $building } gracza { $owner }
+place-other = { $building } gracza { PLAYER($owner) }
 place-rival = { $building } { -rival(case: "gen") }
 fee-none = bez opłaty
 fee-exact = opłata: { $most }
@@ -367,8 +367,8 @@ action-remove = Usuń z gry: { $a }
 action-exchange =
     { $own ->
         [0] { $left ->
-            [one] Gracz { $seat } używa żetonu wymiany: { -draw(case: "pres") } do 2 kart i odrzuca tyle samo
-           *[other] Gracz { $seat } używa żetonów wymiany: za każdy { -draw(case: "pres") } do 2 kart, potem odrzuca tyle samo
+            [one] Gracz { PLAYER($seat) } używa żetonu wymiany: { -draw(case: "pres") } do 2 kart i odrzuca tyle samo
+           *[other] Gracz { PLAYER($seat) } używa żetonów wymiany: za każdy { -draw(case: "pres") } do 2 kart, potem odrzuca tyle samo
         }
        *[other] { $left ->
             [one] Użyj żetonu wymiany: { -draw(case: "imp") } do 2 kart, potem odrzuć tyle samo (masz: { $left })
@@ -476,11 +476,8 @@ event-exchanges = używa żetonu wymiany
 event-gains_token = zdobywa żeton wymiany
 event-game_over = kończy ostatnią turę: gra skończona
 event-pays_fee = płaci { event-money } opłaty{ $owner ->
-        [0] {" "}graczowi 1
-        [1] {" "}graczowi 2
-        [2] {" "}graczowi 3
-        [3] {" "}graczowi 4
-       *[other] {""}
+        [-1] {""}
+       *[other] {" "}graczowi { PLAYER($owner, first: 0) }
     }
 event-uses = wykonuje akcję: { $action }
 event-helps =
