@@ -76,7 +76,7 @@ class Lobby:
         seeded: bool = False,
         friendly: bool = False,
         origin: Metadata | None = None,
-        moves: Sequence[str] = (),
+        moves: Sequence[tuple[int, str]] = (),
     ) -> LiveRoom:
         """Stored, and open for who comes; played on from another table after these moves. At a site the log says what
         keeps the game from being rated."""
@@ -89,7 +89,7 @@ class Lobby:
             metadata.status = "running"
         if origin and not complete(metadata.seats):
             raise Worded(400, "seats", "continue-seats")
-        await carried_on(self.hub, table, moves)
+        await carried_on(self.hub, table, list(moves))
         room = await self.hub.rooms.add(table)
         if origin:
             await room.change(lambda: room.table.note("continued", table=origin.id, move=len(moves)))

@@ -128,5 +128,6 @@ function tableOf(game: string, title: string): TableInfo {
     totals: null,
     winners: null,
     seed: null,
+    host: false,
   };
 }
