@@ -206,7 +206,13 @@ class LiveTable:
         change.seats = [new.get(old.seat, old) for old in self.metadata.seats]
         for row in rows:
             old = self.row(row.seat)
-            who: dict[str, Any] = {"kind": row.kind, "name": row.name, "bot": row.bot, "account": row.account, "why": why}
+            who: dict[str, Any] = {
+                "kind": row.kind,
+                "name": row.name,
+                "bot": row.bot,
+                "account": row.account,
+                "why": why,
+            }
             who["was"] = {"kind": old.kind, "name": old.name, "bot": old.bot}
             change.entries.append(self._entry(change, "seat", row.seat, who))
             if row.kind == "bot" and self.confirming == row.seat:
