@@ -11,6 +11,36 @@ export interface LogLine {
   note: boolean
 }
 
+/** What the learner wants beside a choice: the next step, the one before, to be shown, this step anew, the whole lesson anew, or to leave it for good. */
+export interface Learn {
+  type: "learn"
+  do: "again" | "back" | "go_on" | "restart" | "show" | "skip"
+}
+
+/** To what the learner did. done: the lesson is over. `rule`: behind a refusal, "" if none. */
+export interface LessonAnswer {
+  type: "lesson_answer"
+  kind: "done" | "right" | "wrong"
+  text: string
+  rule: string
+}
+
+/** Where the learner is. `wanted`: elements with the ring; `actions`: choices without a place that have it. */
+export interface LessonStep {
+  type: "step"
+  kind: "done" | "goal" | "pick" | "read" | "want"
+  title: string
+  text: string
+  task: string
+  look: string[]
+  light: string[]
+  wanted: string[]
+  actions: string[]
+  n: number
+  of: number
+  pointed: boolean
+}
+
 /** A position of a game that is over: its table, and how many moves led to it. */
 export interface Origin {
   table: string
@@ -355,6 +385,12 @@ export interface RuleInfo {
   lang: string
 }
 
+/** A section of the rules that answers a search; its rules, those with most of the words first. */
+export interface SectionFound {
+  section: string
+  rules: RuleInfo[]
+}
+
 /** A component explained. */
 export interface Word {
   name: string
@@ -427,6 +463,75 @@ export interface HintLine {
   before: number | null
   win: number | null
   reason: string
+}
+
+/** `state`: of who asks, "" if they have not met it; without an account the browser knows. */
+export interface LessonInfo {
+  id: string
+  number: number
+  title: string
+  goal: string
+  seconds: number
+  chapter: string
+  rules: string[]
+  state: "done" | "skipped" | ""
+}
+
+export interface Chapter {
+  id: string
+  title: string
+  lessons: LessonInfo[]
+}
+
+/** `goal` and `loop`: in sentences. `known`: the game whose course lets one skip some of this. */
+export interface Course {
+  game: string
+  title: string
+  tagline: string
+  goal: string[]
+  loop: string[]
+  chapters: Chapter[]
+  aid: boolean
+  board: boolean
+}
+
+export interface LessonProgress {
+  state: "done" | "skipped"
+}
+
+/** What one or more symbols of the board mean. `places`: titles of the panels they stand on. */
+export interface SymbolInfo {
+  ids: string[]
+  name: string
+  help: string
+  kind: string
+  places: string[]
+}
+
+/** `sprite`: SVG of all of them. */
+export interface Symbols {
+  sprite: string
+  symbols: SymbolInfo[]
+}
+
+export interface AidLine {
+  symbol: string
+  text: string
+  points: string
+}
+
+export interface AidBlock {
+  id: string
+  title: string
+  lines: AidLine[]
+  table: boolean
+}
+
+/** The player aid: one page. `sprite`: SVG of the symbols. */
+export interface Aid {
+  title: string
+  sprite: string
+  blocks: AidBlock[]
 }
 
 /** Of points. */
@@ -532,4 +637,5 @@ export interface Farewell {
 }
 
 export type ClientMessage = Play | Undo | FinishStep | TakeBack | Answer | Ask | Look | Speak | Say | Prefer | Leave | Hint | Coaching
-export type ServerMessage = Scene | Position | Chat | Notice | Gone | Thinking | HintResult | CoachSays
+export type LessonMessage = Play | Undo | FinishStep | Ask | Speak | Learn
+export type ServerMessage = Scene | Position | Chat | Notice | Gone | Thinking | HintResult | CoachSays | LessonStep | LessonAnswer

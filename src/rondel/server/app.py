@@ -18,7 +18,7 @@ from .errors import answer, lang_of
 from .hub import Hub
 from .limits import LONGS_PER_MINUTE, REQUESTS_PER_MINUTE, Limit
 from .logins import Logins
-from .routes import account, analyses, docs, games, pages, profiles, tables
+from .routes import account, analyses, docs, games, learn, pages, profiles, tables
 from .routes.common import AnyRequest, spend
 from .security import Guard
 from .settings import Settings
@@ -71,6 +71,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Guard:
         route_handlers=[
             *account.ROUTES,
             *games.ROUTES,
+            *learn.ROUTES,
             *tables.ROUTES,
             *analyses.ROUTES,
             *profiles.ROUTES,

@@ -156,3 +156,13 @@ scores = Table(
     Column("category", String(64), primary_key=True),
     Column("points", Integer, nullable=False),
 )
+
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("account", Number, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("lesson", String(64), primary_key=True),
+    Column("state", String(16), nullable=False),  # done, skipped
+    Column("at", Float, nullable=False),
+)

@@ -13,6 +13,7 @@ from msgspec.json import Encoder
 from rondel.drawing import Role
 from rondel.table.log import LogLine
 
+from .lesson_protocol import Learn, LessonAnswer, LessonStep
 from .reviewing import Origin
 from .thinking import Coaching, CoachSays, Hint, HintResult, Thinking
 
@@ -92,6 +93,7 @@ class Leave(Struct, tag="leave", forbid_unknown_fields=True):
 ClientMessage = (
     Play | Undo | FinishStep | TakeBack | Answer | Ask | Look | Speak | Say | Prefer | Leave | Hint | Coaching
 )
+LessonMessage = Play | Undo | FinishStep | Ask | Speak | Learn  # at a lesson
 
 # Server messages
 
@@ -234,7 +236,7 @@ class Gone(Struct, tag="gone"):
     text: str
 
 
-ServerMessage = Scene | Position | Chat | Notice | Gone | Thinking | HintResult | CoachSays
+ServerMessage = Scene | Position | Chat | Notice | Gone | Thinking | HintResult | CoachSays | LessonStep | LessonAnswer
 encoder = Encoder()
 
 # HTTP
@@ -337,6 +339,13 @@ class RuleInfo(Struct):
     section: str
     text: str
     lang: str  # English where it is not translated
+
+
+class SectionFound(Struct):
+    """A section of the rules that answers a search; its rules, those with most of the words first."""
+
+    section: str
+    rules: list[RuleInfo]
 
 
 class Word(Struct):

@@ -12,7 +12,7 @@ from sqlalchemy.sql import Executable
 from rondel.table.entries import Entry, Loaded, Metadata, SeatRow, Snapshot
 
 from .database import Database, Rows
-from .models import accounts, chats, entries, rating_history, ratings, scores, seats, snapshots, tables
+from .models import accounts, chats, entries, lessons, rating_history, ratings, scores, seats, snapshots, tables
 from .protocol import PlayerRating
 from .ratings import SURE, Belief, rated
 
@@ -220,6 +220,27 @@ class Store:
         both = [select(seats.c.seat).where(which).exists() for which in (mine, bots)]
         wanted = select(func.count()).select_from(tables).where(here, *both)
         return int((await self._all(wanted))[0][0])
+
+    # Lessons
+
+    async def learnt(self, account: int, game: str, lesson: str, state: str) -> None:
+        """A lesson was done or skipped; what was done stays done."""
+        key = {"account": account, "game": game, "lesson": lesson}
+        here = and_(*(lessons.c[name] == value for name, value in key.items()))
+
+        def work(connection: Connection) -> None:
+            known = connection.scalar(select(lessons.c.state).where(here))
+            if known is None:
+                connection.execute(lessons.insert().values(key | {"state": state, "at": time()}))
+            elif known != "done":
+                connection.execute(lessons.update().where(here).values(state=state, at=time()))
+
+        await self.database.write(work)
+
+    async def lessons(self, account: int, game: str) -> dict[str, str]:
+        """The state of those that somebody has met."""
+        wanted = select(lessons.c.lesson, lessons.c.state).where(lessons.c.account == account, lessons.c.game == game)
+        return {row.lesson: row.state for row in await self._all(wanted)}
 
     # Ratings
 

@@ -6,12 +6,16 @@ from typing import Any
 from msgspec import Struct
 from msgspec import inspect as types
 
-from . import protocol, reviewing, thinking
+from . import lesson_protocol, protocol, reviewing, thinking
 
 HEAD = (
     "// Made by `python -m rondel.server.typescript`; do not edit. The words are those of rondel/server/protocol.py.\n"
 )
-UNIONS = {"ClientMessage": protocol.ClientMessage, "ServerMessage": protocol.ServerMessage}
+UNIONS = {
+    "ClientMessage": protocol.ClientMessage,
+    "LessonMessage": protocol.LessonMessage,
+    "ServerMessage": protocol.ServerMessage,
+}
 PLAIN: dict[type[types.Type], str] = {
     types.StrType: "string",
     types.BoolType: "boolean",
@@ -23,7 +27,7 @@ PLAIN: dict[type[types.Type], str] = {
 
 
 def structs() -> list[type[Struct]]:
-    things = {**vars(protocol), **vars(thinking), **vars(reviewing)}.values()
+    things = {**vars(protocol), **vars(thinking), **vars(lesson_protocol), **vars(reviewing)}.values()
     found = [thing for thing in things if isinstance(thing, type) and issubclass(thing, Struct)]
     return [thing for thing in found if thing.__module__.startswith("rondel.")]
 

@@ -33,6 +33,7 @@ export type Part = (typeof PARTS)[number] | "";
 
 const USUAL_PLAYERS = 2;
 const USUAL_BOT = "medium";
+const EASY_BOT = "easy";
 const DAY = 24 * 60 * 60;
 const MOST_SEED = 2n ** 128n - 1n;
 const NAME = "rondel-name";
@@ -74,6 +75,13 @@ export function usual(info: GameInfo): Draft {
     rated: true,
     seed: "",
   };
+}
+
+/** The first whole game: an easy opponent, nothing at stake, so that the bot may be asked. */
+export function firstGame(info: GameInfo): Draft {
+  const draft = { ...usual(info), rated: false };
+  const easy = info.bots.find((bot) => bot.code === EASY_BOT)?.code;
+  return easy ? { ...draft, seats: draft.seats.map((one) => ({ ...one, bot: easy })) } : draft;
 }
 
 export const valuesFor = (option: OptionInfo, players: number): OptionValue[] =>

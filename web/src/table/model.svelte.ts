@@ -58,7 +58,7 @@ export class TableModel {
     (next, waiting) => this.pause(next.position, waiting),
     (picture, glide) => this.show(picture, glide),
   );
-  private socket: Connection | null = null;
+  protected socket: Connection | null = null;
   private comes: Scene | null = null; // told, and shown with the position that follows it
   private told: Scene | null = null; // the last one
   private actorBefore: number | null = null;
@@ -88,18 +88,26 @@ export class TableModel {
 
   async open(): Promise<void> {
     try {
-      const [info, games] = await Promise.all([get<TableInfo>(`/tables/${this.id}`), get<GameInfo[]>("/games")]);
-      this.info = info;
-      this.game = games.find((game) => game.name === info.game) ?? null;
+      await this.load();
     } catch (error) {
       this.missing = wordsFor(error);
       return;
     }
     this.socket = new Connection(
-      () => `/api/tables/${this.id}/socket?lang=${settings.lang}${this.seen()}`,
+      () => this.address(),
       (message) => this.hear(message),
       (state) => this.connectionIs(state),
     );
+  }
+
+  protected async load(): Promise<void> {
+    const [info, games] = await Promise.all([get<TableInfo>(`/tables/${this.id}`), get<GameInfo[]>("/games")]);
+    this.info = info;
+    this.game = games.find((game) => game.name === info.game) ?? null;
+  }
+
+  protected address(): string {
+    return `/api/tables/${this.id}/socket?lang=${settings.lang}${this.seen()}`;
   }
 
   /** What is on the screen, for a server that need not tell it again; nothing while the past is looked at. */
@@ -200,7 +208,7 @@ export class TableModel {
 
   // Server messages
 
-  private hear(message: ServerMessage): void {
+  protected hear(message: ServerMessage): void {
     switch (message.type) {
       case "scene":
         this.comes = this.told = message;

@@ -7,6 +7,7 @@ start-footer = Rondel spielt nach den veröffentlichten Regeln, mit eigenen Wort
 start-log-in = Anmelden
 start-ratings = Rangliste
 start-rules = Regeln
+start-first = Erste Partie
 start-all-games = Alle Spiele
 
 ## Die Spiele
@@ -155,10 +156,12 @@ book-lead = Jede Regel hat eine Nummer. Dieselben Nummern stehen am Tisch, wenn 
 book-language = Die nummerierten Regeln dieses Spiels gibt es nur auf Englisch.
 book-games = Regeln von
 book-contents = Inhalt
-book-search = Regeln durchsuchen
-book-found = { $count ->
-    [one] { $count } Regel
-   *[other] { $count } Regeln
+book-search = Frag mit deinen Worten, etwa: wie gewinne ich
+book-sections =
+    { $count ->
+        [one] Ein Abschnitt
+       *[other] { $count } Abschnitte
+    }
 }
 book-nothing = Keine Regel enthält „{ $search }“.
 book-all = Alle Regeln zeigen

@@ -7,6 +7,7 @@ start-footer = Rondel plays by the published rules, told in our own words and dr
 start-log-in = Log in
 start-ratings = Ratings
 start-rules = Rules
+start-first = First game
 start-all-games = All games
 
 ## The games
@@ -155,10 +156,12 @@ book-lead = Every rule has a number. The table shows the same numbers when it te
 book-language = {""}
 book-games = Rules of
 book-contents = Contents
-book-search = Search the rules
-book-found = { $count ->
-    [one] { $count } rule
-   *[other] { $count } rules
+book-search = Ask in your own words, such as: how do I win
+book-sections =
+    { $count ->
+        [one] One section
+       *[other] { $count } sections
+    }
 }
 book-nothing = No rule contains “{ $search }”.
 book-all = Show all rules

@@ -7,6 +7,7 @@ start-footer = Rondel gra według opublikowanych zasad, opisanych naszymi słowa
 start-log-in = Zaloguj się
 start-ratings = Ranking
 start-rules = Zasady
+start-first = Pierwsza gra
 start-all-games = Wszystkie gry
 
 ## Gry
@@ -157,11 +158,13 @@ book-lead = Każda zasada ma swój numer. Te same numery widać przy stole, gdy 
 book-language = Ponumerowane zasady tej gry są tylko po angielsku.
 book-games = Zasady gry
 book-contents = Spis treści
-book-search = Szukaj w zasadach
-book-found = { $count ->
-    [one] { $count } zasada
-    [few] { $count } zasady
-   *[many] { $count } zasad
+book-search = Zapytaj własnymi słowami, na przykład: jak wygrać
+book-sections =
+    { $count ->
+        [one] Jeden rozdział
+        [few] { $count } rozdziały
+       *[other] { $count } rozdziałów
+    }
 }
 book-nothing = Żadna zasada nie zawiera „{ $search }”.
 book-all = Pokaż wszystkie

@@ -22,6 +22,8 @@ PAGES = [
     "/tables/{table:str}/analysis",
     "/join/{token:str}",
     "/rules/{game:str}",
+    "/learn/{game:str}",
+    "/learn/{game:str}/{lesson:str}",
     "/account",
     "/ratings",
     "/players/{name:str}",
