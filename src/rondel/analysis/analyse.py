@@ -15,6 +15,7 @@ from .words import put_into_words
 
 DROPS, STRONG = 12, 4  # turns that are looked at closely: those that lost most, and those that won most
 SECONDS = 6.0  # of processor time for the second pass
+STRIDE = 4
 POINTS = 3.0  # without a network: a lead that is worth a word
 Progress = Callable[[float], None]
 Quick = Callable[[Analysis], None]
@@ -102,8 +103,10 @@ def _wanted(line: Line, by_turn: dict[int, list[Step]]) -> list[tuple[Span, int]
 
 
 def _first_choices(line: Line) -> list[tuple[Span, int]]:
+    """Of every turn, but not in order: if there is no time for all, the whole game is looked at all the same."""
     found = [(span, _main(line, span, [])) for span in line.spans]
-    return [(span, move) for span, move in found if move is not None]
+    known = [(span, move) for span, move in found if move is not None]
+    return [one for first in range(STRIDE) for one in known[first::STRIDE]]
 
 
 def _closely(judge: Any, line: Line, move: int) -> Any:

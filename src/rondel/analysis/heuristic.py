@@ -7,7 +7,7 @@ from rondel.bots.search import Search, SearchConfig
 
 from .report import Choice
 
-SEARCH = SearchConfig(iterations=24)
+SEARCH = SearchConfig(seconds=0.06)  # and then about as much to see how the game may end
 SOME = 6  # moves that the search tells about
 
 

@@ -12,7 +12,7 @@ from rondel.table.entries import Metadata
 from rondel.table.names import level_name, seat_name
 
 from .errors import Worded
-from .models import accounts, chats, entries, rating_history, ratings, scores, seats
+from .models import accounts, chats, entries, lessons, rating_history, ratings, scores, seats
 from .names import key, tidy
 from .permissions import may_see
 from .ratings import Belief
@@ -60,10 +60,14 @@ class Profiles:
         profile = await self.of(row.name, "", Visitor(account, row.name, False), lang)
         said = await self._all(select(chats.c.table, chats.c.text, chats.c.at).where(chats.c.who == row.name))
         present = await self._all(select(ratings).where(ratings.c.account == account))
+        learnt = select(lessons.c.game, lessons.c.lesson, lessons.c.state, lessons.c.at).where(
+            lessons.c.account == account
+        )
         doc = {
             "account": {"name": row.name, "email": row.email, "created": row.created, "public": bool(row.public)},
             "profile": profile,
             "ratings": [{"game": one.game, "mu": one.mu, "sigma": one.sigma, "games": one.games} for one in present],
+            "lessons": [dict(one._mapping) for one in await self._all(learnt)],
             "chat": [dict(one._mapping) for one in said],
         }
         return msgspec.json.format(msgspec.json.encode(doc))
