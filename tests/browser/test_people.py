@@ -26,7 +26,7 @@ def registered(site: Server, context: BrowserContext, name: str, seed: int) -> P
     page.get_by_role("textbox").nth(0).fill(name)
     page.locator("input[type=password]").fill("correct horse battery")
     page.get_by_test_id("submit").click()
-    page.wait_for_function("async () => (await (await fetch('/api/me')).json()).name !== null")
+    page.wait_for_url(f"{site.url}/")  # whoever is logged in is taken there
     return player
 
 

@@ -13,7 +13,7 @@ from unittest import mock
 
 from sqlalchemy import create_engine, select
 
-from rondel.server.botworker import Job, Thought, hints, think
+from rondel.server.botworker import Job, Signs, Thought, hints, look_back, reconsider, think
 from rondel.server.connection import Connection
 from rondel.server.hub import Hub
 from rondel.server.migrations import upgrade
@@ -52,6 +52,14 @@ class BotsAtHand:
         if self.held is not None:
             await self.held.wait()
         return hints(Job(state.game.name, state.save(), seat, code, seed, hints=most), progress)
+
+    async def analysis(self, first: Any, line: list[str], errand: Any, told: Any) -> Any:
+        if self.held is not None:
+            await self.held.wait()
+        return look_back(Job(first.game.name, first.save(), 0, "analysis", 0, line=line), Signs(told))
+
+    async def second_thoughts(self, first: Any, line: list[str], errand: Any) -> Any:
+        return reconsider(Job(first.game.name, first.save(), 0, "coach", 0, line=line, coach=True))
 
     async def stop(self) -> None:
         pass

@@ -273,3 +273,63 @@ def test_a_household_is_one_address() -> None:
     assert neighbourhood("2001:db8:1:3::9") != neighbourhood("2001:db8:1:2::9")
     assert neighbourhood("::ffff:192.0.2.7") == "192.0.2.7"
     assert neighbourhood("testclient") == "testclient"
+
+
+# A new password, all browsers
+
+NEW = "a newer longer secret"
+
+
+def test_a_new_password_needs_the_old_one_and_logs_out_the_other_browsers(visit: Visit) -> None:
+    visit.register(ADA)
+    with another(visit) as elsewhere:
+        elsewhere.log_in(ADA)
+        kept = elsewhere.client.cookies["rondel"]
+    wrong = visit.post("/api/session/password", {"old": "guessed wrong", "new": NEW})
+    assert (wrong.status_code, wrong.json()["field"]) == (403, "old")
+    weak = visit.post("/api/session/password", {"old": ADA["password"], "new": "password"})
+    assert (weak.status_code, weak.json()["field"]) == (400, "new")
+    assert visit.post("/api/session/password", {"old": ADA["password"], "new": NEW}).json()["name"] == "Ada"
+    assert visit.me()["name"] == "Ada"
+    with another(visit) as elsewhere:
+        assert elsewhere.get("/api/me", headers={"Cookie": f"rondel={kept}"}).json()["name"] is None
+        assert elsewhere.log_in(ADA).status_code == 401
+        assert elsewhere.log_in({**ADA, "password": NEW}).status_code == 200
+
+
+def test_guessing_the_old_password_in_a_browser_left_open_has_to_wait(visit: Visit) -> None:
+    visit.register(ADA)
+    answers = [visit.post("/api/session/password", {"old": f"guess {n}", "new": NEW}).status_code for n in range(8)]
+    assert answers[0] == 403 and answers[-1] == 429
+
+
+def test_logging_out_everywhere_ends_all_sessions_and_cuts_off_the_tables(visit: Visit) -> None:
+    visit.register(ADA)
+    with another(visit) as elsewhere:
+        elsewhere.log_in(ADA)
+        kept = elsewhere.client.cookies["rondel"]
+    table = visit.opens("me", "here")["id"]
+    with visit.client.websocket_connect(f"/api/tables/{table}/socket") as tab:
+        assert tab.receive_json()["viewer"] == 0
+        assert visit.delete("/api/sessions").json()["name"] is None
+        with pytest.raises(WebSocketDisconnect):
+            [tab.receive_json() for _ in range(100)]
+    with another(visit) as elsewhere:
+        assert elsewhere.get("/api/me", headers={"Cookie": f"rondel={kept}"}).json()["name"] is None
+
+
+def test_a_stranger_has_no_password_to_change_and_no_sessions_to_end(visit: Visit) -> None:
+    assert visit.post("/api/session/password", {"old": "x", "new": NEW}).status_code == 401
+    assert visit.delete("/api/sessions").status_code == 401
+
+
+def test_the_tables_that_wait_for_somebody_are_theirs_alone(visit: Visit) -> None:
+    assert visit.get("/api/turns").json() == []
+    visit.register(ADA)
+    table = visit.opens("open", "me", game="saltfjord")["id"]
+    assert visit.get("/api/turns").json() == []  # it has not begun
+    with another(visit) as ben:
+        ben.register(BEN)
+        assert ben.post(f"/api/tables/{table}/join", {}).status_code == 200
+        bens = ben.get("/api/turns").json()
+    assert sorted([*bens, *visit.get("/api/turns").json()]) == [table]

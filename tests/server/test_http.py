@@ -216,7 +216,7 @@ def test_a_problem_names_the_field(home: Visit, body: bytes, field: str) -> None
 def test_a_choice_lists_what_there_is(home: Visit) -> None:
     assert home.get("/api/tables?scope=others").json()["message"] == "must be one of finished, lobby, mine"
     problem = home.post("/api/tables", {"game": "quay", "seats": [{"kind": "throne"}]}).json()
-    assert problem["message"] == "must be one of bot, here, invite, me, open"
+    assert problem["message"] == "must be one of bot, guest, here, invite, me, open"
 
 
 # Tables

@@ -223,9 +223,9 @@ def test_a_table_begins_when_the_last_seat_is_taken() -> None:
     assert table.running() is None and table.bot_to_move() == ""
     with pytest.raises(Rejected, match="not_running"):
         table.play(0, ledger.names()[:1])
-    ledger.do(table.sit(person(1), "joined"))
+    ledger.do(table.sit(person(1), why="joined"))
     assert table.metadata.status == "waiting"
-    ledger.do(table.sit(person(2), "joined"))
+    ledger.do(table.sit(person(2), why="joined"))
     assert table.metadata.status == "running" and table.running() == table.state.actor
 
 
@@ -286,7 +286,7 @@ def test_a_tie_among_the_others_is_broken_as_the_rules_say() -> None:
 
 def test_the_last_one_with_time_wins_at_once() -> None:
     ledger = Ledger(seated(GAMES[0], person(0), person(1)))
-    ledger.do(ledger.table.sit(replace(bot(1), forfeited=True), "lost"))
+    ledger.do(ledger.table.sit(replace(bot(1), forfeited=True), why="lost"))
     assert ledger.table.metadata.status == "finished"
     assert ledger.table.metadata.winners == [0]
     assert ledger.table.metadata.totals == [score["total"] for score in ledger.table.state.scores()]
@@ -294,9 +294,9 @@ def test_the_last_one_with_time_wins_at_once() -> None:
 
 def test_two_of_three_play_on_when_the_third_is_out_of_time() -> None:
     ledger = Ledger(seated(GAMES[0], person(0), person(1), person(2)))
-    ledger.do(ledger.table.sit(replace(bot(1), forfeited=True), "forfeit"))
+    ledger.do(ledger.table.sit(replace(bot(1), forfeited=True), why="forfeit"))
     assert ledger.table.metadata.status == "running"
-    ledger.do(ledger.table.sit(replace(bot(0), forfeited=True), "lost"))
+    ledger.do(ledger.table.sit(replace(bot(0), forfeited=True), why="lost"))
     assert ledger.table.metadata.status == "finished" and ledger.table.metadata.winners == [2]
 
 

@@ -170,11 +170,14 @@ def parsed(path: Path) -> list[Any]:
 
 
 def taught(game: str) -> set[str]:
-    """Words of the course and of the player aid."""
+    """Words of the course, of the player aid and of the glossary."""
     found = {lesson.message for lesson in lessons_of(game)} | {"course-goal", "course-loop"}
     found |= {f"chapter-{name}" for name in course_of(game)["chapters"]}
     for aid in (folder(game) / "lessons").glob("aid.yaml"):
         found |= set(re.findall(r"\baid-[a-z0-9-]+", aid.read_text("utf-8")))
+    for signs in (folder(game) / "lessons").glob("symbols.yaml"):
+        named = set(re.findall(r"\bsign_[a-z_]+", signs.read_text("utf-8")))
+        found |= {f"{kind}-{name}" for kind in ("name", "help") for name in named}
     return found
 
 

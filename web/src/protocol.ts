@@ -12,6 +12,59 @@ export interface LogLine {
   signs: Sign[]
 }
 
+/** What the learner wants beside a choice: the next step, the one before, to be shown, this step anew, the whole lesson anew, or to leave it for good. */
+export interface Learn {
+  type: "learn"
+  do: "again" | "back" | "go_on" | "restart" | "show" | "skip"
+}
+
+/** To what the learner did. done: the lesson is over. `rule`: behind a refusal, "" if none. */
+export interface LessonAnswer {
+  type: "lesson_answer"
+  kind: "done" | "right" | "wrong"
+  text: string
+  rule: string
+}
+
+/** Where the learner is. `wanted`: elements with the ring; `actions`: choices without a place that have it. */
+export interface LessonStep {
+  type: "step"
+  kind: "done" | "goal" | "pick" | "read" | "want"
+  title: string
+  text: string
+  task: string
+  look: string[]
+  light: string[]
+  wanted: string[]
+  actions: string[]
+  n: number
+  of: number
+  pointed: boolean
+}
+
+/** A position of a game that is over: its table, and how many moves led to it. */
+export interface Origin {
+  table: string
+  move: number
+}
+
+/** Switch the coach of this browser on or off; never where a game is rated. */
+export interface Coaching {
+  type: "coach"
+  on: boolean
+}
+
+/** The turn that waits to be confirmed gives much away. `warn`: so much that it is asked once more. `drop`: of the chance to win; `text`, `place`, `reason`: the better move, as in a hint. */
+export interface CoachSays {
+  type: "coach_says"
+  seq: number
+  warn: boolean
+  drop: number
+  text: string
+  place: string
+  reason: string
+}
+
 /** What would the bot do here? `move`: an earlier decision of mine, or any of a game that is over; None = now. */
 export interface Hint {
   type: "hint"
@@ -101,10 +154,27 @@ export interface Prefer {
   confirm: boolean
 }
 
-/** Get up for good: a bot takes the seat. */
+/** Get up for good: a bot takes the seat. Before the game the seat is free again. */
 export interface Leave {
   type: "leave"
   bot?: string
+}
+
+/** Who made the table: bots take the free seats, and the game begins. */
+export interface Fill {
+  type: "fill"
+  bot?: string
+}
+
+/** Who made the table: there will be no game. */
+export interface Cancel {
+  type: "cancel"
+}
+
+/** After the game: propose another one to those who played, or answer who did. Without `agree` it is refused. */
+export interface PlayAgain {
+  type: "play_again"
+  agree?: boolean
 }
 
 /** A part of the table with a drawing of its own; `seat` = whose it is, None = shared. See rondel.drawing.board. */
@@ -189,6 +259,14 @@ export interface Request {
   void: number
 }
 
+/** Somebody proposes another game; the seats that have not answered yet. `refused`: who does not want it. `table`: all agreed, and there it is. */
+export interface Rematch {
+  seat: number
+  open: number[]
+  refused: number | null
+  table: string
+}
+
 /** Everything about the table that may have changed. Layers that did not are left out. */
 export interface Position {
   type: "position"
@@ -214,6 +292,7 @@ export interface Position {
   log_from: number
   status: "finished" | "running" | "waiting"
   request: Request | null
+  rematch: Rematch | null
   result: Result | null
 }
 
@@ -239,9 +318,9 @@ export interface Gone {
   text: string
 }
 
-/** me: whoever creates the table; here: another person at the same screen; invite: whoever has the link; open: anybody of the lobby. */
+/** me: whoever creates the table; here: another person at the same screen; guest: the account of this name; invite: whoever has the link; open: anybody of the lobby. */
 export interface SeatWanted {
-  kind: "bot" | "here" | "invite" | "me" | "open"
+  kind: "bot" | "guest" | "here" | "invite" | "me" | "open"
   name?: string
   bot?: string
 }
@@ -253,6 +332,7 @@ export interface ClockWanted {
   out?: "bot" | "lose"
 }
 
+/** `from`: play on from there; options and seed are those of that game, and the table is not rated. */
 export interface NewTable {
   game: string
   seats: SeatWanted[]
@@ -261,6 +341,7 @@ export interface NewTable {
   clock?: ClockWanted | null
   public?: boolean
   rated?: boolean
+  from?: Origin | null
 }
 
 export interface SeatInfo {
@@ -271,6 +352,8 @@ export interface SeatInfo {
   bot: string
   mine: boolean
   invite: string
+  guest: boolean
+  invited: boolean
 }
 
 export interface TableInfo {
@@ -284,6 +367,7 @@ export interface TableInfo {
   public: boolean
   moves: number
   my_turn: boolean
+  host: boolean
   created: number
   changed: number
   totals: number[] | null
@@ -331,6 +415,12 @@ export interface RuleInfo {
   lang: string
 }
 
+/** A section of the rules that answers a search; its rules, those with most of the words first. */
+export interface SectionFound {
+  section: string
+  rules: RuleInfo[]
+}
+
 /** A component explained. */
 export interface Word {
   name: string
@@ -349,6 +439,24 @@ export interface Credentials {
   name: string
   password: string
   email?: string
+}
+
+/** The old one shows that it is really you. */
+export interface NewPassword {
+  old: string
+  new: string
+}
+
+/** asks: they want it; asked: you do. */
+export interface Friend {
+  name: string
+  state: "asked" | "asks" | "blocked" | "friend"
+  online: boolean
+}
+
+export interface Befriend {
+  name: string
+  block?: boolean
 }
 
 /** Take a seat: with the token of an invitation, or an open one. */
@@ -406,11 +514,183 @@ export interface HintLine {
   piece: string
 }
 
+/** `state`: of who asks, "" if they have not met it; without an account the browser knows. */
+export interface LessonInfo {
+  id: string
+  number: number
+  title: string
+  goal: string
+  seconds: number
+  chapter: string
+  rules: string[]
+  state: "done" | "skipped" | ""
+}
+
+export interface Chapter {
+  id: string
+  title: string
+  lessons: LessonInfo[]
+}
+
+/** `goal` and `loop`: in sentences. `known`: the game whose course lets one skip some of this. */
+export interface Course {
+  game: string
+  title: string
+  tagline: string
+  goal: string[]
+  loop: string[]
+  chapters: Chapter[]
+  aid: boolean
+  board: boolean
+}
+
+export interface LessonProgress {
+  state: "done" | "skipped"
+}
+
+/** What one or more symbols of the board mean. `places`: titles of the panels they stand on. */
+export interface SymbolInfo {
+  ids: string[]
+  name: string
+  help: string
+  kind: string
+  places: string[]
+}
+
+/** `sprite`: SVG of all of them. */
+export interface Symbols {
+  sprite: string
+  symbols: SymbolInfo[]
+}
+
+export interface AidLine {
+  symbol: string
+  text: string
+  points: string
+}
+
+export interface AidBlock {
+  id: string
+  title: string
+  lines: AidLine[]
+  table: boolean
+}
+
+/** The player aid: one page. `sprite`: SVG of the symbols. */
+export interface Aid {
+  title: string
+  sprite: string
+  blocks: AidBlock[]
+}
+
+/** Of points. */
+export interface Category {
+  name: string
+  text: string
+}
+
+/** The decision of a turn that was looked at closely. `drop`: what the played move gives up of the chance to win, with its standard `error`; below 0 it was the better one. Without a network it is in points, and nobody knows chances. */
+export interface Alternative {
+  move: number
+  drop: number
+  error: number
+  played_win: number | null
+  other_win: number | null
+  text: string
+  place: string
+  reason: string
+}
+
+/** `move`: so many actions led to its beginning; `at`: to the decision that stands for it. */
+export interface AnalysedTurn {
+  number: number
+  seat: number
+  move: number
+  at: number
+  win: number[]
+  points: number[][]
+  luck: number
+  grade: "" | "blunder" | "luck" | "mistake" | "slip" | "strong"
+  title: string
+  place: string
+  other: Alternative | null
+}
+
+/** What is known so far. `state`: none = nobody asked for it; failed = the bot gave up, this is what there is. */
+export interface AnalysisInfo {
+  state: "done" | "failed" | "none" | "working"
+  done: number
+  network: boolean
+  categories: Category[]
+  turns: AnalysedTurn[]
+  win: number[]
+  points: number[][]
+  moves: number
+}
+
+/** A finished game of a player. `place`: 1 is best; `against`: who else played, in words. */
+export interface PlayedGame {
+  table: string
+  game: string
+  title: string
+  at: number
+  players: number
+  place: number
+  points: number
+  won: boolean
+  against: string[]
+}
+
+/** Games of one kind: `kind` is game, players or against, `key` which one. */
+export interface ResultLine {
+  kind: "against" | "game" | "players"
+  key: string
+  text: string
+  played: number
+  won: number
+}
+
+export interface RatingMoment {
+  game: string
+  at: number
+  rating: number
+}
+
+/** Mean points of a category: the player's own, and those of the winners of the same games. */
+export interface Habit {
+  game: string
+  category: string
+  text: string
+  mine: number
+  winners: number
+}
+
+/** `public`: may everybody see it? `mine`: it is that of who asks. */
+export interface Profile {
+  name: string
+  mine: boolean
+  public: boolean
+  games: PlayedGame[]
+  results: ResultLine[]
+  ratings: RatingMoment[]
+  habits: Habit[]
+}
+
+export interface ProfileWanted {
+  public: boolean
+}
+
+/** The password once more: the account and what belongs to it is deleted for good. */
+export interface Farewell {
+  password: string
+}
+
 /** A step at a glance: a symbol of the board, and a word or two. */
 export interface Sign {
   symbol: string
   text: string
 }
 
-export type ClientMessage = Play | Undo | FinishStep | TakeBack | Answer | Ask | Look | Speak | Say | Prefer | Leave | Hint
-export type ServerMessage = Scene | Position | Chat | Notice | Gone | Thinking | HintResult
+export type ClientMessage = Play | Undo | FinishStep | TakeBack | Answer | Hint | Coaching | Ask | Look | Speak | Say | Prefer | Leave | Fill | Cancel | PlayAgain
+export type LessonMessage = Play | Undo | FinishStep | Ask | Speak | Learn
+export type ServerMessage = Scene | Position | Chat | Notice | Gone | Thinking | HintResult | CoachSays | LessonStep | LessonAnswer

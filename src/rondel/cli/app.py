@@ -8,7 +8,7 @@ import typer
 
 from rondel.core.errors import RondelError
 
-from . import admin, bench, facts, games, play, replay, rules, serve, simulate, tournament, train
+from . import admin, analyse, bench, facts, games, play, replay, rules, serve, simulate, tournament, train
 from .common import console, engine
 
 WIDTH = 100  # of what goes into a file or pipe
@@ -30,6 +30,7 @@ app.command("tournament")(tournament.tournament)
 app.command("report")(tournament.report)
 app.command("train")(train.train)
 app.command("replay")(replay.replay)
+app.command("analyse")(analyse.analyse)
 app.command("rules")(rules.rules)
 app.command("facts")(facts.facts)
 app.command("bench")(bench.bench)

@@ -74,7 +74,7 @@ def without_symbols(text: str) -> str:
     return re.sub(r"\s*⟦[^⟧]*⟧", "", text)
 
 
-FUNCTIONS = {"SYMBOL": symbol_sign, "PLAYER": player_sign}
+FUNCTIONS: dict[str, Any] = {"SYMBOL": symbol_sign, "PLAYER": player_sign}
 
 
 class Texts:

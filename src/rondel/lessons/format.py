@@ -91,10 +91,31 @@ def course_of(game: str) -> dict[str, Any]:
     file = folder(game) / "lessons" / "course.yaml"
     if not file.exists():
         return {"chapters": list(dict.fromkeys(lesson.chapter for lesson in lessons_of(game)))}
-    return dict(_read(file))
+    return dict(read_mapping(file))
 
 
-def _read(path: Path) -> Mapping[str, Any]:
+def aid_of(game: str) -> list[dict[str, Any]]:
+    """The blocks of `lessons/aid.yaml`, the player aid; none if the game has none."""
+    file = folder(game) / "lessons" / "aid.yaml"
+    blocks = read_mapping(file).get("blocks") if file.exists() else []
+    if not isinstance(blocks, list):
+        raise BadLesson("aid.yaml: blocks: must be a list")
+    for n, block in enumerate(blocks, 1):
+        if not isinstance(block, dict) or not {"id", "title"} <= set(block):
+            raise BadLesson(f"aid.yaml: block {n}: needs id, title, and lines or a table")
+        for line in lines_of(block):
+            if not isinstance(line, dict) or "text" not in line:
+                raise BadLesson(f"aid.yaml: block {block['id']}: every line needs a text, the name of a message")
+    return blocks
+
+
+def lines_of(block: Mapping[str, Any]) -> list[Any]:
+    """Of a block of the player aid, be it a table or not."""
+    return list(block.get("table") or block.get("lines") or [])
+
+
+def read_mapping(path: Path) -> Mapping[str, Any]:
+    """A YAML file of keys; says what is wrong with it."""
     try:
         found = yaml.safe_load(path.read_text(encoding="utf-8"))
     except (OSError, yaml.YAMLError) as error:
@@ -105,7 +126,7 @@ def _read(path: Path) -> Mapping[str, Any]:
 
 
 def _lesson(game: str, number: int, path: Path) -> Lesson:
-    found = dict(_read(path))
+    found = dict(read_mapping(path))
     steps = found.pop("steps", None)
     if not isinstance(steps, list) or not steps:
         raise BadLesson(f"{path.name}: steps: must be a list of at least one step")

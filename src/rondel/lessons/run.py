@@ -29,15 +29,17 @@ class Answer:
 class LessonRun:
     """Where a learner is in a lesson: a state, a step, and the positions at which its steps began."""
 
-    def __init__(self, lesson: Lesson, lang: str = "en") -> None:
+    def __init__(self, lesson: Lesson, lang: str = "en", start: Any = None) -> None:
+        """`start`: the position in which it begins, if that is at hand."""
         self.lesson, self.lang = lesson, lang
         self.game = load_game(lesson.game)
         self.texts = self.game.texts()
-        self.state = position(self.game, lesson)
+        self.state = position(self.game, lesson) if start is None else start.copy()
         self.at = 0
         self.slips = 0  # wrong answers in this step
         self.spent = 0  # decisions of a goal
         self.begun = [self.state.copy()]  # the position at which each step began
+        self.tried: list[Any] = []  # the positions before each decision of a goal
 
     @property
     def step(self) -> Step | None:
@@ -49,12 +51,16 @@ class LessonRun:
         """Whether what is wanted is to be pointed out."""
         return self.slips >= SHOWN
 
+    @property
+    def points(self) -> bool:
+        """Whether what is wanted has its ring. What is to be found, a pick or the last step, has none before it is
+        pointed out."""
+        step = self.step
+        return step is not None and (self.pointed or not (step.pick or step is self.lesson.steps[-1]))
+
     def say(self, key: str) -> str:
         """A message of the lesson; empty if it has none of that name."""
-        for lang in (self.lang, "en"):
-            if has_message(self.texts, lang, self.lesson, key):
-                return str(self.texts.say(lang, self.lesson.message, self._arguments(), key))
-        return ""
+        return message_of(self.texts, self.lang, self.lesson, key, self._arguments())
 
     def _arguments(self) -> dict[str, Any]:
         found: dict[str, Any] = {"other": Plain(OTHERS[0])}
@@ -64,12 +70,9 @@ class LessonRun:
         return found
 
     def wanted(self) -> list[str]:
-        """The ids of the elements that have the ring: what is to be picked, or where the actions wanted are chosen.
-
-        What is to be found, a pick or the last step, has none before it is pointed out.
-        """
+        """The ids of the elements that have the ring: what is to be picked, or where the actions wanted are chosen."""
         step = self.step
-        if step is None or (not self.pointed and (step.pick or step is self.lesson.steps[-1])):
+        if step is None or not self.points:
             return []
         view, seat = self.state.view(self.lesson.seat), self.lesson.seat
         places = [place_of(self.game, view, seat, action) for action in step.want]
@@ -83,12 +86,12 @@ class LessonRun:
             return Answer("wrong", self._task())
         return self._advance("")
 
-    def click(self, element: str) -> Answer:
-        """An element without an action, or one to be picked."""
+    def click(self, element: str, else_: str = "", rule: str = "") -> Answer:
+        """An element without an action, or one to be picked. `else_`: what is known about it, with its rule."""
         step = self.step
         if step is not None and element in step.pick:
             return self._advance(step.right)
-        return self._slip(step.wrong.get(element, "") if step else "", self._task())
+        return self._slip(step.wrong.get(element, "") if step else "", else_ or self._task(), rule if else_ else "")
 
     def play(self, name: str) -> Answer:
         """An action by its name."""
@@ -107,6 +110,7 @@ class LessonRun:
 
     def _free(self, step: Step, number: int) -> Answer:
         """Towards a goal; who does not reach it in time begins the step again."""
+        self.tried.append(self.state.copy())
         self.state.apply(number)
         self.spent += 1
         self._others(())
@@ -133,7 +137,13 @@ class LessonRun:
     def restart(self) -> None:
         """This step from its beginning."""
         self.state = self.begun[self.at].copy()
-        self.spent = 0
+        self.spent, self.tried = 0, []
+
+    def undo(self) -> None:
+        """One decision back on the way to a goal."""
+        if self.tried:
+            self.state = self.tried.pop()
+            self.spent -= 1
 
     def back(self) -> None:
         """To the beginning of the step before."""
@@ -156,7 +166,7 @@ class LessonRun:
         text = self.say(right) if right else ""
         step = self.lesson.steps[self.at]
         self._others(step.auto)
-        self.at, self.slips, self.spent = self.at + 1, 0, 0
+        self.at, self.slips, self.spent, self.tried = self.at + 1, 0, 0, []
         self.begun.append(self.state.copy())
         if self.step is None:
             return Answer("done", text)
@@ -230,6 +240,14 @@ def holds(state: Any, goal: Mapping[str, Any]) -> bool:
 def place_of(game: Any, view: Any, seat: int, action: str) -> str:
     """The id of the element at which an action is chosen; empty: a button."""
     return explanation.place(game, view, seat, action) if board_of(game) else ""
+
+
+def message_of(texts: Any, lang: str, lesson: Lesson, key: str, arguments: Mapping[str, Any]) -> str:
+    """A message of a lesson, in English if the language lacks it; empty if there is none."""
+    for one in (lang, "en"):
+        if has_message(texts, one, lesson, key):
+            return str(texts.say(one, lesson.message, dict(arguments), key))
+    return ""
 
 
 def has_message(texts: Any, lang: str, lesson: Lesson, key: str) -> bool:

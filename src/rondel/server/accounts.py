@@ -25,6 +25,7 @@ from .visitor import Visitor
 LOCAL = Visitor(None, "", True)
 STRANGER = Visitor(None, "", False)
 EMAIL = re.compile(r"[^\s@<>\"'(),:;\\\[\]]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9-]+)+")
+SEEN = 60.0  # seconds between two notes of when somebody was here
 AT_ONCE = 2  # each hashing takes 64 MB
 
 
@@ -52,13 +53,16 @@ class Accounts:
         if not token:
             return STRANGER
         wanted = (
-            select(accounts.c.id, accounts.c.name, sessions.c.expires)
+            select(accounts.c.id, accounts.c.name, accounts.c.seen, sessions.c.expires)
             .join(sessions, sessions.c.account == accounts.c.id)
             .where(sessions.c.token == stored(token), sessions.c.expires > time())
         )
         row = await self.database.read(lambda connection: connection.execute(wanted).first())
         if row is None:
             return STRANGER
+        if row.seen < time() - SEEN:
+            here = accounts.update().where(accounts.c.id == row.id).values(seen=time())
+            await self.database.write(lambda connection: connection.execute(here))
         if row.expires < self._expiry() - DAY:
             await self._prolong(token)
         return Visitor(row.id, row.name, False)
@@ -141,6 +145,21 @@ class Accounts:
     async def log_out(self, token: str) -> None:
         gone = delete(sessions).where(sessions.c.token == stored(token))
         await self.database.write(lambda connection: connection.execute(gone))
+
+    async def log_out_everywhere(self, account: int) -> None:
+        gone = delete(sessions).where(sessions.c.account == account)
+        await self.database.write(lambda connection: connection.execute(gone))
+
+    async def set_password(self, account: int, password: str) -> None:
+        """Whoever is logged in with the old one is no longer."""
+        change = accounts.update().where(accounts.c.id == account).values(password=await self._hash(password))
+        gone = delete(sessions).where(sessions.c.account == account)
+
+        def work(connection: Connection) -> None:
+            connection.execute(change)
+            connection.execute(gone)
+
+        await self.database.write(work)
 
     # Inside
 

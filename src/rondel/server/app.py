@@ -18,7 +18,7 @@ from .errors import answer, lang_of
 from .hub import Hub
 from .limits import LONGS_PER_MINUTE, REQUESTS_PER_MINUTE, Limit
 from .logins import Logins
-from .routes import account, docs, games, pages, tables
+from .routes import account, analyses, docs, friends, games, learn, pages, profiles, tables
 from .routes.common import AnyRequest, spend
 from .security import Guard
 from .settings import Settings
@@ -41,7 +41,8 @@ def create_app(settings: Settings, store: Store | None = None) -> Guard:
         kept = store or await Store.open(settings.database)
         hub = Hub(kept, settings)
         app.state.update(store=kept, hub=hub, accounts=Accounts(kept.database, settings))
-        app.state.update(rooms=hub.rooms, lobby=hub.lobby, views=hub.views, programs=hub.programs)
+        app.state.update(rooms=hub.rooms, lobby=hub.lobby, views=hub.views, programs=hub.programs, friends=hub.friends)
+        app.state.update(analyses=hub.analyses, profiles=hub.profiles)
         hub.nodes.share({name: found for name, found in app.state.items() if isinstance(found, Limit)})
         hub.nodes.share({"requests": guard.requests} | app.state.logins.shared())
         try:
@@ -57,7 +58,10 @@ def create_app(settings: Settings, store: Store | None = None) -> Guard:
         "lobby",
         "views",
         "programs",
+        "analyses",
+        "profiles",
         "accounts",
+        "friends",
         "settings",
         "logins",
         "registrations",
@@ -67,8 +71,12 @@ def create_app(settings: Settings, store: Store | None = None) -> Guard:
     site = Litestar(
         route_handlers=[
             *account.ROUTES,
+            *friends.ROUTES,
             *games.ROUTES,
+            *learn.ROUTES,
             *tables.ROUTES,
+            *analyses.ROUTES,
+            *profiles.ROUTES,
             socket,
             docs.openapi,
             docs.style,

@@ -44,7 +44,7 @@ class Audience:
 
     def around(self) -> Room:
         room, thinks = self.room, bool(self.room.table.bot_to_move())
-        return Room(self.here(), room.ratings.shown, thinks, room.request, room.hints)
+        return Room(self.here(), room.ratings.shown, thinks, room.request, room.hints, room.rematch.now)
 
     # Who comes and goes
 
@@ -147,7 +147,11 @@ class Audience:
             connection.send_soon(raw)
 
     async def refresh(self) -> None:
+        """To all who still may look: who got up from a table without spectators has no more to see there."""
         for connection in list(self.connections):
+            if not await self.room.hub.rooms.may_look(self.room.table.metadata, connection.who):
+                connection.writer.cancel()
+                continue
             await self._shown(connection, connection.refresh())
 
 

@@ -1,6 +1,7 @@
 """Bots think in processes of their own, never in the server's loop; one that hangs or dies is replaced."""
 
 import asyncio
+import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
@@ -9,14 +10,19 @@ from typing import Any
 
 import msgspec
 
+from rondel.analysis.report import Analysis, Choice
 from rondel.bots import BotFailed
 
 from .botworker import Job, Progress, Reply, Thought
 from .pool import Errand, Pool, Worker
 
+ALONE = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}  # a process is a core: numpy takes no others
+LINE = 1 << 24  # bytes: the analysis of a long game is one line
 LONGEST = 40  # times the patience: who goes on telling that they think is not waited for without end
 NOBODYS = Errand()
 Stands = Callable[[], bool]
+Told = Callable[[Reply], None]
+ANALYST, COACH = "analysis", "coach"  # stand where the code of a bot would
 
 
 class Unwanted(BotFailed):
@@ -50,7 +56,7 @@ class Bots:
         """The names of what the bot does: its turn, or as much of it as it has thought about. `stands`: does anybody
         still wait for it?"""
         job = Job(state.game.name, state.save(), seat, code, seed, errand.table)
-        reply = await self._answer(job, errand, progress, stands)
+        reply = await self._answer(job, errand, _how_far(progress), stands)
         if not reply.actions:
             raise BotFailed(f"{code}: no action")
         return reply.actions
@@ -68,27 +74,40 @@ class Bots:
     ) -> list[Thought]:
         """The moves a bot would think of at this seat, the best first. `stands`: does anybody still want to know?"""
         job = Job(state.game.name, state.save(), seat, code, seed, hints=most)
-        reply = await self._answer(job, errand, progress, stands)
+        reply = await self._answer(job, errand, _how_far(progress), stands)
         if not reply.thoughts:
             raise BotFailed(f"{code}: no thought")
         return reply.thoughts
 
-    async def _answer(self, job: Job, errand: Errand, progress: Progress | None, stands: Stands | None) -> Reply:
+    async def analysis(self, first: Any, line: list[str], errand: Errand, told: Told) -> Analysis:
+        """Of a whole game, from its first position on; `told` hears how far it is and what is known so far."""
+        job = Job(first.game.name, first.save(), 0, ANALYST, 0, line=line)
+        reply = await self._answer(job, errand, told, None)
+        if reply.analysis is None:
+            raise BotFailed(f"{ANALYST}: no answer")
+        return reply.analysis
+
+    async def second_thoughts(self, first: Any, line: list[str], errand: Errand) -> Choice | None:
+        """Does a turn give much away? Its first position and its moves."""
+        job = Job(first.game.name, first.save(), 0, COACH, 0, line=line, coach=True)
+        return (await self._answer(job, errand, None, None)).choice
+
+    async def _answer(self, job: Job, errand: Errand, told: Told | None, stands: Stands | None) -> Reply:
         async with self.pool.lane(job.bot).worker(replace(errand, seat=job.seat)) as worker:
             if stands is not None and not stands():  # waiting for a worker took its time
                 raise Unwanted(f"{job.bot}: nobody waits for it any more")
-            reply = await self._answer_of(worker, job, progress)
+            reply = await self._answer_of(worker, job, told)
         if reply.error:
             raise BotFailed(f"{job.bot}: {reply.error}")
         return reply
 
-    async def _answer_of(self, worker: Worker, job: Job, progress: Progress | None) -> Reply:
+    async def _answer_of(self, worker: Worker, job: Job, told: Told | None) -> Reply:
         try:
             process = worker.process
             if process is None or process.returncode is not None or process not in self.alive:
                 process = worker.process = await self._started()
             async with asyncio.timeout(LONGEST * self.patience):
-                return await self._asked(process, msgspec.json.encode(job), progress)
+                return await self._asked(process, msgspec.json.encode(job), told)
         except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as error:  # a line without end is a ValueError
             self._end(worker.process)
             raise BotFailed(f"{job.bot}: {type(error).__name__} {error}") from None
@@ -106,11 +125,12 @@ class Bots:
     async def _started(self) -> Process:
         if self.closed:
             raise OSError("the server is being closed")
-        process = await asyncio.create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE)
+        alone = {**ALONE, **os.environ}
+        process = await asyncio.create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE, limit=LINE, env=alone)
         self.alive.add(process)
         return process
 
-    async def _asked(self, process: Process, line: bytes, progress: Progress | None) -> Reply:
+    async def _asked(self, process: Process, line: bytes, told: Told | None) -> Reply:
         if process.stdin is None or process.stdout is None:
             raise OSError("no pipe")
         process.stdin.write(line + b"\n")
@@ -121,8 +141,8 @@ class Bots:
                 reply = msgspec.json.decode(await process.stdout.readline(), type=Reply)
             if reply.done >= 1:
                 return reply
-            if progress is not None:
-                progress(reply.done)
+            if told is not None:
+                told(reply)
 
     def _end(self, process: Process | None) -> None:
         if process is not None:
@@ -130,3 +150,7 @@ class Bots:
             self.ending = {other for other in self.ending if other.returncode is None} | {process}
             if process.returncode is None:
                 process.kill()
+
+
+def _how_far(progress: Progress | None) -> Told | None:
+    return None if progress is None else lambda reply: progress(reply.done)

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 import rondel
+from rondel.analysis.report import Analysis, Choice
 from rondel.bots import Bot, Seat, make_bot
 from rondel.bots.seat import Candidate, Searcher
 from rondel.table.hints import explainer
@@ -34,6 +35,8 @@ class Job(msgspec.Struct):
     seed: int
     table: str = ""  # where it plays; a bot that searches goes on there with what it found
     hints: int = 0  # so many moves to explain instead of one to play
+    line: list[str] | None = None  # the moves of a whole game from this position on, to be looked back at
+    coach: bool = False  # or only those of one turn, to have second thoughts about
 
 
 class Thought(msgspec.Struct):
@@ -50,12 +53,14 @@ class Thought(msgspec.Struct):
 
 
 class Reply(msgspec.Struct):
-    """An answer; with `done` below 1 only a sign of how far the bot is."""
+    """An answer; with `done` below 1 only a sign of how far the bot is, or what it knows of an analysis so far."""
 
     actions: list[str] = []
     error: str = ""
     thoughts: list[Thought] = []
     done: float = 1.0
+    analysis: Analysis | None = None
+    choice: Choice | None = None  # second thoughts
 
 
 class Memory:
@@ -107,9 +112,29 @@ def _rounded(chance: float | None) -> float | None:
     return None if chance is None else round(float(chance), 3)
 
 
-def answer(line: bytes, memory: Memory | None = None, progress: Progress | None = None) -> Reply:
+def look_back(job: Job, progress: "Signs | None" = None) -> Analysis:
+    from rondel.analysis.analyse import analyse  # late: who only plays does not need it
+    from rondel.analysis.line import Line
+
+    first = rondel.load_game(job.game).restore(job.doc)
+    line = Line.played(first, job.line or [])
+    return analyse(line, progress, progress.so_far if progress else None)
+
+
+def reconsider(job: Job) -> Choice | None:
+    from rondel.analysis.coach import second_thoughts  # late, as above
+    from rondel.analysis.line import Line
+
+    return second_thoughts(Line.played(rondel.load_game(job.game).restore(job.doc), job.line or []))
+
+
+def answer(line: bytes, memory: Memory | None = None, progress: "Signs | None" = None) -> Reply:
     try:
         job = msgspec.json.decode(line, type=Job)
+        if job.coach:
+            return Reply(choice=reconsider(job))
+        if job.line is not None:
+            return Reply(analysis=look_back(job, progress))
         return Reply(thoughts=hints(job, progress)) if job.hints else Reply(think(job, memory, progress))
     except Exception as error:  # a bot may fail in any way: whoever asked decides what happens then
         return Reply(error=f"{type(error).__name__}: {error}")
@@ -127,6 +152,9 @@ class Signs:
         if now - self.last >= BETWEEN:
             self.last = now
             self.send(Reply(done=min(round(done, 3), 0.999)))
+
+    def so_far(self, known: Analysis) -> None:
+        self.send(Reply(done=0.0, analysis=known))
 
 
 def main() -> None:

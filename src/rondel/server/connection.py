@@ -11,21 +11,23 @@ import msgspec
 from rondel.table.live import Checkpoint, Rejected, Stale
 from rondel.table.log import LogLine, Reader
 
-from . import hints
+from . import coaching, hints, waiting
 from .errors import ApiError
 from .nodes import Said
-from .opponents import check_bot
 from .permissions import seats_of
 from .protocol import (
     Answer,
     Ask,
+    Cancel,
     Chat,
     ClientMessage,
+    Fill,
     FinishStep,
     Leave,
     Look,
     Notice,
     Play,
+    PlayAgain,
     Prefer,
     Say,
     ServerMessage,
@@ -37,7 +39,7 @@ from .protocol import (
 from .room import LiveRoom
 from .scene import Room, Sketch, Viewer, reason, scene, scene_tag, sketch, why_not
 from .store import ChatRow
-from .thinking import Hint
+from .thinking import Coaching, Hint
 from .visitor import Visitor
 from .wording import spoken, words
 
@@ -70,6 +72,7 @@ class Connection:
         self.recent: list[float] = []
         self.spoke: list[float] = []
         self.asks = False  # a hint for this browser is on the way
+        self.coach: coaching.Coach | None = None
         self.send = send
         self.writer = asyncio.create_task(self._write())
 
@@ -204,8 +207,11 @@ class Connection:
         match message:
             case Play():
                 await self._play(message)
+                coaching.turn_done(self)
             case Undo():
                 await room.undo(self._seat(), message.whole, message.seq)
+                if self.coach:
+                    self.coach.went_back(room.table.state.turn)
             case FinishStep():
                 await room.end_turn(self._seat(), message.seq)
             case TakeBack():
@@ -213,8 +219,13 @@ class Connection:
             case Answer():
                 await room.answer(self.mine, message.agree, message.seq)
             case Leave():
-                check_bot(room.table.game, message.bot, room.hub.settings.local)
                 await room.leave(self._seat(), message.bot)
+            case Fill():
+                await waiting.fill(room, message.bot, self.who)
+            case Cancel():
+                await waiting.cancel(room, self.who)
+            case PlayAgain():
+                await room.rematch.answer(self.mine, message.agree, self.who)
             case Prefer():
                 for seat in self.mine:
                     room.table.confirm[seat] = message.confirm
@@ -229,6 +240,8 @@ class Connection:
                 await self._anew()
             case Hint():
                 await hints.ask(self, message)
+            case Coaching():
+                await coaching.switch(self, message.on)
             case Say():
                 await self._say(message.text)
 

@@ -9,13 +9,16 @@ import rondel
 from rondel.core.texts import LANGUAGES
 
 from . import hints
+from .analyses import Analyses
 from .bots import Bots
 from .bus import Bus
 from .expiry import expire
+from .friends import Friends
 from .garbage import Collector
 from .limits import Limit
 from .lobby import Lobby
 from .nodes import Nodes
+from .profiles import Profiles
 from .programs import Programs
 from .redis_bus import RedisBus
 from .rooms import Rooms
@@ -39,8 +42,11 @@ class Hub:
         self.nodes = Nodes(self, self.bus)
         self.rooms = Rooms(self)
         self.lobby = Lobby(self)
+        self.friends = Friends(store.database)
         self.views = Views(self.rooms)
         self.programs = Programs(self.rooms)
+        self.analyses = Analyses(self)
+        self.profiles = Profiles(self)
 
     async def start(self) -> None:
         self.garbage.start()

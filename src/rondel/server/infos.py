@@ -2,10 +2,11 @@
 
 from typing import Any
 
+from rondel.table.deal import UNDEALT
 from rondel.table.entries import Metadata
 from rondel.table.names import seat_called
 
-from .permissions import hosts, seats_of
+from .permissions import hosts, invited, seats_of
 from .protocol import ClockWanted, SeatInfo, TableInfo
 from .visitor import Visitor
 
@@ -24,6 +25,8 @@ def table_info(metadata: Metadata, game: Any, who: Visitor, lang: str) -> TableI
             bot=row.bot,
             mine=row.seat in mine,
             invite=row.invite if host else "",
+            guest=row.kind == "invite" and row.account is not None,
+            invited=invited(row, who),
         )
         seats.append(info)
     finished = metadata.status == "finished"
@@ -38,9 +41,10 @@ def table_info(metadata: Metadata, game: Any, who: Visitor, lang: str) -> TableI
         public=metadata.public,
         moves=metadata.moves,
         my_turn=metadata.status == "running" and metadata.actor in mine,
+        host=host,
         created=metadata.created,
         changed=metadata.changed,
         totals=metadata.totals,
         winners=metadata.winners,
-        seed=str(metadata.seed) if finished else None,
+        seed=str(metadata.seed) if finished and metadata.seed != UNDEALT else None,
     )

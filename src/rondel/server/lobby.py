@@ -1,6 +1,8 @@
 """The lobby: tables are made, joined and listed."""
 
+from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from secrets import token_urlsafe
 from time import time
 from typing import TYPE_CHECKING, Any, Literal
@@ -11,12 +13,15 @@ from rondel.table.deal import UNDEALT, complete, new_seed
 from rondel.table.entries import Metadata, SeatRow
 from rondel.table.live import LiveTable, Rejected
 
+from .continuing import carried_on, imported, moves_before
 from .errors import ApiError, Worded
 from .infos import table_info
 from .opponents import check_bot
-from .permissions import owns
+from .permissions import invited, owns
 from .protocol import Join, NewTable, SeatWanted, TableInfo
+from .room import LiveRoom
 from .visitor import Visitor
+from .waiting import free
 from .wording import words
 
 if TYPE_CHECKING:
@@ -37,32 +42,64 @@ class Lobby:
         seats = [self._wanted(game, seat, n, who, lang) for n, seat in enumerate(wanted.seats)]
         if not any(seat.kind in ("me", "here") for seat in wanted.seats):
             raise Worded(400, "seats", "one-is-yours")
-        await self._check_bots(seats, who)
+        await self._invite_guests(seats, who)
+        await self.check_bots(seats, who)
         _known_options(game, wanted.options)
-        seed = int(wanted.seed) if wanted.seed is not None else new_seed() if complete(seats) else UNDEALT
+        origin, moves = await moves_before(self.hub, wanted, who) if wanted.from_ else (None, [])
+        options = origin.options if origin else wanted.options
+        seed = origin.seed if origin else _seed(wanted, seats)
         now = time()
         clock = None if wanted.clock is None else _clock(wanted.clock)
         metadata = Metadata(
-            token_urlsafe(9), game.name, len(seats), seed, wanted.options, game.revision, clock, wanted.public,
+            token_urlsafe(9), game.name, len(seats), seed, options, game.revision, clock, wanted.public,
             who.account, now, now, seats=seats,
         )  # fmt: skip
+        room = await self._opened(metadata, game, wanted.seed is not None, not wanted.rated, origin, moves)
+        return table_info(room.table.metadata, game, who, lang)
+
+    async def repeat(self, old: Metadata, seats: list[SeatRow], name: str, owner: int | None) -> None:
+        """A table with the settings of an old one, unless it has been made already."""
+        if await self.hub.store.load(name) is not None:
+            return
+        game, now = rondel.load_game(old.game), time()
+        metadata = Metadata(
+            name, old.game, old.players, new_seed(), old.options, game.revision, old.clock, old.public,
+            owner, now, now, seats=seats,
+        )  # fmt: skip
+        friendly = [entry for entry in await self.hub.store.incidents(old.id) if entry.data.get("key") == "friendly"]
+        await self._opened(metadata, game, friendly=bool(friendly))
+
+    async def _opened(
+        self,
+        metadata: Metadata,
+        game: Any,
+        seeded: bool = False,
+        friendly: bool = False,
+        origin: Metadata | None = None,
+        moves: Sequence[tuple[int, str]] = (),
+    ) -> LiveRoom:
+        """Stored, and open for who comes; played on from another table after these moves. At a site the log says what
+        keeps the game from being rated."""
         try:
             table = LiveTable(metadata, game)
         except BadOption as error:
             raise ApiError(400, error.field or "options", str(error)) from None
         metadata.actor = table.state.actor
-        if complete(seats):
+        if complete(metadata.seats):
             metadata.status = "running"
-        await self.hub.store.create(metadata)
+        if origin and not complete(metadata.seats):
+            raise Worded(400, "seats", "continue-seats")
+        await carried_on(self.hub, table, list(moves))
         room = await self.hub.rooms.add(table)
-        if wanted.seed is not None and not who.local:
-            await room.change(lambda: room.table.note("seeded"))  # who chose it can know every card
-        if not wanted.rated and not who.local:
-            await room.change(lambda: room.table.note("friendly"))
+        if origin:
+            await room.change(lambda: room.table.note("continued", table=origin.id, move=len(moves)))
+        for key in [key for key, said in (("seeded", seeded), ("friendly", friendly)) if said]:
+            if not self.hub.settings.local:
+                await room.change(partial(room.table.note, key))  # who chose the seed can know every card
         room.visit()
-        return table_info(room.table.metadata, game, who, lang)
+        return room
 
-    async def _check_bots(self, seats: list[SeatRow], who: Visitor) -> None:
+    async def check_bots(self, seats: list[SeatRow], who: Visitor) -> None:
         """An account has so many tables with bots, and no more."""
         if who.account is None or not any(seat.kind == "bot" for seat in seats):
             return
@@ -78,6 +115,8 @@ class Lobby:
         if wanted.kind == "bot":
             check_bot(game, wanted.bot, self.hub.settings.local, f"seats[{seat}].bot")
             return SeatRow(seat, "bot", bot=wanted.bot)
+        if wanted.kind == "guest":
+            return SeatRow(seat, "invite", wanted.name)
         if wanted.kind == "invite":
             return SeatRow(seat, "invite", invite=token_urlsafe(18))
         if wanted.kind == "open":
@@ -87,11 +126,35 @@ class Lobby:
             name = who.name
         return SeatRow(seat, "person", name, who.account)
 
+    async def _invite_guests(self, seats: list[SeatRow], who: Visitor) -> None:
+        """Who is invited by name: somebody of this site, once, and not oneself."""
+        for row in [row for row in seats if row.kind == "invite" and not row.invite]:
+            found = await self.hub.store.guest(row.name)
+            if found is None:
+                raise Worded(400, f"seats[{row.seat}].name", "no-account", name=row.name[:40])
+            row.account, row.name = found
+            if who.account is not None and await self.hub.friends.blocks(row.account, who.account):
+                raise Worded(400, f"seats[{row.seat}].name", "no-guest", name=row.name)
+            if sum(other.account == row.account for other in seats) > 1:
+                raise Worded(400, f"seats[{row.seat}].name", "guest-twice", name=row.name)
+
+    async def decline(self, table: str, who: Visitor, lang: str) -> TableInfo:
+        """Somebody who was invited by name does not come: the seat is free again."""
+        room = await self.hub.rooms.shown(table, who)
+        row = next((row for row in room.table.metadata.seats if invited(row, who)), None)
+        if row is None:
+            raise Worded(409, "table", "no-invitation")
+        try:
+            await room.change(lambda: room.replace(row, free(row, room.table.metadata.public), "declined"))
+        except Rejected as rejected:
+            raise ApiError(409, "table", words(lang)(rejected.key)) from None
+        return table_info(room.table.metadata, room.table.game, who, lang)
+
     async def join(self, table: str, wanted: Join, who: Visitor, lang: str) -> TableInfo:
         if who.account is None and not who.local:
             raise ApiError(401, "session", "log in first to take a seat")
         room = await self.hub.rooms.room(table)
-        row = self._vacant(room.table.metadata, wanted)
+        row = self._vacant(room.table.metadata, wanted, who)
         if any(owns(taken, who) for taken in room.table.metadata.seats if taken.kind == "person") and not who.local:
             raise Worded(409, "seat", "sits-already")
         taken = replace(row, kind="person", name=who.name, account=who.account, invite="")
@@ -101,7 +164,11 @@ class Lobby:
             raise ApiError(409, "seat", words(lang)(rejected.key)) from None
         return table_info(room.table.metadata, room.table.game, who, lang)
 
-    def _vacant(self, metadata: Metadata, wanted: Join) -> SeatRow:
+    def _vacant(self, metadata: Metadata, wanted: Join, who: Visitor) -> SeatRow:
+        """The seat that is kept for them, or else an open one."""
+        kept = [row for row in metadata.seats if invited(row, who) and wanted.seat in (None, row.seat)]
+        if kept and not wanted.invite:
+            return kept[0]
         for row in metadata.seats:
             if wanted.invite and row.invite == wanted.invite:
                 return row
@@ -117,12 +184,22 @@ class Lobby:
         room = await self.hub.rooms.shown(table, who)
         return table_info(room.table.metadata, room.table.game, who, lang)
 
+    async def import_record(self, text: str, who: Visitor, lang: str) -> TableInfo:
+        metadata = await imported(self.hub, text, who)
+        return table_info(metadata, rondel.load_game(metadata.game), who, lang)
+
     async def invitation(self, token: str, who: Visitor, lang: str) -> TableInfo:
         found = await self.hub.store.invited(token)
         if found is None:
             raise Worded(404, "invite", "no-invitation")
         room = await self.hub.rooms.room(found[0])
         return table_info(room.table.metadata, room.table.game, who, lang)
+
+
+def _seed(wanted: NewTable, seats: list[SeatRow]) -> int:
+    if wanted.seed is not None:
+        return int(wanted.seed)
+    return new_seed() if complete(seats) else UNDEALT
 
 
 def _known_options(game: Any, given: dict[str, Any]) -> None:

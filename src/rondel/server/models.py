@@ -13,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 NAMES = {  # constraints have names, so that a later revision can change them on every database
@@ -36,6 +37,16 @@ accounts = Table(
     Column("password", String(255), nullable=False),
     Column("email", String(254), nullable=False),
     Column("created", Float, nullable=False),
+    Column("public", Boolean, nullable=False, server_default=false()),  # may everybody see the profile?
+    Column("seen", Float, nullable=False, server_default="0"),  # about when it was last here
+)
+
+friends = Table(
+    "friends",
+    metadata,
+    Column("account", Number, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("other", Number, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("blocked", Boolean, nullable=False),  # else the account wants the other as a friend
 )
 
 sessions = Table(
@@ -115,6 +126,15 @@ chats = Table(
     Column("at", Float, nullable=False),
 )
 
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table", String(64), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("revision", Integer, nullable=False),  # of the rules it was made under
+    Column("at", Float, nullable=False),
+    Column("doc", Document, nullable=False),
+)
+
 ratings = Table(
     "ratings",
     metadata,
@@ -124,4 +144,34 @@ ratings = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
+)
+
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("account", Number, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("lesson", String(64), primary_key=True),
+    Column("state", String(16), nullable=False),  # done, skipped
+    Column("at", Float, nullable=False),
+)
+
+rating_history = Table(
+    "rating_history",
+    metadata,
+    Column("table", String(64), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("account", Number, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("game", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+)
+
+scores = Table(
+    "scores",
+    metadata,
+    Column("table", String(64), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("category", String(64), primary_key=True),
+    Column("points", Integer, nullable=False),
 )

@@ -16,6 +16,11 @@ def seats_of(metadata: Metadata, who: Visitor) -> list[int]:
     return [row.seat for row in metadata.seats if row.kind == "person" and owns(row, who)]
 
 
+def invited(row: SeatRow, who: Visitor) -> bool:
+    """Is the seat kept for them?"""
+    return row.kind == "invite" and row.account is not None and row.account == who.account
+
+
 def hosts(metadata: Metadata, who: Visitor) -> bool:
     """Did they make the table? Then they may give its invitations away."""
     return who.local or (metadata.owner is not None and metadata.owner == who.account)

@@ -13,7 +13,9 @@ from msgspec.json import Encoder
 from rondel.drawing import Role
 from rondel.table.log import LogLine
 
-from .thinking import Hint, HintResult, Thinking
+from .lesson_protocol import Learn, LessonAnswer, LessonStep
+from .reviewing import Origin
+from .thinking import Coaching, CoachSays, Hint, HintResult, Thinking
 
 # Client messages
 
@@ -83,12 +85,30 @@ class Prefer(Struct, tag="prefer", forbid_unknown_fields=True):
 
 
 class Leave(Struct, tag="leave", forbid_unknown_fields=True):
-    """Get up for good: a bot takes the seat."""
+    """Get up for good: a bot takes the seat. Before the game the seat is free again."""
 
     bot: str = "greedy"
 
 
-ClientMessage = Play | Undo | FinishStep | TakeBack | Answer | Ask | Look | Speak | Say | Prefer | Leave | Hint
+class Fill(Struct, tag="fill", forbid_unknown_fields=True):
+    """Who made the table: bots take the free seats, and the game begins."""
+
+    bot: str = "greedy"
+
+
+class Cancel(Struct, tag="cancel", forbid_unknown_fields=True):
+    """Who made the table: there will be no game."""
+
+
+class PlayAgain(Struct, tag="play_again", forbid_unknown_fields=True):
+    """After the game: propose another one to those who played, or answer who did. Without `agree` it is refused."""
+
+    agree: bool = True
+
+
+AtGame = Play | Undo | FinishStep | TakeBack | Answer | Hint | Coaching
+ClientMessage = AtGame | Ask | Look | Speak | Say | Prefer | Leave | Fill | Cancel | PlayAgain
+LessonMessage = Play | Undo | FinishStep | Ask | Speak | Learn  # at a lesson
 
 # Server messages
 
@@ -182,6 +202,16 @@ class Request(Struct):
     void: int = 0
 
 
+class Rematch(Struct):
+    """Somebody proposes another game; the seats that have not answered yet. `refused`: who does not want it. `table`:
+    all agreed, and there it is."""
+
+    seat: int
+    open: list[int]
+    refused: int | None = None
+    table: str = ""
+
+
 class Position(Struct, tag="position"):
     """Everything about the table that may have changed. Layers that did not are left out."""
 
@@ -207,6 +237,7 @@ class Position(Struct, tag="position"):
     log_from: int  # forget the lines of moves after this one first (an undo); -1 = forget all
     status: Literal["waiting", "running", "finished"]
     request: Request | None = None
+    rematch: Rematch | None = None
     result: Result | None = None
 
 
@@ -231,17 +262,17 @@ class Gone(Struct, tag="gone"):
     text: str
 
 
-ServerMessage = Scene | Position | Chat | Notice | Gone | Thinking | HintResult
+ServerMessage = Scene | Position | Chat | Notice | Gone | Thinking | HintResult | CoachSays | LessonStep | LessonAnswer
 encoder = Encoder()
 
 # HTTP
 
 
 class SeatWanted(Struct, forbid_unknown_fields=True):
-    """me: whoever creates the table; here: another person at the same screen; invite: whoever has the link;
-    open: anybody of the lobby."""
+    """me: whoever creates the table; here: another person at the same screen; guest: the account of this name; invite:
+    whoever has the link; open: anybody of the lobby."""
 
-    kind: Literal["me", "here", "invite", "open", "bot"]
+    kind: Literal["me", "here", "guest", "invite", "open", "bot"]
     name: str = ""
     bot: str = "greedy"
 
@@ -255,6 +286,8 @@ class ClockWanted(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
+    """`from`: play on from there; options and seed are those of that game, and the table is not rated."""
+
     game: str
     seats: list[SeatWanted]
     options: dict[str, Any] = {}
@@ -262,6 +295,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: ClockWanted | None = None
     public: bool = False  # listed in the lobby, open to spectators who know no link
     rated: bool = True  # at a site; hints are for tables that are not
+    from_: Origin | None = field(default=None, name="from")
 
 
 class SeatInfo(Struct):
@@ -272,6 +306,8 @@ class SeatInfo(Struct):
     bot: str = ""  # its code
     mine: bool = False
     invite: str = ""  # the token of the link, only for who may give it away
+    guest: bool = False  # it is kept for who is called so
+    invited: bool = False  # and that is you
 
 
 class TableInfo(Struct):
@@ -285,6 +321,7 @@ class TableInfo(Struct):
     public: bool
     moves: int
     my_turn: bool
+    host: bool  # you made it
     created: float
     changed: float
     totals: list[int] | None = None
@@ -333,6 +370,13 @@ class RuleInfo(Struct):
     lang: str  # English where it is not translated
 
 
+class SectionFound(Struct):
+    """A section of the rules that answers a search; its rules, those with most of the words first."""
+
+    section: str
+    rules: list[RuleInfo]
+
+
 class Word(Struct):
     """A component explained."""
 
@@ -353,6 +397,29 @@ class Credentials(Struct, forbid_unknown_fields=True):
     name: str
     password: str
     email: str = ""
+
+
+class NewPassword(Struct, forbid_unknown_fields=True):
+    """The old one shows that it is really you."""
+
+    old: str
+    new: str
+
+
+FriendState = Literal["friend", "asks", "asked", "blocked"]
+
+
+class Friend(Struct):
+    """asks: they want it; asked: you do."""
+
+    name: str
+    state: FriendState
+    online: bool = False
+
+
+class Befriend(Struct, forbid_unknown_fields=True):
+    name: str
+    block: bool = False
 
 
 class Join(Struct, forbid_unknown_fields=True):

@@ -10,12 +10,14 @@ from rondel.table.entries import Metadata, SeatRow, Snapshot
 from rondel.table.live import Change, LiveTable, Rejected, Stale, bots_seat
 from rondel.table.names import seat_name
 
-from . import metrics
+from . import metrics, waiting
 from .archive import Archive
 from .audience import Audience
 from .autoplay import Autoplay
 from .nodes import Agreed, Asked, Changed
+from .opponents import check_bot
 from .protocol import Request
+from .rematch import RematchOffer
 from .table_ratings import GONE, TableRatings, improper
 
 if TYPE_CHECKING:
@@ -34,6 +36,7 @@ class LiveRoom:
         self.archive = Archive(self)
         self.autoplay = Autoplay(self)
         self.ratings = TableRatings(self)
+        self.rematch = RematchOffer(self)
         self.request = self._what_the_rules_ask()
         self.visited = -VISIT  # when a program last looked or played
         self.changing: asyncio.Task[None] | None = None  # the last that a person made: a task lives while it is kept
@@ -87,16 +90,26 @@ class LiveRoom:
     async def _adopt(self, change: Change, metadata: Metadata, snapshot: Snapshot | None, ours: bool) -> None:
         """It is stored, by us or by another node: the present, for everybody to see. Who stored the end rates it."""
         table = self.table
-        ended = metadata.status == "finished" != table.metadata.status
+        ended = metadata.status == "finished" != table.metadata.status and metadata.totals is not None
         sat = metadata.seats != table.metadata.seats
         table.adopt(change, metadata, snapshot)
         if change.happened or change.undone or _refused(change) or (sat and table.held):
             self.request = self._what_the_rules_ask()
+        self.rematch.follow(change.notes)
         self.archive.replay = None if change.undone else self.archive.replay
         self.ratings.counting = self.ratings.counting and not any(map(improper, change.entries))
+        if ended and ours and table.state.actor is None:
+            await self._keep_scores()
         if ended or sat:
             await self.ratings.update(ended and ours, change.entries if ours else [])
         await (self.audience.refresh() if sat else self.audience.broadcast(change))
+
+    async def _keep_scores(self) -> None:
+        """For profiles. If that fails, the game is over all the same."""
+        try:
+            await self.hub.store.keep_scores(self.table.metadata.id, self.table.state.scores())
+        except Exception:
+            log.exception("the scores of table %s are not kept", self.table.metadata.id)
 
     async def catch_up(self, seq: int | None = None) -> None:
         """Take over what other nodes have stored, if there is anything up to `seq` that we do not know."""
@@ -123,6 +136,7 @@ class LiveRoom:
         for connection in self.audience.connections:
             connection.looking = None
         await self.ratings.update(False, [])
+        await self.rematch.find()
         await self.audience.refresh()
 
     async def keep(self) -> None:
@@ -162,6 +176,11 @@ class LiveRoom:
         await self.change(lambda: self.table.end_turn(seat, seq))
 
     async def leave(self, seat: int, bot: str) -> None:
+        """For good; a bot plays on. Before the game the seat is free again."""
+        if self.table.metadata.status == "waiting":
+            await waiting.get_up(self, seat)
+            return
+        check_bot(self.table.game, bot, self.hub.settings.local)
         old = self.table.row(seat)
         await self.change(lambda: self.replace(old, bots_seat(old, bot), "left"))
 
@@ -174,11 +193,11 @@ class LiveRoom:
 
     def replace(self, old: SeatRow, row: SeatRow, why: str) -> Change:
         """Somebody else sits there. The log names who did it: of a seat that becomes a bot's, who was there."""
-        sitting = [seat.account for seat in self.table.metadata.seats if seat.account is not None]
+        sitting = [seat.account for seat in self.table.metadata.seats if seat.kind == "person" and seat.account]
         twice = why == "joined" and row.account in sitting
         if self.table.row(row.seat) != old or self.table.metadata.status == "finished" or twice:
             raise Rejected("seat_taken" if why == "joined" else "no_seat")
-        change = self.table.sit(row, why)
+        change = self.table.sit(row, why=why)
         data = change.entries[-1].data
         data["who"] = row.name or seat_name(self.table.metadata, row.seat, "en")
         if why in GONE:

@@ -46,15 +46,20 @@ class Rooms:
     async def shown(self, table: str, who: Visitor) -> LiveRoom:
         """The room for somebody who may look at it; for the others it is not there. Who played and left may."""
         room = await self.room(table)
-        if not may_see(room.table.metadata, who):
-            former = leavers(await self.hub.store.incidents(table)).values() if who.account is not None else ()
-            if who.account not in former:
-                raise Worded(404, "table", "no-table", table=table[:40])
+        if not await self.may_look(room.table.metadata, who):
+            raise Worded(404, "table", "no-table", table=table[:40])
         return room
+
+    async def may_look(self, metadata: Metadata, who: Visitor) -> bool:
+        if may_see(metadata, who):
+            return True
+        incidents = await self.hub.store.incidents(metadata.id) if who.account is not None else []
+        return who.account in leavers(incidents).values()
 
     async def add(self, table: LiveTable) -> LiveRoom:
         room = self.open[table.metadata.id] = LiveRoom(self.hub, table)
         await room.ratings.find()
+        await room.rematch.find()
         self.hub.nodes.tell(Who(table.metadata.id))
         return room
 

@@ -16,6 +16,7 @@ from rondel.core import explanation
 from rondel.core.actions import DONE
 from rondel.core.rulebook import RULE_ID
 from rondel.drawing import SHELF, Choice, Kit, Layer, Painter, board_of, shelf_width
+from rondel.table.deal import complete
 from rondel.table.live import Checkpoint, LiveTable, Rejected
 from rondel.table.log import LogLine
 from rondel.table.names import seat_called, seat_name, table_texts
@@ -29,6 +30,7 @@ from .protocol import (
     Notice,
     PanelShown,
     Position,
+    Rematch,
     Request,
     Result,
     Scene,
@@ -66,6 +68,7 @@ class Room:
     thinking: bool
     request: Request | None
     hints: bool = False
+    rematch: Rematch | None = None
 
 
 @dataclass(slots=True)
@@ -139,10 +142,10 @@ def sketch(table: LiveTable, viewer: Viewer, mine: list[int], room: Room, past: 
     view = state.view(viewer.seat)
     actions = [] if past else legal_actions(table, viewer, view)
     choices = [Choice(action.action, action.place) for action in actions]
-    dealt = table.metadata.status != "waiting"  # before, the printed board is all there is to see
+    dealt = complete(table.metadata.seats)  # before, the printed board is all there is to see
     layers = board.layers(kit, view, viewer.at, choices) if board and dealt else []
     actor = state.actor if past else table.running()
-    finished = table.metadata.status == "finished"
+    finished = table.metadata.status == "finished" and dealt
     position = Position(
         seq=table.seq,
         move=move,
@@ -166,6 +169,7 @@ def sketch(table: LiveTable, viewer: Viewer, mine: list[int], room: Room, past: 
         log_from=move,
         status=table.metadata.status,
         request=room.request,
+        rematch=room.rematch,
         result=result(table, viewer.lang) if finished else None,
     )
     return Sketch(position, kit, [(layer, layer.key()) for layer in layers])
@@ -220,6 +224,8 @@ def prompt(table: LiveTable, viewer: Viewer, actor: int | None) -> str:
     say = words(viewer.lang)
     if table.metadata.status == "waiting":
         return say("wait-start")
+    if not complete(table.metadata.seats):
+        return say("no-game")
     if table.held:
         return say("held")
     if actor is None:
@@ -236,7 +242,7 @@ def _cards(table: LiveTable, kit: Kit, board: Any, view: View, viewer: Viewer, r
     clocks, running = table.left(), table.running()
     cards: list[SeatNow] = []
     for row in table.metadata.seats:
-        facts = board.facts(kit, view, row.seat) if board and table.metadata.status != "waiting" else []
+        facts = board.facts(kit, view, row.seat) if board and complete(table.metadata.seats) else []
         kind = "open" if row.kind == "invite" else row.kind
         name, level = seat_called(table.metadata, row.seat, viewer.lang)
         card = SeatNow(

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from dataclasses import asdict, astuple, dataclass
+from time import time
 from typing import Any, Literal
 
 from sqlalchemy import ColumnElement, Connection, Row, Select, and_, bindparam, false, func, or_, select
@@ -11,7 +12,8 @@ from sqlalchemy.sql import Executable
 from rondel.table.entries import Entry, Loaded, Metadata, SeatRow, Snapshot
 
 from .database import Database, Rows
-from .models import accounts, chats, entries, ratings, seats, snapshots, tables
+from .models import accounts, chats, entries, lessons, rating_history, ratings, scores, seats, snapshots, tables
+from .names import key, tidy, visible
 from .protocol import PlayerRating
 from .ratings import SURE, Belief, rated
 
@@ -172,6 +174,32 @@ class Store:
         }
         return await self.database.read(lambda connection: _metadata_where(connection, wanted[scope], limit))
 
+    async def played_by(self, account: int, limit: int) -> list[Metadata]:
+        """The finished games of an account, the last first."""
+        mine = tables.c.id.in_(select(seats.c.table).where(seats.c.account == account, seats.c.kind == "person"))
+        over = and_(tables.c.status == "finished", tables.c.totals.is_not(None), mine)
+        return await self.database.read(lambda connection: _metadata_where(connection, over, limit))
+
+    async def seated(self, account: int) -> list[str]:
+        """The tables that are not over at which an account sits."""
+        wanted = select(seats.c.table).join(tables, tables.c.id == seats.c.table)
+        wanted = wanted.where(seats.c.account == account, tables.c.status != "finished")
+        return sorted({row.table for row in await self._all(wanted)})
+
+    async def guest(self, name: str) -> tuple[int, str] | None:
+        """The account of a name, and how it is written."""
+        if not visible(tidy(name)):
+            return None
+        rows = await self._all(select(accounts.c.id, accounts.c.name).where(accounts.c.key == key(tidy(name))))
+        return (rows[0].id, rows[0].name) if rows else None
+
+    async def turns(self, account: int) -> list[str]:
+        """The tables that wait for this account."""
+        mine = and_(seats.c.table == tables.c.id, seats.c.seat == tables.c.actor, seats.c.account == account)
+        here = select(seats.c.seat).where(mine, seats.c.kind == "person").exists()
+        wanted = select(tables.c.id).where(tables.c.status == "running", here).order_by(tables.c.changed)
+        return [row.id for row in await self._all(wanted)]
+
     async def invited(self, token: str) -> tuple[str, int] | None:
         """The table and seat to which the token of a link invites."""
         if not _ID.fullmatch(token):
@@ -208,13 +236,39 @@ class Store:
         wanted = select(func.count()).select_from(tables).where(here, *both)
         return int((await self._all(wanted))[0][0])
 
+    # Lessons
+
+    async def learnt(self, account: int, game: str, lesson: str, state: str) -> None:
+        """A lesson was done or skipped; what was done stays done."""
+        key = {"account": account, "game": game, "lesson": lesson}
+        here = and_(*(lessons.c[name] == value for name, value in key.items()))
+
+        def work(connection: Connection) -> None:
+            known = connection.scalar(select(lessons.c.state).where(here))
+            if known is None:
+                connection.execute(lessons.insert().values(key | {"state": state, "at": time()}))
+            elif known != "done":
+                connection.execute(lessons.update().where(here).values(state=state, at=time()))
+
+        await self.database.write(work)
+
+    async def lessons(self, account: int, game: str) -> dict[str, str]:
+        """The state of those that somebody has met."""
+        wanted = select(lessons.c.lesson, lessons.c.state).where(lessons.c.account == account, lessons.c.game == game)
+        return {row.lesson: row.state for row in await self._all(wanted)}
+
     # Ratings
 
     async def rate(
-        self, game: str, names: list[tuple[int | None, str]], ranks: list[int], only: set[int] | None = None
+        self,
+        game: str,
+        names: list[tuple[int | None, str]],
+        ranks: list[int],
+        only: set[int] | None = None,
+        table: str = "",
     ) -> None:
         """A game is over: `names` by seat, an account with its name or None with the code of a bot. `only`: the seats
-        for which it counts."""
+        for which it counts. `table`: where it was played; with it the ratings over time are kept."""
         players = [player(account, name) for account, name in names]
         account_of = {name: account for name, (account, _) in zip(players, names)}
         here = ratings.c.game == game
@@ -235,8 +289,21 @@ class Store:
                     key = {"game": game, "player": name, "account": account_of[name]}
                     statement = ratings.insert().values(key | values)
                 connection.execute(statement)
+                if table and account_of[name] is not None:
+                    then = {"table": table, "account": account_of[name], "game": game, "at": time()}
+                    connection.execute(rating_history.insert().values(then | {"mu": belief.mu, "sigma": belief.sigma}))
 
         await self.database.write(work)
+
+    async def keep_scores(self, table: str, by_seat: list[dict[str, int]]) -> None:
+        """The points by category with which a game ended."""
+        rows = [
+            {"table": table, "seat": seat, "category": category, "points": points}
+            for seat, score in enumerate(by_seat)
+            for category, points in score.items()
+            if category != "total"
+        ]
+        await self.database.write(lambda connection: connection.execute(scores.insert(), rows))
 
     async def ratings_of(self, game: str, players: list[str]) -> dict[str, float]:
         """What is shown of those of them who have played."""

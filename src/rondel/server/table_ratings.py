@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from .room import LiveRoom
 
 log = logging.getLogger(__name__)
-UNRATED = ("seeded", "friendly", "hint")  # notes; who chose the seed can know all that is hidden
+UNRATED = ("seeded", "friendly", "hint", "continued")  # notes; who chose the seed can know all that is hidden
 GONE = ("left", "time", "forfeit", "lost")  # why a person's seat became a bot's
 
 
@@ -68,7 +68,7 @@ class TableRatings:
         for row in [metadata.seats[seat] for seat in seats]:
             names.append((gone.get(row.seat, row.account if row.kind == "person" else None), row.bot))
         only = {index for index, seat in enumerate(seats) if seat in counted}
-        await self.room.hub.store.rate(metadata.game, names, ranks, only)
+        await self.room.hub.store.rate(metadata.game, names, ranks, only, metadata.id)
 
     async def counts(self) -> bool:
         return self._counts(await self.room.hub.store.incidents(self.room.table.metadata.id))

@@ -19,6 +19,24 @@ class Thinking(Struct, tag="thinking"):
     hint: bool = False
 
 
+class Coaching(Struct, tag="coach", forbid_unknown_fields=True):
+    """Switch the coach of this browser on or off; never where a game is rated."""
+
+    on: bool
+
+
+class CoachSays(Struct, tag="coach_says"):
+    """The turn that waits to be confirmed gives much away. `warn`: so much that it is asked once more. `drop`: of the
+    chance to win; `text`, `place`, `reason`: the better move, as in a hint."""
+
+    seq: int
+    warn: bool
+    drop: float
+    text: str
+    place: str
+    reason: str
+
+
 class HintLine(Struct):
     """A move that the bot thought of: in how many simulations, and with how many points it may end. `before`, `win`:
     the chance of the seat to win now and after the move, None if the bot cannot say. `reason`: what changes most of the

@@ -8,12 +8,16 @@ from msgspec import inspect as types
 
 from rondel.table.log import Sign
 
-from . import protocol, thinking
+from . import lesson_protocol, protocol, reviewing, thinking
 
 HEAD = (
     "// Made by `python -m rondel.server.typescript`; do not edit. The words are those of rondel/server/protocol.py.\n"
 )
-UNIONS = {"ClientMessage": protocol.ClientMessage, "ServerMessage": protocol.ServerMessage}
+UNIONS = {
+    "ClientMessage": protocol.ClientMessage,
+    "LessonMessage": protocol.LessonMessage,
+    "ServerMessage": protocol.ServerMessage,
+}
 PLAIN: dict[type[types.Type], str] = {
     types.StrType: "string",
     types.BoolType: "boolean",
@@ -25,7 +29,7 @@ PLAIN: dict[type[types.Type], str] = {
 
 
 def structs() -> list[type[Struct]]:
-    things = [*{**vars(protocol), **vars(thinking)}.values(), Sign]
+    things = [*{**vars(protocol), **vars(thinking), **vars(lesson_protocol), **vars(reviewing)}.values(), Sign]
     found = [thing for thing in things if isinstance(thing, type) and issubclass(thing, Struct)]
     return [thing for thing in found if thing.__module__.startswith("rondel.")]
 

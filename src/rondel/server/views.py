@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from rondel.core.record import Record, totals
 from rondel.drawing import board_of, whole
+from rondel.table.deal import complete
 from rondel.table.live import LiveTable
 from rondel.table.log import LogLine, Reader
 
@@ -33,7 +34,7 @@ class Views:
             raise ApiError(403, "seat", "this is not your seat; leave it out to look as a spectator")
         if seats_of(live.metadata, who):
             room.visit()
-        if move is None or move == live.move or live.metadata.status == "waiting":
+        if move is None or move == live.move or not complete(live.metadata.seats):
             return api_view(live, seat)
         replay = await room.archive.replayed()
         if not 0 <= move < len(replay):
@@ -74,7 +75,7 @@ class Views:
         mine = seats_of(room.table.metadata, who)
         seat = mine[0] if mine else None
         view = (await self.view(table, seat, move, who)).view
-        if room.table.metadata.status == "waiting":
+        if not complete(room.table.metadata.seats):
             raise ApiError(409, "table", words(lang)("wait-start"))
         if board_of(room.table.game) is None:
             raise ApiError(404, "game", f"{room.table.game.name} has no drawing")
@@ -90,7 +91,7 @@ class Views:
 
 def api_view(live: LiveTable, seat: int | None) -> ApiView:
     state, legal = live.state, list[str]()
-    if live.metadata.status == "waiting":
+    if not complete(live.metadata.seats):
         return ApiView(live.seq, 0, None, seat, {}, [])  # nothing is dealt yet
     if seat is not None and live.running() is not None and live.confirming is None:
         numbers = state.legal() if state.actor == seat else state.interrupts(seat)

@@ -17,7 +17,7 @@ from .moves import Happened, carried_out, goes_back, mark, means_the_same, resto
 from .passing import may_pass, nothing_left
 
 EVERY = 25  # entries between two snapshots
-CLOSED = ("closed", "expired")  # notes with which a table is over before the game is
+CLOSED = ("closed", "expired", "cancelled")  # notes with which a table is over before the game is
 
 
 class Rejected(Exception):
@@ -200,17 +200,24 @@ class LiveTable:
         change.notes = change.entries[:]
         return change
 
-    def sit(self, row: SeatRow, why: str = "") -> Change:
-        """Somebody else sits there from now on; `why` is a line of the log."""
-        change = self._same()
-        change.seats = [row if old.seat == row.seat else old for old in self.metadata.seats]
-        old = self.row(row.seat)
-        who = {"kind": row.kind, "name": row.name, "bot": row.bot, "account": row.account, "why": why}
-        who["was"] = {"kind": old.kind, "name": old.name, "bot": old.bot}
-        change.entries.append(self._entry(change, "seat", row.seat, who))
+    def sit(self, *rows: SeatRow, why: str = "") -> Change:
+        """Others sit there from now on; `why` is a line of the log."""
+        change, new = self._same(), {row.seat: row for row in rows}
+        change.seats = [new.get(old.seat, old) for old in self.metadata.seats]
+        for row in rows:
+            old = self.row(row.seat)
+            who: dict[str, Any] = {
+                "kind": row.kind,
+                "name": row.name,
+                "bot": row.bot,
+                "account": row.account,
+                "why": why,
+            }
+            who["was"] = {"kind": old.kind, "name": old.name, "bot": old.bot}
+            change.entries.append(self._entry(change, "seat", row.seat, who))
+            if row.kind == "bot" and self.confirming == row.seat:
+                change.confirming, change.past = None, []
         change.notes = change.entries[:] if why else []
-        if row.kind == "bot" and self.confirming == row.seat:
-            change.confirming, change.past = None, []
         if self.metadata.seed == UNDEALT and complete(change.seats):
             change.seed = new_seed()
             change.state = start(self.game, replace(self.metadata, seed=change.seed))
@@ -232,6 +239,15 @@ class LiveTable:
         change = self._same()
         change.entries.append(self._entry(change, "note", seat, {"key": key, **data}))
         change.notes = change.entries[:]
+        return change
+
+    def again(self, moves: list[tuple[int, str]]) -> Change:
+        """Moves that were made elsewhere, by seat and name, all at once: nobody is asked at the end of their turns, and
+        none is taken back."""
+        change = self._same()
+        for seat, name in moves:
+            self._act(change, seat, name, confirm=False)
+        change.past = []
         return change
 
     def asked_for_hint(self, seat: int | None, seq: int) -> Change:

@@ -72,7 +72,8 @@ async function ask<T>(method: string, path: string, query?: Query, body?: unknow
 
 export const get = <T>(path: string, query?: Query): Promise<T> => ask<T>("GET", path, query);
 export const post = <T>(path: string, body: unknown, query?: Query): Promise<T> => change<T>("POST", path, query, body);
-export const remove = <T>(path: string): Promise<T> => change<T>("DELETE", path);
+export const put = <T>(path: string, body: unknown): Promise<T> => change<T>("PUT", path, undefined, body);
+export const remove = <T>(path: string, body?: unknown): Promise<T> => change<T>("DELETE", path, undefined, body);
 
 /** Who I am, asked anew and remembered in `session.me`; so do logging in and out with the Me they return. */
 export async function me(): Promise<Me> {

@@ -1,6 +1,6 @@
 // The connection to a table: opens again by itself, sooner when the machine wakes up. What is said while it is down is
 // rejected (`say` returns false): a click that waited could mean something else by the time it arrives.
-import type { ClientMessage, ServerMessage } from "../protocol";
+import type { ClientMessage, LessonMessage, ServerMessage } from "../protocol";
 
 export type ConnectionState = "opening" | "open" | "lost" | "closed";
 
@@ -33,7 +33,7 @@ export class Connection {
     this.open();
   }
 
-  say(message: ClientMessage): boolean {
+  say(message: ClientMessage | LessonMessage): boolean {
     if (this.state !== "open" || this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;

@@ -1,7 +1,7 @@
 // The rulebook as it is read: rules under their headings, other rules named in a text as links, found words marked.
 import { RULE_ID, ruleIds } from "../lib/ruleids";
 import { settings } from "../lib/settings.svelte";
-import type { RuleInfo } from "../protocol";
+import type { RuleInfo, SectionFound } from "../protocol";
 
 export interface Section {
   code: string; // DIE, as in the IDs of its rules; "" = none
@@ -16,6 +16,7 @@ export interface Piece {
 
 // Where a statement comes from: for who checks the rules, not for who plays
 const SOURCE = /(?<=\()\[[RECP]\b[^\]]*\] | ?\[[RECP]\b[^\]]*\](?=[\s.,;:)]|$)/g;
+const BEST = 6; // rules of a section that are shown as an answer
 const CODE = /`[^`]+`/;
 const STEP = /\b(?:Given|When|Then|Dane|Gdy|Wtedy|Gegeben|Wenn|Dann)\b/; // the parts of an example
 
@@ -43,15 +44,20 @@ export function sections(rules: RuleInfo[]): Section[] {
 /** Is any of them told in another language than the page? */
 export const foreign = (rules: RuleInfo[]): boolean => rules.some(({ lang }) => lang !== settings.lang);
 
-export const wordsOf = (search: string): string[] => search.toLowerCase().split(/\s+/).filter(Boolean);
+const SHORT = 3; // letters: what is shorter is not worth a mark
 
-/** The rules that hold all the words, as the server searches too. */
-export function matching(rules: RuleInfo[], search: string): RuleInfo[] {
-  const words = wordsOf(search);
-  return rules.filter(({ id, text }) => {
-    const whole = `${id} ${text}`.toLowerCase();
-    return words.every((word) => whole.includes(word));
-  });
+const wordsOf = (search: string): string[] =>
+  search
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word.length >= SHORT);
+
+/** Lessons show how rules work; examples are for who checks them. */
+export const withoutExamples = (rules: RuleInfo[]): RuleInfo[] => rules.filter(({ id }) => !id.includes("-EX-"));
+
+/** The sections that a search found, the best first; of a long one its best rules. */
+export function answers(found: SectionFound[]): Section[] {
+  return found.map(({ section, rules }) => ({ ...heading(section), rules: rules.slice(0, BEST) }));
 }
 
 /** Where a heading is found on the page. */

@@ -24,7 +24,7 @@ export interface Draft {
   more: number; // days added after every turn
   out: "bot" | "lose";
   public: boolean;
-  rated: boolean;
+  rated: boolean | null; // null: as usual, between people only
   seed: string;
 }
 
@@ -33,6 +33,7 @@ export type Part = (typeof PARTS)[number] | "";
 
 const USUAL_PLAYERS = 2;
 const USUAL_BOT = "medium";
+const EASY_BOT = "easy";
 const DAY = 24 * 60 * 60;
 const MOST_SEED = 2n ** 128n - 1n;
 const NAME = "rondel-name";
@@ -71,9 +72,16 @@ export function usual(info: GameInfo): Draft {
     more: 1,
     out: "bot",
     public: false,
-    rated: true,
+    rated: null,
     seed: "",
   };
+}
+
+/** The first whole game: an easy opponent, nothing at stake, so that the bot may be asked. */
+export function firstGame(info: GameInfo): Draft {
+  const draft = { ...usual(info), rated: false };
+  const easy = info.bots.find((bot) => bot.code === EASY_BOT)?.code;
+  return easy ? { ...draft, seats: draft.seats.map((one) => ({ ...one, bot: easy })) } : draft;
 }
 
 export const valuesFor = (option: OptionInfo, players: number): OptionValue[] =>
@@ -92,7 +100,10 @@ export function chosen(draft: Draft, option: OptionInfo): unknown {
 
 /** Nobody but me sits at a screen: an invitation or a place in the lobby needs another one. */
 export const hasGuests = (draft: Draft): boolean =>
-  draft.seats.some(({ kind }) => kind === "invite" || kind === "open");
+  draft.seats.some(({ kind }) => kind === "guest" || kind === "invite" || kind === "open");
+
+/** Against bots people try things out, and ask for hints. */
+export const isRated = (draft: Draft): boolean => draft.rated ?? !draft.seats.some(({ kind }) => kind === "bot");
 
 const seedIsGood = (seed: string): boolean =>
   seed.trim() === "" || (/^\d+$/.test(seed.trim()) && BigInt(seed.trim()) <= MOST_SEED);
@@ -108,6 +119,7 @@ function shuffled<T>(list: T[]): T[] {
 function asked({ kind, bot, name }: Seat, number: number, local: boolean): SeatWanted {
   if (kind === "bot") return { kind, bot };
   if (kind === "invite" || kind === "open" || (kind === "me" && !local)) return { kind };
+  if (kind === "guest") return { kind, name: name.trim() };
   return { kind, name: name.trim() || say("start-seat-number", { seat: number + 1 }) };
 }
 
@@ -124,7 +136,7 @@ export function wanted(draft: Draft, info: GameInfo, local: boolean): NewTable {
   const table: NewTable = { game: info.name, seats: draft.shuffle ? shuffled(seats) : seats };
   table.options = Object.fromEntries(optionsFor(info, players).map((option) => [option.name, chosen(draft, option)]));
   table.public = draft.public || draft.seats.some(({ kind }) => kind === "open");
-  if (!draft.rated) table.rated = false;
+  if (!isRated(draft)) table.rated = false;
   if (draft.seed.trim()) table.seed = draft.seed.trim();
   table.clock = clockOf(draft);
   return table;

@@ -10,6 +10,7 @@ export function playersInWords({ players: [least, most] }: GameInfo): string {
 /** Who sits there. */
 export function nameOf(seat: SeatInfo): string {
   if (seat.kind === "open") return say("start-seat-open");
+  if (seat.kind === "invite" && seat.guest) return say("start-seat-guest", { name: seat.name });
   if (seat.kind === "invite") return say("start-seat-invited");
   return called(seat) || say("start-seat-number", { seat: seat.seat + 1 });
 }

@@ -1,7 +1,7 @@
 // What is open on the page around the map: shelf, drawer, tabs, windows, menus, the card beside the pointer.
 import type { HintLine, LegalAction } from "../protocol";
 
-export type Window = "" | "menu" | "keys" | "score" | "info" | "takeback" | "leave";
+export type Window = "" | "menu" | "keys" | "score" | "info" | "takeback" | "leave" | "aid";
 export type Side = "markets" | "log" | "rules" | "chat";
 
 export interface Anchor {

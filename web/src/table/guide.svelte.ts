@@ -16,7 +16,7 @@ const LARGEST = 2.6; // pixels for a unit of a panel
 const FINGER = 46; // pixels: what is asked for on a phone is at least as large, if it can be
 
 /** What was opened has its size by then. */
-function painted(): Promise<void> {
+export function painted(): Promise<void> {
   return new Promise((resolve) => {
     const late = setTimeout(resolve, 120); // a page in the background paints nothing
     requestAnimationFrame(() =>
@@ -46,6 +46,7 @@ export class Guide {
   private last = ""; // the choices it looked at
   private opened = false; // the shelf, by itself: it closes it again
   private at = -1; // the choice one has stepped to
+  private named: string[] = []; // what is spoken about: the map of a phone looks there
 
   constructor(
     private readonly model: TableModel,
@@ -154,7 +155,8 @@ export class Guide {
     this.moving++;
     await tick();
     const found = this.map && this.places.in(this.map.name);
-    if (found?.asked && layout.phone) this.approach(found.places);
+    const places = this.named.length ? this.named : found?.asked ? found.places : [];
+    if (places.length && layout.phone) this.approach(places);
     else if (!this.camera.byHand) this.camera.resized();
     this.measure();
     await painted();
@@ -163,6 +165,17 @@ export class Guide {
       if (first && each.panel.role !== "map") reveal(first);
     }
     this.moving--;
+  }
+
+  /** On a phone the map goes to these elements instead of the choices, as far as they lie on it. */
+  near(places: string[]): void {
+    this.named = places.filter((place) => this.onMap(place));
+    if (layout.phone) void this.aim();
+  }
+
+  private onMap(place: string): boolean {
+    const element = this.board.find(place);
+    return element !== null && this.board.panelOf(element) === this.map?.name;
   }
 
   private approach(places: string[]): void {

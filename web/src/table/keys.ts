@@ -59,6 +59,9 @@ function act(event: KeyboardEvent, target: Element | null, { model, desk, guide,
     case "i":
       model.askHint();
       return true;
+    case "a":
+      desk.window = "aid";
+      return true;
     case "?":
       desk.window = "keys";
       return true;

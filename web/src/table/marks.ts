@@ -75,11 +75,11 @@ export class Marks {
     this.marked.set(element, kept);
   }
 
-  /** Point at the element of a hint, at none with "". */
-  point(place: string): void {
-    this.pointed?.classList.remove("hinted");
+  /** Point at the element of a hint, or of a move that was played; at none with "". */
+  point(place: string, as: "hinted" | "played" = "hinted"): void {
+    this.pointed?.classList.remove("hinted", "played");
     this.pointed = this.find(place);
-    this.pointed?.classList.add("hinted");
+    this.pointed?.classList.add(as);
   }
 
   /** The marked elements that are shown, as one reads: what is asked first, from the top, lines from the left. */

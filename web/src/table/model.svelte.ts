@@ -7,6 +7,7 @@ import { toast } from "../lib/toasts.svelte";
 import { say } from "../lib/words";
 import type {
   Chat,
+  CoachSays,
   ClientMessage,
   GameInfo,
   LegalAction,
@@ -47,6 +48,9 @@ export class TableModel {
   since = $state(0); // when the seats' clocks were told
   covered = $state<number | null>(null); // the seat whose secrets nobody may see before they take the screen
 
+  coach = $state(false); // he looks at my turns
+  advice = $state.raw<CoachSays | null>(null); // what he says of the one that waits to be confirmed
+
   readonly hints = new Hints();
   readonly recap = new Recap();
   readonly lookBack = new LookBack((move) => this.say({ type: "look", move }));
@@ -54,7 +58,7 @@ export class TableModel {
     (next, waiting) => this.pause(next.position, waiting),
     (picture, glide) => this.show(picture, glide),
   );
-  private socket: Connection | null = null;
+  protected socket: Connection | null = null;
   private comes: Scene | null = null; // told, and shown with the position that follows it
   private told: Scene | null = null; // the last one
   private actorBefore: number | null = null;
@@ -84,18 +88,26 @@ export class TableModel {
 
   async open(): Promise<void> {
     try {
-      const [info, games] = await Promise.all([get<TableInfo>(`/tables/${this.id}`), get<GameInfo[]>("/games")]);
-      this.info = info;
-      this.game = games.find((game) => game.name === info.game) ?? null;
+      await this.load();
     } catch (error) {
       this.missing = wordsFor(error);
       return;
     }
     this.socket = new Connection(
-      () => `/api/tables/${this.id}/socket?lang=${settings.lang}${this.seen()}`,
+      () => this.address(),
       (message) => this.hear(message),
       (state) => this.connectionIs(state),
     );
+  }
+
+  protected async load(): Promise<void> {
+    const [info, games] = await Promise.all([get<TableInfo>(`/tables/${this.id}`), get<GameInfo[]>("/games")]);
+    this.info = info;
+    this.game = games.find((game) => game.name === info.game) ?? null;
+  }
+
+  protected address(): string {
+    return `/api/tables/${this.id}/socket?lang=${settings.lang}${this.seen()}`;
   }
 
   /** What is on the screen, for a server that need not tell it again; nothing while the past is looked at. */
@@ -159,6 +171,17 @@ export class TableModel {
     this.say({ type: "answer", agree, seq: this.latest?.seq ?? 0 });
   }
 
+  /** Have the coach look at my turns, or not; the server refuses where the game is rated. */
+  setCoach(on: boolean): void {
+    this.coach = this.say({ type: "coach", on }) && on;
+    this.advice = null;
+  }
+
+  /** Another game: propose it, agree to it, or refuse it. */
+  playAgain(agree: boolean): void {
+    this.say({ type: "play_again", agree });
+  }
+
   /** What would the bot do here? */
   askHint(): void {
     const now = this.shown;
@@ -190,7 +213,7 @@ export class TableModel {
 
   // Server messages
 
-  private hear(message: ServerMessage): void {
+  protected hear(message: ServerMessage): void {
     switch (message.type) {
       case "scene":
         this.comes = this.told = message;
@@ -208,6 +231,9 @@ export class TableModel {
         break;
       case "hint_result":
         this.hints.answered(message, this.shown, this.past);
+        break;
+      case "coach_says":
+        if (message.seq === this.latest?.seq) this.advice = message;
         break;
       case "notice":
         this.busy = false;
@@ -278,6 +304,7 @@ export class TableModel {
     this.cover(position);
     for (const [id, markup] of Object.entries(position.layers)) this.layers.set(id, markup);
     if (this.shown?.status !== position.status || this.seatsChanged(position)) void this.refresh();
+    if (position.seq !== this.advice?.seq && (this.advice?.warn || position.confirm)) this.advice = null;
     this.shown = position;
     this.queued = this.queue.length;
     this.busy = false;

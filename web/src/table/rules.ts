@@ -2,7 +2,7 @@
 import { get } from "../lib/api";
 import { ruleIds } from "../lib/ruleids";
 import { settings } from "../lib/settings.svelte";
-import type { RuleInfo } from "../protocol";
+import type { RuleInfo, SectionFound } from "../protocol";
 
 const known = new Map<string, Promise<RuleInfo[]>>();
 
@@ -19,4 +19,12 @@ export function rulesById(game: string, ids: string): Promise<RuleInfo[]> {
   return wanted.length ? ask(game, { ids: wanted.join(",") }) : Promise.resolve([]);
 }
 
-export const searchRules = (game: string, words: string): Promise<RuleInfo[]> => ask(game, { search: words });
+const BEST = 4; // rules of a section
+
+/** The rules that hold all the words; if there is none, those of the sections that answer the question. */
+export async function searchRules(game: string, words: string): Promise<RuleInfo[]> {
+  const found = await ask(game, { search: words });
+  if (found.length) return found;
+  const sections = await get<SectionFound[]>(`/games/${game}/search`, { text: words });
+  return sections.flatMap((section) => section.rules.slice(0, BEST));
+}

@@ -61,6 +61,7 @@ seat-won = gewonnen
 seat-away = nicht da
 seat-open = Platz noch frei
 seat-invited = wartet auf den Gast
+seat-guest = { $name } ist eingeladen
 seat-show = Spielpläne von { $name } zeigen
 clock-left = noch { $time }
 
@@ -157,6 +158,11 @@ waiting-title =
        *[other] { $count } Personen fehlen
     }
 waiting-invite = Schicke jedem Gast einen Link; wer ihn öffnet, nimmt den Platz ein.
+waiting-fill = Freie Plätze für den Bot
+waiting-start = Auffüllen und beginnen
+waiting-cancel = Tisch absagen
+waiting-get-up = Platz freigeben
+waiting-sit-down = Platz nehmen
 
 # Das Ende
 wins-by =
@@ -176,7 +182,15 @@ count-turns =
     }
 scored = Gewertet
 total = Summe
-play-again = Neues Spiel, gleiche Einstellungen
+play-again = Noch eine Partie mit denselben
+rematch-asked = { $name } schlägt eine weitere Partie mit denselben Einstellungen vor.
+rematch-open = Noch eine Partie: Es fehlt die Antwort von { $names }
+rematch-refused = { $name } möchte keine weitere Partie.
+rematch-made = Die nächste Partie hat begonnen.
+rematch-yes = Einverstanden
+rematch-no = Nein, danke
+rematch-back = Zurückziehen
+rematch-go = Zum neuen Tisch
 chart-title = Punkte im Lauf des Spiels
 chart-moves = Schritt
 chart-points = Punkte

@@ -61,6 +61,7 @@ seat-won = winner
 seat-away = away
 seat-open = seat still free
 seat-invited = waiting for an invited player
+seat-guest = { $name } is invited
 seat-show = Show the boards of { $name }
 clock-left = { $time } left
 
@@ -157,6 +158,11 @@ waiting-title =
        *[other] { $count } players are missing
     }
 waiting-invite = Send a link to each friend; whoever opens it takes the seat.
+waiting-fill = Free seats for the bot
+waiting-start = Fill and start
+waiting-cancel = Cancel the table
+waiting-get-up = Leave the seat
+waiting-sit-down = Take a seat
 
 # The end
 wins-by =
@@ -176,7 +182,15 @@ count-turns =
     }
 scored = Scored
 total = Total
-play-again = New game, same settings
+play-again = Another game, same people
+rematch-asked = { $name } proposes another game with the same settings.
+rematch-open = Another game: still to answer: { $names }
+rematch-refused = { $name } does not want another game.
+rematch-made = The next game has begun.
+rematch-yes = Agree
+rematch-no = No, thanks
+rematch-back = Take it back
+rematch-go = To the new table
 chart-title = Points over the game
 chart-moves = Move
 chart-points = Points

@@ -62,6 +62,7 @@ seat-won = wygrana
 seat-away = poza stołem
 seat-open = miejsce jeszcze wolne
 seat-invited = czeka na zaproszoną osobę
+seat-guest = { $name } ma zaproszenie
 seat-show = Pokaż plansze: { $name }
 clock-left = pozostało { $time }
 
@@ -161,6 +162,11 @@ waiting-title =
        *[other] Brakuje { $count } osób
     }
 waiting-invite = Wyślij po jednym odnośniku; kto go otworzy, zajmie miejsce.
+waiting-fill = Wolne miejsca dla bota
+waiting-start = Uzupełnij i zacznij
+waiting-cancel = Odwołaj stół
+waiting-get-up = Zwolnij miejsce
+waiting-sit-down = Zajmij miejsce
 
 # Koniec
 wins-by =
@@ -182,7 +188,15 @@ count-turns =
     }
 scored = Punkty za
 total = Razem
-play-again = Nowa gra, te same ustawienia
+play-again = Jeszcze raz w tym samym gronie
+rematch-asked = { $name } proponuje kolejną grę z tymi samymi ustawieniami.
+rematch-open = Kolejna gra: jeszcze nie odpowiedzieli: { $names }
+rematch-refused = { $name } nie chce kolejnej gry.
+rematch-made = Kolejna gra już się zaczęła.
+rematch-yes = Zgoda
+rematch-no = Nie, dziękuję
+rematch-back = Wycofaj
+rematch-go = Do nowego stołu
 chart-title = Punkty w czasie gry
 chart-moves = Ruch
 chart-points = Punkty

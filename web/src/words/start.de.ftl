@@ -7,6 +7,7 @@ start-footer = Rondel spielt nach den veröffentlichten Regeln, mit eigenen Wort
 start-log-in = Anmelden
 start-ratings = Rangliste
 start-rules = Regeln
+start-first = Erste Partie
 start-all-games = Alle Spiele
 
 ## Die Spiele
@@ -29,6 +30,8 @@ start-your-name = Dein Name
 start-name = Name
 start-kind-me = Ich
 start-kind-here = Hier am Bildschirm
+start-kind-guest = Eingeladen beim Namen
+start-short-guest = Beim Namen
 start-kind-invite = Per Einladungslink
 start-kind-open = Offen in der Lobby
 start-kind-bot = Bot
@@ -77,6 +80,8 @@ start-public = Tisch in der Lobby anzeigen
 start-public-help = Alle können ihn finden und zuschauen. Tische mit offenen Plätzen stehen immer dort.
 start-friendly = Freundschaftsspiel
 start-friendly-help = Es wird nicht gewertet, und alle dürfen den Bot um einen Tipp bitten.
+start-rated = Gewertet: Die Partie zählt für die Wertung, und es gibt keine Tipps.
+start-unrated = Nicht gewertet: Jeder darf den Bot um einen Tipp bitten.
 start-seed = Startwert
 start-seed-help = Derselbe Startwert ergibt dieselbe Ausgangslage noch einmal. Leer bedeutet: eine neue Partie.
 start-seed-random = zufällig
@@ -107,6 +112,10 @@ start-running = Andere sind dran
 start-won = Gewonnen
 start-seat-open = offener Platz
 start-seat-invited = eingeladen
+start-seat-guest = { $name }, eingeladen
+start-you-are-invited = Du bist eingeladen
+start-accept = Platz nehmen
+start-decline = Ablehnen
 start-seat-number = Spieler { $seat }
 start-go-on = Weiter
 start-replay = Ansehen
@@ -134,6 +143,12 @@ account-email-optional = E-Mail (freiwillig)
 account-email-help = Damit dich erreicht, wer diese Seite betreibt. Sonst sieht sie niemand.
 account-no-email = nicht angegeben
 account-log-out = Abmelden
+account-new-password = Passwort ändern
+account-old = Jetziges Passwort
+account-new = Neues Passwort
+account-change = Ändern
+account-changed = Dein Passwort ist geändert. Alle anderen Browser sind abgemeldet.
+account-everywhere = Überall abmelden
 account-to-games = Zu den Spielen
 account-local-title = Zu Hause
 account-local = Das ist dein eigener Rechner: Ein Konto brauchst du hier nicht.
@@ -155,10 +170,12 @@ book-lead = Jede Regel hat eine Nummer. Dieselben Nummern stehen am Tisch, wenn 
 book-language = Die nummerierten Regeln dieses Spiels gibt es nur auf Englisch.
 book-games = Regeln von
 book-contents = Inhalt
-book-search = Regeln durchsuchen
-book-found = { $count ->
-    [one] { $count } Regel
-   *[other] { $count } Regeln
+book-search = Frag mit deinen Worten, etwa: wie gewinne ich
+book-sections =
+    { $count ->
+        [one] Ein Abschnitt
+       *[other] { $count } Abschnitte
+    }
 }
 book-nothing = Keine Regel enthält „{ $search }“.
 book-all = Alle Regeln zeigen
@@ -177,3 +194,20 @@ join-too-late = Die Plätze sind besetzt, aber du kannst zuschauen.
 join-lost = Diese Einladung führt ins Leere
 join-unknown = Sie wurde schon eingelöst, oder der Link ist nicht vollständig.
 join-home = Zur Startseite
+
+## Freunde
+
+friends-title = Freunde
+friends-lead = Freunde sehen, ob der andere online ist. Wen du sperrst, der kann dich nicht einladen und erfährt nichts davon.
+friends-name = Name des Kontos
+friends-ask = Anfragen
+friends-none = Noch niemand. Frag jemanden beim Namen, unter dem er spielt.
+friends-online = online
+friends-friend = gerade nicht da
+friends-asks = möchte dein Freund sein
+friends-asked = hat noch nicht geantwortet
+friends-blocked = gesperrt
+friends-accept = Annehmen
+friends-remove = Entfernen
+friends-block = Sperren
+friends-unblock = Freigeben

@@ -7,6 +7,7 @@ start-footer = Rondel plays by the published rules, told in our own words and dr
 start-log-in = Log in
 start-ratings = Ratings
 start-rules = Rules
+start-first = First game
 start-all-games = All games
 
 ## The games
@@ -29,6 +30,8 @@ start-your-name = Your name
 start-name = Name
 start-kind-me = Me
 start-kind-here = Someone at this screen
+start-kind-guest = Invited by name
+start-short-guest = By name
 start-kind-invite = By invitation link
 start-kind-open = Open in the lobby
 start-kind-bot = Bot
@@ -77,6 +80,8 @@ start-public = List the table in the lobby
 start-public-help = Everybody can find it and watch. Seats open in the lobby are always listed.
 start-friendly = A friendly game
 start-friendly-help = It is not rated, and everybody may ask the bot for a hint.
+start-rated = Rated: it moves the ratings, and there are no hints.
+start-unrated = Not rated: everybody may ask the bot for hints.
 start-seed = Seed
 start-seed-help = The same number deals the same game again. Leave it empty for a new one.
 start-seed-random = random
@@ -107,6 +112,10 @@ start-running = Others to move
 start-won = Won
 start-seat-open = open seat
 start-seat-invited = invited
+start-seat-guest = { $name }, invited
+start-you-are-invited = You are invited
+start-accept = Take the seat
+start-decline = Decline
 start-seat-number = Player { $seat }
 start-go-on = Go on
 start-replay = Replay
@@ -134,6 +143,12 @@ account-email-optional = E-mail (optional)
 account-email-help = So that whoever runs this site can reach you. Nobody else sees it.
 account-no-email = none given
 account-log-out = Log out
+account-new-password = Change the password
+account-old = Present password
+account-new = New password
+account-change = Change it
+account-changed = Your password is changed. All other browsers are logged out.
+account-everywhere = Log out everywhere
 account-to-games = To the games
 account-local-title = At home
 account-local = This is your own computer: no account is needed.
@@ -155,10 +170,12 @@ book-lead = Every rule has a number. The table shows the same numbers when it te
 book-language = {""}
 book-games = Rules of
 book-contents = Contents
-book-search = Search the rules
-book-found = { $count ->
-    [one] { $count } rule
-   *[other] { $count } rules
+book-search = Ask in your own words, such as: how do I win
+book-sections =
+    { $count ->
+        [one] One section
+       *[other] { $count } sections
+    }
 }
 book-nothing = No rule contains “{ $search }”.
 book-all = Show all rules
@@ -177,3 +194,20 @@ join-too-late = The seats are taken, but you can watch.
 join-lost = This invitation leads nowhere
 join-unknown = It has been used already, or the link is not complete.
 join-home = To the start page
+
+## Friends
+
+friends-title = Friends
+friends-lead = Friends see whether the other one is online. Whom you block cannot invite you, and is not told.
+friends-name = Name of the account
+friends-ask = Ask
+friends-none = Nobody yet. Ask somebody by the name they play under.
+friends-online = online
+friends-friend = not here now
+friends-asks = wants to be your friend
+friends-asked = has not answered yet
+friends-blocked = blocked
+friends-accept = Accept
+friends-remove = Remove
+friends-block = Block
+friends-unblock = Unblock

@@ -7,6 +7,7 @@ start-footer = Rondel gra według opublikowanych zasad, opisanych naszymi słowa
 start-log-in = Zaloguj się
 start-ratings = Ranking
 start-rules = Zasady
+start-first = Pierwsza gra
 start-all-games = Wszystkie gry
 
 ## Gry
@@ -30,6 +31,8 @@ start-your-name = Twoje imię
 start-name = Imię
 start-kind-me = Ja
 start-kind-here = Ktoś przy tym ekranie
+start-kind-guest = Zaproszenie po nazwie
+start-short-guest = Po nazwie
 start-kind-invite = Link z zaproszeniem
 start-kind-open = Wolne w poczekalni
 start-kind-bot = Bot
@@ -78,6 +81,8 @@ start-public = Pokaż stół w poczekalni
 start-public-help = Każdy może go znaleźć i oglądać grę. Stoły z wolnymi miejscami widać tam zawsze.
 start-friendly = Gra towarzyska
 start-friendly-help = Nie liczy się do rankingu, a każdy może poprosić bota o podpowiedź.
+start-rated = Gra o ranking: zmienia oceny, a podpowiedzi nie ma.
+start-unrated = Gra poza rankingiem: każdy może prosić bota o podpowiedź.
 start-seed = Ziarno losowania
 start-seed-help = Ta sama liczba daje jeszcze raz ten sam układ. Puste pole oznacza nową grę.
 start-seed-random = losowe
@@ -109,6 +114,10 @@ start-running = Ruch innych
 start-won = Wygrana
 start-seat-open = wolne miejsce
 start-seat-invited = zaproszenie
+start-seat-guest = { $name }, zaproszenie
+start-you-are-invited = Zaproszenie dla ciebie
+start-accept = Zajmij miejsce
+start-decline = Odmów
 start-seat-number = Gracz { $seat }
 start-go-on = Graj dalej
 start-replay = Odtwórz
@@ -136,6 +145,12 @@ account-email-optional = E-mail (nieobowiązkowo)
 account-email-help = Żeby mógł się z tobą skontaktować ten, kto prowadzi tę stronę. Nikt inny go nie zobaczy.
 account-no-email = nie podano
 account-log-out = Wyloguj się
+account-new-password = Zmiana hasła
+account-old = Obecne hasło
+account-new = Nowe hasło
+account-change = Zmień
+account-changed = Hasło zmienione. Inne przeglądarki zostały wylogowane.
+account-everywhere = Wyloguj się wszędzie
 account-to-games = Do gier
 account-local-title = W domu
 account-local = To twój własny komputer: konto nie jest potrzebne.
@@ -157,11 +172,13 @@ book-lead = Każda zasada ma swój numer. Te same numery widać przy stole, gdy 
 book-language = Ponumerowane zasady tej gry są tylko po angielsku.
 book-games = Zasady gry
 book-contents = Spis treści
-book-search = Szukaj w zasadach
-book-found = { $count ->
-    [one] { $count } zasada
-    [few] { $count } zasady
-   *[many] { $count } zasad
+book-search = Zapytaj własnymi słowami, na przykład: jak wygrać
+book-sections =
+    { $count ->
+        [one] Jeden rozdział
+        [few] { $count } rozdziały
+       *[other] { $count } rozdziałów
+    }
 }
 book-nothing = Żadna zasada nie zawiera „{ $search }”.
 book-all = Pokaż wszystkie
@@ -180,3 +197,20 @@ join-too-late = Wszystkie miejsca są już zajęte, ale możesz oglądać.
 join-lost = To zaproszenie donikąd nie prowadzi
 join-unknown = Ktoś już z niego skorzystał albo link jest niepełny.
 join-home = Na stronę startową
+
+## Znajomi
+
+friends-title = Znajomi
+friends-lead = Znajomi widzą, czy druga osoba jest online. Zablokowani nie mogą cię zapraszać i nie dowiedzą się o tym.
+friends-name = Nazwa konta
+friends-ask = Zapytaj
+friends-none = Nikogo jeszcze nie ma. Zaproś kogoś po nazwie, pod którą gra.
+friends-online = online
+friends-friend = teraz nieobecny
+friends-asks = chce dołączyć do znajomych
+friends-asked = jeszcze bez odpowiedzi
+friends-blocked = zablokowano
+friends-accept = Przyjmij
+friends-remove = Usuń
+friends-block = Zablokuj
+friends-unblock = Odblokuj

@@ -1,13 +1,14 @@
-"""Who you are; register, log in, log out."""
+"""Who you are; register, log in, log out, change the password."""
 
 from litestar import Response, delete, get, post
 from litestar.params import JSONBody
 
+from .. import passwords
 from ..accounts import STRANGER, Accounts, token_of
 from ..errors import PROBLEMS, ApiError, say
 from ..logins import Attempt
 from ..names import key, tidy
-from ..protocol import Credentials, Me
+from ..protocol import Credentials, Me, NewPassword
 from ..rooms import Rooms
 from ..security import secure
 from ..sessions import cookie, csrf, known_browser, known_cookie, new_token
@@ -30,14 +31,14 @@ from .common import (
 PER_MINUTE = 10
 
 
-def _me(request: AnyRequest, settings: Settings, who: Visitor, email: str, token: str) -> Response[Me]:
+def me_answer(request: AnyRequest, settings: Settings, who: Visitor, email: str, token: str) -> Response[Me]:
     me = Me(settings.local, who.name or None, email, csrf(token))
     return Response(me, cookies=[cookie(token, secure(request.scope, settings), settings.session_days)])
 
 
 @get("/api/me", summary="Who you are, and the token that every change has to carry", tags=["account"])
 async def me(request: AnyRequest, settings: TheSettings, accounts: TheAccounts, who: Who) -> Response[Me]:
-    return _me(request, settings, who, await accounts.email(who), token_of(request) or new_token())
+    return me_answer(request, settings, who, await accounts.email(who), token_of(request) or new_token())
 
 
 @post(
@@ -97,13 +98,66 @@ async def log_out(
     _no_accounts_at_home(settings, lang)
     await accounts.log_out(token_of(request))
     _gone(rooms, who)
-    return _me(request, settings, STRANGER, "", new_token())
+    return me_answer(request, settings, STRANGER, "", new_token())
+
+
+@delete("/api/sessions", status_code=200, summary="Log out in all browsers", tags=["account"], responses=PROBLEMS)
+async def log_out_everywhere(
+    request: AnyRequest, settings: TheSettings, accounts: TheAccounts, rooms: TheRooms, who: Who, lang: Lang = "en"
+) -> Response[Me]:
+    await accounts.log_out_everywhere(_account(settings, who, lang))
+    _gone(rooms, who)
+    return me_answer(request, settings, STRANGER, "", new_token())
+
+
+@post(
+    "/api/session/password",
+    status_code=200,
+    summary="Change your password; other browsers are logged out",
+    tags=["account"],
+    responses=PROBLEMS,
+)
+async def change_password(
+    request: AnyRequest,
+    data: JSONBody[NewPassword],
+    settings: TheSettings,
+    accounts: TheAccounts,
+    logins: TheLogins,
+    rooms: TheRooms,
+    who: Who,
+    lang: Lang = "en",
+) -> Response[Me]:
+    number, row = _account(settings, who, lang), await accounts.called(who.name)
+    attempt = Attempt(address(request), key(who.name))
+    wait = logins.begin(attempt)
+    if wait:
+        raise too_often(wait, lang)
+    try:
+        await accounts.check(row, Credentials(who.name, data.old), lang)
+    except ApiError:
+        raise ApiError(403, "old", say(lang, "old-password")) from None
+    logins.succeeded(attempt)
+    flaw = passwords.flaw(data.new, who.name)
+    if flaw:
+        raise ApiError(400, "new", say(lang, flaw))
+    await accounts.set_password(number, data.new)
+    answer = await _entered(request, settings, accounts, number, who.name)
+    _gone(rooms, who)
+    return answer
+
+
+def _account(settings: Settings, who: Visitor, lang: str) -> int:
+    """The account of who is logged in."""
+    _no_accounts_at_home(settings, lang)
+    if who.account is None:
+        raise ApiError(401, "", say(lang, "log-in"))
+    return who.account
 
 
 async def _entered(request: AnyRequest, settings: Settings, accounts: Accounts, number: int, name: str) -> Response[Me]:
     token = await accounts.log_in(number, token_of(request))
     who = await accounts.visitor(token)
-    answer = _me(request, settings, who, await accounts.email(who), token)
+    answer = me_answer(request, settings, who, await accounts.email(who), token)
     row = await accounts.called(name)
     if row is not None:
         answer.cookies.append(known_cookie(row.password, secure(request.scope, settings)))
@@ -121,4 +175,4 @@ def _no_accounts_at_home(settings: Settings, lang: str) -> None:
         raise ApiError(403, "", say(lang, "local"))
 
 
-ROUTES = [me, register, log_in, log_out]
+ROUTES = [me, register, log_in, log_out, log_out_everywhere, change_password]

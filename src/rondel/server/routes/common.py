@@ -9,10 +9,13 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ..accounts import Accounts
+from ..analyses import Analyses
 from ..errors import ApiError, say
+from ..friends import Friends
 from ..limits import Limit, neighbourhood
 from ..lobby import Lobby
 from ..logins import Logins
+from ..profiles import Profiles
 from ..programs import Programs
 from ..rooms import Rooms
 from ..settings import Settings
@@ -30,9 +33,12 @@ TheRooms = NamedDependency[Rooms]
 TheLobby = NamedDependency[Lobby]
 TheViews = NamedDependency[Views]
 ThePrograms = NamedDependency[Programs]
+TheAnalyses = NamedDependency[Analyses]
+TheProfiles = NamedDependency[Profiles]
 TheStore = NamedDependency[Store]
 TheAccounts = NamedDependency[Accounts]
 TheSettings = NamedDependency[Settings]
+TheFriends = NamedDependency[Friends]
 TheLimit = NamedDependency[Limit]
 TheLogins = NamedDependency[Logins]
 

@@ -9,17 +9,20 @@ from litestar.params import FromQuery, QueryParameter
 
 import rondel
 from rondel.core.registry import folder
-from rondel.core.rulebook import Rulebook, load_rulebook
+from rondel.core.rulebook import Rule, Rulebook, load_rulebook
 from rondel.drawing import board_of
+from rondel.lessons.search import search
 
 from ..errors import PROBLEMS, ApiError, say, told
 from ..opponents import offered
-from ..protocol import GameInfo, OptionInfo, OptionValue, PlayerRating, RuleInfo, Word
+from ..plain_rules import for_people
+from ..protocol import GameInfo, OptionInfo, OptionValue, PlayerRating, RuleInfo, SectionFound, Word
 from ..security import PICTURE_POLICY
 from .common import AnyRequest, Lang, Name, TheStore
 from .constant import MADE, Constant, answer, constant, constant_json
 
 MOST_NAMES = 100
+MOST_SECTIONS = 8  # of a search
 NO_PICTURE = Path(__file__).parent.parent / "picture.svg"
 KEPT = 128  # answers about rules and words, of those that were asked for last
 MOST_KEPT = 20_000  # names of components that are remembered
@@ -110,7 +113,25 @@ def _rules(game: str, search: str, ids: str, area: str, lang: str) -> Constant:
     if search:
         hits = book.search(search)
         found = [rule for rule in found if rule in hits]
-    return constant_json([RuleInfo(rule.id, rule.section, rule.text, rule.lang) for rule in found])
+    return constant_json([_shown(rule, game, lang) for rule in found])
+
+
+def _shown(rule: Rule, game: str, lang: str) -> RuleInfo:
+    return RuleInfo(rule.id, rule.section, for_people(rule.text, game, lang), rule.lang)
+
+
+@get(
+    "/api/games/{game:str}/search",
+    summary="The sections of the rules that answer a question in your own words, the best first",
+    tags=["games"],
+    responses=PROBLEMS,
+)
+async def search_rules(
+    game: Name, text: Annotated[str, QueryParameter(max_length=200)], lang: Lang = "en"
+) -> list[SectionFound]:
+    rondel.load_game(game)
+    found = search(game, lang, text)[:MOST_SECTIONS]
+    return [SectionFound(one.section, [_shown(rule, game, lang) for rule in one.rules]) for one in found]
 
 
 @get(
@@ -162,4 +183,4 @@ async def ratings(store: TheStore, game: FromQuery[str]) -> list[PlayerRating]:
     return await store.ratings(game)
 
 
-ROUTES = [games, card_picture, rules, component_words, ratings]
+ROUTES = [games, card_picture, rules, search_rules, component_words, ratings]

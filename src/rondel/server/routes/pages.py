@@ -16,7 +16,19 @@ from ..errors import ApiError, lang_of, page, say
 from .common import FRESH, AnyRequest, Lang, Name, TheSettings
 from .constant import MADE, Constant, answer, constant
 
-PAGES = ["/", "/table/{table:str}", "/join/{token:str}", "/rules/{game:str}", "/account", "/ratings"]
+PAGES = [
+    "/",
+    "/table/{table:str}",
+    "/tables/{table:str}/analysis",
+    "/join/{token:str}",
+    "/rules/{game:str}",
+    "/learn/{game:str}",
+    "/learn/{game:str}/{lesson:str}",
+    "/account",
+    "/friends",
+    "/ratings",
+    "/players/{name:str}",
+]
 FOR_EVER = "public, max-age=31536000, immutable"
 FILES = 256  # of the client that are kept in memory
 _NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]*")

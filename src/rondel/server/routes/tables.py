@@ -1,8 +1,9 @@
 """Tables by HTTP: make them, join them, play at them as a program does, look back at them."""
 
 from hashlib import blake2b
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
+import msgspec
 from litestar import Response, get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 from msgspec import Meta, Struct
@@ -26,6 +27,7 @@ from .common import (
     TheLobby,
     ThePrograms,
     TheSettings,
+    TheStore,
     TheViews,
     Who,
     address,
@@ -105,9 +107,38 @@ def _is_seed(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) < 40 and int(text) < 1 << SEED_BITS
 
 
+@post(
+    "/api/records",
+    status_code=201,
+    summary="A finished table from a record, to be looked back at and analysed",
+    tags=["tables"],
+    responses=PROBLEMS,
+)
+async def import_record(
+    request: AnyRequest,
+    data: JSONBody[dict[str, Any]],
+    lobby: TheLobby,
+    who: Who,
+    longs: TheLimit,
+    creations: TheLimit,
+    lang: Lang = "en",
+) -> TableInfo:
+    """The body is the record itself, as `rondel play` saves it and GET /api/tables/TABLE/record gives it."""
+    seated(who, lang)
+    spend_long(request, who, longs, lang)
+    if not who.local:
+        spend(creations, lang, address(request), f"account {who.account}")
+    return await lobby.import_record(msgspec.json.encode(data).decode(), who, lang)
+
+
 @get("/api/tables", summary="Your tables, the lobby, or games that are over", tags=["tables"], responses=PROBLEMS)
 async def tables(lobby: TheLobby, who: Who, which: Scope = "mine", lang: Lang = "en") -> list[TableInfo]:
     return await lobby.tables(which, who, lang)
+
+
+@get("/api/turns", summary="The tables at which it is your turn", tags=["tables"], responses=PROBLEMS)
+async def turns(store: TheStore, who: Who) -> list[str]:
+    return [] if who.account is None else await store.turns(who.account)
 
 
 @get("/api/tables/{table:str}", summary="A table", tags=["tables"], responses=PROBLEMS)
@@ -130,6 +161,18 @@ async def invitation(token: Name, lobby: TheLobby, who: Who, lang: Lang = "en") 
 async def join(table: Name, data: JSONBody[Join], lobby: TheLobby, who: Who, lang: Lang = "en") -> TableInfo:
     seated(who, lang)
     return await lobby.join(table, data, who, lang)
+
+
+@post(
+    "/api/tables/{table:str}/decline",
+    status_code=200,
+    summary="You were invited by name and do not come",
+    tags=["tables"],
+    responses=PROBLEMS,
+)
+async def decline(table: Name, lobby: TheLobby, who: Who, lang: Lang = "en") -> TableInfo:
+    seated(who, lang)
+    return await lobby.decline(table, who, lang)
 
 
 @get(
@@ -258,5 +301,6 @@ async def picture(
 
 
 ROUTES = [
-    create, tables, table_info, invitation, join, view, play, undo, end_turn, log, history, record, picture,
+    create, import_record, tables, turns, table_info, invitation, join, decline,
+    view, play, undo, end_turn, log, history, record, picture,
 ]  # fmt: skip

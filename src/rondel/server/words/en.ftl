@@ -3,6 +3,7 @@ wait-for = { $name } is to decide
 wait-start = The game begins when every seat is taken
 confirm-turn = Your turn is over: confirm it, or go back
 confirm-other = { $name } is about to end the turn
+no-game = There was no game at this table
 over = The game is over
 winner = { $names } wins
 winners = { $names } share the victory
@@ -33,8 +34,17 @@ thinks-seconds = { $n ->
     [one] Thinks up to { $n } second about a turn.
    *[other] Thinks up to { $n } seconds about a turn.
 }
+coach_network = The coach does not know this game yet: it has no network
+coach_rated = There is no coach in a rated game
 hint_rated = There are no hints in a rated game
 hint_not_yours = You can ask about your own decision, and about every one of a game that is over
 hint_account = Log in to ask the bot
 hint_failed = The bot did not answer; try once more
 only_players_talk = Only the players talk at this table
+not_over = The game is not over
+rematch_made = The new game has begun already
+rematch_waits = You have agreed; the others are still to answer
+rematch_refused = Another game was refused: only who refused it may propose it again
+only_maker = Only who made the table may do this
+maker_stays = You made this table: cancel it instead of leaving it
+not_waiting = The game has begun already

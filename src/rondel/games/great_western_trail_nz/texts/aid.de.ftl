@@ -1,7 +1,7 @@
 ### Die Spielhilfe auf Deutsch: eine Seite.
 
 aid-aim = Ziel
-aid-aim-line = Führe deine Herde nach Wellington; verkaufe, schere, segle und baue. Die meisten Punkte gewinnen.
+aid-aim-line = Führe deine Herde nach Wellington; verkaufe, schere, segle und baue. Wer die meisten Punkte hat, gewinnt.
 
 aid-turn = Dein Zug
 aid-turn-walk = A Geh 1 Schritt bis zu deinem Limit. Plättchen sind Schritte, leere Felder nicht. Hände: schwarz 1, grün 2.
@@ -63,7 +63,7 @@ aid-points-5 = 5
 aid-points-printed = wie gedruckt
 aid-points-minus = gedruckt; −8
 aid-points-pair = gedruckt; 4
-aid-points-track = 3 7 10 13 15
+aid-points-track = 3/7/10/13/15
 aid-points-either = + oder −
 
 aid-know = Gut zu wissen

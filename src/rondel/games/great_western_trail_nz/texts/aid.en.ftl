@@ -63,7 +63,7 @@ aid-points-5 = 5
 aid-points-printed = as printed
 aid-points-minus = printed; −8
 aid-points-pair = printed; 4
-aid-points-track = 3 7 10 13 15
+aid-points-track = 3/7/10/13/15
 aid-points-either = + or −
 
 aid-know = Good to know

@@ -1,7 +1,7 @@
 ### Pomoc gracza po polsku: jedna strona.
 
 aid-aim = Cel
-aid-aim-line = Prowadź stado do Wellington; sprzedawaj, strzyż, żegluj i buduj. Wygrywa najwięcej punktów.
+aid-aim-line = Prowadź stado do Wellington; sprzedawaj, strzyż, żegluj i buduj. Wygrywa, kto ma najwięcej punktów.
 
 aid-turn = Twoja tura
 aid-turn-walk = A Idź od 1 kroku do limitu. Krokami są żetony, puste pola nie. Dłonie: czarna 1, zielona 2.
@@ -63,7 +63,7 @@ aid-points-5 = 5
 aid-points-printed = z tarczy
 aid-points-minus = z tarczy; −8
 aid-points-pair = z tarczy; 4
-aid-points-track = 3 7 10 13 15
+aid-points-track = 3/7/10/13/15
 aid-points-either = + albo −
 
 aid-know = Warto wiedzieć

@@ -1,6 +1,6 @@
 ### Die Lektionen von Great Western Trail: Neuseeland auf Deutsch.
 
-course-goal = Führe deine Herde nach Wellington und verkaufe sie dort; schere sie unterwegs und schicke dein Schiff und deine Erkundung aus. Jede Lieferung, jeder Hafen und jedes Bonusplättchen macht dich stärker. Die meisten Punkte gewinnen: Sie kommen von Handelsposten, Schafen, Gebäuden, Häfen, Erkundungsleiste und Auftragskarten.
+course-goal = Führe deine Herde nach Wellington und verkaufe sie dort; schere sie unterwegs und schicke dein Schiff und deine Erkundung aus. Jede Lieferung, jeder Hafen und jedes Bonusplättchen macht dich stärker. Wer die meisten Punkte hat, gewinnt: Sie kommen von Handelsposten, Schafen, Gebäuden, Häfen, Erkundungsleiste und Auftragskarten.
 course-loop = Zug: gehen, den Ort nutzen, Karten nachziehen. Reise: fünf, sechs Züge nach Wellington, verkaufen, liefern, mit besseren Schafen von vorn. Partie: Jeder Besuch in Wellington legt ein Plättchen in den Bonusplättchenmarkt, und ist der voll, endet das Spiel.
 
 chapter-trail = Auf dem Pfad
@@ -26,7 +26,7 @@ lesson-aim = Was gewinnt
     .one = 1 Punkt. Alle anderen haben mehr.
     .found-sheep = 4 Punkte für ein Ryeland, so viel wie ein Marker auf Posten 12.
     .best-title = Der beste Posten
-    .best = Ein Marker auf einem Posten zählt einmal, am Ende. Zwei Posten tragen ein ∞: Dort dürfen mehrere deiner Marker liegen.
+    .best = Ein Marker auf einem Posten zählt einmal, am Ende. Ein Posten nimmt einen deiner Marker; steht dort ein ∞, mehrere.
     .best-do = Finde den Posten, der am meisten gibt
     .eight = 8 Punkte: sehr gut. Einer gibt noch mehr.
     .five = 5 Punkte, und ohne Kosten. Aber einer gibt am meisten.
@@ -100,7 +100,7 @@ lesson-numbers = Zwei Zahlen
     .wool-do = Klicke dein Schaf mit der meisten Wolle an
     .two-wool = Wolle 2. Eines von dir hat mehr.
     .one-wool = Wolle 1. Die anderen haben mehr.
-    .found-wool = Merino: Wolle 3, auch wenn sein Zuchtwert nicht höher ist.
+    .found-wool = Merino: Wolle 3, auch wenn sein Zuchtwert nur 2 ist.
     .double-title = Gleiche Schafe
     .double = In Wellington und beim Scheren zeigst du Schafe verschiedener Rassen. Von einer Rasse zählt nur eines.
     .double-do = Klicke ein Schaf an, das du entbehren kannst
@@ -240,7 +240,7 @@ lesson-hiring = Einstellen
     .unused = Du kannst noch einen Arbeiter bezahlen.
     .shearer-title = Sieh, was er verdeckt
     .shearer = Ein neuer Arbeiter kommt auf das nächste Feld seiner Reihe auf deiner Ablage. Der Schafscherer { SYMBOL("i-shearer") } verdeckt ein Romney, ein Schaf zu 3 Punkten. Weiter rechts im Arbeitsmarkt ist es billiger.
-    .shearer-do = Stelle den billigsten Schafscherer ein
+    .shearer-do = Stelle den Schafscherer für 6 Pfund ein
     .dear = Auch ein Schafscherer. Weiter rechts ist einer billiger.
     .sailor = Noch billiger, aber er verdeckt kein Romney. Er kommt als Nächster.
     .token = Eine Schäferin verdeckt ein Tauschplättchen. Nimm hier den Schafscherer.

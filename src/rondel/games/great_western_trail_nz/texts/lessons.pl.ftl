@@ -1,6 +1,6 @@
 ### Lekcje gry Great Western Trail: Nowa Zelandia po polsku.
 
-course-goal = Prowadź stado do Wellington i tam je sprzedawaj; po drodze strzyż owce, a statek i pioniera wysyłaj po więcej. Każda dostawa, każdy port i żeton bonusu wzmacnia cię. Wygrywa najwięcej punktów: dają je punkty handlowe, owce, budynki, porty, tor pioniera i karty celów.
+course-goal = Prowadź stado do Wellington i tam je sprzedawaj; po drodze strzyż owce, a statek i pioniera wysyłaj po więcej. Każda dostawa, każdy port i żeton bonusu wzmacnia cię. Wygrywa, kto ma najwięcej punktów: dają je punkty handlowe, owce, budynki, porty, tor pioniera i karty celów.
 course-loop = Tura: idź, skorzystaj z miejsca, dobierz karty. Podróż: pięć, sześć tur do Wellington, sprzedaż, dostawa i od nowa z lepszymi owcami. Gra: każda wizyta w Wellington dokłada żeton na rynek bonusów, a gdy rynek się zapełni, gra się kończy.
 
 chapter-trail = Na szlaku
@@ -26,7 +26,7 @@ lesson-aim = Co wygrywa
     .one = 1 punkt. Wszystkie inne mają więcej.
     .found-sheep = 4 punkty za Ryelanda, tyle co za dysk w punkcie handlowym 12.
     .best-title = Najlepszy punkt handlowy
-    .best = Dysk w punkcie handlowym liczy się raz, na koniec gry. Dwa punkty mają znak ∞: tam może leżeć kilka twoich dysków.
+    .best = Dysk w punkcie handlowym liczy się raz, na koniec gry. W jednym punkcie leży najwyżej jeden twój dysk; tam, gdzie stoi ∞, może leżeć kilka.
     .best-do = Znajdź punkt handlowy, który daje najwięcej
     .eight = 8 punktów: bardzo dobrze. Jeden daje jeszcze więcej.
     .five = 5 punktów, i to bez opłat. Ale jeden daje najwięcej.
@@ -100,7 +100,7 @@ lesson-numbers = Dwie liczby
     .wool-do = Kliknij swoją owcę z największą ilością wełny
     .two-wool = Wełna 2. Jedna z twoich ma więcej.
     .one-wool = Wełna 1. Inne mają więcej.
-    .found-wool = Merino: wełna 3, choć wartość hodowlana jak u innych.
+    .found-wool = Merino: wełna 3, choć wartość hodowlana to tylko 2.
     .double-title = Jednakowe owce
     .double = W Wellington i przy strzyżeniu pokazujesz owce różnych ras. Z jednej rasy liczy się tylko jedna.
     .double-do = Kliknij owcę, bez której się obejdziesz
@@ -240,7 +240,7 @@ lesson-hiring = Zatrudnianie
     .unused = Stać cię na jeszcze jednego pracownika.
     .shearer-title = Zobacz, co zakrywa
     .shearer = Nowy pracownik trafia na następne pole swojego rzędu na twojej planszy. Postrzygacz { SYMBOL("i-shearer") } zakrywa Romney, owcę wartą 3 punkty. Na rynku pracy im dalej w prawo, tym taniej.
-    .shearer-do = Zatrudnij najtańszego postrzygacza
+    .shearer-do = Zatrudnij postrzygacza za 6 funtów
     .dear = To też postrzygacz. Dalej w prawo jest tańszy.
     .sailor = Jeszcze tańszy, ale nie zakrywa Romney. Będzie następny.
     .token = Pasterka zakrywa żeton wymiany. Tu weź postrzygacza.

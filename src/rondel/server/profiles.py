@@ -1,0 +1,157 @@
+"""Profiles: the games of a player, what came of them, and how they score; what is kept of them, and its deletion."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from sqlalchemy import Row, Select, String, and_, cast, select
+
+import rondel
+from rondel.table.entries import Metadata
+from rondel.table.names import level_name, seat_name
+
+from .errors import Worded
+from .models import accounts, chats, entries, lessons, rating_history, ratings, scores, seats
+from .names import key, tidy
+from .permissions import may_see
+from .ratings import Belief
+from .reviewing import Habit, PlayedGame, Profile, RatingMoment, ResultLine
+from .table_ratings import places
+from .visitor import Visitor
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from .hub import Hub
+
+MOST = 500  # games that are looked at, the last ones
+SUBSTITUTE = "greedy"  # plays on for who is gone
+
+
+class Profiles:
+    def __init__(self, hub: "Hub") -> None:
+        self.hub = hub
+
+    async def of(self, name: str, game: str, who: Visitor, lang: str) -> Profile:
+        """Of a player; that of somebody who does not show it is there for nobody else."""
+        wanted = select(accounts).where(accounts.c.key == key(tidy(name[:200])))
+        row = next(iter(await self._all(wanted)), None)
+        if row is None or not (row.public or row.id == who.account):
+            raise Worded(404, "name", "no-player")
+        played = await self.hub.store.played_by(row.id, MOST)
+        chosen = [one for one in played if game in ("", one.game)]
+        games = [_game(one, row.id, lang) for one in chosen if row.id == who.account or may_see(one, who)]
+        history = select(rating_history).where(rating_history.c.account == row.id).order_by(rating_history.c.at)
+        moments = [RatingMoment(one.game, one.at, Belief(one.mu, one.sigma).shown) for one in await self._all(history)]
+        shown = [moment for moment in moments if game in ("", moment.game)]
+        habits = await self._habits(chosen, row.id, lang)
+        return Profile(
+            row.name, row.id == who.account, bool(row.public), games, _results(chosen, row.id, lang), shown, habits
+        )
+
+    async def show(self, account: int, public: bool) -> None:
+        change = accounts.update().where(accounts.c.id == account).values(public=public)
+        await self.hub.store.database.write(lambda connection: connection.execute(change))
+
+    async def export(self, account: int, lang: str) -> bytes:
+        """All that is kept of somebody, as JSON."""
+        (row,) = await self._all(select(accounts).where(accounts.c.id == account))
+        profile = await self.of(row.name, "", Visitor(account, row.name, False), lang)
+        said = await self._all(select(chats.c.table, chats.c.text, chats.c.at).where(chats.c.who == row.name))
+        present = await self._all(select(ratings).where(ratings.c.account == account))
+        learnt = select(lessons.c.game, lessons.c.lesson, lessons.c.state, lessons.c.at).where(
+            lessons.c.account == account
+        )
+        doc = {
+            "account": {"name": row.name, "email": row.email, "created": row.created, "public": bool(row.public)},
+            "profile": profile,
+            "ratings": [{"game": one.game, "mu": one.mu, "sigma": one.sigma, "games": one.games} for one in present],
+            "lessons": [dict(one._mapping) for one in await self._all(learnt)],
+            "chat": [dict(one._mapping) for one in said],
+        }
+        return msgspec.json.format(msgspec.json.encode(doc))
+
+    async def delete(self, account: int) -> None:
+        """The account with its ratings, sessions and name. What was played stays, by a player without a name; games
+        that go on are left to a bot."""
+        for table in await self.hub.store.seated(account):
+            room = await self.hub.rooms.room(table)
+            for row in room.table.metadata.seats:
+                if row.account == account and room.table.metadata.status != "finished":
+                    await room.leave(row.seat, SUBSTITUTE)
+        (found,) = await self._all(select(accounts.c.name).where(accounts.c.id == account))
+        await self.hub.store.database.write(lambda connection: _forget(connection, account, found.name))
+        for room in self.hub.rooms.open.values():
+            for row in room.table.metadata.seats:
+                if row.account == account:
+                    row.account, row.name = None, ""
+            room.archive.logs, room.archive.logs_at = {}, None
+        self.hub.rooms.cut_off(account)
+
+    async def _habits(self, played: list[Metadata], account: int, lang: str) -> list[Habit]:
+        """Only of games whose points were kept."""
+        known = {one.id: one for one in played}
+        rows = await self._all(select(scores).where(scores.c.table.in_(known)))
+        sums: dict[tuple[str, str], list[list[int]]] = {}
+        for row in rows:
+            metadata = known[row.table]
+            mine, winners = sums.setdefault((metadata.game, row.category), [[], []])
+            if metadata.seats[row.seat].account == account:
+                mine.append(row.points)
+            if row.seat in (metadata.winners or []):
+                winners.append(row.points)
+        return [
+            Habit(game, name, rondel.load_game(game).texts().score(lang, name), _mean(mine), _mean(winners))
+            for (game, name), (mine, winners) in sums.items()
+            if mine and (any(mine) or any(winners))
+        ]
+
+    async def _all(self, wanted: Select[Any]) -> Sequence[Row[Any]]:
+        return await self.hub.store.database.read(lambda connection: connection.execute(wanted).all())
+
+
+def _mean(points: list[int]) -> float:
+    return round(sum(points) / len(points), 1) if points else 0.0
+
+
+def _seat(metadata: Metadata, account: int) -> int:
+    return next(row.seat for row in metadata.seats if row.account == account)
+
+
+def _game(metadata: Metadata, account: int, lang: str) -> PlayedGame:
+    seat, totals = _seat(metadata, account), metadata.totals or []
+    return PlayedGame(
+        metadata.id, metadata.game, rondel.load_game(metadata.game).texts().title(lang), metadata.changed,
+        metadata.players, places(metadata, [])[seat] + 1, totals[seat], seat in (metadata.winners or []),
+        [seat_name(metadata, row.seat, lang) for row in metadata.seats if row.seat != seat],
+    )  # fmt: skip
+
+
+def _results(played: list[Metadata], account: int, lang: str) -> list[ResultLine]:
+    """By game, by number of players, and by whom they played against: people, or each level of bots."""
+    kinds: list[tuple[Any, str, str]] = []
+    wins: Counter[tuple[Any, str, str]] = Counter()
+    for metadata in played:
+        seat = _seat(metadata, account)
+        others = [row for row in metadata.seats if row.seat != seat]
+        title = rondel.load_game(metadata.game).texts().title(lang)
+        mine = [("game", metadata.game, title), ("players", str(metadata.players), str(metadata.players))]
+        mine += [("against", row.bot, level_name(row.bot, lang)) for row in others if row.kind == "bot"]
+        mine += [("against", "people", "")] if any(row.kind == "person" for row in others) else []
+        kinds += set(mine)
+        wins.update(set(mine) if seat in (metadata.winners or []) else ())
+    counted = Counter(kinds)
+    return [ResultLine(*which, counted[which], wins[which]) for which in sorted(counted)]
+
+
+def _forget(connection: "Connection", account: int, name: str) -> None:
+    """Their name goes from seats, chat and the entries that say who sat down or left."""
+    connection.execute(seats.update().where(seats.c.account == account).values(name=""))
+    connection.execute(chats.update().where(chats.c.who == name).values(who=""))
+    named = and_(entries.c.kind == "seat", cast(entries.c.data, String).contains(name, autoescape=True))
+    for row in connection.execute(select(entries).where(named)).all():
+        data = {field: "" if value == name else value for field, value in row.data.items()}
+        here = and_(entries.c.table == row.table, entries.c.seq == row.seq)
+        connection.execute(entries.update().where(here).values(data=data))
+    connection.execute(accounts.delete().where(accounts.c.id == account))

@@ -1,0 +1,93 @@
+// The page of a lesson looks at what is spoken about: it opens the panels of the step and brings what is lit into sight.
+import { tick } from "svelte";
+import type { PanelShown } from "../protocol";
+import type { Desk } from "../table/desk.svelte";
+import { painted, type Guide } from "../table/guide.svelte";
+import { layout } from "../table/layout.svelte";
+import type { LessonModel } from "./model.svelte";
+
+const ROOMY = 1672; // pixels: map, shelf and words stand side by side
+const PIECE = "svg[data-panel] [id][aria-label]:not([id^='layer:'])";
+
+export class Aim {
+  private last = ""; // the step and choices it looked at
+
+  constructor(
+    private readonly model: LessonModel,
+    private readonly desk: Desk,
+    private readonly guide: Guide,
+  ) {}
+
+  /** The panels a step is about: those it names, and those in which something is lit. */
+  private panels(): string[] {
+    const { board, lit, step } = this.model;
+    const found = lit.flatMap((id) => board.find(id) ?? []).map((element) => board.panelOf(element));
+    return [...new Set([...(step?.look ?? []), ...found])];
+  }
+
+  needs(panels: PanelShown[], role: PanelShown["role"]): boolean {
+    void this.model.shown;
+    const wanted = new Set(this.panels());
+    return panels.some((panel) => panel.role === role && wanted.has(panel.name));
+  }
+
+  async look(): Promise<void> {
+    const { model, desk, guide } = this;
+    const { step, lit } = model;
+    guide.places.look(guide.panels);
+    this.reach(step?.kind === "pick" && !model.held);
+    const key = [step?.n, step?.kind, model.held, lit.join()].join();
+    if (key === this.last || model.held) return;
+    this.last = key;
+    const free = step?.kind === "goal" || (step && !lit.length && !step.look.length);
+    desk.side = "markets";
+    desk.shelf = innerWidth >= ROOMY || this.needs(guide.panels, "shelf");
+    if (free) guide.look();
+    else desk.drawer = "";
+    await tick();
+    await this.bring(step?.wanted.length ? [...(step.light ?? []), ...step.wanted] : lit);
+  }
+
+  /** What is wanted last: there the page stays. On a phone only that, or the first thing lit. */
+  private async bring(ids: string[]): Promise<void> {
+    const { guide, model } = this;
+    const here = ids.filter((id) => model.board.find(id));
+    guide.near([]);
+    if (!here.length) {
+      for (const name of model.step?.look ?? []) guide.show(name);
+      return;
+    }
+    const one = model.step?.wanted[0] ?? here[0] ?? "";
+    for (const id of layout.phone ? [one] : here) await guide.bring(id);
+    guide.near(here);
+    if (!layout.phone) return;
+    await painted();
+    guide.measure(); // what a finger needs larger may have left the screen
+    await painted();
+    await guide.bring(one);
+  }
+
+  /** Where any piece may be picked, all of them can be reached by keyboard. */
+  private reach(picking: boolean): void {
+    for (const piece of document.querySelectorAll(".piece")) {
+      piece.classList.remove("piece");
+      piece.removeAttribute("tabindex");
+    }
+    if (!picking) return;
+    for (const piece of document.querySelectorAll(PIECE)) {
+      piece.classList.add("piece");
+      piece.setAttribute("tabindex", "0");
+    }
+  }
+
+  /** What is lit, as a screen reader calls it. */
+  labels(): string[] {
+    const found = this.model.lit.flatMap((id) => {
+      const element = this.model.board.find(id);
+      return (
+        element?.getAttribute("aria-label") ?? element?.querySelector("[aria-label]")?.getAttribute("aria-label") ?? []
+      );
+    });
+    return [...new Set(found)];
+  }
+}

@@ -1,0 +1,50 @@
+# Blick auf eine beendete Partie.
+analysis-title = Analyse
+analysis-link = Analyse
+analysis-share = Diesen Zug teilen
+analysis-copied = Der Link zu diesem Zug ist kopiert
+analysis-play-on = Von hier weiterspielen
+analysis-play-on-help = ein neuer Tisch ab dieser Stellung, ohne Wertung
+analysis-me = Du
+analysis-not-yet = Noch nicht analysiert
+analysis-start = Analysieren
+analysis-working = Der Bot sieht sich jeden Zug an …
+analysis-failed = Der Bot hat aufgegeben; das hier ist da
+analysis-no-network = Dieses Spiel hat noch kein Netz: Punkte, wie sie standen, und was die Suche getan hätte; Siegchancen kennt niemand.
+analysis-which = Welchen Zug der Plan zeigt
+analysis-played = Gespielt
+analysis-better-move = Besserer Zug
+analysis-second = Nächstbester
+analysis-turns = Züge
+analysis-turning = Wendepunkte
+analysis-all-turns = Alle Züge
+analysis-none = Kein Zug sticht heraus: nichts ist sicher genug, um es zu sagen
+analysis-turn = Zug
+analysis-turn-n = Zug { $turn }
+analysis-set-up = Aufbau
+analysis-slip = ein Ausrutscher
+analysis-sign-strong = Stark
+analysis-sign-mistake = Fehler
+analysis-sign-blunder = Schwerer Fehler
+analysis-sign-luck = Glück
+analysis-sign-points = Besserer Zug
+analysis-lead = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+analysis-luck-help = Was aufgedeckt wurde, nicht was gewählt wurde. Glück zählt für sich.
+analysis-other-help = Der Zug eines anderen, der deine Chance verändert hat.
+analysis-strong-help = Deutlich besser als alles andere; nächstbester: { $other }
+analysis-better = Besser: { $move }
+analysis-better-why = Besser: { $move } ({ $reason })
+analysis-headline = { $turn }, { $name }: { $move }.
+analysis-fell = Die Siegchance fiel von { $before } auf { $after }.
+analysis-rose = Die Siegchance stieg von { $before } auf { $after }.
+analysis-stayed = Die Siegchance blieb bei { $after }.
+analysis-chance = Siegchance
+analysis-points = Punkte nach Kategorie
+analysis-points-help = als wäre die Partie dann zu Ende gewesen
+analysis-as-table = als Tabelle
+analysis-tab-chance = Chance
+analysis-tab-points = Punkte
+analysis-tab-turns = Züge

@@ -1,0 +1,50 @@
+# A finished game looked back at.
+analysis-title = Analysis
+analysis-link = Analyse
+analysis-share = Share this turn
+analysis-copied = The link to this turn is copied
+analysis-play-on = Play on from here
+analysis-play-on-help = a new table from this position, not rated
+analysis-me = You
+analysis-not-yet = Not analysed yet
+analysis-start = Analyse
+analysis-working = The bot looks at every turn …
+analysis-failed = The bot gave up; this is what there is
+analysis-no-network = This game has no network yet: points as they were, and what the search would have done; nobody’s chance to win is known.
+analysis-which = Which move the board shows
+analysis-played = Played
+analysis-better-move = Better move
+analysis-second = Next best
+analysis-turns = Turns
+analysis-turning = Turning points
+analysis-all-turns = All turns
+analysis-none = No turn stands out: nothing that is sure enough to be said
+analysis-turn = Turn
+analysis-turn-n = Turn { $turn }
+analysis-set-up = Set-up
+analysis-slip = a slip
+analysis-sign-strong = Strong
+analysis-sign-mistake = Mistake
+analysis-sign-blunder = Blunder
+analysis-sign-luck = Luck
+analysis-sign-points = Better move
+analysis-lead = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+analysis-luck-help = What came up, not what was chosen. Luck is counted apart.
+analysis-other-help = Another player’s turn that changed your chance.
+analysis-strong-help = Clearly better than anything else; next best: { $other }
+analysis-better = Better: { $move }
+analysis-better-why = Better: { $move } ({ $reason })
+analysis-headline = { $turn }, { $name }: { $move }.
+analysis-fell = The chance to win fell from { $before } to { $after }.
+analysis-rose = The chance to win rose from { $before } to { $after }.
+analysis-stayed = The chance to win stayed at { $after }.
+analysis-chance = Chance to win
+analysis-points = Points by category
+analysis-points-help = as if the game had ended then
+analysis-as-table = as a table
+analysis-tab-chance = Chance
+analysis-tab-points = Points
+analysis-tab-turns = Turns

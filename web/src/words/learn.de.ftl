@@ -1,0 +1,66 @@
+# Lernen: Kurs, Lektionen, Symbole, Spielhilfe
+learn = Lernen
+learn-title = { $game } lernen
+learn-lesson = Lektion
+learn-lesson-title = Lektion { $n }: { $title }
+learn-lesson-n = Lektion { $n }
+learn-lesson-of = Lektion { $n } von { $of }
+learn-step-of = Schritt { $n } von { $of }
+learn-n-of = { $n } von { $of }
+learn-leave = Verlassen
+learn-back = Schritt zurück
+learn-show = Zeig es mir
+learn-skip = Überspringen
+learn-again = Noch einmal
+learn-go-on = Weiter
+learn-course = Alle Lektionen
+learn-next = Als Nächstes: { $title }.
+learn-all-done = Das war die letzte Lektion. Spiel jetzt eine ganze Partie.
+learn-rules-met =
+    { $count ->
+        [one] Eine Regel kennengelernt
+       *[other] { $count } Regeln kennengelernt
+    }
+learn-rules-behind = Die Regeln dahinter
+learn-how = Klick es auf dem Plan an, oder drück Tab, bis es genannt wird, dann Enter.
+learn-free = Spiel, wie du willst. Du kannst alles zurücknehmen.
+learn-click-here = Hier klicken
+learn-tap-here = Hier tippen
+learn-look-at = Sieh dir an: { $what }
+learn-lessons = Lektionen
+learn-symbols = Symbole
+learn-aid = Spielhilfe
+learn-begin-with = Beginnen: { $title }
+learn-go-on-with = Weiter: { $n } { $title }
+learn-progress = Abgeschlossene Lektionen
+learn-left = { $done } von { $of } Lektionen · noch etwa { $minutes } min
+learn-known = Du kennst { $game }. Jetzt spiel es.
+learn-loop = Wie eine Partie verläuft
+learn-none = Dieses Spiel hat noch keine Lektionen.
+learn-seconds = { $seconds } s
+learn-state-done = abgeschlossen
+learn-state-skipped = übersprungen
+learn-aid-about = Eine Seite: Zug, Aktionen, Ende, Punkte. Zum Drucken oder neben dem Plan.
+learn-symbols-about = Alle Zeichen dieses Spiels in Worten.
+learn-rules-about = Jede Regel mit ihrer Nummer, zu finden mit deinen eigenen Worten.
+learn-first = Deine erste ganze Partie
+learn-first-about = Zu zweit, ein leichter Bot, der empfohlene Aufbau. Ohne Wertung; du kannst jederzeit um einen Tipp bitten.
+learn-first-begin = Erste Partie beginnen
+learn-print = Drucken
+learn-no-aid = Dieses Spiel hat noch keine Spielhilfe.
+learn-symbols-title = Was die Symbole bedeuten
+learn-symbols-lead = Dasselbe Zeichen ist überall dasselbe. Am Tisch ruh auf einem Symbol oder halt es gedrückt, dann öffnet sich seine Karte.
+learn-symbols-search = { $count } Symbole durchsuchen
+learn-symbols-found = { $count } gefunden
+learn-symbols-order = Reihenfolge
+learn-by-kind = Nach Art
+learn-by-place = Nach Ort
+learn-kind-aim = Worauf du hinarbeitest
+learn-kind-goods = Waren und Karten
+learn-kind-people = Leute und Figuren
+learn-kind-actions = Aktionen
+learn-kind-land = Auf der Karte
+learn-kind-dice = Würfel
+learn-kind-signs = Andere Zeichen
+learn-goal = Worum es geht
+learn-by-playing = Lern es spielend

@@ -1,0 +1,66 @@
+# Learning: course, lessons, symbols, player aid
+learn = Learn
+learn-title = Learn { $game }
+learn-lesson = Lesson
+learn-lesson-title = Lesson { $n }: { $title }
+learn-lesson-n = Lesson { $n }
+learn-lesson-of = Lesson { $n } of { $of }
+learn-step-of = Step { $n } of { $of }
+learn-n-of = { $n } of { $of }
+learn-leave = Leave
+learn-back = Step back
+learn-show = Show me
+learn-skip = Skip
+learn-again = Again
+learn-go-on = Go on
+learn-course = All lessons
+learn-next = Next: { $title }.
+learn-all-done = That was the last lesson. Now play a whole game.
+learn-rules-met =
+    { $count ->
+        [one] One rule met
+       *[other] { $count } rules met
+    }
+learn-rules-behind = The rules behind this
+learn-how = Click it on the board, or press Tab until it is named, then Enter.
+learn-free = Play as you like. You can take back what you do.
+learn-click-here = Click here
+learn-tap-here = Tap here
+learn-look-at = Look at: { $what }
+learn-lessons = Lessons
+learn-symbols = Symbols
+learn-aid = Player aid
+learn-begin-with = Begin: { $title }
+learn-go-on-with = Go on: { $n } { $title }
+learn-progress = Lessons done
+learn-left = { $done } of { $of } lessons · about { $minutes } min left
+learn-known = You know { $game }. Now play it.
+learn-loop = How a game goes
+learn-none = This game has no lessons yet.
+learn-seconds = { $seconds } s
+learn-state-done = done
+learn-state-skipped = skipped
+learn-aid-about = One page: turn, actions, end, points. To print, or beside the board.
+learn-symbols-about = All signs of this game in words.
+learn-rules-about = Every rule with its number, searchable in your own words.
+learn-first = Your first whole game
+learn-first-about = Two players, an easy bot, the recommended set-up. Nothing is rated, and you can ask for a hint at any time.
+learn-first-begin = Begin the first game
+learn-print = Print
+learn-no-aid = This game has no player aid yet.
+learn-symbols-title = What the symbols mean
+learn-symbols-lead = The same sign is the same thing wherever it stands. At a table, rest on any symbol, or hold it, and its card opens.
+learn-symbols-search = Search { $count } symbols
+learn-symbols-found = { $count } found
+learn-symbols-order = Order
+learn-by-kind = By kind
+learn-by-place = By place
+learn-kind-aim = What you aim for
+learn-kind-goods = Goods and cards
+learn-kind-people = People and pieces
+learn-kind-actions = Actions
+learn-kind-land = On the map
+learn-kind-dice = Dice
+learn-kind-signs = Other signs
+learn-goal = What you play for
+learn-by-playing = Learn it by playing

@@ -1,0 +1,66 @@
+# Nauka: kurs, lekcje, symbole, pomoc gracza
+learn = Nauka
+learn-title = Poznaj grę { $game }
+learn-lesson = Lekcja
+learn-lesson-title = Lekcja { $n }: { $title }
+learn-lesson-n = Lekcja { $n }
+learn-lesson-of = Lekcja { $n } z { $of }
+learn-step-of = Krok { $n } z { $of }
+learn-n-of = { $n } z { $of }
+learn-leave = Wyjdź
+learn-back = Krok wstecz
+learn-show = Pokaż
+learn-skip = Pomiń
+learn-again = Jeszcze raz
+learn-go-on = Dalej
+learn-course = Wszystkie lekcje
+learn-next = Następna: { $title }.
+learn-all-done = To była ostatnia lekcja. Teraz zagraj całą partię.
+learn-rules-met =
+    { $count ->
+        [one] Poznana zasada: jedna
+       *[other] Poznane zasady: { $count }
+    }
+learn-rules-behind = Zasady, które za tym stoją
+learn-how = Kliknij na planszy albo naciskaj Tab, aż usłyszysz nazwę, potem Enter.
+learn-free = Graj, jak chcesz. Możesz cofać swoje ruchy.
+learn-click-here = Kliknij tutaj
+learn-tap-here = Dotknij tutaj
+learn-look-at = Spójrz na: { $what }
+learn-lessons = Lekcje
+learn-symbols = Symbole
+learn-aid = Pomoc gracza
+learn-begin-with = Zacznij: { $title }
+learn-go-on-with = Dalej: { $n } { $title }
+learn-progress = Ukończone lekcje
+learn-left = { $done } z { $of } lekcji · zostało około { $minutes } min
+learn-known = Znasz już grę { $game }. Teraz zagraj.
+learn-loop = Jak przebiega gra
+learn-none = Ta gra nie ma jeszcze lekcji.
+learn-seconds = { $seconds } s
+learn-state-done = ukończona
+learn-state-skipped = pominięta
+learn-aid-about = Jedna strona: tura, akcje, koniec, punkty. Do druku albo obok planszy.
+learn-symbols-about = Wszystkie znaki tej gry opisane słowami.
+learn-rules-about = Każda zasada ze swoim numerem; szukaj własnymi słowami.
+learn-first = Twoja pierwsza cała partia
+learn-first-about = Dwie osoby, łatwy bot, zalecane rozłożenie. Bez rankingu; w każdej chwili możesz poprosić o podpowiedź.
+learn-first-begin = Zacznij pierwszą partię
+learn-print = Drukuj
+learn-no-aid = Ta gra nie ma jeszcze pomocy gracza.
+learn-symbols-title = Co znaczą symbole
+learn-symbols-lead = Ten sam znak to zawsze ta sama rzecz. Przy stole zatrzymaj się na symbolu albo go przytrzymaj, a otworzy się jego karta.
+learn-symbols-search = Szukaj wśród symboli: { $count }
+learn-symbols-found = Znaleziono: { $count }
+learn-symbols-order = Kolejność
+learn-by-kind = Według rodzaju
+learn-by-place = Według miejsca
+learn-kind-aim = Do czego dążysz
+learn-kind-goods = Towary i karty
+learn-kind-people = Ludzie i pionki
+learn-kind-actions = Akcje
+learn-kind-land = Na mapie
+learn-kind-dice = Kości
+learn-kind-signs = Inne znaki
+learn-goal = O co grasz
+learn-by-playing = Poznaj grę, grając

@@ -1,0 +1,23 @@
+# Wer spielt.
+profile-yours = Dein Profil
+profile-game = Spiel
+profile-all-games = Alle Spiele
+profile-none = Noch keine beendete Partie.
+profile-history = Partien
+profile-won = gewonnen
+profile-place = Platz { $place } von { $players }
+profile-against = gegen { $names }
+profile-results = Ergebnisse
+profile-which = Partien
+profile-played = Gespielt
+profile-wins = Gewonnen
+profile-people = gegen Menschen
+profile-bots = gegen Bots: { $level }
+profile-habits = Woher die Punkte kommen
+profile-category = Kategorie
+profile-winners = Sieger
+profile-own = Deine Daten
+profile-public = Alle dürfen dieses Profil sehen
+profile-export = Alles herunterladen, was über dich gespeichert ist
+profile-delete = Konto löschen
+profile-delete-help = Dein Name, deine Wertungen und dein Passwort werden endgültig gelöscht. Was du gespielt hast, bleibt, von jemandem ohne Namen; in laufenden Partien spielt ein Bot weiter.

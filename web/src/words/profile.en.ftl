@@ -1,0 +1,23 @@
+# A player.
+profile-yours = Your profile
+profile-game = Game
+profile-all-games = All games
+profile-none = No finished game yet.
+profile-history = Games
+profile-won = won
+profile-place = place { $place } of { $players }
+profile-against = against { $names }
+profile-results = Results
+profile-which = Games
+profile-played = Played
+profile-wins = Won
+profile-people = against people
+profile-bots = against bots: { $level }
+profile-habits = Where the points come from
+profile-category = Category
+profile-winners = Winners
+profile-own = Your data
+profile-public = Everybody may see this profile
+profile-export = Download all that is kept of you
+profile-delete = Delete the account
+profile-delete-help = Your name, ratings and password are deleted for good. What you played stays, by a player without a name; a bot plays on in games that are not over.
