@@ -97,7 +97,7 @@ def test_a_bot_that_judges_tells_chances_and_a_reason(
             lines = (await asks(screen))[-1]["lines"]
             assert [(line["before"], line["win"]) for line in lines] == CHANCES
             assert [line["reason"] for line in lines] == why
-            keys = {"action", "text", "place", "visits", "points", "before", "win", "reason"}
+            keys = {"action", "text", "place", "piece", "visits", "points", "before", "win", "reason"}
             assert all(set(line) == keys for line in lines), "of the seat that asked, and of no other"
             await other.settled()
             assert not other.of("hint_result")
