@@ -108,7 +108,7 @@ def test_a_bot_that_judges_tells_chances_and_a_reason(
 def test_a_bot_that_does_not_judge_tells_no_chances() -> None:
     state = rondel.load_game("saltfjord").new(players=2, seed=1)
     for thought in hints(Job("saltfjord", state.save(), state.actor, QUICK, 1, hints=3)):
-        line = _line(state, thought, "en")
+        line = _line(state, thought, state.game.texts(), "en")
         assert (line.before, line.win, line.reason, thought.changes) == (None, None, "", {})
 
 
@@ -123,7 +123,9 @@ def test_a_hint_is_the_same_whatever_is_hidden(game: Any) -> None:
         answers = []
         for other in (state, state.imagine(seat, 1), state.imagine(seat, 2)):
             thoughts = hints(Job(game.name, other.save(), seat, "mcts:4i", 7, hints=3))
-            answers.append(msgspec.json.encode([_line(other, thought, "pl") for thought in thoughts]))
+            answers.append(
+                msgspec.json.encode([_line(other, thought, other.game.texts(), "pl") for thought in thoughts])
+            )
         assert answers[0] == answers[1] == answers[2]
         assert len({str(other.save()) for other in (state, state.imagine(seat, 1))}) == 2, "something is hidden"
         compared += 1
