@@ -27,6 +27,12 @@ CHOICES = """() => {
     const end = [...document.querySelectorAll("[data-testid=end-turn]")];
     return [...asked, ...end];
 }"""
+# What came of a press.
+CAME = """seq => {
+    if (document.querySelector(".table").dataset.seq !== seq) return "position";
+    if (document.querySelector("[data-testid=place-menu]")) return "menu";
+    return document.querySelector("[data-testid=end-turn][data-sure]") && "warned";
+}"""
 FIRST = "() => performance.getEntriesByName('first-contentful-paint')[0].startTime"
 COUNT = """() => {
     window.frames = 0;
@@ -57,20 +63,18 @@ def pick(page: Page, chance: random.Random) -> ElementHandle | None:
 
 
 def press(page: Page, element: ElementHandle, figures: Figures) -> None:
-    """One press, or two where a menu asks which."""
-    turn = page.locator(".turnno").first.inner_text()
-    seq, begun = page.locator(".table").get_attribute("data-seq"), time.perf_counter()
-    changed = "seq => document.querySelector('.table').dataset.seq !== seq"
-    element.dispatch_event("click")
-    figures.presses[turn] += 1
-    menu = page.locator("[data-testid=place-menu] button").first
-    page.wait_for_function(f"seq => ({changed})(seq) || document.querySelector('[data-testid=place-menu]')", arg=seq)
-    if menu.count():
+    """One press, or two: where a menu asks which, or the button first says what would be lost."""
+    turn = page.evaluate("() => document.querySelector('.turnno')?.textContent ?? ''")
+    seq = page.locator(".table").get_attribute("data-seq")
+    came = ""
+    while came != "position":
         begun = time.perf_counter()
-        menu.click()
+        element.dispatch_event("click")
+        came = page.wait_for_function(CAME, arg=seq).json_value()
         figures.presses[turn] += 1
-        page.wait_for_function(changed, arg=seq)
-    figures.waits.append(1000 * (time.perf_counter() - begun))
+        figures.waits.append(1000 * (time.perf_counter() - begun))
+        again = {"menu": "[data-testid=place-menu] button", "warned": "[data-testid=end-turn]"}.get(came, "body")
+        element = page.query_selector(again) or element
 
 
 def drag(page: Page) -> float:
@@ -98,7 +102,7 @@ def play(browser: Browser, url: str, game: str, turns: int) -> Figures:
     context = browser.new_context(viewport=SCREEN)
     context.add_init_script(f"localStorage.setItem('rondel', '{SETTINGS}')")
     page = context.new_page()
-    page.goto(url)
+    page.goto(url, wait_until="networkidle")  # its cookie is there
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
     table = ask(page, "POST", "/api/tables", {"game": game, "seats": seats, "seed": 5})["id"]
     begun = time.perf_counter()
