@@ -1,6 +1,6 @@
 """How a table page feels in a real browser: `python tools/measure_play.py [GAME...] [--turns 12]`.
 
-A person plays by mouse, with random choices, against two bots: how many presses a turn takes, how long a press takes
+A person presses random choices, against two bots: how many presses a turn takes, how long a press takes
 until the page shows what came of it, how soon the page is there, how many frames a second it shows while the map is
 dragged. Needs the developers' requirements and chromium; a busy machine measures itself.
 """
