@@ -98,7 +98,18 @@ def expected() -> set[str]:
     c = C
     steps = [step.name for step in ASKED]
     effects = [e["effect"] for t in c.track_entries for row in t for e in row["levels"].values()]
-    ids = {"title", "tagline", "amount", "nothing", "choose", "game-over", "action-done", "action-decline", "either"}
+    ids = {
+        "title",
+        "tagline",
+        "player",
+        "amount",
+        "nothing",
+        "choose",
+        "game-over",
+        "action-done",
+        "action-decline",
+        "either",
+    }
     ids |= {f"{kind}-{slug(name)}" for name in FAMILIES for kind in ("action", "family")}
     ids |= {
         f"done-{name}"

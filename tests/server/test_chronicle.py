@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import rondel
@@ -201,7 +202,7 @@ def test_the_log_of_a_screen_is_the_whole_log_after_every_change(tmp_path: Path)
             for screen in screens:
                 await screen.settled()
                 whole = await screen.room.archive.log_of(screen.connection.reader())
-                assert screen.log == [{name: getattr(line, name) for name in line.__struct_fields__} for line in whole]
+                assert screen.log == msgspec.to_builtins(whole)
             await first.says("speak", lang="pl")
             assert first.log == screens[1].log and first.layers == screens[1].layers
 

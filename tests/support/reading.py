@@ -204,7 +204,7 @@ class ReadingTests:
     def test_every_message_is_used_and_none_is_missing(self) -> None:
         ids = {name for name in self.reader.entries("en") if not name.startswith(("term-", "board-"))}
         assert self.reader.needed() - ids == set()
-        left = ids - self.reader.needed() - self.reader.allowed()
+        left = ids - self.reader.needed() - self.reader.allowed() - {"player"}  # said by the core
         assert {name for name in left if not name.startswith(self.patterns)} == set()
 
     def test_every_word_of_a_lesson_is_said_in_one_of_its_steps(self) -> None:

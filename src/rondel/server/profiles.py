@@ -145,13 +145,21 @@ def _results(played: list[Metadata], account: int, lang: str) -> list[ResultLine
     return [ResultLine(*which, counted[which], wins[which]) for which in sorted(counted)]
 
 
+def _without(data: dict[str, Any], name: str) -> dict[str, Any]:
+    """An entry, and whoever "was" there before, without this name."""
+    return {
+        field: _without(value, name) if isinstance(value, dict) else "" if value == name else value
+        for field, value in data.items()
+    }
+
+
 def _forget(connection: "Connection", account: int, name: str) -> None:
     """Their name goes from seats, chat and the entries that say who sat down or left."""
     connection.execute(seats.update().where(seats.c.account == account).values(name=""))
     connection.execute(chats.update().where(chats.c.who == name).values(who=""))
     named = and_(entries.c.kind == "seat", cast(entries.c.data, String).contains(name, autoescape=True))
     for row in connection.execute(select(entries).where(named)).all():
-        data = {field: "" if value == name else value for field, value in row.data.items()}
+        data = _without(row.data, name)
         here = and_(entries.c.table == row.table, entries.c.seq == row.seq)
         connection.execute(entries.update().where(here).values(data=data))
     connection.execute(accounts.delete().where(accounts.c.id == account))

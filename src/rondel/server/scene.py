@@ -274,7 +274,7 @@ def result(table: LiveTable, lang: str) -> Result:
     if not lines and winners:
         lines = [say("winner" if len(winners) == 1 else "winners", names=names)]
     totals = [score["total"] for score in scores]
-    if len(winners) == 1 and totals.count(totals[winners[0]]) > 1:
+    if table.state.actor is None and len(winners) == 1 and totals.count(totals[winners[0]]) > 1:
         lines = [*lines, say("tie-break")]
     return Result(categories, totals, winners, lines)
 
