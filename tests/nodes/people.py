@@ -12,6 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 PROMPT = 60.0  # seconds after which something that should happen by itself has failed
+TOO_OFTEN = 429
 AGAIN = 0.1  # seconds before a node that did not answer is asked again
 
 
@@ -26,7 +27,10 @@ class Person:
     async def register(self) -> None:
         me = (await self.client.get(f"{self.nodes[0]}/api/me")).json()
         self.client.headers["X-CSRF-Token"] = me["csrf"]
-        answer = await self.post("/api/accounts", {"name": self.name, "password": f"the secret of {self.name}"})
+        body = {"name": self.name, "password": f"the secret of {self.name}"}
+        while (answer := await self.ask("POST", "/api/accounts", json=body)).status_code == TOO_OFTEN:
+            await asyncio.sleep(float(answer.headers["Retry-After"]))  # all of them come from one address
+        answer.raise_for_status()
         self.client.headers["X-CSRF-Token"] = answer.json()["csrf"]
 
     async def ask(self, method: str, path: str, **more: Any) -> httpx.Response:

@@ -64,9 +64,9 @@ def test_another_node_goes_on_with_a_bot(how: str, cluster: Any, capsys: pytest.
             await screen.close()
         finally:
             await ada.client.aclose()
-        assert [entry.kind for entry in entries[known:]] == ["action"]  # the bot itself, nobody in its place
-        assert entries[-1].seat == 1
-        await asyncio.to_thread(first.start)
+            await asyncio.to_thread(first.start)
+        kinds = {(entry.kind, entry.seat) for entry in entries[known:]}
+        assert kinds == {("action", 1)}  # the bot itself, nobody in its place
         return took
 
     took = asyncio.run(story())
@@ -95,7 +95,8 @@ def test_a_site_moves_from_postgresql_to_sqlite_and_back(cluster: Any, tmp_path:
     async def numbers_go_on() -> None:
         store = await Store.open(made)
         try:
-            row = {column.name: "" for column in accounts.columns if column.name not in ("id", "created")}
+            needed = [column.name for column in accounts.columns if column.server_default is None]
+            row = {name: "" for name in needed if name not in ("id", "created")}
             row |= {"name": "Ben", "key": "ben"}
             await store.database.write(lambda connection: connection.execute(insert(accounts), {**row, "created": 0.0}))
         finally:
