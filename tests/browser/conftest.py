@@ -80,6 +80,14 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.stop()
 
 
+@pytest.fixture
+def new_home(tmp_path: Path) -> Iterator[Server]:
+    """The same for one test alone: nobody has played there before."""
+    server = Server(tmp_path, "open").start()
+    yield server
+    server.stop()
+
+
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A served site with accounts."""

@@ -10,6 +10,7 @@ import rondel
 from rondel.drawing import board_of
 
 GAMES = [name for name in rondel.games() if board_of(rondel.load_game(name))]  # not the small ones of other tests
+SOON = 10_000  # milliseconds: a press is answered by then, unless bots think
 WAIT = 60_000  # milliseconds: bots think, and the machine may be busy
 TABLE = ".table[data-seq]"
 Point = dict[str, float]
@@ -163,9 +164,9 @@ class Player:
         stand: dict[str, Any] = self.page.wait_for_function(STAND).json_value()
         return stand
 
-    def came(self, seq: str, idle: bool = True) -> str:
+    def came(self, seq: str, idle: bool = True, timeout: float = WAIT) -> str:
         """What a press led to, once there is something: "menu" or "position"."""
-        came: str = self.page.wait_for_function(CAME, arg={"seq": seq, "idle": idle}).json_value()
+        came: str = self.page.wait_for_function(CAME, arg={"seq": seq, "idle": idle}, timeout=timeout).json_value()
         return came
 
     # By mouse or by taps
@@ -240,11 +241,24 @@ class Player:
     # By keyboard
 
     def key(self) -> bool:
-        """One decision by keyboard alone, unless it is over: N goes from choice to choice, Enter takes it; the button
-        is Enter too where nothing has the focus."""
-        stand = self.wait_for_choice()
-        if stand["over"]:
-            return False
+        """One decision by keyboard alone, unless it is over. A press that met a page just being drawn anew is made
+        again, as a person would."""
+        for wait in (SOON, SOON, WAIT):
+            stand = self.wait_for_choice()
+            if stand["over"]:
+                return False
+            self._press_keys(stand)
+            try:
+                while (came := self.came(stand["seq"], timeout=wait)) != "position":
+                    self.page.keyboard.press("1" if came == "menu" else "Enter")
+                return True
+            except PlaywrightTimeout:
+                if wait == WAIT:
+                    raise
+        return True
+
+    def _press_keys(self, stand: dict[str, Any]) -> None:
+        """N goes from choice to choice, Enter takes it; the button is Enter too where nothing has the focus."""
         keyboard = self.page.keyboard
         if stand["places"]:
             for _ in range(1 + self.random.randrange(4)):
@@ -256,9 +270,6 @@ class Player:
         else:
             self.page.evaluate("document.activeElement?.blur()")
             keyboard.press("Enter")
-        while (came := self.came(stand["seq"])) != "position":
-            keyboard.press("1" if came == "menu" else "Enter")
-        return True
 
 
 def calm(player: Player) -> None:

@@ -23,10 +23,10 @@ def test_a_first_visitor_plays_a_whole_game_by_mouse(home: Server, page: Page, g
 
 
 @pytest.mark.parametrize("game", ["saltfjord", "great_western_trail"])
-def test_a_whole_game_by_keyboard_alone(home: Server, page: Page, game: str) -> None:
+def test_a_whole_game_by_keyboard_alone(new_home: Server, page: Page, game: str) -> None:
     player = Player(page, seed=2)
-    player.prefer(home.url)
-    player.create(home.url, game, [{"kind": "me"}, {"kind": "bot"}], seed=11)
+    player.prefer(new_home.url)
+    player.create(new_home.url, game, [{"kind": "me"}, {"kind": "bot"}], seed=11)
     page.keyboard.press("Tab")
     assert any(not player.key() for _ in range(1500))
     expect(page.get_by_test_id("score-sheet")).to_be_visible()
