@@ -3,7 +3,7 @@ sources as plain Python.
 
 Everything is built in build/compiled/ or build/pure/, emptied first, and never in place: a stale .so would shadow its
 source. The two are apart, so that a pure one can be made while the other is compiled.
-Beside it two modules in C: core/encoder.c writes observations into arrays, net/first_layer.c is of networks.
+Beside it two modules in C: core/encoder.c writes observations into arrays, net/layers.c is of networks.
 RONDEL_PURE=1 asks for plain Python. A module whose first lines say `# not compiled` stays as it is,
 and so do the drawing and the explanations of a game, in its folders `board` and `explain`.
 """
@@ -59,7 +59,7 @@ def by_hand() -> list[Extension]:
     flags = [] if sys.platform == "win32" else ["-O3"]
     return [
         Extension("rondel.core._encoder", [str(core / "encoder.c")], depends=headers, extra_compile_args=flags),
-        Extension("rondel.net._first_layer", [str(net / "first_layer.c")], extra_compile_args=flags),
+        Extension("rondel.net._layers", [str(net / "layers.c")], extra_compile_args=flags),
     ]
 
 

@@ -12,7 +12,7 @@ from typing import Any
 from rondel.core.errors import RondelError
 
 from .levels import LEVELS, make_hint, make_level
-from .search import Search
+from .search import MctsSearch
 from .search import read_config as read_search
 from .seat import Bot
 from .simple import Greedy, Random
@@ -35,7 +35,7 @@ def _greedy(game: Any, seed: int, parameters: str) -> Bot:
 
 
 def _mcts(game: Any, seed: int, parameters: str) -> Bot:
-    return Search(game, seed, read_search(parameters))
+    return MctsSearch(game, seed, read_search(parameters))
 
 
 def _net(game: Any, seed: int, parameters: str) -> Bot:

@@ -5,6 +5,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from rondel.core.components import last_revision
+
+from .calibration import factors_of
 from .features import Features
 from .judge import Judge
 from .network import Network
@@ -18,7 +21,7 @@ def judge_of(game: Any, path: str = "") -> Judge:
     """What the network of a game says of its positions; BadNetwork says why there is none that fits."""
     if path:
         return _read(game, Path(path))
-    if game.source:
+    if game.source and not last_revision(game.source):  # values that were changed since change little
         raise BadNetwork(f"{game.name} with other components has no network")
     found = network_file(game)
     if found is None:
@@ -47,7 +50,7 @@ def _loaded(game: Any, path: Path, written: int) -> Judge:
     features = Features(game)
     weights, card = load_fitting(game, features, path)
     scale = Scale(*card["scale"][: len(Scale._fields)])  # older cards say more
-    return Judge(game, Network(features, weights), scale)
+    return Judge(game, Network(features, weights, factors_of(card)), scale)
 
 
 def load_fitting(game: Any, features: Features, path: Path) -> tuple[dict[str, Any], dict[str, Any]]:

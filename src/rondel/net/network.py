@@ -9,9 +9,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .features import SEATS, Features
+from .weights import SMALL, eight_bits
 
 try:
-    from . import _first_layer as compiled
+    from . import _layers as compiled
 except ImportError:  # a pure installation
     compiled = None  # type: ignore[assignment]
 
@@ -40,11 +41,28 @@ class Evaluation(NamedTuple):
     points: Floats  # by seat and category: final points
 
 
+class DenseLayer:
+    """x @ weights + bias. For one position with weights of eight bits, which is what a file of a network holds."""
+
+    def __init__(self, weights: Floats, bias: Floats) -> None:
+        self.weights, self.bias = np.ascontiguousarray(weights.T), bias
+        self.small = eight_bits(weights) if weights.size >= SMALL else None
+
+    def __call__(self, x: Floats) -> Floats:
+        if self.small is None or compiled is None or len(x) > 1:
+            found: Floats = x @ self.weights + self.bias
+            return found
+        y = np.empty((1, len(self.bias)), np.float32)
+        compiled.multiply(*self.small, self.bias, x, y)
+        return y
+
+
 class Network:
     """Weights by the names that `rondel.train.model` gives them."""
 
-    def __init__(self, features: Features, weights: dict[str, Any]) -> None:
+    def __init__(self, features: Features, weights: dict[str, Any], factors: dict[int, float] | None = None) -> None:
         self.features = features
+        self.factors = factors or {}  # on the logits of the chances, by number of players: what makes them true
         self.weights = {name: np.asarray(value, np.float32) for name, value in weights.items()}
         self.shape = Shape(len(self.weights["norm.weight"]), sum(name.endswith("up.bias") for name in weights))
         self.numbers = np.array(features.numbers, np.int64)
@@ -77,12 +95,12 @@ class Network:
         self.blocks = [self._block(f"blocks.{number}") for number in range(self.shape.blocks)]
         self.heads = [self._layer(name) for name in ("head", "utility", "win", "points")]
 
-    def _layer(self, name: str) -> tuple[Floats, Floats]:
-        return np.ascontiguousarray(self.weights[f"{name}.weight"].T), self.weights[f"{name}.bias"]
+    def _layer(self, name: str) -> DenseLayer:
+        return DenseLayer(self.weights[f"{name}.weight"], self.weights[f"{name}.bias"])
 
-    def _block(self, name: str) -> tuple[Floats, ...]:
+    def _block(self, name: str) -> tuple[Floats, Floats, DenseLayer, DenseLayer]:
         norm = self.weights[f"{name}.norm.weight"], self.weights[f"{name}.norm.bias"]
-        return *norm, *self._layer(f"{name}.up"), *self._layer(f"{name}.down")
+        return *norm, self._layer(f"{name}.up"), self._layer(f"{name}.down")
 
     def table(self, players: int, options: Floats) -> Floats:
         """What the first layer adds up to at a table before anything is on it."""
@@ -135,9 +153,9 @@ class Network:
     def hidden(self, entered: Floats) -> Floats:
         """From the sums of the first layer (n, width) to the last common layer."""
         h = np.maximum(entered, 0)
-        for scale, shift, up, up_bias, down, down_bias in self.blocks:
-            between = _norm(h, scale, shift) @ up + up_bias
-            h = h + np.maximum(between, 0, out=between) @ down + down_bias
+        for scale, shift, up, down in self.blocks:
+            between = up(_norm(h, scale, shift))
+            h = h + down(np.maximum(between, 0, out=between))
         return _norm(h, self.weights["norm.weight"], self.weights["norm.bias"])
 
     def policy(self, hidden: Floats, legal: list[int]) -> Floats:
@@ -147,13 +165,13 @@ class Network:
 
     def judge(self, hidden: Floats, players: int) -> tuple[Floats, Floats, Floats]:
         """Utilities and chances to win (n, players), points (n, players, categories)."""
-        (head, head_bias), (utility, utility_bias), (win, win_bias), (points, points_bias) = self.heads
-        judged = np.maximum(hidden @ head + head_bias, 0)
-        utilities = np.clip(judged @ utility + utility_bias, -1, 1)[:, :players]
-        logits = (judged @ win + win_bias)[:, :players]
+        head, utility, win, points = self.heads
+        judged = np.maximum(head(hidden), 0)
+        utilities = np.clip(utility(judged), -1, 1)[:, :players]
+        logits = win(judged)[:, :players] * np.float32(self.factors.get(players, 1.0))
         chances = _sigmoid(logits) if players == 1 else _softmax(logits)
         shape = len(hidden), SEATS, len(self.features.categories)
-        amounts = (judged @ points + points_bias).reshape(shape)[:, :players]
+        amounts = points(judged).reshape(shape)[:, :players]
         return utilities, chances, amounts * np.float32(POINTS)
 
     def evaluate(self, seen: NDArray[np.int16], legal: list[int], players: int, options: Floats) -> Evaluation:

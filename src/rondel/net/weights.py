@@ -24,9 +24,24 @@ def save(path: Path, weights: dict[str, NDArray[Any]], card: dict[str, Any]) -> 
         if value.size < SMALL:
             arrays[name] = value.astype(np.float32)
             continue
-        scale = np.maximum(np.abs(value).max(1, keepdims=True), 1e-12) / 127
-        arrays[f"{name}:scale"] = scale.astype(np.float32)
-        arrays[f"{name}:int8"] = np.round(value / scale).astype(np.int8)
+        arrays[f"{name}:int8"], arrays[f"{name}:scale"] = eight_bits(value)
+    _write(path, arrays)
+
+
+def eight_bits(value: NDArray[Any]) -> tuple[NDArray[np.int8], NDArray[np.float32]]:
+    """Numbers from -127 to 127, and what one is worth in each row."""
+    scale = np.maximum(np.abs(value).max(1, keepdims=True), 1e-12) / 127
+    return np.round(value / scale).astype(np.int8), scale.astype(np.float32)
+
+
+def amend(path: Path, entries: dict[str, Any]) -> None:
+    """Put these entries on the card; the weights stay bit for bit."""
+    with np.load(path) as data:
+        arrays = {name: data[name] for name in data.files}
+    _write(path, {**arrays, "card": np.array(json.dumps({**json.loads(str(arrays["card"])), **entries}))})
+
+
+def _write(path: Path, arrays: dict[str, Any]) -> None:
     part = path.with_name(f"{path.stem}.part.npz")
     np.savez_compressed(part, **arrays)
     part.replace(path)

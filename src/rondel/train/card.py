@@ -5,9 +5,13 @@ from typing import Any
 
 from rondel.arena import simulate
 from rondel.core.errors import BadOption
+from rondel.net.calibration import CARD
 from rondel.net.features import Features
+from rondel.net.loading import judge_of
 from rondel.net.weights import save
 
+from .calibrate import find_factors
+from .demonstrations import HEURISTIC
 from .folder import TrainFolder
 
 PLAYERS = 2  # of a match
@@ -27,15 +31,29 @@ def export(folder: TrainFolder, game: Any, features: Features) -> dict[str, Any]
         "scale": known["scale"],
         "steps": known["steps"],
         "demonstrations": run.get("demonstrations", 0),
+        "teacher": run.get("teacher") or HEURISTIC,
         "seed": run["seed"],
         "date": datetime.now(UTC).date().isoformat(),
         "commands": run["commands"],
         "results": run.get("results", []),
+        CARD: _factors(run, known["steps"]),
     }
     save(folder.network, weights, card)
     text = card_text(card, run.get("last", {}), folder.network.stat().st_size)
     folder.card.write_text(text, encoding="utf-8")
     return card
+
+
+def calibrate(folder: TrainFolder, game: Any, games: int, progress: Any = None) -> None:
+    """Find the factors that make the chances to win of the exported network true; keep them for the card."""
+    found = find_factors(judge_of(game, str(folder.network)), games, folder.run["seed"], progress)
+    folder.note(calibration={"steps": folder.latest()[1]["steps"], "factors": found})
+
+
+def _factors(run: dict[str, Any], steps: int) -> dict[str, float]:
+    """None if the network has learnt more since."""
+    known: dict[str, Any] = run.get("calibration", {})
+    return known["factors"] if known.get("steps") == steps else {}
 
 
 def match(folder: TrainFolder, game: Any, games: int, jobs: int, progress: Any = None) -> dict[str, Any]:
@@ -80,8 +98,9 @@ def card_text(card: dict[str, Any], last: dict[str, dict[str, Any]], size: int) 
         "fingerprint": f"`{card['fingerprint']}` ({prints})",
         "shape": f"{width} units, {blocks} blocks, {card['parameters']:,} parameters",
         "size": f"{size / 1e6:.2f} MB, weights of eight bits",
-        "demonstrations": f"{card['demonstrations']:,} games of the heuristic",
+        "demonstrations": f"{card['demonstrations']:,} games of {card['teacher']}",
         "decisions of play": f"{card['steps']:,}",
+        "factors of the chances to win": ", ".join(f"{n} players {x:g}" for n, x in card[CARD].items()) or "none yet",
         "seed": str(card["seed"]),
         "date": card["date"],
     }

@@ -12,7 +12,7 @@ USUAL = Shape()
 @dataclass(frozen=True)
 class TrainConfig:
     game: str
-    demonstrations: int = 2400  # games of the heuristic
+    demonstrations: int = 2400  # games of the teacher
     epochs: int = 6  # of imitation
     steps: int = 100_000_000  # decisions of play
     games: int = 512  # played at a time
@@ -24,7 +24,8 @@ class TrainConfig:
     own: float = 0.0  # how much the own points alone count at first; nothing when half is played
     heuristic: int = 1  # games of each process and half where the other seats are the heuristic's
     ray: str = ""  # demonstrations are played on the cluster of this address
-    start: str = ""  # a network to go on from, instead of demonstrations
+    start: str = ""  # a network to go on from; without a teacher instead of demonstrations
+    teacher: str = ""  # the bot that is imitated; the heuristic where nothing else is there to begin with
     last_piece: bool = False  # rates fall to their lowest within the minutes given
 
     def command(self) -> str:
@@ -44,6 +45,8 @@ class TrainConfig:
         }
         if self.start:
             given["start"] = Path(self.start).name
+        if self.teacher:
+            given["teacher"] = self.teacher
         words = ["rondel train", self.game, *(f"--{name} {value}" for name, value in given.items())]
         return " ".join([*words, *(["--last-piece"] if self.last_piece else [])])
 
@@ -51,7 +54,7 @@ class TrainConfig:
 class Progress(NamedTuple):
     """How far a stage is; figures: what its curve gets, often nothing."""
 
-    stage: str  # demonstrations, lessons, imitation or play
+    stage: str  # demonstrations, samples, imitation or play
     done: int
     total: int
     figures: dict[str, Any]

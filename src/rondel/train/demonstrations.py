@@ -1,4 +1,5 @@
-"""Games of the heuristic for a network to imitate: what was played, and what the heuristic would have played.
+"""Games of a teacher for a network to imitate: what was played, and what the teacher would have played. The teacher is
+any bot: the heuristic, or a search on the network itself.
 
 A game is its seed, players, options and two lists of actions, so thousands of them are small; what was seen is worked
 out again by playing them. In some games actions slip now and then: a network also sees how to go on from there.
@@ -12,11 +13,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from rondel.bots.seeds import derive_seed
+from rondel.bots import Seat, derive_seed, make_bot
 from rondel.core.registry import load_game
 
 from .work import Where, work
 
+HEURISTIC = "greedy"  # the bot
 SLIPS = (0.0, 0.0, 0.05, 0.15)  # shares of actions that slip, one of them for each game
 USUAL = 0.5  # of the games have the usual options
 PLAYERS = (2, 2, 3, 4, 1)  # in turn, as far as the game allows
@@ -24,7 +26,7 @@ EACH = 20  # games of a file
 
 
 class Demonstration(NamedTuple):
-    """A game: `played` is what happened, `wanted` what the heuristic chose at the same decisions."""
+    """A game: `played` is what happened, `wanted` what the teacher chose at the same decisions."""
 
     players: int
     seed: int
@@ -39,7 +41,7 @@ def sizes_of(game: Any, wanted: tuple[int, ...]) -> list[int]:
     return [n for n in wanted if least <= n <= most] or list(range(least, most + 1))
 
 
-def demonstrate(game: Any, number: int, seed: int) -> Demonstration:
+def demonstrate(game: Any, number: int, seed: int, teacher: str = HEURISTIC) -> Demonstration:
     """The game of that number; the same for the same seed."""
     draw = Random(derive_seed(seed, number))
     sizes = sizes_of(game, PLAYERS)
@@ -48,11 +50,11 @@ def demonstrate(game: Any, number: int, seed: int) -> Demonstration:
     slips = draw.choice(SLIPS)
     start = draw.getrandbits(48)
     state = game.new(players, start, **options)
-    heuristics = [game.heuristic() for _ in range(players)]
+    teachers = [make_bot(teacher, game, draw.getrandbits(48)) for _ in range(players)]
     played: list[int] = []
     wanted: list[int] = []
     while state.actor is not None:
-        choice = int(heuristics[state.actor].choose(state.imagine(state.actor, draw.getrandbits(48))))
+        choice = teachers[state.actor].choose(Seat(state, state.actor))
         wanted.append(choice)
         played.append(draw.choice(state.legal()) if draw.random() < slips else choice)
         state.apply(played[-1])
@@ -119,16 +121,17 @@ def files_of(folder: Path) -> list[Path]:
     return sorted(path for path in folder.glob("games-*.npz") if not path.name.endswith(".part.npz"))
 
 
-class Job(NamedTuple):
+class PlayJob(NamedTuple):
     """Games that one process plays: those of a file that are not in it yet."""
 
     name: str
     path: Path
     numbers: range
     seed: int
+    teacher: str
 
 
-def gather(name: str, folder: Path, games: int, seed: int, where: Where) -> Iterator[int]:
+def gather(name: str, folder: Path, games: int, seed: int, where: Where, teacher: str = HEURISTIC) -> Iterator[int]:
     """Until there are so many in the folder; what is there already is kept. Yields how many there are."""
     folder.mkdir(parents=True, exist_ok=True)
     done, jobs = 0, []
@@ -137,7 +140,7 @@ def gather(name: str, folder: Path, games: int, seed: int, where: Where) -> Iter
         have, end = count(path), min(EACH, games - first)
         done += min(have, end)
         if have < end:
-            jobs.append(Job(name, path, range(first + have, first + end), seed))
+            jobs.append(PlayJob(name, path, range(first + have, first + end), seed, teacher))
     yield done
     for job, played in work(play, jobs, where):
         write(job.path, (read(job.path) if job.path.exists() else []) + played)
@@ -145,7 +148,7 @@ def gather(name: str, folder: Path, games: int, seed: int, where: Where) -> Iter
         yield done
 
 
-def play(job: Job) -> list[Demonstration]:
+def play(job: PlayJob) -> list[Demonstration]:
     """What one process does."""
     game = load_game(job.name)
-    return [demonstrate(game, number, job.seed) for number in job.numbers]
+    return [demonstrate(game, number, job.seed, job.teacher) for number in job.numbers]

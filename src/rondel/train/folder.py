@@ -35,6 +35,7 @@ class TrainFolder:
             "fingerprint": features.fingerprint,
             "seed": config.seed,
             "shape": list(config.shape),
+            "teacher": config.teacher,
         }
         try:
             self.path.mkdir(parents=True, exist_ok=True)
@@ -57,6 +58,7 @@ class TrainFolder:
             "fingerprint": "rules and observations",
             "seed": "--seed",
             "shape": "--width, --blocks",
+            "teacher": "--teacher",
         }
         for name, value in about.items():
             if known.get(name, value) != value:

@@ -25,8 +25,8 @@ from rondel.net.features import SEATS, Features
 from rondel.net.utility import Scale
 
 from .demonstrations import sizes_of, some_options
-from .lessons import table_of
-from .results import Result, result_of
+from .results import GameResult, result_of
+from .samples import table_of
 
 LARGEST_GROUP = 64  # games of one table size with the same options
 GROUPS = 20  # at least so many if there are games enough, so that all table sizes are played
@@ -121,7 +121,7 @@ class Group:
         sizes = sizes_of(game, SIZES)
         self.players = sizes[number % len(sizes)]
         self.features, self.scale, self.into = features, workload.scale, into
-        self.results: list[Result] = []
+        self.results: list[GameResult] = []
         seed = workload.seed * 1000 + number
         options = some_options(game, self.players, Random(seed))
         self.env = VectorEnv(workload.name, workload.size, self.players, seed, self._note, **options)

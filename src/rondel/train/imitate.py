@@ -1,4 +1,4 @@
-"""The first lesson of a network: to choose as the heuristic does, and to foresee how its games end."""
+"""The first part of training: to choose as the heuristic does, and to foresee how its games end."""
 
 from collections.abc import Iterator
 from math import cos, pi
@@ -8,9 +8,9 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
-from .lessons import Lessons
 from .losses import judgement_loss
 from .model import Model, asked
+from .samples import Samples
 
 MEASURED = 50_000  # decisions of unseen games that are asked about after each pass
 LARGEST_BATCH = 4096
@@ -26,12 +26,12 @@ def rising_and_falling(done: float) -> float:
 
 
 class Batches:
-    """Lessons on a device, given out in batches."""
+    """Samples on a device, given out in batches."""
 
-    def __init__(self, lessons: Lessons, actions: int, device: str) -> None:
-        self.columns = [torch.from_numpy(column).to(device) for column in lessons[:-1]]
+    def __init__(self, samples: Samples, actions: int, device: str) -> None:
+        self.columns = [torch.from_numpy(column).to(device) for column in samples[:-1]]
         self.places = torch.arange(8 * self.columns[1].shape[1], device=device)[:actions]
-        held_out = torch.from_numpy(lessons.held_out)
+        held_out = torch.from_numpy(samples.held_out)
         self.device = device
         self.learnt = (~held_out).nonzero().squeeze(1).to(device)
         self.held_out = held_out.nonzero().squeeze(1)[:MEASURED].to(device)
@@ -59,11 +59,11 @@ class Learnt(NamedTuple):
 
 
 class Imitation:
-    """A model that learns from lessons; it can go on after any batch."""
+    """A model that learns from samples; it can go on after any batch."""
 
-    def __init__(self, model: Model, lessons: Lessons, device: str, epochs: int, seed: int, rate: float = 1e-3) -> None:
+    def __init__(self, model: Model, samples: Samples, device: str, epochs: int, seed: int, rate: float) -> None:
         self.model, self.epochs, self.seed, self.rate = model, epochs, seed, rate
-        self.batches = Batches(lessons, model.actions, device)
+        self.batches = Batches(samples, model.actions, device)
         self.total = epochs * self.batches.each
         self.optimizer = torch.optim.AdamW(model.parameters(), lr=rate, weight_decay=0.02)
 

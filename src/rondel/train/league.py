@@ -124,8 +124,7 @@ class League:
         window, rows, arrays = self.window, self._rows(half), self.games.arrays[half]
         window.ended[t, rows] = torch.from_numpy(arrays.ended).to(self.device, non_blocking=True)
         if arrays.ended.any():
-            own = np.where(arrays.players > 1, self.own, 0)[:, None]
-            utility = ((1 - own) * arrays.utility + own * self.usual.own(arrays.points)).astype(np.float32)
+            utility = ((1 - self.own) * arrays.utility + self.own * self.usual.own(arrays.points)).astype(np.float32)
             for into, array in (
                 (window.utility, utility),
                 (window.win, arrays.win),

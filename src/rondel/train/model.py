@@ -22,7 +22,7 @@ class Output(NamedTuple):
     points: Tensor  # (n, SEATS, categories), in units of POINTS
 
 
-class Block(nn.Module):
+class ResidualBlock(nn.Module):
     """Two layers beside a way straight through; at first they add nothing."""
 
     def __init__(self, width: int) -> None:
@@ -54,7 +54,7 @@ class Model(nn.Module):
         self.things = nn.Embedding(features.things, EMBEDDING)
         inputs = 2 * len(features.numbers) + EMBEDDING * len(features.names) + len(features.bits)
         self.first = nn.Linear(inputs + features.actions + SEATS + len(features.options), shape.width)
-        self.blocks = nn.Sequential(*[Block(shape.width) for _ in range(shape.blocks)])
+        self.blocks = nn.Sequential(*[ResidualBlock(shape.width) for _ in range(shape.blocks)])
         self.norm = nn.LayerNorm(shape.width)
         self.policy = nn.Linear(shape.width, features.actions)
         self.head = nn.Linear(shape.width, HEAD)
@@ -77,10 +77,15 @@ class Model(nn.Module):
         bits = (seen[:, self.bit_columns].long().clamp(min=0) >> self.bit_places) & 1
         x = torch.cat([logs, straight, things.float(), bits.float(), mask.float(), table], 1)
         h = self.norm(self.blocks(torch.relu(self.first(x))))
-        policy = self.policy(h).float().masked_fill(~mask, -1e9)
+        with torch.autocast(h.device.type, enabled=False):
+            return self._said(h.float(), mask)
+
+    def _said(self, h: Tensor, mask: Tensor) -> Output:
+        """Never in half precision, which is as coarse as the worth of most decisions."""
+        policy = self.policy(h).masked_fill(~mask, -1e9)
         judged = torch.relu(self.head(h))
-        points = self.points(judged).float().unflatten(1, (SEATS, self.categories))
-        return Output(policy, self.utility(judged).float(), self.win(judged).float(), points)
+        points = self.points(judged).unflatten(1, (SEATS, self.categories))
+        return Output(policy, self.utility(judged), self.win(judged), points)
 
 
 def asked(model: Model, seen: Tensor, masks: Tensor, tables: Tensor) -> Output:

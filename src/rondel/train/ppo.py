@@ -18,7 +18,7 @@ class PlayConfig:
     steps: int = 100_000_000  # decisions in all; rates fall until then
     window: int = 48  # decisions of each game between two updates
     batch: int = 16384  # at most; never more than a sixth of a window
-    epochs: int = 2
+    epochs: int = 3
     rate: float = 6e-4  # of learning, at first
     last_rate: float = 3e-5
     entropy: float = 0.012  # what being undecided is worth, at first

@@ -9,7 +9,7 @@ from rondel.envs.rewards import margin, score, win
 from rondel.net.utility import Scale, utilities
 
 
-class Result(NamedTuple):
+class GameResult(NamedTuple):
     """Of one finished game, by seat as the game numbers them."""
 
     utility: NDArray[np.float32]  # (seats)
@@ -17,18 +17,20 @@ class Result(NamedTuple):
     points: NDArray[np.float32]  # (seats, categories)
 
 
-def result_of(state: Any, categories: list[str], scale: Scale) -> Result:
+def result_of(state: Any, categories: list[str], scale: Scale) -> GameResult:
     """What this end of a game is worth."""
     points = [[seat[name] for name in categories] for seat in state.scores()]
-    return Result(np.array(utilities(state, scale), np.float32), _shares(state), np.array(points, np.float32))
+    return GameResult(
+        np.array(utilities(state, scale), np.float32), shares(state).astype(np.float32), np.array(points, np.float32)
+    )
 
 
-def _shares(state: Any) -> NDArray[np.float32]:
+def shares(state: Any) -> NDArray[np.float64]:
     """The share of the win of each seat; alone 1 or 0."""
     if state.seats == 1:
-        return np.array([win(state)[0] > 0], np.float32)
+        return np.array([win(state)[0] > 0], np.float64)
     winners = state.winners()
-    return np.array([(seat in winners) / len(winners) for seat in range(state.seats)], np.float32)
+    return np.array([(seat in winners) / len(winners) for seat in range(state.seats)])
 
 
 def scale_of(ends: list[Any]) -> Scale:

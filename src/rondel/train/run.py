@@ -17,17 +17,18 @@ from rondel.net.loading import load_fitting
 from rondel.net.utility import Scale
 
 from .config import Progress, TrainConfig
-from .demonstrations import PLAYERS, files_of, gather, sizes_of
-from .folder import CHECKPOINT, IMITATION, TrainFolder
+from .demonstrations import HEURISTIC, PLAYERS, files_of, gather, sizes_of
+from .folder import CHECKPOINT, IMITATION, TrainFolder, Weights
 from .games import Games, make_workload
 from .imitate import Imitation
 from .league import League
-from .lessons import prepare, usual_scale
 from .model import Model, load_weights, weights_of
 from .ppo import PlayConfig
 from .results import scale_of
+from .samples import prepare, usual_scale
 from .work import Where
 
+QUICK, GENTLE = 1e-3, 1e-4  # rates of imitation: from nothing, and of a network that plays already
 SAVED = 60.0  # seconds of play between two checkpoints
 WANDERED = 60  # random games that tell the usual points where there is no heuristic
 
@@ -46,9 +47,12 @@ class Run:
             torch.set_num_threads(config.threads)
 
     @property
-    def imitates(self) -> bool:
-        """Whether there is a heuristic to learn from, and it is wanted."""
-        return bool(self.config.demonstrations and self.config.epochs) and self.game.heuristic() is not None
+    def teacher(self) -> str:
+        """The bot to imitate, if there is one and it is wanted."""
+        c = self.config
+        if not (c.demonstrations and c.epochs):
+            return ""
+        return c.teacher or (HEURISTIC if self.game.heuristic() is not None and not c.start else "")
 
     @property
     def ready(self) -> bool:
@@ -64,6 +68,11 @@ class Run:
         done = self.folder.read(CHECKPOINT)[1]["steps"] if self.folder.has(CHECKPOINT) else 0
         return self.ready and done >= self.config.steps
 
+    @property
+    def ripe(self) -> bool:
+        """Whether its rates have fallen: the network is as good as this run makes it."""
+        return self.finished or (self.ready and self.config.last_piece)
+
     def train(self, minutes: float = 0) -> Generator[Progress, None, None]:
         """All that is left to do, or as much of it as so many minutes allow; says how it goes."""
         if minutes:
@@ -77,36 +86,34 @@ class Run:
             self.folder.write()
 
     def _begin(self) -> Iterator[Progress]:
-        if self.config.start:
-            self._from_network()
-            return
-        if not self.imitates:
-            self._from_nothing()
+        if not self.teacher:
+            self.folder.keep(IMITATION, *(self._from_network() if self.config.start else self._from_nothing()))
             return
         yield from self._demonstrate()
         if monotonic() < self.until:
             yield from self._imitate()
 
-    def _from_nothing(self) -> None:
+    def _from_nothing(self) -> tuple[Weights, dict[str, Any]]:
         """A fresh network, and points as random games have them."""
         torch.manual_seed(self.config.seed)
         scale = scale_of([_wandered(self.game, number, self.config.seed) for number in range(WANDERED)])
         model = Model(self.features, self.config.shape)
-        self.folder.keep(IMITATION, weights_of(model), {"scale": list(scale), "steps": 0})
+        return weights_of(model), {"scale": list(scale), "steps": 0}
 
-    def _from_network(self) -> None:
+    def _from_network(self) -> tuple[Weights, dict[str, Any]]:
         """A network trained before, as if it were an imitator; the decisions it was trained by count on."""
         weights, card = load_fitting(self.game, self.features, Path(self.config.start))
         shape = list(self.config.shape)
         if card["shape"] != shape:
             raise BadOption("start", f"{self.config.start} is a network of shape {card['shape']}, not {shape}")
-        self.folder.note(commands=[*card["commands"], *self.folder.run["commands"]])
-        self.folder.keep(IMITATION, weights, {"scale": card["scale"], "steps": card["steps"]})
+        if card["commands"] != (now := self.folder.run["commands"])[: len(card["commands"])]:
+            self.folder.note(commands=[*card["commands"], *now])
+        return weights, {"scale": card["scale"], "steps": card["steps"]}
 
     def _demonstrate(self) -> Iterator[Progress]:
         c = self.config
         where = Where(c.jobs, c.ray)
-        for done in gather(c.game, self.folder.demonstrations, c.demonstrations, c.seed, where):
+        for done in gather(c.game, self.folder.demonstrations, c.demonstrations, c.seed, where, self.teacher):
             self.folder.note(demonstrations=done)
             yield Progress("demonstrations", done, c.demonstrations, {})
             if monotonic() > self.until:
@@ -117,18 +124,16 @@ class Run:
         c = self.config
         torch.manual_seed(c.seed)
         files = files_of(self.folder.demonstrations)
-        yield Progress("lessons", 0, len(files), {})
-        scale = usual_scale(c.game, files)
-        lessons = prepare(c.game, files, scale, c.jobs)
+        yield Progress("samples", 0, len(files), {})
         model = Model(self.features, c.shape).to(c.device)
-        imitation = Imitation(model, lessons, c.device, c.epochs, c.seed)
-        about: dict[str, Any] = {
-            "scale": list(scale),
-            "steps": 0,
-            "decisions": len(lessons.seen),
-            "total": imitation.total,
-            "batches": 0,
-        }
+        if c.start:
+            weights, about = self._from_network()
+            load_weights(model, weights)
+        else:
+            about = {"scale": list(usual_scale(c.game, files)), "steps": 0}
+        samples = prepare(c.game, files, scale_from(about), c.jobs)
+        imitation = Imitation(model, samples, c.device, c.epochs, c.seed, GENTLE if c.start else QUICK)
+        about |= {"decisions": len(samples.seen), "total": imitation.total, "batches": 0}
         if self.folder.has(IMITATION):
             weights, known = self.folder.read(IMITATION)
             load_weights(model, weights)
@@ -149,7 +154,7 @@ class Run:
         c = self.config
         first, about = self.folder.read(IMITATION)
         weights, known = self.folder.latest()
-        scale = Scale(*about["scale"][: len(Scale._fields)])
+        scale = scale_from(about)
         seed = c.seed * 100 + known["steps"] // 1_000_000 % 97  # not the same games again
         torch.manual_seed(seed)
         games = Games(make_workload(c.game, c.games, c.jobs, seed, scale, c.heuristic), self.features)
@@ -173,6 +178,11 @@ class Run:
 
     def _keep(self, league: League, scale: list[float]) -> None:
         self.folder.keep(CHECKPOINT, weights_of(league.model), {"scale": scale, "steps": league.done})
+
+
+def scale_from(about: dict[str, Any]) -> Scale:
+    """As it is kept beside weights; older ones say more."""
+    return Scale(*about["scale"][: len(Scale._fields)])
 
 
 def _wandered(game: Any, number: int, seed: int) -> Any:

@@ -9,6 +9,7 @@ from rondel.core.chance import from_seed
 from rondel.core.errors import IllegalAction
 from rondel.core.turn import turn_of
 from rondel.net.judge import Judge
+from rondel.net.network import Floats
 
 from ..clock import SHARE, TurnClock
 from ..seat import Candidate, Searcher, Seat
@@ -16,10 +17,11 @@ from ..seeds import draw_seed
 from .config import PuctConfig
 from .search import Tree
 from .tree import Node
+from .workers import grow_together
 
 REUSED = 8  # visits that a part of an old tree must have
 PLAUSIBLE = 0.03  # of the likeliest action's chance: with less, an action is never played by chance
-HINT = 0.4  # seconds for an explanation, where the bot's own budget is a smaller one
+HINT = 0.3  # seconds for an explanation, where the bot's own budget is a smaller one
 Progress = Callable[[float], None]
 
 
@@ -33,13 +35,16 @@ class Net:
     def choose(self, seat: Seat) -> int:
         state = seat.imagine(draw_seed(self.chance))
         legal = state.legal()
-        policy = self.judge.evaluate([state])[0].policy
+        return legal[self.draw(self.judge.evaluate([state])[0].policy)]
+
+    def draw(self, policy: Floats) -> int:
+        """The place of an action among the legal ones."""
         if not self.temperature:
-            return legal[int(policy.argmax())]
+            return int(policy.argmax())
         likely = np.where(policy < self.least * policy.max(), 0, policy / policy.max())
         weights = np.cumsum(likely ** (1 / self.temperature))
         drawn = self.chance.below(1 << 30) / (1 << 30) * float(weights[-1])
-        return legal[min(int(np.searchsorted(weights, drawn, "right")), len(legal) - 1)]
+        return min(int(np.searchsorted(weights, drawn, "right")), len(weights) - 1)
 
 
 class PuctSearch(Searcher):
@@ -51,24 +56,34 @@ class PuctSearch(Searcher):
         self.evaluated = 0  # positions, in all
         self.clock = TurnClock(config.seconds, config.turn_seconds)
         self.known: tuple[Tree, int] | None = None  # the tree of the last decision, and what was chosen
+        self.pace = 0.0  # seconds that a simulation of the last search took
 
     def choose(self, seat: Seat, progress: Progress | None = None) -> int:
         start = thread_time()
         tree = self._tree(seat)
-        tree.grow(self.clock.allot(tree.determinization), progress)
+        longest = self._grow(tree, self.clock.allot(tree.determinization), progress)
         action = tree.best()
-        self.known = tree, action
+        self.known, self.pace = (tree, action), tree.pace
         self.evaluated += tree.evaluated
-        self.clock.spend(thread_time() - start)
+        self.clock.spend(thread_time() - start + longest)
         return action
 
     def explain(self, seat: Seat, most: int = 3, progress: Progress | None = None) -> list[Candidate]:
         """The moves that promise most, the one it would choose first, with chances to win and what they change."""
         tree = self._tree(seat)
-        tree.grow(max(HINT, self.config.seconds, SHARE * self.config.turn_seconds), progress)
+        self._grow(tree, max(HINT, self.config.seconds, SHARE * self.config.turn_seconds), progress)
+        if len(tree.candidates) == 1:
+            tree.look()
         best = tree.best()
         others = sorted([action for action in tree.outlooks if action != best], key=lambda action: -tree.value(action))
         return [self._candidate(tree, action) for action in [best, *others][:most]]
+
+    def _grow(self, tree: Tree, seconds: float, progress: Progress | None) -> float:
+        """Returns the seconds that this process only waited for workers."""
+        if self.config.workers > 1 and len(tree.candidates) > 1 and (seconds or self.config.iterations):
+            return grow_together(tree, seconds)
+        tree.grow(seconds, progress)
+        return 0.0
 
     def _candidate(self, tree: Tree, action: int) -> Candidate:
         now = tree.evaluation
@@ -82,7 +97,8 @@ class PuctSearch(Searcher):
         return Candidate(action, visits, totals[0], ahead, win, float(now.win[0]), changes)
 
     def _tree(self, seat: Seat) -> Tree:
-        return Tree(self.judge, self.config, seat.seat, seat.imagine, draw_seed(self.chance), self._found(seat))
+        seed, found = draw_seed(self.chance), self._found(seat)
+        return Tree(self.judge, self.config, seat.seat, seat.imagine, seed, found, self.pace)
 
     def _found(self, seat: Seat) -> Node | None:
         """What the last search found after the action it chose, if this is the position it foresaw."""

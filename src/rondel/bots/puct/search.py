@@ -27,6 +27,7 @@ from .tree import UNSEEN, Node
 LEAST = 0.002  # of the likeliest action's chance: less likely ones are never tried
 VISITS, SHARE = 50, 0.5  # how much utilities count beside the policy, as in Gumbel AlphaZero
 LONGEST = 200  # decisions that a simulation is played on for at most
+ALONE = 16  # simulations of an only candidate
 HASTE = 1.15  # only two candidates are left a little before the budget is spent
 
 Imagine = Callable[[int], Any]  # a determinization by its seed
@@ -46,6 +47,13 @@ class Outlook:
         self.win += (win - self.win) / self.count
         self.points += (points - self.points) / self.count
 
+    def join(self, other: "Outlook") -> None:
+        """What somebody else saw of the same action."""
+        self.count += other.count
+        share = other.count / self.count
+        self.win += (other.win - self.win) * share
+        self.points += (other.points - self.points) * share
+
 
 @dataclass
 class End:
@@ -60,7 +68,14 @@ class Tree:
     """The search at one decision. `imagine` makes the determinizations; the true state is never seen."""
 
     def __init__(
-        self, judge: Judge, config: PuctConfig, seat: int, imagine: Imagine, seed: int, root: Node | None = None
+        self,
+        judge: Judge,
+        config: PuctConfig,
+        seat: int,
+        imagine: Imagine,
+        seed: int,
+        root: Node | None = None,
+        pace: float = 0.0,
     ) -> None:
         self.judge, self.config, self.seat, self.imagine, self.seed = judge, config, seat, imagine, seed
         self.determinization = imagine(derive_seed(seed, 0))
@@ -77,6 +92,7 @@ class Tree:
         ]
         self.first = len(self.candidates)
         self.tried = 0  # determinizations
+        self.pace = pace  # seconds of a simulation; 0 = nobody knows
         self.outlooks: dict[int, Outlook] = {}
 
     def _set_policy(self, node: Node, legal: list[int], evaluation: Evaluation) -> None:
@@ -88,17 +104,33 @@ class Tree:
         """Until the time is spent or the iterations are done; at once where there is nothing to compare."""
         start, done, most = thread_time(), 0, self.config.iterations
         while len(self.candidates) > 1 and (most or seconds > 0):
-            spent = done / most if most else (thread_time() - start) / seconds
+            now = thread_time() - start
+            spent = done / most if most else now / seconds
             if spent >= 1:
                 return
             if progress is not None:
                 progress(spent)
             self._drop(spent)
-            rounds = ceil(self.config.together / len(self.candidates))
-            if most:
-                rounds = min(rounds, ceil((most - done) / len(self.candidates)))
+            rounds = self._rounds(most - done) if most else self._rounds_in(seconds - now)
+            if not rounds:
+                return
             self._simulate(rounds)
             done += rounds * len(self.candidates)
+            self.pace = (thread_time() - start) / done
+
+    def look(self) -> None:
+        """What comes of the only candidate: nothing has to be compared, but somebody wants to know."""
+        self._simulate(ALONE)
+
+    def _rounds(self, simulations: int) -> int:
+        """Of all candidates at a time, where so many simulations are left."""
+        return ceil(min(self.config.together, simulations) / len(self.candidates))
+
+    def _rounds_in(self, seconds: float) -> int:
+        """As many as the time that is left is enough for; a single one where nobody knows how long one takes."""
+        if not self.pace:
+            return 1
+        return min(self._rounds(self.config.together), int(seconds / (self.pace * len(self.candidates))))
 
     def _drop(self, spent: float) -> None:
         """As the budget is spent fewer and fewer actions stay in: all at first, two in the end."""

@@ -22,7 +22,7 @@ DETERMINIZATIONS = 4  # in which a game is played to its end for an explanation
 Progress = Callable[[float], None]
 
 
-class Search(Searcher):
+class MctsSearch(Searcher):
     def __init__(self, game: Any, seed: int, config: SearchConfig) -> None:
         self.config = config
         self.evaluator = Evaluator(game, derive_seed(seed, 1), config.rivalry)

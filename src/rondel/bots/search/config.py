@@ -1,17 +1,8 @@
 """How a search is to be done: its budget, how far ahead, how much noise. `1s:horizon=8:noise=2` as text."""
 
-import re
 from dataclasses import dataclass, replace
 
-from rondel.core.errors import RondelError
-
-BUDGET = re.compile(r"(\d+(?:\.\d+)?)(ms|s|i)")
-MOST_SECONDS = 600.0
-MOST_ITERATIONS = 1_000_000
-
-
-class BadConfig(RondelError):
-    """Parameters that a search does not take."""
+from ..parameters import BUDGET, BadParameter, Limits, budget, number
 
 
 @dataclass(frozen=True)
@@ -28,7 +19,7 @@ class SearchConfig:
 
 
 OLD_NAMES = {"trust": "prior_weight", "daring": "exploration"}  # of version 0.1, for one more version
-LIMITS = {
+LIMITS: Limits = {
     "horizon": (-1, 1000),
     "noise": (0.0, 1000.0),
     "workers": (1, 64),
@@ -44,40 +35,20 @@ def read_config(text: str, config: SearchConfig | None = None) -> SearchConfig:
     parts = text.split(":") if text else []
     budgets = [part for part in parts if BUDGET.fullmatch(part)]
     if len(budgets) > 1:
-        raise BadConfig(f"mcts: takes one budget, not {' and '.join(budgets)}")
+        raise BadParameter(f"mcts: takes one budget, not {' and '.join(budgets)}")
     for part in parts:
         name, equals, value = part.partition("=")
         config = _with(config, name, value) if equals else _budget(config, part)
     if not config.seconds and not config.iterations and config.noise == 0:
-        raise BadConfig("mcts: needs a budget after the colon, such as mcts:1s, mcts:200ms or mcts:50i (iterations)")
+        raise BadParameter("mcts: needs a budget after the colon, such as mcts:1s, mcts:200ms or mcts:50i (iterations)")
     return config
 
 
 def _budget(config: SearchConfig, text: str) -> SearchConfig:
-    found = BUDGET.fullmatch(text)
-    if not found:
-        raise BadConfig(f"mcts: the budget must be like 1s, 200ms or 50i (iterations), not {text!r}")
-    number, unit = float(found[1]), found[2]
-    if unit == "i":
-        if number != int(number) or number > MOST_ITERATIONS:
-            raise BadConfig(f"mcts: iterations are a whole number up to {MOST_ITERATIONS}, not {found[1]}")
-        return replace(config, iterations=int(number), seconds=0.0)
-    seconds = number / 1000 if unit == "ms" else number
-    if seconds > MOST_SECONDS:
-        raise BadConfig(f"mcts: at most {MOST_SECONDS:g}s a decision, not {text}")
-    return replace(config, seconds=seconds, iterations=0)
+    seconds, iterations = budget("mcts", text)
+    return replace(config, seconds=seconds, iterations=iterations)
 
 
 def _with(config: SearchConfig, name: str, value: str) -> SearchConfig:
     name = OLD_NAMES.get(name, name)
-    if name not in LIMITS:
-        raise BadConfig(f"mcts: there is no {name!r} (there are: {', '.join(LIMITS)})")
-    least, most = LIMITS[name]
-    try:
-        number = type(least)(value)
-    except ValueError:
-        number = most + 1
-    if not least <= number <= most:
-        whole = ", a whole number" if isinstance(least, int) else ""
-        raise BadConfig(f"mcts: {name} must be a number from {least:g} to {most:g}{whole}, not {value!r}")
-    return replace(config, **{name: number})  # type: ignore[arg-type]
+    return replace(config, **{name: number("mcts", LIMITS, name, value)})  # type: ignore[arg-type]

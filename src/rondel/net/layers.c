@@ -1,10 +1,17 @@
-/* The first layer of a network for one position: of its thousands of inputs a few hundred are there, and their rows of
- * weights are added up. numpy would gather them into a copy first. See network.py, which does the same without C.
+/* Layers of a network for one position. See network.py, which does the same without C.
+ *
+ * The first: of its thousands of inputs a few hundred are there, and their rows of weights are added up. numpy would gather
+ * them into a copy first.
  *
  * enter(rows, width, seen, columns, legal, first_action, sum)
  *   rows: float32 (any, width)        seen: int16, an observation        sum: float32 (width), added to
  *   columns: int32 arrays of equal length by kind, see Network.columns:
  *         numbers, rows of their logarithm, rows of the number; bits' numbers, places, rows; names, blanks, rows of their first
+ *
+ * A later one: the weights are numbers of eight bits, which stay in the cache where floats would be read anew each time.
+ *
+ * multiply(weights, scales, bias, x, y)
+ *   weights: int8 (out, in)    scales, bias, y: float32 (out)    x: float32 (in);    y = weights x * scales + bias
  */
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
@@ -13,6 +20,7 @@
 
 #define ARRAYS 9
 #define LOGS 1024
+#define WIDEST 4096 /* inputs of a later layer, at most */
 
 #if defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__) && defined(__linux__)
 #define FAST __attribute__((target_clones("avx512f", "avx2", "default"), optimize("O3")))
@@ -153,10 +161,66 @@ end:
     return done;
 }
 
-static PyMethodDef methods[] = {{"enter", enter, METH_VARARGS, "Add up the rows of what a position holds."}, {NULL}};
-static struct PyModuleDef definition = {PyModuleDef_HEAD_INIT, "_first_layer", NULL, -1, methods};
+FAST static void sums_of(const int8_t *restrict weights, const int16_t *restrict x, Py_ssize_t in, Py_ssize_t out, int32_t *restrict sums)
+{
+    for (Py_ssize_t j = 0; j < out; j++) {
+        const int8_t *restrict row = weights + j * in;
+        int32_t sum = 0;
+        for (Py_ssize_t i = 0; i < in; i++) {
+            int16_t weight = row[i];
+            sum += weight * x[i];
+        }
+        sums[j] = sum;
+    }
+}
 
-PyMODINIT_FUNC PyInit__first_layer(void)
+/* Inputs as whole numbers, as large as 16 bits and sums of 32 allow; returns what one of them is worth. */
+static float rounded(const float *x, Py_ssize_t in, int16_t *into)
+{
+    float most = 1e-30f, full = (float)(INT32_MAX / 128 / in);
+    full = full < INT16_MAX ? full : INT16_MAX;
+    for (Py_ssize_t i = 0; i < in; i++)
+        most = fabsf(x[i]) > most ? fabsf(x[i]) : most;
+    for (Py_ssize_t i = 0; i < in; i++)
+        into[i] = (int16_t)lrintf(x[i] * (full / most));
+    return most / full;
+}
+
+static PyObject *multiply(PyObject *module, PyObject *arguments)
+{
+    Py_buffer weights, scales, bias, x, y;
+    PyObject *done = NULL;
+    int16_t whole[WIDEST];
+    int32_t sums[WIDEST];
+    if (!PyArg_ParseTuple(arguments, "y*y*y*y*w*", &weights, &scales, &bias, &x, &y))
+        return NULL;
+    Py_ssize_t in = x.len / (Py_ssize_t)sizeof(float), out = y.len / (Py_ssize_t)sizeof(float);
+    if (in < 1 || in > WIDEST || out > WIDEST || weights.len != in * out || scales.len != y.len || bias.len != y.len) {
+        PyErr_Format(PyExc_ValueError, "layer: weights, scales and bias must fit %zd inputs and %zd outputs, at most %d", in, out, WIDEST);
+        goto end;
+    }
+    float unit = rounded(x.buf, in, whole);
+    sums_of(weights.buf, whole, in, out, sums);
+    for (Py_ssize_t j = 0; j < out; j++)
+        ((float *)y.buf)[j] = (float)sums[j] * ((const float *)scales.buf)[j] * unit + ((const float *)bias.buf)[j];
+    done = Py_NewRef(Py_None);
+end:
+    PyBuffer_Release(&weights);
+    PyBuffer_Release(&scales);
+    PyBuffer_Release(&bias);
+    PyBuffer_Release(&x);
+    PyBuffer_Release(&y);
+    return done;
+}
+
+static PyMethodDef methods[] = {
+    {"enter", enter, METH_VARARGS, "Add up the rows of what a position holds."},
+    {"multiply", multiply, METH_VARARGS, "One row of inputs times weights of eight bits."},
+    {NULL},
+};
+static struct PyModuleDef definition = {PyModuleDef_HEAD_INIT, "_layers", NULL, -1, methods};
+
+PyMODINIT_FUNC PyInit__layers(void)
 {
     for (int i = 0; i < LOGS; i++)
         logs[i] = log1pf((float)i);

@@ -12,13 +12,13 @@ from rondel.net.features import SEATS, Features
 from rondel.net.utility import Scale
 
 from .demonstrations import Demonstration, finished, read
-from .results import Result, result_of, scale_of
+from .results import GameResult, result_of, scale_of
 from .work import Where, work
 
 SCALED_BY = 100  # games that the usual points are taken from
 
 
-class Lessons(NamedTuple):
+class Samples(NamedTuple):
     """Decisions, one a row; seats are counted from the one that decides."""
 
     seen: NDArray[np.int16]
@@ -32,7 +32,7 @@ class Lessons(NamedTuple):
     held_out: NDArray[np.bool_]  # not learnt from, but measured by: one game of each file
 
 
-class Job(NamedTuple):
+class ReadJob(NamedTuple):
     """A file of demonstrations, and which of them it is."""
 
     name: str
@@ -52,28 +52,28 @@ def usual_scale(name: str, files: list[Path]) -> Scale:
     return scale_of(ends[:SCALED_BY])
 
 
-def prepare(name: str, files: list[Path], scale: Scale, jobs: int) -> Lessons:
+def prepare(name: str, files: list[Path], scale: Scale, jobs: int) -> Samples:
     """Play the games again and note what was seen."""
-    wanted = [Job(name, path, scale, number) for number, path in enumerate(files)]
-    parts = {job.number: lessons for job, lessons in work(lessons_of, wanted, Where(jobs))}
+    wanted = [ReadJob(name, path, scale, number) for number, path in enumerate(files)]
+    parts = {job.number: samples for job, samples in work(samples_of, wanted, Where(jobs))}
     return joined([parts[number] for number in range(len(files))])
 
 
-def joined(parts: list[Lessons]) -> Lessons:
-    return Lessons(*[np.concatenate(column) for column in zip(*parts, strict=True)])
+def joined(parts: list[Samples]) -> Samples:
+    return Samples(*[np.concatenate(column) for column in zip(*parts, strict=True)])
 
 
-def lessons_of(job: Job) -> Lessons:
-    """What one process does: the lessons of a file. Another game of each is held out, so that all table sizes are."""
+def samples_of(job: ReadJob) -> Samples:
+    """What one process does: the samples of a file. Another game of each is held out, so that all table sizes are."""
     game = load_game(job.name)
     features = Features(game)
     games = read(job.path)
     held_out = job.number % len(games) if len(games) > 1 else -1
-    parts = [lesson(game, features, played, job.scale, n == held_out) for n, played in enumerate(games)]
+    parts = [decisions(game, features, played, job.scale, n == held_out) for n, played in enumerate(games)]
     return joined(parts)
 
 
-def lesson(game: Any, features: Features, played: Demonstration, scale: Scale, held_out: bool) -> Lessons:
+def decisions(game: Any, features: Features, played: Demonstration, scale: Scale, held_out: bool) -> Samples:
     """The decisions of one game."""
     n, players = len(played.played), played.players
     observer = Observer(game, players)
@@ -89,7 +89,7 @@ def lesson(game: Any, features: Features, played: Demonstration, scale: Scale, h
         state.apply(action)
     result = result_of(state, features.categories, scale)
     utility, win, points, present = turned(result, seats, players)
-    return Lessons(
+    return Samples(
         features.wide(seen, players), np.packbits(masks, axis=1), np.repeat(table[None], n, 0),
         np.array(played.wanted, np.int64), utility, win, points, present, np.full(n, held_out),
     )  # fmt: skip
@@ -100,7 +100,7 @@ def table_of(features: Features, players: int, settings: dict[str, Any]) -> NDAr
     return np.concatenate([np.eye(SEATS, dtype=np.float32)[players - 1], features.settings(settings)])
 
 
-def turned(result: Result, seats: NDArray[np.int64], players: int) -> tuple[NDArray[Any], ...]:
+def turned(result: GameResult, seats: NDArray[np.int64], players: int) -> tuple[NDArray[Any], ...]:
     """The result as each of these seats counts: itself first. Seats that are not there are zeros."""
     n, order = len(seats), (seats[:, None] + np.arange(players)) % players
     utility, win = np.zeros((n, SEATS), np.float32), np.zeros((n, SEATS), np.float32)
