@@ -9,7 +9,7 @@ from rondel.core.errors import RondelError
 from .grades import LUCK, SLIP, grade_of
 from .heuristic import in_points
 from .line import Line, Span
-from .quick import Step, standings, steps
+from .quick import ChanceChange, standings, steps
 from .report import Analysis, TurnReport
 from .words import put_into_words
 
@@ -49,6 +49,18 @@ def analyse(
     return found
 
 
+def look_deeper(line: Line, found: Analysis, number: int) -> None:
+    """The turn of that place in the list once more, by ten times as much search; that replaces what was said."""
+    from .sure import DEEP, closely  # late, as above
+
+    report, judge = found.turns[number], judge_or_none(line.game)
+    choice = closely(judge, line.states[report.at], line.actions[report.at], report.at, DEEP) if judge else None
+    report.choice, report.deep = choice or report.choice, True
+    report.grade = ""
+    put_into_words(line, report, report.at)
+    _grade_of(report, found.network)
+
+
 def judge_or_none(game: Any) -> Any:
     from rondel.net.loading import judge_of  # late, as everywhere: without a network no numpy is needed
 
@@ -72,11 +84,11 @@ def _outline(line: Line) -> Analysis:
     return Analysis(line.game.name, last.seats, False, categories, turns, [], points(last), len(line.actions))
 
 
-def _quickly(judge: Any, line: Line, found: Analysis) -> dict[int, list[Step]]:
+def _quickly(judge: Any, line: Line, found: Analysis) -> dict[int, list[ChanceChange]]:
     """Fills in chances and luck; gives the decisions of each turn by its first move."""
     found.network = True
     *wins, found.win = [[round(chance, 4) for chance in win] for win in standings(judge, line)]
-    all_steps, by_turn = steps(judge, line), dict[int, list[Step]]()
+    all_steps, by_turn = steps(judge, line), dict[int, list[ChanceChange]]()
     for span, report, win in zip(line.spans, found.turns, wins, strict=True):
         mine = [step for step in all_steps if span.first <= step.move < span.end]
         by_turn[span.first] = mine
@@ -85,14 +97,14 @@ def _quickly(judge: Any, line: Line, found: Analysis) -> dict[int, list[Step]]:
     return by_turn
 
 
-def _main(line: Line, span: Span, mine: list[Step]) -> int | None:
+def _main(line: Line, span: Span, mine: list[ChanceChange]) -> int | None:
     """The decision that stands for a turn: the one that changed most, without a network the first."""
     if mine:
         return max(mine, key=lambda step: abs(step.fall)).move
     return next((move for move in range(span.first, span.end) if line.decides(move)), None)
 
 
-def _wanted(line: Line, by_turn: dict[int, list[Step]]) -> list[tuple[Span, int]]:
+def _wanted(line: Line, by_turn: dict[int, list[ChanceChange]]) -> list[tuple[Span, int]]:
     """The turns to be looked at closely, those that seem to have lost most first, each with its decision."""
     worst = [(max(mine, key=lambda s: s.fall), span) for span in line.spans if (mine := by_turn[span.first])]
     best = [(min(mine, key=lambda s: s.fall), span) for span in line.spans if (mine := by_turn[span.first])]
@@ -123,7 +135,11 @@ def _in_points(line: Line, move: int) -> Any:
 def _grade(found: Analysis) -> None:
     """Choices first: what was chosen badly is not luck."""
     for report in found.turns:
-        if report.choice and found.network:
-            report.grade = grade_of(report.choice.drop, report.choice.error)
-        if not report.grade and abs(report.luck) >= LUCK:
-            report.grade = "luck"
+        _grade_of(report, found.network)
+
+
+def _grade_of(report: TurnReport, network: bool) -> None:
+    if report.choice and network:
+        report.grade = grade_of(report.choice.drop, report.choice.error)
+    if not report.grade and abs(report.luck) >= LUCK:
+        report.grade = "luck"

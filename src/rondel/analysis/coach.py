@@ -1,16 +1,16 @@
 """Second thoughts: does the turn that was just played give too much away? Silent unless that is sure."""
 
 from .analyse import judge_or_none
-from .grades import MISTAKE, grade_of
+from .grades import MARKED, MISTAKE, grade_of
 from .line import Line
 from .quick import chances, steps
-from .report import Choice
+from .report import Comparison
 from .sure import closely
 
 DECIDED = 0.05  # with less, or with more than all but that, the game is as good as over
 
 
-def second_thoughts(line: Line) -> Choice | None:
+def second_thoughts(line: Line) -> Comparison | None:
     """The mistake or blunder of a turn, with the better move; None: there is none, or no network to tell."""
     judge = judge_or_none(line.game)
     found = steps(judge, line) if judge else []
@@ -22,5 +22,5 @@ def second_thoughts(line: Line) -> Choice | None:
     if not DECIDED <= before <= 1 - DECIDED:
         return None
     choice = closely(judge, state, line.actions[worst.move], worst.move)
-    sure = choice is not None and grade_of(choice.drop, choice.error) in ("mistake", "blunder")
+    sure = choice is not None and grade_of(choice.drop, choice.error) in MARKED
     return choice if sure else None

@@ -4,6 +4,7 @@ SLIP, MISTAKE, BLUNDER = 0.04, 0.08, 0.15  # of the chance to win
 STRONG = 0.10  # by so much the best move beats the second
 LUCK = 0.08
 SURE = 2.0  # standard errors: what lies within is not said
+MARKED = ("mistake", "blunder")  # ? and ??
 GRADES = ("strong", "slip", "mistake", "blunder", "luck")
 
 

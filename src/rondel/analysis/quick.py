@@ -10,11 +10,11 @@ from rondel.net.judge import Judge
 from .line import Line
 
 TOGETHER = 256  # positions in one pass of the network
-WORLDS = 8  # in which a move that reveals something is tried: what came out of it is luck
+SAMPLED = 8  # determinizations in which a move that reveals something is tried: what came out of it is luck
 
 
 @dataclass
-class Step:
+class ChanceChange:
     """A decision: the chance of its seat before it, and by how much the move and what it revealed changed that."""
 
     move: int
@@ -54,9 +54,9 @@ def normal(win: list[float]) -> list[float]:
     return [one / total for one in win] if len(win) > 1 and total > 0 else win
 
 
-def steps(judge: Judge, line: Line) -> list[Step]:
+def steps(judge: Judge, line: Line) -> list[ChanceChange]:
     """Every decision of the game where there was a choice, in order."""
-    found: list[Step] = []
+    found: list[ChanceChange] = []
     for seat in range(line.states[0].seats):
         moves = [m for m in range(len(line.actions)) if line.states[m].actor == seat and line.decides(m)]
         before = chances(judge, [line.states[move] for move in moves], seat)
@@ -64,15 +64,15 @@ def steps(judge: Judge, line: Line) -> list[Step]:
         expected = _expected(judge, line, seat, [move for move in moves if line.reveals(move)])
         for move, then, now in zip(moves, before, after, strict=True):
             mean = expected.get(move, now)
-            found.append(Step(move, seat, then - mean, now - mean))
+            found.append(ChanceChange(move, seat, then - mean, now - mean))
     return sorted(found, key=lambda step: step.move)
 
 
 def _expected(judge: Judge, line: Line, seat: int, moves: list[int]) -> dict[int, float]:
-    """The mean chance after moves that reveal something, over worlds that the seat could have been in."""
-    worlds = [_after(line, move, seat, number) for move in moves for number in range(WORLDS)]
-    found = chances(judge, worlds, seat)
-    return {move: sum(found[n * WORLDS : (n + 1) * WORLDS]) / WORLDS for n, move in enumerate(moves)}
+    """The mean chance after moves that reveal something, over determinizations of the seat."""
+    states = [_after(line, move, seat, number) for move in moves for number in range(SAMPLED)]
+    found = chances(judge, states, seat)
+    return {move: sum(found[n * SAMPLED : (n + 1) * SAMPLED]) / SAMPLED for n, move in enumerate(moves)}
 
 
 def _after(line: Line, move: int, seat: int, number: int) -> Any:

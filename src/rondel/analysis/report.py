@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 
 @dataclass
-class Choice:
+class Comparison:
     """The decision of a turn that was looked at closely: what was played, and the best other move.
 
     `drop`: how much of the chance to win the played move gives up, and `error`, its standard error; below 0 the other
@@ -36,7 +36,8 @@ class TurnReport:
     points: list[list[int]]
     luck: float = 0.0
     grade: str = ""
-    choice: Choice | None = None
+    choice: Comparison | None = None
+    deep: bool = False  # somebody asked for a deeper look, and this is what it says
     at: int = 0  # so many actions led to the decision that stands for it
     place: str = ""  # the elements of the board at which the played and the better move are chosen, "" = a button
     better_place: str = ""

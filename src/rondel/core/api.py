@@ -4,8 +4,8 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
+from .codecs import Doc
 from .events import Event
-from .fields import Doc
 from .heuristic import Heuristic
 from .options import Option
 

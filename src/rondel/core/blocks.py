@@ -21,7 +21,7 @@ changes `encode` and says no block of it is asked in Python, as is any field who
 from collections.abc import Callable
 from typing import Any, Final
 
-from .numbers import Observer
+from .numbers import SeatObserver
 
 
 class Block:
@@ -49,11 +49,11 @@ class Block:
         self.numbers: Final[list[int]] = numbers or []
 
 
-def table(encode: Callable[[list[int], Observer], None], seats: int, least: int, count: int) -> list[int]:
+def table(encode: Callable[[list[int], SeatObserver], None], seats: int, least: int, count: int) -> list[int]:
     """What `encode` notes of a list with one item, for every seat and every item from `least` on."""
     numbers: list[int] = []
     for seat in range(seats):
-        observer = Observer(seat, seats)
+        observer = SeatObserver(seat, seats)
         for value in range(least, least + count):
             encode([value], observer)
         numbers.extend(observer.numbers)

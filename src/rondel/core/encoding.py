@@ -9,7 +9,7 @@ from typing import Any
 from .blocks import Block, speaks
 from .errors import RondelError
 from .fields import Field
-from .numbers import MOST, Observer
+from .numbers import MOST, SeatObserver
 from .observation import LIMBS, PENDING, encode_pending, observe
 
 try:
@@ -29,7 +29,7 @@ class Pending:
         secret = [int(step.secret) for step in game.steps]
         self.block = Block("pending", "stack", PENDING, other="seat", each=LIMBS, numbers=secret)
 
-    def encode(self, thing: Any, observer: Observer, own: bool) -> None:
+    def encode(self, thing: Any, observer: SeatObserver, own: bool) -> None:
         encode_pending(thing, observer)
 
 
@@ -130,7 +130,7 @@ class PlainEncoder:
         """Which field noted other numbers than it said."""
         layout = self.layout
         for field, name, thing, own, _, length in layout.fields:
-            observer = Observer(seat, layout.seats)
+            observer = SeatObserver(seat, layout.seats)
             field.encode(state.players[(seat + thing - 1) % layout.seats] if thing else state, observer, own)
             if len(observer.numbers) != length:
                 return f"{layout.game.name}: {name} noted {len(observer.numbers)} numbers and said {length}"
@@ -142,4 +142,4 @@ def encoder(game: Any, seats: int) -> Any:
     layout = Layout(game, seats)
     if CompiledEncoder is None:
         return PlainEncoder(layout)
-    return CompiledEncoder(game.name, seats, layout.size, layout.fields, layout.blocks, Observer, RondelError)
+    return CompiledEncoder(game.name, seats, layout.size, layout.fields, layout.blocks, SeatObserver, RondelError)

@@ -52,7 +52,12 @@ class BadRecord(RondelError):
 
 
 class WrongRevision(BadRecord):
-    """A record played under another revision of the rules."""
+    """A record played under another revision of the rules; `remedy`: what a program may do about it."""
+
+    def __init__(self, problem: str, remedy: str = "") -> None:
+        super().__init__(f"{problem}: {remedy}" if remedy else problem)
+        self.problem = problem
+        self.remedy = remedy
 
 
 def hint(name: object, known: list[str]) -> str:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final, NamedTuple
 
-from .fields import Codec
+from .codecs import Codec
 
 EVERYBODY: Final = -1  # as `seen`: no secret
 

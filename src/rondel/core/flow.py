@@ -12,8 +12,8 @@ from . import position
 from .actions import DONE
 from .bars import Bar
 from .chance import Chance, from_seed
+from .codecs import Codec, Doc
 from .events import EVERYBODY, Event
-from .fields import Codec, Doc
 from .game import Game
 from .registry import restore_state
 

@@ -8,9 +8,10 @@ from mypy_extensions import mypyc_attr
 from . import position
 from .actions import ActionTable
 from .chance import Chance, from_seed
+from .codecs import Doc
 from .errors import BadOption, IllegalAction, hint
 from .events import EventKind
-from .fields import Doc, Field
+from .fields import Field
 from .options import Option, chosen
 from .registry import module_beside
 
@@ -46,7 +47,7 @@ class Game:
         self.table_fields: list[Field] = []  # what a position holds, and who sees it
         self.player_fields: list[Field] = []
         self.event_kinds: dict[str, EventKind] = {"only": EventKind("action"), "turn": EventKind()}
-        self.opponent: str = ""  # the printed solo opponent, as a component; events name him as the seat after the last
+        self.opponent: str = ""  # the printed solo opponent, as a component; in events the seat after the last
         self.words: Any = None  # texts, once a person asks: see core.texts
         self.cell_families: set[str] = set()  # families whose names begin with a row and a column
 

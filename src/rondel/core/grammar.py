@@ -10,7 +10,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from .actions import DONE
-from .fields import Codec, Flags
+from .codecs import Codec, Flags
 from .flow import Decision, Effect, S, Step
 from .game import Game
 

@@ -4,8 +4,8 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from .codecs import Codec, Doc, mapped
 from .errors import BadPosition
-from .fields import Codec, Doc, mapped
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -44,7 +44,7 @@ class Feature:
         return Feature(full, self.length, self.meaning, self.low, self.high, self.entries, self.values)
 
 
-class Observer:
+class SeatObserver:
     """A seat that looks, and the numbers it has noted. Seats are numbered from its own: 0 is itself, 1 the next."""
 
     def __init__(self, seat: int, seats: int) -> None:

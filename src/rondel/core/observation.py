@@ -1,14 +1,14 @@
 """What a seat sees as numbers: a list of the same length at every moment of a game, and what each number means.
 
 First who looks and what is pending, then the table, then the players from the own seat on. The fields of the game
-say it all, as they do for `view`: see `note` in core.fields.
+say it all, as they do for `view`: see `encode` in core.fields.
 """
 
 from typing import Any, Final
 
 from .errors import RondelError
 from .fields import Field
-from .numbers import Feature, Observer, zeros
+from .numbers import Feature, SeatObserver, zeros
 
 FRAMES: Final = 12  # of the stack of what is pending: the top ones, the next to be done first
 LIMBS: Final = 3  # a memo is noted as so many numbers, the lowest 15 bits first
@@ -19,7 +19,7 @@ PENDING: Final = 3 + (2 + LIMBS) * FRAMES  # numbers that say who looks and what
 
 def observe(s: Any, seat: int) -> list[int]:
     """What `state.view(seat)` says, as numbers."""
-    observer = Observer(seat, s.seats)
+    observer = SeatObserver(seat, s.seats)
     encode_pending(s, observer)
     fields: list[Field] = s.game.table_fields
     for field in fields:
@@ -61,7 +61,7 @@ def layout(game: Any, seats: int) -> list[Feature]:
     return found
 
 
-def encode_pending(s: Any, observer: Observer) -> None:
+def encode_pending(s: Any, observer: SeatObserver) -> None:
     stack: list[tuple[int, int, int]] = s.stack
     steps: list[Any] = s.game.steps
     depth = len(stack)

@@ -3,8 +3,9 @@
 from typing import Any
 
 from . import chance
+from .codecs import Codec, Doc, listed, mapped
 from .errors import BadPosition, RondelError, hint
-from .fields import Codec, Doc, listed, load_fields, mapped
+from .fields import load_fields
 from .options import chosen
 
 HEAD = {"game", "revision", "options", "chance", "turn", "pending", "players"}

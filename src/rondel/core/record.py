@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from .components import last_revision
 from .errors import BadRecord, RondelError, WrongRevision
-from .registry import load_game
+from .registry import began_under, load_game
 
 FORMAT = 1  # of the text, not of any game
 
@@ -27,7 +28,8 @@ class Record:
 
     @classmethod
     def start(cls, game: Any, players: int, seed: int, **options: Any) -> "Record":
-        return cls(game.name, players, seed, options, game.revision, components=game.source)
+        components = "" if last_revision(game.source) else game.source  # its revision says which values it has
+        return cls(game.name, players, seed, options, began_under(game), components=components)
 
     def add(self, state: Any, action: int) -> None:
         """Apply an action and note it; the result too when it was the last."""
@@ -74,13 +76,15 @@ class Record:
     def replay(self, any_revision: bool = False) -> Iterator[Any]:
         """The state at the start and after each action (one object, mutated: copy what you keep).
 
-        A record of an earlier revision is followed as far as the present rules allow; of a later one only if asked.
+        A record of an earlier revision is followed as far as the present rules allow, with the values it began with;
+        of a later one only if asked.
         """
-        game = load_game(self.game, self.components)
+        game = load_game(self.game, self.components, self.revision)
         if self.revision > game.revision and not any_revision:
             raise WrongRevision(
                 f"the record was played under revision {self.revision} of {self.game}, "
-                f"installed is revision {game.revision}: replay it with any_revision to try all the same"
+                f"installed is revision {game.revision}",
+                "replay it with any_revision to try all the same",
             )
         for name in self.options:
             if name in ("self", "players", "seed"):  # what `new` calls its own

@@ -13,6 +13,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from .components import earlier_values, last_revision
 from .errors import RondelError, UnknownGame, hint
 
 _registered: dict[str, Callable[..., Any]] = {}
@@ -32,12 +33,23 @@ def games() -> tuple[str, ...]:
     return tuple(sorted(set(_folders()) | others | set(_registered)))
 
 
-def load_game(name: str, components: str = "") -> Any:
-    """The game of that name; `components`: a YAML file with corrected component data."""
+def load_game(name: str, components: str = "", revision: int = 0) -> Any:
+    """The game of that name; `components`: a YAML file with corrected component data.
+
+    revision: with the values that games of this revision began with, if they were others than today's."""
     key = (name, str(components))
     if key not in _loaded:
         _loaded[key] = _factory(name)(str(components)) if components else _factory(name)()
-    return _loaded[key]
+    found = _loaded[key]
+    if components or not 0 < revision < found.revision:
+        return found
+    earlier = earlier_values(folder(name), revision)
+    return load_game(name, earlier) if earlier else found
+
+
+def began_under(game: Any) -> int:
+    """The revision that a game which begins now is of: today's, or the last with its values."""
+    return last_revision(game.source) or int(game.revision)
 
 
 def restore_state(name: str, source: str, doc: dict[str, Any]) -> Any:

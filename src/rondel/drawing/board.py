@@ -14,6 +14,7 @@ from typing import Any, Literal, Protocol
 
 import msgspec
 
+from rondel.core.latest import Latest
 from rondel.core.registry import module_beside
 
 from . import svg
@@ -60,11 +61,23 @@ class Choice:
 
 @dataclass(frozen=True)
 class Fact:
-    """A number on a player's card beside the board: a symbol of the sprite, the number, the words for it."""
+    """A number on a player's card beside the board: a symbol of the sprite, the number, the words for it, and the
+    component whose explanation a pointer gets that rests on it."""
 
     symbol: str
     value: int | str
     label: str
+    tip: str = ""
+
+
+@dataclass(frozen=True)
+class Ending:
+    """How near the end of a game is: so much `left` of so much, what that means in words, and the rules behind it."""
+
+    left: int
+    of: int
+    words: str
+    rule: str
 
 
 @dataclass(frozen=True)
@@ -130,6 +143,13 @@ def board_of(game: Any) -> Any:
     return module_beside(game, "board")
 
 
+def ending_of(game: Any, view: View, lang: str = "en") -> Ending | None:
+    """How near the end is; None if its board has no function `ending(kit, view)`."""
+    tell = getattr(board_of(game), "ending", None)
+    found: Ending | None = tell(Kit(game, lang), view) if tell else None
+    return found
+
+
 def shelf_width(board: Any) -> int:
     """How wide the panels of its shelf are: a game whose shared things need more room names SHELF_WIDTH."""
     return int(getattr(board, "SHELF_WIDTH", SHELF))
@@ -153,18 +173,12 @@ class Painter:
     """Draws layers and remembers the last ones: most moves change few of them, and many tables look alike."""
 
     def __init__(self, kept: int = KEPT) -> None:
-        self.kept = kept
-        self.drawn: dict[tuple[int, str, str, bytes], str] = {}
+        self.drawn: Latest[tuple[int, str, str, bytes], str] = Latest(kept)
 
     def layer(self, kit: Kit, layer: Layer) -> str:
         at = id(kit.game), kit.lang, layer.id, layer.key()
-        found = self.drawn.pop(at, None)
-        if found is None:
-            found = layer.draw(kit, *layer.args)
-        self.drawn[at] = found  # the last used stands last
-        if len(self.drawn) > self.kept:
-            del self.drawn[next(iter(self.drawn))]
-        return found
+        found = self.drawn.get(at)
+        return self.drawn.keep(at, layer.draw(kit, *layer.args) if found is None else found)
 
 
 def arranged(panels: list[Panel], shelf: int = SHELF) -> tuple[list[tuple[Panel, Box]], Box]:

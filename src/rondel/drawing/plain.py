@@ -1,10 +1,27 @@
 """A board for programs that know less than a browser: colours written out, one theme, nothing that moves."""
 
 import re
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import resvg_py
 
+FONTS = (
+    "Arial",
+    "Helvetica",
+    "DejaVu Sans",
+    "Liberation Sans",
+    "Noto Sans",
+    "Open Sans",
+    "Roboto",
+    "Ubuntu",
+    "Segoe UI",
+)
+SAMPLE = (
+    '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20">'
+    '<text y="15" font-family="sans-serif">{}</text></svg>'
+)
 TOKENS = Path(__file__).parent / "tokens.css"
 _BLOCK = re.compile(r"([^{}]+)\{([^{}]*)\}")
 _TOKEN = re.compile(r"--([\w-]+)\s*:\s*([^;}]+)")
@@ -46,4 +63,16 @@ def plain(svg: str, theme: str = "light") -> str:
 def png(svg: str, width: int = 1200, theme: str = "light") -> bytes:
     """The picture of a whole table, on the colour of the table."""
     ground = tokens(TOKENS.read_text(encoding="utf-8"), theme)["table"]
-    return bytes(resvg_py.svg_to_bytes(svg_string=plain(svg, theme), width=width, background=ground))
+    return _pixels(plain(svg, theme), sans(), width=width, background=ground)
+
+
+@cache
+def sans() -> str | None:
+    """The first of some usual fonts that this machine has; resvg looks for Arial, and leaves out the words if there is
+    none."""
+    nothing = _pixels(SAMPLE.format(""), None)
+    return next((font for font in FONTS if _pixels(SAMPLE.format("a"), font) != nothing), None)
+
+
+def _pixels(svg: str, font: str | None, **more: Any) -> bytes:
+    return bytes(resvg_py.svg_to_bytes(svg_string=svg, sans_serif_family=font, **more))

@@ -11,8 +11,9 @@ from rondel.core.texts import without_symbols
 from rondel.drawing import Choice, Kit, Painter, board_of, svg
 from rondel.drawing.measure import elements
 
-from .format import Lesson, Step
+from .format import Lesson, Step, lessons_of
 from .run import LessonRun, has_message, place_of
+from .situations import situations_of
 
 LANGUAGES = ("en", "pl", "de")
 MOST_WORDS = {"en": 45, "pl": 60, "de": 60}  # of one step
@@ -90,3 +91,21 @@ def drawn(game: Any, view: Any, seat: int, legal: list[str]) -> tuple[set[str], 
     picture = svg.el("svg", *printed, *layers, xmlns="http://www.w3.org/2000/svg")
     ids = {str(element.get("id")) for element, _ in elements(picture) if element.get("id")}
     return ids, {panel.name for panel in board.panels(kit, view, seat)}
+
+
+def situation_problems(game: str, lang: str) -> list[str]:
+    """All that is wrong in a language with what a coach explains."""
+    book, texts = load_rulebook(game, "en"), load_game(game).texts()
+    known = {lesson.lesson for lesson in lessons_of(game)}
+    found: list[str] = []
+    for one in situations_of(game):
+        found += [f"{one.id}: there is no rule {rule}" for rule in one.rules if rule not in book.rules]
+        if one.lesson and one.lesson not in known:
+            found.append(f"{one.id}: there is no lesson {one.lesson}")
+        if not texts.has(lang, one.message):
+            found.append(f"{one.id}: no message {one.message} in {lang}")
+            continue
+        count = len(without_symbols(str(texts.say(lang, one.message, {}))).split())
+        if count > MOST_WORDS[lang]:
+            found.append(f"{one.id}: {count} words, at most {MOST_WORDS[lang]}")
+    return found

@@ -75,6 +75,24 @@ class Lesson:
         return f"lesson-{self.lesson}"
 
 
+@dataclass(frozen=True)
+class Example:
+    """How a rule works, told in the message example-ID, with a picture of a step of a lesson."""
+
+    game: str
+    example: str  # its id
+    rule: str  # the first rule it shows: it stands in the section of that
+    lesson: str
+    step: str
+    done: bool = False  # the picture shows what came of the step
+    show: tuple[str, ...] = ()  # elements of the picture, instead of those the lesson lights
+    then: dict[str, Any] = field(default_factory=dict)  # what the position is after the step, as in a goal
+
+    @property
+    def message(self) -> str:
+        return f"example-{self.example}"
+
+
 def lessons_of(game: str) -> list[Lesson]:
     """Those of a game in their order; none if it has no folder of them."""
     return list(_lessons(game, folder(game)))
@@ -109,6 +127,19 @@ def aid_of(game: str) -> list[dict[str, Any]]:
     return blocks
 
 
+def examples_of(game: str) -> list[Example]:
+    """Those of `lessons/examples.yaml` in their order; none if the game has none."""
+    file = folder(game) / "lessons" / "examples.yaml"
+    found = read_mapping(file) if file.exists() else {}
+    return [_example(game, name, given, f"{file.name}: {name}") for name, given in found.items()]
+
+
+def _example(game: str, name: str, given: Any, where: str) -> Example:
+    if not isinstance(given, dict):
+        raise BadLesson(f"{where}: must be a mapping of keys, such as rule, lesson and step")
+    return made(Example, {**given, "game": game, "example": name}, where)
+
+
 def lines_of(block: Mapping[str, Any]) -> list[Any]:
     """Of a block of the player aid, be it a table or not."""
     return list(block.get("table") or block.get("lines") or [])
@@ -130,12 +161,12 @@ def _lesson(game: str, number: int, path: Path) -> Lesson:
     steps = found.pop("steps", None)
     if not isinstance(steps, list) or not steps:
         raise BadLesson(f"{path.name}: steps: must be a list of at least one step")
-    found["steps"] = tuple(_made(Step, step, f"{path.name}: step {n}") for n, step in enumerate(steps, 1))
-    found["position"] = _made(Start, found.get("position"), f"{path.name}: position")
-    return _made(Lesson, {**found, "game": game, "number": number}, path.name)
+    found["steps"] = tuple(made(Step, step, f"{path.name}: step {n}") for n, step in enumerate(steps, 1))
+    found["position"] = made(Start, found.get("position"), f"{path.name}: position")
+    return made(Lesson, {**found, "game": game, "number": number}, path.name)
 
 
-def _made(kind: type[T], given: Any, where: str) -> T:
+def made(kind: type[T], given: Any, where: str) -> T:
     """An object of these keys; says which are unknown or missing. Lists become tuples."""
     if not isinstance(given, dict):
         raise BadLesson(f"{where}: must be a mapping of keys")

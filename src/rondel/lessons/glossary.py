@@ -2,6 +2,7 @@
 
 A symbol means the component that its element names (`data-tip`). Where it stands for something more general,
 `lessons/symbols.yaml` says so (`symbols: {i-coin: money}`) and sorts components by kind (`kinds: {goods: [money]}`).
+The rule that tells about it is what a search for its name finds, or what `rules: {SF-LINE-01: [boardwalk]}` says.
 """
 
 import re
@@ -11,11 +12,13 @@ from functools import cache
 from typing import Any
 
 from rondel.core.registry import folder, load_game
-from rondel.drawing import Kit, Painter, board_of, svg
+from rondel.drawing import Kit, board_of, svg
 from rondel.drawing.measure import DECOR, HREF, SVG, elements
 
+from . import figures
 from .format import read_mapping
 from .run import usual
+from .search import search
 
 SAMPLE = ((1, 0), (2, 60), (3, 150))  # seed, decisions of the heuristic
 SYMBOL = re.compile(r'<symbol\b[^>]*\bid="([^"]+)"')
@@ -24,17 +27,18 @@ IDLE = ("seat-", "ghost-")  # marks of players and pieces not placed yet mean no
 
 
 @dataclass(frozen=True)
-class Sign:
-    """A component and the symbols that stand for it; `panels`: where they were seen."""
+class SymbolMeaning:
+    """A component and the symbols that stand for it; `panels`: where they were seen; `rule`: what tells of it."""
 
     component: str
     symbols: tuple[str, ...]
     kind: str
     panels: tuple[str, ...]
+    rule: str
 
 
 @cache
-def glossary(name: str) -> tuple[Sign, ...]:
+def glossary(name: str) -> tuple[SymbolMeaning, ...]:
     """All signs of a game, by kind in the order of symbols.yaml."""
     game = load_game(name)
     if board_of(game) is None:
@@ -48,9 +52,16 @@ def glossary(name: str) -> tuple[Sign, ...]:
     for symbol, component in means.items():
         if component:
             found[component].append(symbol)
+    told = {component: rule for rule, listed in given.get("rules", {}).items() for component in listed}
     order = [*kinds, *(component for component in found if component not in kinds)]
     return tuple(
-        Sign(one, tuple(found[one]), kinds.get(one, REST), tuple(_places(found[one], panels)))
+        SymbolMeaning(
+            component=one,
+            symbols=tuple(found[one]),
+            kind=kinds.get(one, REST),
+            panels=tuple(_places(found[one], panels)),
+            rule=told.get(one) or _rule(game, one),
+        )
         for one in order
         if one in found
     )
@@ -70,6 +81,24 @@ def _meaning(game: Any, symbol: str, tips: Counter[str], given: dict[str, str]) 
         if one and game.texts().help("en", one):
             return one
     return ""
+
+
+def _rule(game: Any, component: str) -> str:
+    """The rule that a search for its name finds first; empty if none speaks of it."""
+    found = search(game.name, "en", str(game.texts().name("en", component)))
+    return found[0].rules[0].id if found else ""
+
+
+def picture(name: str, symbol: str, lang: str = "en") -> figures.Cutout | None:
+    """Where a symbol stands in a game well under way: on the map, else on the panel with most of them."""
+    game = load_game(name)
+    for seed, decisions in reversed(SAMPLE):
+        panels = figures.drawn_panels(game, _played(game, seed, decisions).view(0), 0, lang)
+        found = [(panel, drawn, drawn.count(f'href="#{symbol}"')) for panel, drawn in panels]
+        panel, drawn, count = max(found, key=lambda one: (one[2] > 0, one[0].role == "map", one[2]))
+        if count:
+            return figures.Cutout(panel, drawn, symbol=symbol)
+    return None
 
 
 def _places(symbols: list[str], panels: dict[str, set[str]]) -> list[str]:
@@ -103,21 +132,20 @@ def symbols_in(drawn: str) -> list[tuple[str, list[str]]]:
 
 def pictures(game: Any, seed: int, decisions: int) -> dict[str, str]:
     """The panels of a position, each as one SVG, by their names."""
+    return drawn_panels(game, _played(game, seed, decisions).view(0))
+
+
+def _played(game: Any, seed: int, decisions: int) -> Any:
     state = game.new(players=max(2, game.players[0]), seed=seed)
     for number in range(decisions):
         if state.actor is None:
             break
         state.apply(usual(game, state, number))
-    return drawn_panels(game, state.view(0))
+    return state
 
 
 def drawn_panels(game: Any, view: dict[str, Any]) -> dict[str, str]:
-    board, kit, painter = board_of(game), Kit(game), Painter()
-    layers: dict[str, list[str]] = defaultdict(list)
-    for layer in board.layers(kit, view, 0, []):
-        layers[layer.panel].append(painter.layer(kit, layer))
-    printed = board.printed(kit, view, 0)
     return {
-        panel.name: svg.el("svg", printed.get(panel.name, ""), *layers[panel.name], xmlns="http://www.w3.org/2000/svg")
-        for panel in board.panels(kit, view, 0)
+        panel.name: svg.el("svg", drawn, xmlns="http://www.w3.org/2000/svg")
+        for panel, drawn in figures.drawn_panels(game, view)
     }

@@ -18,7 +18,7 @@ SHOWN = 2  # wrong answers after which what is wanted is pointed out
 
 
 @dataclass(frozen=True)
-class Answer:
+class Feedback:
     """To what the learner did. done: the lesson is over. `rule`: behind a refusal."""
 
     kind: Kind
@@ -80,20 +80,20 @@ class LessonRun:
 
     # What the learner does
 
-    def go_on(self) -> Answer:
+    def go_on(self) -> Feedback:
         """From a step that is read."""
         if self.step is None or self.step.kind != "read":
-            return Answer("wrong", self._task())
+            return Feedback("wrong", self._task())
         return self._advance("")
 
-    def click(self, element: str, else_: str = "", rule: str = "") -> Answer:
+    def click(self, element: str, else_: str = "", rule: str = "") -> Feedback:
         """An element without an action, or one to be picked. `else_`: what is known about it, with its rule."""
         step = self.step
         if step is not None and element in step.pick:
             return self._advance(step.right)
         return self._slip(step.wrong.get(element, "") if step else "", else_ or self._task(), rule if else_ else "")
 
-    def play(self, name: str) -> Answer:
+    def play(self, name: str) -> Feedback:
         """An action by its name."""
         step = self.step
         number = self.game.actions.number(name)
@@ -108,7 +108,7 @@ class LessonRun:
         described = self.game.describe(number, self.state, self.lang)
         return self._slip(step.wrong.get(name, ""), f"{described}? {self._task()}")
 
-    def _free(self, step: Step, number: int) -> Answer:
+    def _free(self, step: Step, number: int) -> Feedback:
         """Towards a goal; who does not reach it in time begins the step again."""
         self.tried.append(self.state.copy())
         self.state.apply(number)
@@ -117,11 +117,11 @@ class LessonRun:
         if holds(self.state, step.goal):
             return self._advance(step.right)
         if self.spent < step.within and self.state.actor == self.lesson.seat:
-            return Answer("right", "")
+            return Feedback("right", "")
         self.restart()
         return self._slip(step.wrong.get("late", ""), self._task())
 
-    def show(self) -> Answer:
+    def show(self) -> Feedback:
         """Do what is wanted, for who asks to be shown."""
         step = self.step
         if step is None or step.kind == "read":
@@ -129,7 +129,7 @@ class LessonRun:
         if step.kind == "pick":
             return self._advance(step.right)
         self.restart()
-        answer = Answer("wrong", self._task())
+        answer = Feedback("wrong", self._task())
         for name in step.way if step.kind == "goal" else step.want[:1]:
             answer = self.play(name)
         return answer
@@ -157,11 +157,11 @@ class LessonRun:
     def _task(self) -> str:
         return self.say(f"{self.step.say}-do") if self.step else self.say(self.lesson.done)
 
-    def _slip(self, own: str, else_: str, rule: str = "") -> Answer:
+    def _slip(self, own: str, else_: str, rule: str = "") -> Feedback:
         self.slips += 1
-        return Answer("wrong", self.say(own) if own else else_, "" if own else rule)
+        return Feedback("wrong", self.say(own) if own else else_, "" if own else rule)
 
-    def _advance(self, right: str) -> Answer:
+    def _advance(self, right: str) -> Feedback:
         """The step is done: what the others do then, and the next one."""
         text = self.say(right) if right else ""
         step = self.lesson.steps[self.at]
@@ -169,8 +169,8 @@ class LessonRun:
         self.at, self.slips, self.spent, self.tried = self.at + 1, 0, 0, []
         self.begun.append(self.state.copy())
         if self.step is None:
-            return Answer("done", text)
-        return Answer("right", text)
+            return Feedback("done", text)
+        return Feedback("right", text)
 
     def _others(self, named: tuple[str, ...]) -> None:
         """The other seats play: first what is named, then by the heuristic, until the learner decides again."""
@@ -227,12 +227,21 @@ def look_up(doc: Any, path: str) -> Any:
 def holds(state: Any, goal: Mapping[str, Any]) -> bool:
     """Whether a position is what was to be reached."""
     doc = {**state.save(), "totals": [score["total"] for score in state.scores()], "over": state.actor is None}
-    for path, value in goal.items():
+    return meets(doc, goal)
+
+
+def meets(doc: Any, wanted: Mapping[str, Any]) -> bool:
+    """Whether all these paths of a document have the value wanted, or one from `least` to `most`; null: nothing is
+    there."""
+    for path, value in wanted.items():
         try:
             found = look_up(doc, path)
         except (KeyError, IndexError):
             found = None
-        if not (found is not None and found >= value["least"] if isinstance(value, dict) else found == value):
+        if isinstance(value, dict):
+            if found is None or not value.get("least", found) <= found <= value.get("most", found):
+                return False
+        elif found != value:
             return False
     return True
 

@@ -12,8 +12,9 @@ from rondel.core.errors import RondelError
 from rondel.core.turn import turn_of
 
 from .deal import UNDEALT, complete, new_seed, start
-from .entries import Entry, Loaded, Metadata, SeatRow, Snapshot
-from .moves import Happened, carried_out, goes_back, mark, means_the_same, restored
+from .entries import Entry, Metadata, SeatRow, Snapshot
+from .moves import Happened, carried_out, goes_back, mark
+from .pace import resting
 from .passing import may_pass, nothing_left
 
 EVERY = 25  # entries between two snapshots
@@ -90,6 +91,7 @@ class LiveTable:
         self.confirm = [True] * metadata.players
         self.clocks: list[float] = [float(metadata.clock["start"])] * metadata.players if metadata.clock else []
         self.since = monotonic()  # since when the running clock runs; no clock on the wall can jump it
+        self.resting: set[int] = set()  # seats whose players are on vacation
 
     # Who is who
 
@@ -105,7 +107,7 @@ class LiveTable:
         return row.bot if row.kind == "bot" else ""
 
     def running(self) -> int | None:
-        """The seat for which the table waits, and whose clock runs."""
+        """The seat for which the table waits."""
         if self.metadata.status != "running" or self.held:
             return None
         actor: int | None = self.state.actor
@@ -116,12 +118,13 @@ class LiveTable:
     def play(self, seat: int, names: list[str], seq: int | None = None) -> Change:
         """One or more actions of a seat, in a row; by names, as they are stored. All of them or none."""
         self._check(seq)
-        change = self._same()
+        change = self.unchanged()
         for name in names:
-            self._act(change, seat, name, self.confirm[seat])
+            self.act(change, seat, name, self.confirm[seat])
         return change
 
-    def _act(self, change: Change, seat: int, name: str, confirm: bool) -> None:
+    def act(self, change: Change, seat: int, name: str, confirm: bool) -> None:
+        """One action more in a change; `confirm`: the end of a turn waits for a word of the player."""
         state = change.state
         if change.confirming is not None:
             raise Rejected("illegal", name)
@@ -162,16 +165,16 @@ class LiveTable:
             return self._pass(seat)
         if self.confirming != seat:
             raise Rejected("no_turn_to_end")
-        change = self._same()
+        change = self.unchanged()
         change.confirming, change.past = None, []
         self._increment(change, seat)
         change.entries.append(self._entry(change, "end_turn", seat, {}))
         return change
 
     def _pass(self, seat: int) -> Change:
-        change, turn = self._same(), turn_of(self.state)
+        change, turn = self.unchanged(), turn_of(self.state)
         while True:
-            self._act(change, seat, "done", confirm=False)
+            self.act(change, seat, "done", confirm=False)
             over = turn.ended(change.state) or not may_pass(change.state, seat)
             if over or not nothing_left(change.state, seat):
                 return change
@@ -192,7 +195,7 @@ class LiveTable:
         return self._back(seat, to, [], agreed=True)
 
     def _back(self, seat: int, to: Checkpoint, past: list[Checkpoint], agreed: bool = False) -> Change:
-        change = self._same()
+        change = self.unchanged()
         change.state, change.move, change.past = to.state, to.move, past
         change.confirming, change.undone = None, True
         data = {"move": to.move} | ({"agreed": True} if agreed else {})
@@ -202,7 +205,7 @@ class LiveTable:
 
     def sit(self, *rows: SeatRow, why: str = "") -> Change:
         """Others sit there from now on; `why` is a line of the log."""
-        change, new = self._same(), {row.seat: row for row in rows}
+        change, new = self.unchanged(), {row.seat: row for row in rows}
         change.seats = [new.get(old.seat, old) for old in self.metadata.seats]
         for row in rows:
             old = self.row(row.seat)
@@ -236,7 +239,7 @@ class LiveTable:
         return self.note(why)
 
     def note(self, key: str, seat: int | None = None, **data: Any) -> Change:
-        change = self._same()
+        change = self.unchanged()
         change.entries.append(self._entry(change, "note", seat, {"key": key, **data}))
         change.notes = change.entries[:]
         return change
@@ -244,9 +247,9 @@ class LiveTable:
     def again(self, moves: list[tuple[int, str]]) -> Change:
         """Moves that were made elsewhere, by seat and name, all at once: nobody is asked at the end of their turns, and
         none is taken back."""
-        change = self._same()
+        change = self.unchanged()
         for seat, name in moves:
-            self._act(change, seat, name, confirm=False)
+            self.act(change, seat, name, confirm=False)
         change.past = []
         return change
 
@@ -284,8 +287,14 @@ class LiveTable:
         self.state, self.move = change.state, change.move
         self.past, self.confirming, self.clocks = change.past, change.confirming, change.clocks
         self.since = change.since
+        self.resting = resting(self.resting, change.entries)
 
-    def _same(self) -> Change:
+    def snapshot(self) -> Snapshot:
+        """The present position."""
+        return Snapshot(self.seq, self.move, self.state.turn, self.game.revision, self.state.save())
+
+    def unchanged(self) -> Change:
+        """The table as it is now, for a change to begin from."""
         return Change([], self.state, self.move, self.past, self.confirming, self.left(), monotonic())
 
     def _check(self, seq: int | None) -> None:
@@ -301,10 +310,17 @@ class LiveTable:
 
     # Clocks
 
+    def ticking(self) -> int | None:
+        """The seat whose clock runs: of a person who has to decide and is not on vacation."""
+        seat = self.running()
+        if not self.clocks or seat is None or seat in self.resting or self.row(seat).kind != "person":
+            return None
+        return seat
+
     def left(self) -> list[float]:
         """Seconds left by seat, now."""
-        seat = self.running()
-        if not self.clocks or seat is None or self.row(seat).kind != "person":
+        seat = self.ticking()
+        if seat is None:
             return self.clocks
         clocks = self.clocks[:]
         clocks[seat] = max(0.0, clocks[seat] - (monotonic() - self.since))
@@ -314,90 +330,6 @@ class LiveTable:
         if change.clocks and self.metadata.clock:
             change.clocks = change.clocks[:]
             change.clocks[seat] += self.metadata.clock["increment"]
-
-    # Loading
-
-    def snapshot(self) -> Snapshot:
-        """The present position."""
-        return Snapshot(self.seq, self.move, self.state.turn, self.game.revision, self.state.save())
-
-    @classmethod
-    def load(cls, loaded: Loaded, game: Any) -> tuple["LiveTable", bool]:
-        """The table as it was stored, and were the rules mended since? What they cannot follow, or what would mean
-        something else under them, holds it up."""
-        table = cls(loaded.metadata, game)
-        snapshot = loaded.snapshot
-        if snapshot is not None:
-            table.state = restored(game, snapshot)
-            table.seq = table.snapshot_at = snapshot.seq
-            table.move = snapshot.move
-        revised = (snapshot or loaded.metadata).revision != game.revision
-        for entry in loaded.entries:
-            if entry.seq > table.seq:  # the one of the snapshot itself only tells the clocks
-                table._again(entry, revised)
-            table.seq, table.clocks = entry.seq, entry.clocks or table.clocks
-        table.since = monotonic()  # while no server ran, no clock did
-        return table, revised
-
-    def follow(self, entries: list[Entry]) -> Change | None:
-        """What another node has stored since, as the change that it was; None if the table has to be loaded anew: who
-        sits there has changed, or it went back to where we were not."""
-        change = self._same()
-        try:
-            if not all([self._follow(change, entry, len(entries) == 1) for entry in entries]):
-                return None
-        except Rejected:
-            return None
-        change.entries, change.clocks = entries, entries[-1].clocks
-        return change
-
-    def _follow(self, change: Change, entry: Entry, alone: bool) -> bool:
-        match entry.kind:
-            case "action":
-                self._repeat(change, entry)
-            case "end_turn":
-                change.confirming, change.past = None, []
-            case "undo":
-                return alone and self._went_back(change, entry)
-            case "note":
-                change.notes.append(entry)
-        return entry.kind != "seat" and not goes_back(entry)
-
-    def _went_back(self, change: Change, entry: Entry) -> bool:
-        """To where somebody can go by themselves, if we know the way."""
-        moves = [checkpoint.move for checkpoint in change.past]
-        if entry.data["move"] not in moves or entry.data.get("agreed"):
-            return False
-        back = moves.index(entry.data["move"])
-        change.state, change.move, change.past = change.past[back].state, change.past[back].move, change.past[:back]
-        change.confirming, change.undone = None, True
-        change.notes.append(entry)
-        return True
-
-    def _repeat(self, change: Change, entry: Entry) -> None:
-        """A stored action once more."""
-        change.confirming = None  # whatever it waited for, it went on
-        self._act(change, entry.seat or 0, entry.data["action"], not entry.data.get("ended"))
-
-    def _again(self, entry: Entry, revised: bool) -> None:
-        """Repeat a stored entry on the position. Under mended rules it must also mean what it meant."""
-        if entry.kind == "end_turn":
-            self.confirming = None
-        if entry.kind != "action" or entry.seat is None:
-            return
-        change = self._same()
-        try:
-            if self.held:
-                raise Rejected("held")
-            self._repeat(change, entry)
-        except Rejected:
-            self.held += 1
-            return
-        if revised and not means_the_same(change.happened[0], entry):
-            self.held += 1
-            return
-        self.state, self.move = change.state, change.move
-        self.past, self.confirming = change.past, change.confirming
 
 
 def bots_seat(row: SeatRow, bot: str, forfeited: bool = False) -> SeatRow:

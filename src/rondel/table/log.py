@@ -121,6 +121,12 @@ class Reader:
         return LogLine(move, turn, None, "", words(self.lang)(f"note-{key}"), note=True)
 
 
+def as_lines(lines: list[LogLine]) -> list[str]:
+    """A line for each run of one player's."""
+    runs = [(who, [line.text for line in run]) for who, run in groupby(lines, key=lambda line: line.who)]
+    return [f"{who} {', '.join(texts)}" for who, texts in runs]
+
+
 def whole_log(reader: Reader, entries: list[Entry], snapshots: Snapshots) -> list[LogLine]:
     """The log from the first entry on; what was done by who has left stays theirs."""
     lines: list[LogLine] = []
@@ -186,8 +192,13 @@ def _again(state: Any, entry: Entry, move: int, mended: bool) -> Happened | None
 
 def played(record: Record, any_revision: bool = False) -> Iterator[tuple[Any, Happened | None]]:
     """The state at the start of a record and after each action, with what happened (one object, mutated)."""
+    return happenings(record.replay(any_revision))
+
+
+def happenings(states: Iterator[Any]) -> Iterator[tuple[Any, Happened | None]]:
+    """The same of the states of any game, from its start on."""
     happened, seat, rule = None, 0, ""
-    for move, state in enumerate(record.replay(any_revision)):
+    for move, state in enumerate(states):
         if move:
             happened = Happened(move, seat, rule, state.events, state)
         seat, rule = state.actor, state.game.steps[state.stack[-1][0]].rule if state.stack else ""

@@ -34,3 +34,9 @@ def passing(state: Any, seat: int) -> Passing | None:
         after.apply(DONE)
         if turn.ended(after) or not (may_pass(after, seat) and nothing_left(after, seat)):
             return Passing(turn.ended(after), after)
+
+
+def may_end(state: Any, seat: int) -> bool:
+    """Whether one press of the button would end the turn now."""
+    passed = passing(state, seat)
+    return passed is not None and passed.ends

@@ -10,7 +10,7 @@ game-over = Gra skończona.
 family-done = Gotowe
 action-done = Gotowe
 action-decline = Zrezygnuj
-event-only = nie ma wyboru – { $action }
+event-only = jedyny możliwy ruch: { $action }
 event-turn = rozpoczyna turę
 
 refusal-not_now = Teraz trzeba zdecydować o czymś innym. { $prompt }

@@ -1,7 +1,7 @@
 """A position from outside: work out what it need not say, and refuse what cannot be."""
 
+from rondel.core.codecs import Doc
 from rondel.core.errors import BadPosition
-from rondel.core.fields import Doc
 
 from . import check_player, check_solo, solo
 from .check_pending import Pending

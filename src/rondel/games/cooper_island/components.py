@@ -235,7 +235,6 @@ class Components:
         self.start_helm: list[int] = [card["start_helm"] for card in solo["difficulty_cards"]]
         self.cleanup_helm: list[int] = [card["helm_per_cleanup"] for card in solo["difficulty_cards"]]
         self.neutral_normal: int = solo["neutral_workers"]["normal_per_round"]
-        self.neutral_special: int = solo["neutral_workers"]["special_per_round_from_round_3"]
         self.solo_special_helm: int = solo["special_worker_extra_helm"]
         self.counter_max: int = solo["counter_max"]
         self.solo_milestone: int = solo["milestone_at"]

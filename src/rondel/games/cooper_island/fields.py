@@ -3,25 +3,10 @@
 from typing import Any
 
 from rondel.core.blocks import Block, table
+from rondel.core.codecs import ByPlace, Codec, Counts, Doc, Flags, Named, Pile, Pools, SeatNumber, YesNo, listed, mapped
 from rondel.core.errors import BadPosition, hint
-from rondel.core.fields import (
-    NOBODY,
-    ByPlace,
-    Codec,
-    Counts,
-    Doc,
-    Field,
-    Flags,
-    Named,
-    Pile,
-    Pools,
-    SeatNumber,
-    YesNo,
-    listed,
-    load_fields,
-    mapped,
-)
-from rondel.core.numbers import Feature, Observer
+from rondel.core.fields import NOBODY, Field, load_fields
+from rondel.core.numbers import Feature, SeatObserver
 
 from .components import GOODS, HIGHEST, LANDSCAPES, PIECES, SHIPS, TRACK, WORKERS, Components
 from .state import COOPER, NEUTRAL, Cooper
@@ -77,7 +62,7 @@ class Stacks(Codec):
         meaning = f"whose workers, from the top: 0 is you, {COOPER} Cooper, {NEUTRAL} neutral; -1 = none"
         return [Feature("", len(names), meaning, -1, NEUTRAL, names)]
 
-    def encode(self, value: Any, observer: Observer) -> None:
+    def encode(self, value: Any, observer: SeatObserver) -> None:
         stacks: list[int] = value
         numbers = observer.numbers
         for stack in stacks:
@@ -98,7 +83,7 @@ def _workers(stack: int) -> list[Any]:
     return owners
 
 
-def _place(owner: int, observer: Observer) -> int:
+def _place(owner: int, observer: SeatObserver) -> int:
     return owner if owner >= COOPER else observer.place(owner)
 
 
@@ -147,7 +132,7 @@ class Orders(Codec):
             Feature("worker", len(names), "which worker; -1 = none", -1, len(WORKERS) - 1, names, WORKERS),
         ]
 
-    def encode(self, value: Any, observer: Observer) -> None:
+    def encode(self, value: Any, observer: SeatObserver) -> None:
         orders: list[int] = value
         for entry in orders:
             observer.numbers.append(entry if entry < 0 else _place(entry // 2, observer))
@@ -205,7 +190,7 @@ class Bottoms(Field):
             Feature("known_by", len(whose), "how many each seat put there; 0 is you", 0, 99, whose),
         ]
 
-    def encode(self, thing: Any, observer: Observer, own: bool) -> None:
+    def encode(self, thing: Any, observer: SeatObserver, own: bool) -> None:
         places = [0] * len(self.cards.names)
         whose = [0] * (len(DECKS) * observer.seats)
         for deck in range(len(DECKS)):
@@ -253,7 +238,7 @@ class Drawn(Field):
             *self.cards.features(seats),
         ]
 
-    def encode(self, thing: Any, observer: Observer, own: bool) -> None:
+    def encode(self, thing: Any, observer: SeatObserver, own: bool) -> None:
         """The cards as none at all while they are hidden."""
         observer.numbers.append(observer.place(thing.drawn_by))
         observer.numbers.append(len(thing.drawn))
@@ -300,7 +285,7 @@ class CooperField(Field):
             return []
         return [part.within(field.name) for field in self.fields for part in field.features(seats, False)]
 
-    def encode(self, thing: Any, observer: Observer, own: bool) -> None:
+    def encode(self, thing: Any, observer: SeatObserver, own: bool) -> None:
         for cooper in thing.cooper:
             for field in self.fields:
                 field.encode(cooper, observer, False)

@@ -9,7 +9,7 @@ piece. An anytime action is one entry each, whatever it can lead to, and none co
 from typing import Any, Final
 
 from rondel.core.chance import Chance
-from rondel.core.fields import Doc
+from rondel.core.codecs import Doc
 from rondel.core.flow import Step
 
 from . import (

@@ -4,7 +4,7 @@ from typing import Final
 
 from rondel.core.actions import DONE
 from rondel.core.bars import Bar
-from rondel.core.fields import Codec, Flags
+from rondel.core.codecs import Codec, Flags
 from rondel.core.flow import Decision, Effect
 from rondel.core.memos import Packed
 

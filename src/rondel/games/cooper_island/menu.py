@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from rondel.core.actions import DONE
 from rondel.core.bars import Bar
-from rondel.core.fields import Named
+from rondel.core.codecs import Named
 from rondel.core.flow import Decision, Step
 from rondel.core.memos import Packed
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from rondel.core.actions import DONE, Family
 from rondel.core.bars import Bar
-from rondel.core.fields import Flags
+from rondel.core.codecs import Flags
 from rondel.core.flow import Decision, Step
 
 from .components import mask_of

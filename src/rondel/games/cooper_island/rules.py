@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
+from rondel.core.codecs import Codec, Named
 from rondel.core.errors import BadPosition
 from rondel.core.events import EventKind
-from rondel.core.fields import Codec, Named
 from rondel.core.flow import Step
 from rondel.core.game import Game
 from rondel.core.options import Option, StartPlayer

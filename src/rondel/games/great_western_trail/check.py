@@ -1,8 +1,8 @@
 """A position from outside: work out what it need not say, refuse what cannot be; and a census of all components."""
 
 from rondel.core.census import Census
+from rondel.core.codecs import Doc
 from rondel.core.errors import BadPosition
-from rondel.core.fields import Doc
 from rondel.games.trail.check import complete_trail, counted, party_key, trail_census
 from rondel.games.trail.check_flow import check_end, check_first_round, check_herders, check_used
 from rondel.games.trail.check_phases import check_actions, check_foresight, check_hand

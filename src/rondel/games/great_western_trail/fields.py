@@ -3,19 +3,9 @@
 from typing import Any
 
 from rondel.core.blocks import Block
-from rondel.core.fields import (
-    NOBODY,
-    ByPlace,
-    Codec,
-    Counts,
-    Field,
-    Flags,
-    ListOf,
-    Named,
-    Pile,
-    YesNo,
-)
-from rondel.core.numbers import Feature, Observer
+from rondel.core.codecs import ByPlace, Codec, Counts, Flags, ListOf, Named, Pile, YesNo
+from rondel.core.fields import NOBODY, Field
+from rondel.core.numbers import Feature, SeatObserver
 from rondel.games.trail.fields import (
     Bags,
     Discards,
@@ -41,7 +31,7 @@ class Hand(Field):
     def features(self, seats: int, own: bool) -> list[Feature]:
         return [Feature("size", 1, "how many"), *self.codec.features(seats)]
 
-    def encode(self, thing: Any, observer: Observer, own: bool) -> None:
+    def encode(self, thing: Any, observer: SeatObserver, own: bool) -> None:
         """The cards as none at all while they are hidden."""
         observer.numbers.append(len(thing.hand))
         self.codec.encode(thing.hand if own or thing.shown else [], observer)

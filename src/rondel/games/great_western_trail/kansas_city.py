@@ -4,7 +4,7 @@ from typing import Final
 
 from rondel.core.actions import DONE
 from rondel.core.bars import Bar
-from rondel.core.fields import Codec, Flags, Named
+from rondel.core.codecs import Codec, Flags, Named
 from rondel.core.flow import Decision, Effect
 from rondel.games.trail.cards import discard
 from rondel.games.trail.foresight import refill_foresight

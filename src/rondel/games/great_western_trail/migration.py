@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rondel.core.fields import Counts, Doc
+from rondel.core.codecs import Counts, Doc
 
 from .components import COLUMNS, ROWS, Components
 

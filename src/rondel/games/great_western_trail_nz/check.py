@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from rondel.core.codecs import Doc
 from rondel.core.errors import BadPosition
-from rondel.core.fields import Doc
 from rondel.games.trail.check import (
     card_counts,
     complete_trail,

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from rondel.core.fields import NOBODY, OWNER, ByPlace, Codec, Counts, Field, Flags, ListOf, Named, Pile, YesNo
+from rondel.core.codecs import ByPlace, Codec, Counts, Flags, ListOf, Named, Pile, YesNo
+from rondel.core.fields import NOBODY, OWNER, Field
 from rondel.core.numbers import Feature
 from rondel.games.trail.fields import (
     Bags,

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from rondel.core.chance import Chance
-from rondel.core.fields import Doc
+from rondel.core.codecs import Doc
 from rondel.core.grammar import Sequence
 from rondel.games.trail.buildings import Site
 from rondel.games.trail.cards import DiscardCard, FirstDiscard

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rondel.core.fields import Doc
+from rondel.core.codecs import Doc
 
 DRAW = "draw_then_discard_2"  # was the step of building 4a, and that of an exchange token: used one by one
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from rondel.core.bars import Bar
-from rondel.core.fields import Named
+from rondel.core.codecs import Named
 from rondel.core.flow import Decision, Effect
 from rondel.games.trail.buildings import raise_building
 from rondel.games.trail.rules import AnyStep, kinds, pay

@@ -3,8 +3,8 @@
 from typing import Final
 
 from rondel.core.bars import Bar
+from rondel.core.codecs import Named
 from rondel.core.events import EventKind
-from rondel.core.fields import Named
 from rondel.core.options import Option
 from rondel.games.trail.discs import SlotGroups
 from rondel.games.trail.events import trail_events

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from rondel.core.fields import Codec, Flags, Named
+from rondel.core.codecs import Codec, Flags, Named
 from rondel.games.trail.components import BLACK
 from rondel.games.trail.hazards import collect
 from rondel.games.trail.market import to_market

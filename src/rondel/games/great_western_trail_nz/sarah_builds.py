@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rondel.core.fields import Codec
+from rondel.core.codecs import Codec
 from rondel.games.trail.buildings import SiteMemo, raise_building
 from rondel.games.trail.rival import building_options, nearest_sites
 

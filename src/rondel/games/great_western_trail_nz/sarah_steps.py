@@ -5,7 +5,7 @@ from typing import Final
 
 from rondel.core.actions import Family
 from rondel.core.bars import Bar
-from rondel.core.fields import Codec
+from rondel.core.codecs import Codec
 from rondel.core.flow import Decision, Effect
 from rondel.games.trail.rules import AnyStep
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from rondel.core.actions import DONE
 from rondel.core.bars import Bar
-from rondel.core.fields import Codec, Flags, YesNo
+from rondel.core.codecs import Codec, Flags, YesNo
 from rondel.core.flow import Decision
 from rondel.core.memos import Packed
 from rondel.games.trail.cards import discard, draw_then_discard

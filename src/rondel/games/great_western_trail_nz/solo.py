@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from rondel.core.fields import Codec
+from rondel.core.codecs import Codec
 from rondel.core.flow import Effect
 from rondel.games.trail.foresight import take_foresight
 from rondel.games.trail.movement import fee_of

@@ -4,8 +4,8 @@ from itertools import permutations
 from typing import Any
 
 from rondel.core.census import Census
+from rondel.core.codecs import Doc
 from rondel.core.errors import BadPosition
-from rondel.core.fields import Doc
 from rondel.core.turn import check_turn
 
 from .check_pending import check_pending, frames_of

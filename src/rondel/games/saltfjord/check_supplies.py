@@ -1,8 +1,8 @@
 """Building tiles, crates and fishing tokens of a position from outside: each is somewhere, and once."""
 
 from rondel.core.census import Census
+from rondel.core.codecs import Doc
 from rondel.core.errors import BadPosition
-from rondel.core.fields import Doc
 
 from .check_pending import frames_of
 from .components import Components

@@ -11,7 +11,6 @@ GOODS: Final = 8
 POINTS: Final = 8  # in a bundle, after the goods
 FISH: Final = 0
 WOOD: Final = 1
-PLANK: Final = 4
 GOLD: Final = 7
 TOP: Final = 3  # level of a technology track
 WHITE: Final = 0

@@ -3,14 +3,11 @@
 from typing import Any
 
 from rondel.core.blocks import Block
-from rondel.core.errors import BadPosition
-from rondel.core.fields import (
-    NOBODY,
+from rondel.core.codecs import (
     ByPlace,
     Codec,
     Counts,
     Doc,
-    Field,
     Flags,
     Grouped,
     ListOf,
@@ -18,12 +15,13 @@ from rondel.core.fields import (
     Pile,
     Pools,
     SeatNumber,
-    SoloField,
     YesNo,
     listed,
     mapped,
 )
-from rondel.core.numbers import Feature, Observer
+from rondel.core.errors import BadPosition
+from rondel.core.fields import NOBODY, Field, SoloField
+from rondel.core.numbers import Feature, SeatObserver
 
 from .components import Components
 from .state import PUBLIC
@@ -70,7 +68,7 @@ class Board(Field):
             )
         ]
 
-    def encode(self, thing: Any, observer: Observer, own: bool) -> None:
+    def encode(self, thing: Any, observer: SeatObserver, own: bool) -> None:
         observer.numbers.extend(thing.grid)
 
     def blocks(self, seats: int, own: bool) -> list[Block]:
@@ -123,7 +121,7 @@ class Sets(Codec):
             for name, _, codec in self.pieces
         ]
 
-    def encode(self, value: Any, observer: Observer) -> None:
+    def encode(self, value: Any, observer: SeatObserver) -> None:
         sets: list[int] = value
         for n in range(SETS):
             rest = sets[n] if n < len(sets) else -1
@@ -204,7 +202,7 @@ class KnownTokens(Field):
             ),
         ]
 
-    def encode(self, thing: Any, observer: Observer, own: bool) -> None:
+    def encode(self, thing: Any, observer: SeatObserver, own: bool) -> None:
         tokens: list[int] = getattr(thing, self.name)
         known: list[int] = getattr(thing, self.known)
         if not tokens or max(tokens) < 0:  # as most often
@@ -236,7 +234,7 @@ def _seats(known: int) -> list[Any]:
     return ["all"] if known & PUBLIC else [seat for seat in range(7) if known >> seat & 1]
 
 
-def _seen_from(known: int, observer: Observer) -> int:
+def _seen_from(known: int, observer: SeatObserver) -> int:
     if known & PUBLIC:
         return -1
     bits = 0

@@ -4,8 +4,8 @@ from typing import Final
 
 from rondel.core.actions import DONE
 from rondel.core.bars import Bar
+from rondel.core.codecs import Codec
 from rondel.core.errors import BadPosition
-from rondel.core.fields import Codec
 from rondel.core.flow import Decision
 
 from .components import FISH, GOODS, Bundle, die_of, figure_of

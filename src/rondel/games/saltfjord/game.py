@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from rondel.core.chance import Chance
-from rondel.core.fields import Doc
+from rondel.core.codecs import Doc
 from rondel.core.flow import Step
 
 from . import scoring, setup, solo
@@ -52,7 +52,8 @@ class Saltfjord(Rules):
         self.fish_once = GoFishing(self, "first_fishing", interruptible=False)
         self.lightning = Lightning(self)
         self.market = Market(self)
-        self.first_steps: Final[list[Step[Table]]] = [setup.ChooseSet(self), setup.ChooseSide(self)]
+        setup.ChooseSet(self)  # the set-up finds them by name
+        setup.ChooseSide(self)
         self.free: Final = FreeActions(self)
 
     def blank(self, seats: int, chance: Chance, settings: dict[str, Any]) -> Table:
@@ -87,7 +88,7 @@ class Saltfjord(Rules):
 
     def resample(self, s: Table, seat: int) -> None:
         """SF-INFO-02, 03: stacks are drawn from later anyway; dealt anew are tokens others saw, but not this seat."""
-        mine = PUBLIC | 1 << seat
+        mine = PUBLIC | (1 << seat if seat >= 0 else 0)  # a spectator, -1, knows what all know
         types = self.components.token_type
         tops = [i for i, token in enumerate(s.token_tops) if token >= 0 and not s.top_known[i] & mine]
         drawn = [i for i in range(len(s.drawn)) if not s.drawn_known[i] & mine]

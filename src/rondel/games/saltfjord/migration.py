@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rondel.core.fields import Doc
+from rondel.core.codecs import Doc
 
 from .components import Components
 from .retire import ROW

@@ -3,8 +3,8 @@
 from typing import Final
 
 from rondel.core.bars import Bar
+from rondel.core.codecs import Named
 from rondel.core.errors import BadPosition
-from rondel.core.fields import Named
 from rondel.core.flow import Decision
 
 from .rules import TOO_FEW, Rules, can_pay, pay

@@ -4,8 +4,8 @@ from typing import Final
 
 from rondel.core.actions import DONE
 from rondel.core.bars import Bar
+from rondel.core.codecs import Codec, Named
 from rondel.core.errors import BadPosition
-from rondel.core.fields import Codec, Named
 from rondel.core.flow import Decision
 from rondel.core.memos import Packed
 

@@ -3,8 +3,8 @@
 from typing import Final
 
 from rondel.core.bars import Bar
+from rondel.core.codecs import Codec, Named
 from rondel.core.events import EventKind
-from rondel.core.fields import Codec, Named
 from rondel.core.flow import Step
 from rondel.core.game import Game
 from rondel.core.options import Option, StartPlayer

@@ -4,8 +4,8 @@ from typing import Any, Final
 
 from rondel.core.actions import DONE
 from rondel.core.bars import Bar
+from rondel.core.codecs import Named
 from rondel.core.errors import BadPosition
-from rondel.core.fields import Named
 from rondel.core.flow import Decision, Effect
 
 from .components import FISH, TOP, Bundle

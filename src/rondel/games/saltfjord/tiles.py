@@ -3,8 +3,8 @@
 from typing import Final
 
 from rondel.core.bars import Bar
+from rondel.core.codecs import Named
 from rondel.core.errors import BadPosition
-from rondel.core.fields import Named
 from rondel.core.flow import Decision
 
 from .components import TURNS, WOOD, Bundle, Components, mask_of

@@ -4,8 +4,8 @@ from typing import Final
 
 from rondel.core.actions import DONE
 from rondel.core.bars import Bar
+from rondel.core.codecs import Flags, Named
 from rondel.core.errors import BadPosition
-from rondel.core.fields import Flags, Named
 from rondel.core.flow import Decision, Effect
 from rondel.core.memos import Packed
 

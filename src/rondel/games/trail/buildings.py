@@ -3,7 +3,7 @@
 from typing import Final
 
 from rondel.core.bars import Bar
-from rondel.core.fields import Codec, Named
+from rondel.core.codecs import Codec, Named
 from rondel.core.flow import Decision
 from rondel.core.memos import Packed
 

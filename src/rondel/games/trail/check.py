@@ -1,7 +1,7 @@
 """A position from outside, and a census: what both trail games check and count alike."""
 
+from rondel.core.codecs import Doc
 from rondel.core.errors import BadPosition
-from rondel.core.fields import Doc
 
 from .content import Action
 from .rules import TrailRules

@@ -1,7 +1,7 @@
 """What happens at the table of either trail game, and what the two numbers of each event mean."""
 
+from rondel.core.codecs import Named
 from rondel.core.events import EventKind
-from rondel.core.fields import Named
 
 from .components import TrailComponents
 

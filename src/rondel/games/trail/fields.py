@@ -3,22 +3,9 @@
 from typing import Any
 
 from rondel.core.blocks import Block, table
-from rondel.core.fields import (
-    NOBODY,
-    ByPlace,
-    Codec,
-    Counts,
-    Field,
-    Flags,
-    ListOf,
-    Named,
-    Pile,
-    SeatNumber,
-    listed,
-    load_fields,
-    mapped,
-)
-from rondel.core.numbers import Feature, Observer
+from rondel.core.codecs import ByPlace, Codec, Counts, Flags, ListOf, Named, Pile, SeatNumber, listed, mapped
+from rondel.core.fields import NOBODY, Field, load_fields
+from rondel.core.numbers import Feature, SeatObserver
 
 from .components import TrailComponents
 
@@ -32,7 +19,7 @@ class TrailTiles(ByPlace):
         self.each = len(c.private)
         self.count = len(c.tiles)
 
-    def encode(self, value: Any, observer: Observer) -> None:
+    def encode(self, value: Any, observer: SeatObserver) -> None:
         tiles: list[int] = value
         numbers = observer.numbers
         first = self.first
@@ -62,7 +49,7 @@ class Discards(Field):
         top = Feature("top", 1, "the top card; -1 = none", -1, len(names) - 1, values=names)
         return [whole if own else Feature("", 1, "how many"), top]
 
-    def encode(self, thing: Any, observer: Observer, own: bool) -> None:
+    def encode(self, thing: Any, observer: SeatObserver, own: bool) -> None:
         pile: list[int] = getattr(thing, self.name)
         if own:
             self.codec.encode(pile, observer)
@@ -143,7 +130,7 @@ class RivalField(Field):
             return []
         return [part.within(field.name) for field in self.fields for part in field.features(seats, False)]
 
-    def encode(self, thing: Any, observer: Observer, own: bool) -> None:
+    def encode(self, thing: Any, observer: SeatObserver, own: bool) -> None:
         for rival in getattr(thing, self.name):
             for field in self.fields:
                 field.encode(rival, observer, False)

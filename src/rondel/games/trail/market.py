@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from rondel.core.actions import DONE
 from rondel.core.bars import Bar
-from rondel.core.fields import Codec
+from rondel.core.codecs import Codec
 from rondel.core.flow import Decision
 
 from .money import gain_tokens

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from rondel.core.actions import Family
 from rondel.core.bars import Bar
-from rondel.core.fields import Doc
+from rondel.core.codecs import Doc
 from rondel.core.flow import Step
 from rondel.core.game import Game
 from rondel.core.options import Option

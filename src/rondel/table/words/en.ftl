@@ -27,7 +27,12 @@ note-rematch-made = Another game begins at a new table
 note-freed = gets up; the seat is free
 note-declined = does not come; the seat is free
 note-filled = takes the free seat
-note-cancelled = Who made this table has cancelled it
+note-cancelled = Whoever made this table has cancelled it
+note-vacation = goes on vacation for { $days ->
+    [one] a day
+   *[other] { $days } days
+}
+note-back = is back from vacation
 bot-random = Random
 bot-greedy = Heuristic
 bot-net = Network
@@ -37,3 +42,29 @@ level-easy = easy
 level-medium = medium
 level-hard = hard
 level-expert = expert
+
+# Why a move: a move told first is compared with the next best, the others with the first
+reason-points = { $place ->
+    [best] against the next best: { $points }
+   *[other] against the best: { $points }
+}
+reason-despite = { $place ->
+    [best] chance, lead and experience together speak for it, in spite of this against the next best: { $points }
+   *[other] chance, lead and experience together speak against it, in spite of this against the best: { $points }
+}
+reason-chance = { $place ->
+    [best] about the same points as the next best, but a better chance: { $mine }% against { $its }%
+   *[other] about the same points as the best, but a lower chance: { $mine }% against { $its }%
+}
+reason-experience = { $place ->
+    [best] about the same points as the next best; experience and lead speak for it ({ $mine }% against { $its }%)
+   *[other] about the same points as the best; experience and lead speak against it ({ $mine }% against { $its }%)
+}
+reason-alike = { $place ->
+    [best] about as good as the next best
+   *[other] about as good as the best
+}
+reason-only = { $points ->
+    [none] the bot finds no other move worth a try
+   *[other] the bot finds no other move worth a try; the points expected change: { $points }
+}

@@ -28,6 +28,11 @@ note-freed = wstaje; miejsce jest wolne
 note-declined = nie przyjdzie; miejsce jest wolne
 note-filled = zajmuje wolne miejsce
 note-cancelled = Stół odwołała osoba, która go przygotowała
+note-vacation = wyjeżdża na urlop na { $days ->
+    [one] jeden dzień
+   *[other] { $days } dni
+}
+note-back = wraca z urlopu
 bot-random = Losowy
 bot-greedy = Heurystyka
 bot-net = Sieć neuronowa
@@ -37,3 +42,29 @@ level-easy = łatwy
 level-medium = średni
 level-hard = trudny
 level-expert = ekspert
+
+# Uzasadnienie ruchu: pierwszy jest porównany z następnym, pozostałe z pierwszym
+reason-points = { $place ->
+    [best] wobec następnego: { $points }
+   *[other] wobec najlepszego: { $points }
+}
+reason-despite = { $place ->
+    [best] szansa, przewaga i doświadczenie razem przemawiają za nim mimo takiej różnicy wobec następnego: { $points }
+   *[other] szansa, przewaga i doświadczenie razem przemawiają przeciw niemu mimo takiej różnicy wobec najlepszego: { $points }
+}
+reason-chance = { $place ->
+    [best] podobne punkty jak po następnym, ale większa szansa: { $mine }% wobec { $its }%
+   *[other] podobne punkty jak po najlepszym, ale mniejsza szansa: { $mine }% wobec { $its }%
+}
+reason-experience = { $place ->
+    [best] podobne punkty jak po następnym; przemawiają za nim doświadczenie i przewaga ({ $mine }% wobec { $its }%)
+   *[other] podobne punkty jak po najlepszym; przemawiają przeciw niemu doświadczenie i przewaga ({ $mine }% wobec { $its }%)
+}
+reason-alike = { $place ->
+    [best] mniej więcej tak dobry jak następny
+   *[other] mniej więcej tak dobry jak najlepszy
+}
+reason-only = { $points ->
+    [none] bot nie widzi innego ruchu wartego próby
+   *[other] bot nie widzi innego ruchu wartego próby; zmiana spodziewanych punktów: { $points }
+}

@@ -8,8 +8,9 @@ market, trade, option, step, marker, crate, tile (dock); dock, boat, craft, stat
 milestone, hire (drawer).
 """
 
+from .ending import ending
 from .facts import facts
 from .sprite import sprite
 from .table import layers, panels, printed
 
-__all__ = ["facts", "layers", "panels", "printed", "sprite"]
+__all__ = ["ending", "facts", "layers", "panels", "printed", "sprite"]

@@ -35,7 +35,7 @@ board-dock-cartographer = Kartograf
 board-dock-crates = Kisten
 board-dock-tiles = Doppelplättchen
 board-dock-cards = Gebäudekarten
-board-keep = Eins behalten
+board-keep = 1 behalten
 board-difficulty = Stufe { $n }
 board-phase-income = Einkommensphase
 board-phase-work = Arbeiterphase
@@ -94,7 +94,7 @@ board-double = { $n ->
     [one] 1 Doppelplättchen
    *[other] { $n } Doppelplättchen
   }
-board-token = Cooper-Marker
+board-token = Cooper‑Marker
 board-lid = Kistenmarker
 board-harbormaster = { $upright ->
     [0] Hafenmeister, liegt
@@ -122,3 +122,5 @@ board-count-buildings = Gebäude
 board-count-statues = Statuen
 board-count-crates = Kisten
 board-solo-deck = Coopers Karten: { $n }
+
+board-ending = Runde { $round } von { $rounds }. Das Spiel endet nach der Aufräumphase von Runde { $rounds }.

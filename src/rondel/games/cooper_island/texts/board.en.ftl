@@ -122,3 +122,5 @@ board-count-buildings = buildings
 board-count-statues = statues
 board-count-crates = crates
 board-solo-deck = Cooper’s cards: { $n }
+
+board-ending = Round { $round } of { $rounds }. The game ends after the clean-up of round { $rounds }.

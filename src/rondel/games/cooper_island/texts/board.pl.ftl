@@ -128,3 +128,5 @@ board-count-buildings = budynki
 board-count-statues = posągi
 board-count-crates = skrzynie
 board-solo-deck = karty Coopera: { $n }
+
+board-ending = Runda { $round } z { $rounds }. Gra kończy się po sprzątaniu w rundzie { $rounds }.

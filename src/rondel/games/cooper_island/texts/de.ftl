@@ -65,10 +65,15 @@ name-settlement = Siedlung
     .acc = eine Siedlung
 name-ruin = Ruine
 name-small = kleines Gebäude
+    .acc = ein kleines Gebäude
 name-large = großes Gebäude
+    .acc = ein großes Gebäude
 name-fortress = Festung
+    .acc = die Festung
 name-statue = Statue
+    .acc = eine Statue
 name-crate = Kistenmarker
+    .acc = einen Kistenmarker
 name-normal = Arbeiter
 name-special = Vorarbeiter
 name-one_sail = Einmaster
@@ -90,7 +95,7 @@ shows-half =
        *[other] { $water }, Hafenseite
     }
 shows-coast = { $half }, bei { $hex }
-shows-double = Doppellandschaftsplättchen ({ $front } / { $back })
+shows-double = Doppelplättchen ({ $front } / { $back })
 shows-single = Einzelplättchen ({ $one } / { $other })
 shows-log = Logbuchplättchen ({ $effect })
 shows-crate = { $effect }
@@ -183,7 +188,7 @@ name-RO2 = Gebäude
 name-RO3 = Statuen
 name-RO4 = Kisten
 name-RO5 = Hochland
-name-RO6 = Erkundete Halbinsel
+name-RO6 = Erschlossene Halbinsel
 name-RO7 = Größtes Gebiet
 name-RO8 = Kopierter Auftrag
 name-boats = Einkommensboote
@@ -194,7 +199,7 @@ name-cloth_to_coins = 2 Tuch → 1 Münze
 name-gold_to_cubes = 2 Gold → 1 Würfel
 name-any_to_any = 4 beliebige Waren → 1 beliebige Ware
 name-opt1 = Doppelplättchen ausgleichen (1 Schritt)
-name-opt2 = Einzelplättchen auf nicht erschlossenem Feld (2 Schritte)
+name-opt2 = Einzelplättchen auf ein nicht erschlossenes Feld (2 Schritte)
 name-opt3 = Einzelplättchen auf ein Feld der Stufe 3 oder niedriger (3 Schritte)
 name-opt4 = Einzelplättchen auf ein Feld der Stufe 4 oder höher (4 Schritte)
 name-ST1 = Cooper der Bootsmann
@@ -210,7 +215,7 @@ effect-islet = 1 Inselchen legen
 effect-ruin = 1 Ruine entfernen
 effect-statue = 1 Statue bauen
 effect-supply = 1 Handelsschiff beliefern
-effect-token = den Cooper-Marker nehmen
+effect-token = den Cooper‑Marker nehmen
 effect-boat =
     { $off ->
         [0] 1 Einkommensboot bauen
@@ -229,13 +234,13 @@ effect-steps =
         [one] 1 Kartografenschritt
        *[other] bis zu { $n } Kartografenschritte
     }
-effect-times = { $what } (bis zu { $n }-mal)
+effect-times = { $what } (bis zu { $n }‑mal)
 effect-all = { $parts }
-effect-perform_boat = die Aktion eines beliebigen gebauten Boots
-effect-perform_islet = die Aktion eines beliebigen Inselchens
-effect-more_boats = die Aktionen von bis zu { $n } verschiedenen gebauten Booten
-effect-more_islets = die Aktionen von bis zu { $n } verschiedenen Inselchen
-effect-free_option = Kartografenoption 2, 3 oder 4, ohne den Marker zu bewegen
+effect-perform_boat = die Aktion eines beliebigen gebauten Boots nutzen
+effect-perform_islet = die Aktion eines beliebigen Inselchens nutzen
+effect-more_boats = die Aktionen von bis zu { $n } verschiedenen gebauten Booten nutzen
+effect-more_islets = die Aktionen von bis zu { $n } verschiedenen Inselchen nutzen
+effect-free_option = Kartografenoption 2, 3 oder 4 nutzen, ohne den Marker zu bewegen
 effect-plant = einen passenden Würfel auf ein freies Landschaftsfeld legen
 effect-swap = bis zu { $n } Münzen oder Würfel im Lager gegen andere tauschen
 effect-admiralty = bis zu { $anchors } entfernen oder { $cost } für { $helm } zahlen
@@ -265,7 +270,7 @@ about-flagged = { $gives } Bei Spielende, wenn aufgedeckt: { $task }.
 about-order = Für { $what }: { $n1 } – { $p1 }, { $n2 } – { $p2 }, { $n3 } – { $p3 }.
 about-order-most = Für { $what }: höchstens { $n1 } – { $p1 }, höchstens { $n2 } – { $p2 }, { $n3 } – { $p3 }.
 about-order-copy = Zählt wie ein Auftrag, den ein anderer Spieler hat, aber { $n } Punkt weniger.
-about-milestone = Erreicht mit { $what }: { $n }. Dann darf er auf ein Einstellungsfeld: ein Arbeiter oder Steuerradpunkte.
+about-milestone = Ziel: { $n } { $what }. Dann darf er auf ein Einstellungsfeld: ein Arbeiter oder Steuerradpunkte.
 about-strategy = Coopers Belohnungen für Meilensteine, der Reihe nach: { $hires }.
 about-solo =
     { $counter_id ->
@@ -316,7 +321,7 @@ perk-on_build_statue = Wenn du eine Statue baust: { $effect }.
 perk-on_draw_tile = Wenn du ein Doppelplättchen ziehst: 2 ziehen und 1 behalten.
 task-per =
     { $per ->
-        [1] je { $points } für { $what }
+        [1] { $points } für { $what_acc }
        *[other] { $points } je { $per } { $what }
     }
 task-if = { $points } mit mindestens { $n } Gebäuden und { $n } Statuen
@@ -330,7 +335,9 @@ count-largest_connected_area_one_landscape_not_settlement = Felder deines größ
 count-cartographer_space = Felder auf der Kartografenleiste
 count-visible_settlement_spaces = Siedlungen auf deiner Halbinsel
 count-crates_on_peninsula = Kistenmarker auf deiner Halbinsel
+    .acc = jeden Kistenmarker auf deiner Halbinsel
 count-face_down_boats = deine verdeckten Boote
+    .acc = jedes deiner verdeckten Boote
 hires-normal = Arbeiter
 hires-special = Vorarbeiter
 hires-helm2 = 2 Steuerradpunkte
@@ -340,7 +347,7 @@ hires-helm2 = 2 Steuerradpunkte
 family-worker = Arbeiter einsetzen
 family-landscape = Landschaft wählen
 family-draw = Doppelplättchen ziehen
-family-cooper_token = Cooper-Marker nehmen
+family-cooper_token = Cooper‑Marker nehmen
 family-steps = Kartografenschritte
 family-tile = Doppelplättchen legen
 family-half = Erste Hälfte des Plättchens
@@ -397,15 +404,15 @@ family-ahead = Ohne Warten entscheiden
 
 action-worker =
     { $b_id ->
-        [square] Vorarbeiter auf Bereich { $a }: { $what }
-       *[round] Arbeiter auf Bereich { $a }: { $what }
+        [square] Vorarbeiter in Bereich { $a }: { $what }
+       *[round] Arbeiter in Bereich { $a }: { $what }
     }{ $fee ->
         [0] {""}
        *[other] {" "}– Gebühr an { $owner }
     }
 action-landscape = Einzelplättchen: { $a }
 action-draw = Ein Doppelplättchen ziehen
-action-cooper_token = Den Cooper-Marker nehmen
+action-cooper_token = Den Cooper‑Marker nehmen
 action-steps =
     { $a ->
         [one] 1 Kartografenschritt
@@ -583,8 +590,8 @@ prompt-Draw = Ziehe ein Doppelplättchen.
 prompt-PlaceTile = Wähle ein Doppelplättchen und seine Seite.
 prompt-Steps = Rücke mit dem Kartografen vor.
 prompt-end_turn = Dein Zug endet: letzter Augenblick für Kartograf und Meilensteine.
-prompt-place_half = Plättchen { $first } + { $second }: Wohin kommt { $first }?
-prompt-place_beside = Plättchen { $first } + { $second }: { $first } liegt auf { $hex }; wohin kommt { $second }?
+prompt-place_half = Plättchen { $first } + { $second }: Wohin kommt die Hälfte mit { $first }?
+prompt-place_beside = Plättchen { $first } + { $second }: Die Hälfte mit { $first } liegt auf { $hex }; wohin kommt die mit { $second }?
 prompt-mine = Das Gebirge auf { $hex } ist hoch: Stein oder Gold?
 prompt-keep_tile = Behalte eins der beiden Plättchen; das andere kommt zurück in den Beutel.
 prompt-place_islet = Wohin kommt das { $islet }?
@@ -635,7 +642,7 @@ prompt-recruit = Wen stellst du ein?
 prompt-assign = Wer geht zu einem königlichen Auftrag?
 prompt-assign_order = Zu welchem königlichen Auftrag geht der { $worker }?
 prompt-feeding = Gleich werden deine Arbeiter ernährt.
-prompt-feed = Ernährung: { $cost } zu zahlen; für jede fehlende nimmst du einen Anker.
+prompt-feed = Ernährung: { $cost } zu zahlen; für jede fehlende Nahrung nimmst du einen Anker.
 prompt-reactivate =
     { $free ->
         [0] Du darfst eine Karte eines großen Gebäudes aufdecken ({ $card }) oder einen Kistenmarker zurücknehmen ({ $crate }).
@@ -645,7 +652,7 @@ prompt-bonus =
     { $points ->
         [0] { $passage ->
             [0] Gleich kommt der Statuenbonus: letzter Augenblick, um eine dafür zu bauen.
-           *[other] Gleich kommt der Durchgangsbonus: letzter Augenblick, um den Durchgang zu erkunden.
+           *[other] Gleich kommt der Durchgangsbonus: letzter Augenblick, um den Durchgang zu erschließen.
         }
        *[other] { $passage ->
             [0] Statuenbonus: Wähle das Schiff für { $helm }.
@@ -682,7 +689,7 @@ event-places_worker =
         [-1] setzt einen Arbeiter: { $space }
        *[other] setzt einen Arbeiter auf andere: { $space }
     }
-event-takes_token = nimmt den Cooper-Marker
+event-takes_token = nimmt den Cooper‑Marker
 event-draws_tile = zieht ein { $tile }
 event-returns_tile = legt ein { $tile } zurück
 event-places = legt { $landscape_acc } auf { $hex }
@@ -726,8 +733,8 @@ event-passes =
 event-log = nimmt ein { $token }
 event-boat = baut das { $boat } auf { $dock }
 event-wrecks = verdeckt das { $boat }
-event-erects = stellt auf { $hex }: { $piece }
-event-moves = versetzt von { $from } nach { $to }
+event-erects = stellt { $piece_acc } auf { $hex }
+event-moves = versetzt ein Gebäude oder eine Statue von { $from } nach { $to }
 event-sees = zieht die Gebäudekarte „{ $card }“
 event-keeps = behält die Gebäudekarte „{ $card }“
 event-puts_under =
@@ -750,7 +757,8 @@ event-assigns = entsendet einen { $worker } zum königlichen Auftrag „{ $order
 event-feeds =
     { $missing ->
         [0] ernährt die Arbeiter ({ $food } Nahrung)
-       *[other] ernährt die Arbeiter ({ $food } Nahrung, { $missing } fehlt)
+        [one] ernährt die Arbeiter ({ $food } Nahrung, 1 fehlt)
+       *[other] ernährt die Arbeiter ({ $food } Nahrung, { $missing } fehlen)
     }
 event-clears_market =
     { $items ->
@@ -758,13 +766,13 @@ event-clears_market =
        *[other] legt { $items } Münzen oder Würfel vom Markt zurück
     }
 event-solo_card = deckt { $card } auf
-event-solo_counter = hat jetzt mehr: { $counter } – { $number }
+event-solo_counter = rückt vor: { $counter } – { $number }
 event-game_over = beendet die letzte Runde: Das Spiel ist zu Ende
 
 ## Wertungsblatt
 
 score-log_book = Logbuchplättchen
-score-steps = Schritte nach Hafen oder Bucht
+score-steps = Schritte hinter Hafen oder Bucht
 score-orders = Königliche Aufträge
 score-cards = Gebäudekarten
 score-leftovers = Reste
@@ -792,7 +800,7 @@ option-start_player-1 = Spieler 1
 option-start_player-2 = Spieler 2
 option-start_player-3 = Spieler 3
 option-start_player-4 = Spieler 4
-option-start_player-help = Hat zuerst den Cooper-Marker und den ersten Zug.
+option-start_player-help = Hat zuerst den Cooper‑Marker und den ersten Zug.
 option-strategy = Coopers Strategie
 option-strategy-st1 = { name-ST1 }
 option-strategy-st2 = { name-ST2 }
@@ -805,3 +813,12 @@ option-difficulty-2 = 2
 option-difficulty-3 = 3
 option-difficulty-4 = 4
 option-difficulty-help = Solospiel: ab Stufe 2 hat Cooper einen Vorsprung oder fährt in jeder Aufräumphase weiter.
+
+## The phases of a round
+
+phase-income = Einkommen
+phase-income-help = Phase a: Alle legen ein Inselchen und nutzen es, legen ein Doppelplättchen und nutzen jedes Boot, je einmal und in beliebiger Reihenfolge.
+phase-work = Arbeiter
+phase-work-help = Phase b: Reihum wird je ein Arbeiter in einen Bereich der Zentralinsel gesetzt, und dessen Aktionen werden genutzt, bis alle Arbeiter dort sind.
+phase-cleanup = Aufräumen
+phase-cleanup-help = Phase c: Die Arbeiter werden ernährt, Kistenmarker und Karten reaktiviert, Statuen und Durchgang bringen Steuerradpunkte; dann kommen die Arbeiter zurück, und der Markt wird geleert.

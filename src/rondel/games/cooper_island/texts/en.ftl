@@ -210,7 +210,7 @@ effect-erect =
     }
 effect-gain = gain { $gains }
 effect-gain_any = gain 1 coin or cube
-effect-to_market = { $gains } onto your marketplace
+effect-to_market = take { $gains } onto your marketplace
 effect-steps =
     { $n ->
         [one] 1 cartographer step
@@ -218,11 +218,11 @@ effect-steps =
     }
 effect-times = { $what } (up to { $n } times)
 effect-all = { $parts }
-effect-perform_boat = the action of any built boat
-effect-perform_islet = the action of any islet on the table
-effect-more_boats = the actions of up to { $n } different built boats
-effect-more_islets = the actions of up to { $n } different islets
-effect-free_option = cartographer option 2, 3 or 4 without moving the marker
+effect-perform_boat = use the action of any built boat
+effect-perform_islet = use the action of any islet on the table
+effect-more_boats = use the actions of up to { $n } different built boats
+effect-more_islets = use the actions of up to { $n } different islets
+effect-free_option = use cartographer option 2, 3 or 4 without moving the marker
 effect-plant = put a matching cube on a free landscape space
 effect-swap = exchange up to { $n } items on storage spots for others
 effect-admiralty = remove up to { $anchors }, or pay { $cost } for { $helm }
@@ -242,7 +242,7 @@ about-islet = Landscape: { $land }. When placed, and whenever a ship passes it: 
 about-log = At once: { $effect }. { $points } at the end.
 about-crate = Move an unused crate lid here: { $effect }.
 about-dock = Costs { $cost }; the boat gives { $helm }.
-about-hex = Hex { $column } from the left in row { $row } from the harbor, seen by its owner.
+about-hex = Space { $column } from the left in row { $row } from the harbor, seen by its owner.
 about-cargo = Supply it for { $cost }: { $helm } and your crate lid. Once for each player.
 about-small-building = Costs { $cost }; gives { $helm }, a storage spot and a small building card.
 about-large-building = Costs { $cost }; gives { $helm }, a crafting spot and a large building card.
@@ -303,7 +303,7 @@ perk-on_build_statue = When you build a statue: { $effect }.
 perk-on_draw_tile = When you draw a double tile: draw 2 and keep 1.
 task-per =
     { $per ->
-        [1] { $points } each for the { $what }
+        [1] { $points } for each { $what_acc }
        *[other] { $points } per { $per } { $what }
     }
 task-if = { $points } with at least { $n } buildings and { $n } statues
@@ -317,7 +317,9 @@ count-largest_connected_area_one_landscape_not_settlement = spaces in your large
 count-cartographer_space = spaces on the cartographer track
 count-visible_settlement_spaces = settlements on your peninsula
 count-crates_on_peninsula = crate lids on your peninsula
+    .acc = crate lid on your peninsula
 count-face_down_boats = boats of yours lying face down
+    .acc = boat of yours lying face down
 hires-normal = worker
 hires-special = special worker
 hires-helm2 = 2 helm points
@@ -399,11 +401,11 @@ action-steps =
        *[other] { $a } cartographer steps
     }
 action-tile = Place a double tile: { $first } + { $second }
-action-half = Place { $land } on { $a }
+action-half = Place a { $land } on { $a }
 action-beside =
     { $shim ->
-        [0] Place { $land } on { $a }, level { $level }
-       *[other] Place { $land } on { $a }, level { $level }, with a single tile below
+        [0] Place a { $land } on { $a }, level { $level }
+       *[other] Place a { $land } on { $a }, level { $level }, with a single tile below
     }
 action-mine = Take { $a }
 action-keep_tile = Keep the { $a }
@@ -570,8 +572,8 @@ prompt-Draw = Draw a double tile.
 prompt-PlaceTile = Choose a double tile and one of its sides.
 prompt-Steps = Advance the cartographer.
 prompt-end_turn = Your turn is ending: the last moment for the cartographer and for milestones.
-prompt-place_half = Tile { $first } + { $second }: where does { $first } go?
-prompt-place_beside = Tile { $first } + { $second }: { $first } is on { $hex }; where does { $second } go?
+prompt-place_half = Tile { $first } + { $second }: where does the { $first } go?
+prompt-place_beside = Tile { $first } + { $second }: the { $first } is on { $hex }; where does the { $second } go?
 prompt-mine = The mountain on { $hex } is high: stone or gold?
 prompt-keep_tile = Keep one of the two tiles; the other goes back into the bag.
 prompt-place_islet = Where does the { $islet } go?
@@ -672,9 +674,9 @@ event-places_worker =
 event-takes_token = takes the Cooper token
 event-draws_tile = draws a { $tile }
 event-returns_tile = puts back a { $tile }
-event-places = places { $landscape } on { $hex }
-event-shims = puts a single tile below { $landscape } on { $hex }
-event-cube = gets { $good } on { $hex }
+event-places = places a { $landscape } on { $hex }
+event-shims = puts a single tile below the { $landscape } on { $hex }
+event-cube = gets 1 { $good } on { $hex }
 event-islet = places the { $islet } ({ $half })
 event-steps =
     { $steps ->
@@ -683,14 +685,14 @@ event-steps =
     }
 event-gains = gains { $counted }
 event-to_market = takes { $counted } onto the marketplace
-event-stores = stores { $good } from { $hex }
-event-unloads = stores { $good } from the marketplace
-event-pays = pays { $good } worth { $value }
+event-stores = stores 1 { $good } from { $hex }
+event-unloads = stores 1 { $good } from the marketplace
+event-pays = pays 1 { $good }, worth { $value }
 event-trades = trades ({ $trade }) for a value of { $value }
 event-fee =
     { $to ->
-        [-1] pays { $good } as a fee to the supply
-       *[other] pays { $good } as a fee to { PLAYER($to, first: 0) }
+        [-1] pays 1 { $good } as a fee to the supply
+       *[other] pays 1 { $good } as a fee to { PLAYER($to, first: 0) }
     }
 event-no_fee =
     { $to ->
@@ -714,7 +716,7 @@ event-log = takes a { $token }
 event-boat = builds the { $boat } on { $dock }
 event-wrecks = turns the { $boat } face down
 event-erects = places the { $piece } on { $hex }
-event-moves = moves a piece from { $from } to { $to }
+event-moves = moves a building or statue from { $from } to { $to }
 event-sees = draws the building card “{ $card }”
 event-keeps = keeps the building card “{ $card }”
 event-puts_under =
@@ -792,3 +794,12 @@ option-difficulty-2 = 2
 option-difficulty-3 = 3
 option-difficulty-4 = 4
 option-difficulty-help = Solo game: from level 2 on Cooper has a head start or sails on in every clean-up phase.
+
+## The phases of a round
+
+phase-income = income
+phase-income-help = Phase a: everyone places an islet and uses it, places a double tile and uses each boat, each once and in any order.
+phase-work = workers
+phase-work-help = Phase b: in turn order everyone sends one worker to a section of the central island and uses its actions, until all workers are there.
+phase-cleanup = clean-up
+phase-cleanup-help = Phase c: workers are fed, crate lids and cards reactivated, statues and the passage bring helm points; then the workers come home and the marketplace is emptied.

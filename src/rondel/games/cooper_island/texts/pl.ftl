@@ -285,11 +285,11 @@ effect-steps =
     }
 effect-times = { $what } (najwyżej { $n } razy)
 effect-all = { $parts }
-effect-perform_boat = akcja dowolnej zbudowanej łodzi
-effect-perform_islet = akcja dowolnej wysepki na stole
-effect-more_boats = akcje różnych zbudowanych łodzi (najwyżej { $n })
-effect-more_islets = akcje różnych wysepek (najwyżej { $n })
-effect-free_option = opcja 2, 3 lub 4 kartografa bez cofania znacznika
+effect-perform_boat = wykonaj akcję dowolnej zbudowanej łodzi
+effect-perform_islet = wykonaj akcję dowolnej wysepki na stole
+effect-more_boats = wykonaj akcje różnych zbudowanych łodzi (najwyżej { $n })
+effect-more_islets = wykonaj akcje różnych wysepek (najwyżej { $n })
+effect-free_option = użyj opcji 2, 3 lub 4 kartografa bez cofania znacznika
 effect-plant = połóż pasującą kostkę na wolnym polu terenu
 effect-swap = wymień w magazynie przedmioty na inne (najwyżej { $n })
 effect-admiralty = usuń najwyżej { $anchors_acc } albo zapłać { $cost_acc } za { $helm }
@@ -318,8 +318,8 @@ about-large_card = W dowolnej chwili swojej tury, potem zakryj kartę: { $effect
 about-flagged = { $gives } Na koniec gry, jeśli jest odkryta: { $task }.
 about-order = Za { $what }: { $n1 } – { $p1 }, { $n2 } – { $p2 }, { $n3 } – { $p3 }.
 about-order-most = Za { $what }: najwyżej { $n1 } – { $p1 }, najwyżej { $n2 } – { $p2 }, { $n3 } – { $p3 }.
-about-order-copy = Liczy się jak zlecenie zajęte przez innego gracza, mniej o { $n } punkt.
-about-milestone = Cel: { $what }, { $n }. Potem można go przenieść na pole robotników do wynajęcia: robotnik albo punkty steru.
+about-order-copy = Liczy się jak zlecenie zajęte przez innego gracza, ale daje o { $n } punkt mniej.
+about-milestone = Cel: { $n } { $what }. Potem można go przenieść na pole robotników do wynajęcia: robotnik albo punkty steru.
 about-strategy = Kolejne nagrody Coopera za kamienie milowe: { $hires }.
 about-solo =
     { $counter_id ->
@@ -367,8 +367,8 @@ perk-on_build_statue = Gdy wznosisz posąg: { $effect }.
 perk-on_draw_tile = Gdy dobierasz podwójną płytkę terenu: dobierz 2 i zatrzymaj 1.
 task-per =
     { $per ->
-        [1] { $points } za każdą sztukę: { $what }
-       *[other] { $points } za każde { $per } sztuki: { $what }
+        [1] { $points } za { $what_acc }
+       *[other] { $points } za każde { $per } { $what }
     }
 task-if = { $points }, jeśli masz co najmniej { $n } budynki i { $n } posągi
 count-income_boats_on_landing_spaces = łodzie kupieckie w dokach
@@ -381,7 +381,9 @@ count-largest_connected_area_one_landscape_not_settlement = pola największego o
 count-cartographer_space = pola na torze kartografa
 count-visible_settlement_spaces = osady na półwyspie
 count-crates_on_peninsula = skrzynie na półwyspie
+    .acc = każdą skrzynię na półwyspie
 count-face_down_boats = twoje zakryte łodzie
+    .acc = każdą twoją zakrytą łódź
 hires-normal = zwykły robotnik
 hires-special = robotnik specjalny
 hires-helm2 = 2 punkty steru
@@ -409,7 +411,7 @@ family-boat = Wybierz łódź
 family-build = Wznieś budynek
 family-site = Umieść na półwyspie
 family-keep_card = Zatrzymaj kartę budynku
-family-put_under = Połóż pod stosem
+family-put_under = Odłóż pod stos
 family-ruin = Usuń ruiny
 family-spot = Miejsce w warsztacie
 family-statue = Wznieś posąg
@@ -504,8 +506,8 @@ action-ruin = Usuń ruiny z { $a }
 action-spot =
     { $leaves ->
         [0] { $points ->
-            [0] Posąg na { $a }
-           *[other] Posąg na { $a }: { $helm }
+            [0] Przenieś posąg na { $a }
+           *[other] Przenieś posąg na { $a }: { $helm }
         }
        *[other] Weź posąg: { $a }
     }
@@ -637,8 +639,8 @@ prompt-Draw = Dobierz podwójną płytkę terenu.
 prompt-PlaceTile = Wybierz podwójną płytkę terenu i jej stronę.
 prompt-Steps = Przesuń kartografa.
 prompt-end_turn = Twoja tura się kończy: ostatnia chwila na kartografa i kamienie milowe.
-prompt-place_half = Płytka { $first } + { $second }: gdzie { $first }?
-prompt-place_beside = Płytka { $first } + { $second }: { $first } leży na { $hex }; gdzie { $second }?
+prompt-place_half = Płytka { $first } + { $second }: gdzie położyć { $first_acc }?
+prompt-place_beside = Płytka { $first } + { $second }: { $first } leży na { $hex }; gdzie położyć { $second_acc }?
 prompt-mine = Góra na { $hex } jest wysoka: kamień czy złoto?
 prompt-keep_tile = Zatrzymaj jedną z dwóch płytek; druga wraca do worka.
 prompt-place_islet = Gdzie położyć { $islet_acc }?
@@ -784,7 +786,7 @@ event-log = bierze { $token }
 event-boat = buduje { $boat_acc } ({ $dock })
 event-wrecks = odwraca { $boat_acc }
 event-erects = umieszcza { $piece_acc } na { $hex }
-event-moves = przenosi z { $from } na { $to }
+event-moves = przenosi budynek lub posąg z { $from } na { $to }
 event-sees = dobiera kartę budynku „{ $card }”
 event-keeps = zatrzymuje kartę budynku „{ $card }”
 event-puts_under =
@@ -792,7 +794,7 @@ event-puts_under =
         [small] odkłada pozostałe karty małych budynków pod stos
        *[large] odkłada pozostałe karty dużych budynków pod stos
     }
-event-ruin = usuwa ruiny z { $hex } i kładzie posąg: { $spot }
+event-ruin = usuwa ruiny z { $hex }; posąg trafia na { $spot }
 event-supplies = zaopatruje { $ship }
 event-harbormaster = przesuwa kapitana portu na { $ship }
 event-uses_crate = używa skrzyni: { $crate }
@@ -863,3 +865,12 @@ option-difficulty-2 = 2
 option-difficulty-3 = 3
 option-difficulty-4 = 4
 option-difficulty-help = Tryb solo: od poziomu 2 Cooper ma przewagę na starcie albo płynie dalej w każdej fazie porządkowania.
+
+## The phases of a round
+
+phase-income = dochód
+phase-income-help = Faza a: każdy kładzie wysepkę i jej używa, kładzie podwójną płytkę i używa każdej łodzi, po razie i w dowolnej kolejności.
+phase-work = robotnicy
+phase-work-help = Faza b: po kolei każdy wysyła jednego robotnika do segmentu akcji na wyspie centralnej i wykonuje jego akcje, aż trafią tam wszyscy robotnicy.
+phase-cleanup = porządki
+phase-cleanup-help = Faza c: robotnicy dostają żywność, skrzynie i karty można ponownie aktywować, posągi i przejście dają punkty steru; potem robotnicy wracają, a targowisko pustoszeje.

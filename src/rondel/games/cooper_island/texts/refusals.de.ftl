@@ -7,8 +7,8 @@ refusal-needs_an_action = Diese Aktion gibt es nur durch einen Bereich, das Eink
 refusal-done_here = Das hast du hier schon getan oder etwas anderes dafür gewählt.
 refusal-too_few_items =
     { $off ->
-        [0] Das kostet { $cost }; du hast im Wert von { $have }.
-       *[other] Das kostet { $cost } (minus { $off }); du hast im Wert von { $have }.
+        [0] Das kostet { $cost }; du hast dem Wert nach { $have }.
+       *[other] Das kostet { $cost } (minus { $off }); du hast dem Wert nach { $have }.
     }
 refusal-landing_space_taken = Dort liegt schon ein Boot: { $dock }.
 refusal-boat_already_built = Dieses Boot ist schon gebaut: { $boat }.
@@ -39,7 +39,7 @@ refusal-all_at_once = Für alles ist Platz: Nimm es auf einmal.
 refusal-not_to_be_had_here = Das gibt es hier nicht: { $good }.
 refusal-bag_is_empty = Im Beutel ist kein Doppelplättchen mehr.
 refusal-track_end_reached = Dein Kartograf ist am Ende der Leiste.
-refusal-token_already_yours = Du hast den Cooper-Marker schon.
+refusal-token_already_yours = Du hast den Cooper‑Marker schon.
 refusal-tile_was_not_drawn = Dieses Plättchen wurde nicht gezogen.
 refusal-card_was_not_drawn = Diese Karte wurde nicht gezogen.
 refusal-order_does_not_matter = Die Reihenfolge dieser Karten spielt keine Rolle mehr.
@@ -76,7 +76,7 @@ refusal-space_occupied = { $hex } ist besetzt ({ $piece }).
 refusal-space_already_charted = { $hex } ist schon erschlossen.
 refusal-ruin_there = Auf { $hex } ist eine Ruine.
 refusal-not_beside_landscape = { $hex } liegt nicht neben deiner Landschaft.
-refusal-landscape_does_not_match = Auf { $hex } ist { $here }: { $land } darf nicht darauf.
+refusal-landscape_does_not_match = Auf { $hex } ist { $here }: { $land } passt nicht darauf.
 refusal-no_second_half_fits = Mit der ersten Hälfte auf { $hex } passt die zweite nirgends.
 refusal-not_beside_the_first_half = Das liegt nicht neben { $hex }.
 refusal-levels_differ = Die Stufen { $one } und { $other } lassen sich jetzt nicht ausgleichen.

@@ -7,8 +7,8 @@ refusal-needs_an_action = Only a section, an income, an islet, a token or a card
 refusal-done_here = You have already done this here, or chosen something else instead.
 refusal-too_few_items =
     { $off ->
-        [0] This costs { $cost }; you have a value of { $have }.
-       *[other] This costs { $cost } (minus { $off }); you have a value of { $have }.
+        [0] This costs { $cost }; you have { $have } in value.
+       *[other] This costs { $cost } (minus { $off }); you have { $have } in value.
     }
 refusal-landing_space_taken = There is already a boat on { $dock }.
 refusal-boat_already_built = You have already built the { $boat }.
@@ -76,7 +76,7 @@ refusal-space_occupied = { $hex } is occupied ({ $piece }).
 refusal-space_already_charted = { $hex } is already charted.
 refusal-ruin_there = There is a ruin on { $hex }.
 refusal-not_beside_landscape = { $hex } is not beside your landscape.
-refusal-landscape_does_not_match = There is { $here } on { $hex }: { $land } may not cover it.
+refusal-landscape_does_not_match = There is a { $here } on { $hex }: a { $land } may not cover it.
 refusal-no_second_half_fits = With the first half on { $hex } the second fits nowhere.
 refusal-not_beside_the_first_half = This is not beside { $hex }.
 refusal-levels_differ = The levels { $one } and { $other } cannot be evened out now.

@@ -2,7 +2,7 @@
 
 refusal-this_cannot_be_skipped = Tego nie można pominąć. { $prompt }
 refusal-one_worker_a_turn = W tej turze postawiono już robotnika.
-refusal-one_action_at_least = Robotnika wysyła się po co najmniej 1 akcję segmentu, jeśli jakaś jest możliwa.
+refusal-one_action_at_least = Robotnik musi wykonać co najmniej 1 akcję segmentu, jeśli jakaś jest możliwa.
 refusal-needs_an_action = Tę akcję daje tylko segment akcji, dochód, wysepka, żeton lub karta.
 refusal-done_here = To już tutaj wykonano albo wybrano zamiast tego co innego.
 refusal-too_few_items =
@@ -21,7 +21,7 @@ refusal-reduction_needed_elsewhere = Zniżka jest potrzebna na coś innego, czeg
 refusal-not_in_storage = Tego nie masz w magazynie: { $good }.
 refusal-no_cube_there = Na { $hex } nie ma kostki.
 refusal-paid_in_another_order = Teraz płaci się co innego: { $good }.
-refusal-cube_not_needed = W zapłacie byłaby niepotrzebna kostka albo zapłata by nie wystarczyła.
+refusal-cube_not_needed = W zapłacie byłaby niepotrzebna kostka albo zapłaty by nie wystarczyło.
 refusal-card_missing = Nie masz karty budynku „{ $card }”.
 refusal-not_part_of_the_trade = To nie należy do wymiany { $trade }.
 refusal-all_of_it_is_needed = Potrzebne jest wszystko, jedno po drugim.

@@ -59,7 +59,7 @@ help-feeding = In the clean-up phase your workers eat this much food, from stora
 help-normal = Goes on round spaces. On top of another worker it owes a fee, and the symbol of the space is lost.
 name-available_workers = available workers
 help-available_workers = In each of your turns one of them goes to a worker space. They come back in the clean-up phase.
-name-reactivation = using again
+name-reactivation = reactivation
 help-reactivation = In the clean-up phase, one of the two: bring a used crate lid back for 1 coin, or turn up a used large building card for 2. With the fortress both are free.
 name-single_tile = single tile
 help-single_tile = Placed with the cartographer. Its two sides show two landscapes; the number is what is left of it.
@@ -72,6 +72,12 @@ help-cooper_counters = His boats, buildings, statues and crates. At the large do
 name-solo_deck = Cooper’s deck
 help-solo_deck = One card is turned up in each of his turns; they are shuffled every round.
 name-peninsula = peninsula
-help-peninsula = Everybody builds on the own one. Coordinates: letters count the rows from the harbor, numbers the spaces from the left. The number on a stack is its level.
+help-peninsula = Everybody builds on their own. Coordinates: letters count the rows from the harbor, numbers the spaces from the left. The number on a stack is its level.
 name-passage = passage space
 help-passage = With landscape on all three passage spaces you gain 1 helm point in every clean-up phase.
+
+# Signs that stand for more than one piece
+name-flag = flag
+help-flag = A building card with a flag counts at the end: it says for what.
+name-neutral = neutral workers
+help-neutral = Workers of nobody, in the solo game. Who stacks on them pays the fee to the supply.

@@ -27,3 +27,10 @@ term-sam_card = Sams Karte
 
 board-outlaws = Banditen
 board-dollars = Dollar
+
+board-ending =
+    { $left ->
+        [0] Der Arbeitsmarkt ist voll: Das sind die letzten Züge.
+        [one] Im Arbeitsmarkt ist ein Platz frei. Wer ihn füllt, beendet den Zug; alle anderen haben noch einen.
+       *[other] Im Arbeitsmarkt sind { $left } Plätze frei. Wer den letzten füllt, beendet den Zug; alle anderen haben noch einen.
+    }

@@ -27,3 +27,10 @@ term-sam_card = Sam’s card
 
 board-outlaws = Outlaws
 board-dollars = Dollars
+
+board-ending =
+    { $left ->
+        [0] The job market is full: these are the last turns.
+        [one] One space of the job market is free. Who fills it finishes the turn; everybody else has one more.
+       *[other] { $left } spaces of the job market are free. Who fills the last one finishes the turn; everybody else has one more.
+    }

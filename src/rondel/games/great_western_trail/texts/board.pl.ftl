@@ -27,3 +27,11 @@ term-sam_card = karta Sama
 
 board-outlaws = Bandyci
 board-dollars = Dolary
+
+board-ending =
+    { $left ->
+        [0] Rynek pracy jest pełny: to ostatnie tury.
+        [one] Na rynku pracy wolne jest jedno miejsce. Kto je zapełni, kończy turę; wszyscy inni mają jeszcze jedną.
+        [few] Na rynku pracy wolne są { $left } miejsca. Kto zapełni ostatnie, kończy turę; wszyscy inni mają jeszcze jedną.
+       *[many] Na rynku pracy wolnych jest { $left } miejsc. Kto zapełni ostatnie, kończy turę; wszyscy inni mają jeszcze jedną.
+    }

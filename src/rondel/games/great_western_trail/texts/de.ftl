@@ -30,6 +30,11 @@ amount-cowboy =
        *[other] { $n } Cowboys
     }
 amount-builder = { $n } Handwerker
+amount-engineer =
+    { $n ->
+        [one] { $n } Ingenieur
+       *[other] { $n } Ingenieure
+    }
 amount-green_outlaw =
     { $n ->
         [one] { $n } grüner Bandit
@@ -77,19 +82,33 @@ amount-new_york = { $n } Spielermarker auf New York
 ## Rinderkarten und Auftragskarten
 
 name-criollo = Criollo
+    .acc = ein Criollo
 name-santa_gertrudis = Santa Gertrudis
+    .acc = ein Santa Gertrudis
 name-pineywoods = Pineywoods
+    .acc = ein Pineywoods
 name-galloway = Galloway
+    .acc = ein Galloway
 name-black_angus = Black Angus
+    .acc = ein Black Angus
 name-longhorn = Longhorn
+    .acc = ein Longhorn
 name-corriente = Corriente
+    .acc = ein Corriente
 name-shorthorn = Shorthorn
+    .acc = ein Shorthorn
 name-hereford = Hereford
+    .acc = ein Hereford
 name-simmental = Simmental
+    .acc = ein Simmental
 name-simmental_1 = Simmental‑Kalb
+    .acc = ein Simmental‑Kalb
 name-simmental_2 = Simmental‑Färse
+    .acc = eine Simmental‑Färse
 name-simmental_3 = Simmental‑Kuh
+    .acc = eine Simmental‑Kuh
 shows-cattle = { $breed } ({ $points })
+    .acc = { $breed_acc } ({ $points })
 shows-purchase = { $cards } ({ $cowboys }, { $money })
 about-cattle = Zuchtwert { $value }; am Spielende { $points }.
 
@@ -162,20 +181,20 @@ discards-value = 1 Rinderkarte mit Zuchtwert { $n }
 discards-objective_card = 1 Auftragskarte
 effect-engine_back =
     { $n ->
-        [one] Lok 1 Feld zurück
-       *[other] Lok { $n } Felder zurück
+        [one] Lok 1 Feld zurückziehen
+       *[other] Lok { $n } Felder zurückziehen
     }
 effect-cert_max = Zertifikate bis zum Limit erhalten
 effect-buy_cattle = Rinder kaufen
 effect-engine_forward =
     { $n ->
-        [one] Lok 1 Feld vorwärts
-       *[other] Lok bis zu { $n } Felder vorwärts
+        [one] Lok 1 Feld vorwärts bewegen
+       *[other] Lok bis zu { $n } Felder vorwärts bewegen
     }
-effect-engine_forward-per = Lok bis zu 1 Feld je { $per } vorwärts
+effect-engine_forward-per = Lok bis zu 1 Feld je { $per } vorwärts bewegen
 effect-objective_to_hand = eine Auftragskarte auf die Hand nehmen
 effect-capture_outlaw = einen Banditen fangen
-effect-herder_forward_free = Viehtreiber bis zu { $n } Schritte vorwärts, ohne Gebühren und ohne den Ort zu nutzen
+effect-herder_forward_free = Viehtreiber bis zu { $n } Schritte vorwärts bewegen, ohne Gebühren und ohne den Ort zu nutzen
 effect-copy_adjacent = ein benachbartes Gebäude nutzen
 effect-upgrade_station_behind = einen Bahnhof hinter der Lok ausbauen
 effect-extraordinary_delivery = Lok zurückziehen und liefern
@@ -210,19 +229,19 @@ sam-moves-number =
         [one] 1 Schritt
        *[other] { $n } Schritte
     }
-sam-moves-most_buildings = so viele Schritte, wie derjenige von euch mit mehr Gebäuden Gebäude hat
+sam-moves-most_buildings = so viele Schritte, wie er Gebäude hat, oder du, wenn du mehr hast
 sam-moves-cowboys = so viele Schritte, wie er Cowboys hat
 sam-moves-specialized = so viele Schritte, wie er Arbeiter seiner Spezialisierung hat
-sam-hire_cheapest = Er stellt den billigsten Arbeiter ein
-sam-hire_specialized = Er stellt einen Arbeiter seiner Spezialisierung ein
-sam-hire_engineer_then_engine = Er stellt einen Ingenieur ein und bewegt dann seine Lok
-sam-engine = Er bewegt seine Lok
-sam-take_objective = Er nimmt eine Auftragskarte
-sam-capture_outlaw = Er fängt einen Banditen
-sam-remove_hazard = Er beseitigt eine Gefahr
-sam-buy_cattle = Er kauft Rinder
-sam-reveal_then_buy_cattle = Er legt 2 Karten in den Rindermarkt und kauft dann Rinder
-sam-build = Er baut ein Gebäude
+sam-hire_cheapest = er stellt den billigsten Arbeiter ein
+sam-hire_specialized = er stellt einen Arbeiter seiner Spezialisierung ein
+sam-hire_engineer_then_engine = er stellt einen Ingenieur ein und bewegt dann seine Lok
+sam-engine = er bewegt seine Lok
+sam-take_objective = er nimmt eine Auftragskarte
+sam-capture_outlaw = er fängt einen Banditen
+sam-remove_hazard = er beseitigt eine Gefahr
+sam-buy_cattle = er kauft Rinder
+sam-reveal_then_buy_cattle = er legt 2 Karten in den Rindermarkt und kauft dann Rinder
+sam-build = er baut ein Gebäude
 
 ## Überschriften über Aktionen einer Art
 
@@ -234,7 +253,7 @@ family-upgrade = Bahnhof ausbauen
 family-station = Bahnhof ausbauen
 family-outlaw = Banditen fangen
 family-copy = Benachbartes Gebäude nutzen
-family-raise = Simmental aufwerten
+family-raise = Simmental tauschen
 buy-reveal = 2 weitere Karten (1 Cowboy)
 
 ## Aktionen: was auf dem Knopf steht
@@ -277,8 +296,8 @@ action-deliver =
 deliver-money = { $gains } nehmen
 action-engine =
     { $kind_id ->
-        [last] Lok auf { $rail }, das Ende der Strecke
-       *[other] Lok auf { $rail }
+        [last] Lok auf { $rail } bewegen, das Ende der Strecke
+       *[other] Lok auf { $rail } bewegen
     }{ $upgrade ->
         [0] {""}
        *[other] {" "}(Ausbau: { $cost }, { $points })
@@ -289,17 +308,17 @@ action-engine =
 action-upgrade =
     { $master_id ->
         [none] { $station } für { $cost } ausbauen: { $points }
-       *[other] { $station } für { $cost } ausbauen: { $points }, dazu vielleicht der { $master }
+       *[other] { $station } für { $cost } ausbauen: { $points }, danach vielleicht der { $master }
     }
 action-station =
     { $master_id ->
         [none] { $a } für { $cost } ausbauen: { $points }
-       *[other] { $a } für { $cost } ausbauen: { $points }, dazu vielleicht der { $master }
+       *[other] { $a } für { $cost } ausbauen: { $points }, danach vielleicht der { $master }
     }
-action-outlaw = Fangen auf { $a }: { $tile } – { $reward }
+action-outlaw = Auf { $a } fangen: { $tile } – { $reward }
 action-copy = Nutzen: { $place }
-action-raise = { $a } gegen { $next } tauschen
-done-copy_visit = Mit diesem Gebäude fertig
+action-raise = { $a_acc } gegen { $next_acc } tauschen
+done-copy_visit = Die Aktionen dieses Gebäudes beenden
 done-upgrade = Nicht ausbauen
 done-raise = Nicht weiter tauschen
 done-remove_hand_cards_1 = Keine Karte entfernen
@@ -356,17 +375,17 @@ prompt-reveal = Einkommen: Zeige deine Handkarten oder setze zuerst ein Tauschpl
 prompt-raise =
     { $held ->
         [0] Bevor du deine Handkarten abwirfst, könnte ein Tauschplättchen eine Karte bringen, die sich tauschen lässt: { $card }.
-       *[other] Du darfst { $card } gegen { $next } tauschen.
+       *[other] Du darfst { $card_acc } gegen { $next_acc } tauschen.
     }
-prompt-deliver = Wähle die Stadt, an die du lieferst, bis Zuchtwert { $value }.
-prompt-deliver_extra = Wähle die Stadt, an die du lieferst, bis Wert { $value }.
+prompt-deliver = Wähle die Stadt, in die du lieferst, bis Zuchtwert { $value }.
+prompt-deliver_extra = Wähle die Stadt, in die du lieferst, bis Wert { $value }.
 prompt-arrows = Wähle, welche Lieferaktion zuerst kommt.
 
 ## Ereignisse: was im Protokoll hinter dem Namen steht. Was niemand tut, ist ein Satz für sich.
 
 event-money = { $amount } Dollar
 event-transport = zahlt { event-money } Transportkosten
-event-last_turns = füllt den Arbeitsmarkt und nimmt den Anzeiger: die letzten Züge
+event-last_turns = füllt den Arbeitsmarkt, nimmt den Anzeiger und läutet das Spielende ein: die letzten Züge
 event-token_row =
     { $row ->
         [13] Der Arbeitsmarkt ist voll
@@ -382,7 +401,7 @@ event-moves_disc = nimmt den Spielermarker von { $station }
 event-upgrades = baut { $station } aus
 event-engine = bewegt die Lok auf { $rail }
 event-copies = nutzt das Gebäude auf { $space }
-event-raises = erhält { $card }
+event-raises = erhält { $card_acc }
 event-sam_card = deckt seine Karte { $card_number } auf
 event-sam_hires = stellt { $worker_acc } kostenlos ein
 

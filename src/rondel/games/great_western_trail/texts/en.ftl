@@ -39,6 +39,11 @@ amount-builder =
         [one] { $n } builder
        *[other] { $n } builders
     }
+amount-engineer =
+    { $n ->
+        [one] { $n } engineer
+       *[other] { $n } engineers
+    }
 amount-green_outlaw =
     { $n ->
         [one] { $n } green outlaw
@@ -66,7 +71,11 @@ amount-cattle_3 =
     }
 amount-shorthorn = { $n } Shorthorn
 amount-hereford = { $n } Hereford
-amount-simmental_1 = { $n } Simmental calf
+amount-simmental_1 =
+    { $n ->
+        [one] { $n } Simmental calf
+       *[other] { $n } Simmental calves
+    }
 amount-new_york =
     { $n ->
         [one] { $n } disc on New York
@@ -76,19 +85,33 @@ amount-new_york =
 ## Cattle and objective cards
 
 name-criollo = Criollo
+    .acc = a Criollo
 name-santa_gertrudis = Santa Gertrudis
+    .acc = a Santa Gertrudis
 name-pineywoods = Pineywoods
+    .acc = a Pineywoods
 name-galloway = Galloway
+    .acc = a Galloway
 name-black_angus = Black Angus
+    .acc = a Black Angus
 name-longhorn = Longhorn
+    .acc = a Longhorn
 name-corriente = Corriente
+    .acc = a Corriente
 name-shorthorn = Shorthorn
+    .acc = a Shorthorn
 name-hereford = Hereford
+    .acc = a Hereford
 name-simmental = Simmental
+    .acc = a Simmental
 name-simmental_1 = Simmental calf
+    .acc = a Simmental calf
 name-simmental_2 = Simmental heifer
+    .acc = a Simmental heifer
 name-simmental_3 = Simmental cow
+    .acc = a Simmental cow
 shows-cattle = { $breed } ({ $points })
+    .acc = { $breed_acc } ({ $points })
 shows-purchase = { $cards } ({ $cowboys }, { $money })
 about-cattle = Breeding value { $value }; worth { $points } at the end.
 
@@ -148,7 +171,11 @@ about-station =
 ## Disc slots of the player board
 
 slot-cert_limit = slot of certificate limit { $n }
-slot-step = step limit slot { $n }
+slot-step =
+    { $n ->
+        [1] first step limit slot
+       *[other] second step limit slot
+    }
 unlock-cert_limit =
     { $ready ->
         [0] needs the slot of the lower limit too
@@ -161,23 +188,23 @@ discards-value = 1 cattle card of breeding value { $n }
 discards-objective_card = 1 objective card
 effect-engine_back =
     { $n ->
-        [one] engine 1 space back
-       *[other] engine { $n } spaces back
+        [one] move your engine 1 space back
+       *[other] move your engine { $n } spaces back
     }
 effect-cert_max = gain certificates up to your limit
 effect-buy_cattle = buy cattle
 effect-engine_forward =
     { $n ->
-        [one] engine 1 space forward
-       *[other] engine up to { $n } spaces forward
+        [one] move your engine 1 space forward
+       *[other] move your engine up to { $n } spaces forward
     }
-effect-engine_forward-per = engine up to 1 space forward per { $per }
+effect-engine_forward-per = move your engine up to 1 space forward per { $per }
 effect-objective_to_hand = take an objective card into your hand
 effect-capture_outlaw = capture an outlaw
-effect-herder_forward_free = herder up to { $n } steps forward without fees, not using the place
+effect-herder_forward_free = move your herder up to { $n } steps forward without fees, not using the place
 effect-copy_adjacent = use an adjacent building
 effect-upgrade_station_behind = upgrade a station behind your engine
-effect-extraordinary_delivery = move the engine back and deliver
+effect-extraordinary_delivery = move your engine back and deliver
 effect-draw_then_discard-per = draw up to 1 card per { $per }, then discard as many
 effect-remove_hand_cards =
     { $n ->
@@ -233,7 +260,7 @@ family-upgrade = Upgrade the station
 family-station = Upgrade a station
 family-outlaw = Capture an outlaw
 family-copy = Use an adjacent building
-family-raise = Raise a Simmental
+family-raise = Replace a Simmental
 buy-reveal = 2 more cards (1 cowboy)
 
 ## Actions: what stands on the button
@@ -248,11 +275,11 @@ now-outlaws =
         [one] now 1 pair
        *[other] now { $n } pairs
     }
-action-take = Take { $animal } (breeding value { $value }, { $points })
+action-take = Take { $animal_acc } (breeding value { $value }, { $points })
 action-play =
     { $immediate ->
-        [0] Play { $a }
-       *[other] Play { $a } – at once: { $effect }
+        [0] Play { $a_acc }
+       *[other] Play { $a_acc } – at once: { $effect }
     }
 action-reveal = Show your hand: breeding value { $value }
 action-buy =
@@ -276,8 +303,8 @@ action-deliver =
 deliver-money = gain { $gains }
 action-engine =
     { $kind_id ->
-        [last] Engine to { $rail }, the end of the track
-       *[other] Engine to { $rail }
+        [last] Move the engine to { $rail }, the end of the track
+       *[other] Move the engine to { $rail }
     }{ $upgrade ->
         [0] {""}
        *[other] {" "}(upgrade: { $cost }, { $points })
@@ -288,19 +315,19 @@ action-engine =
 action-upgrade =
     { $master_id ->
         [none] Upgrade { $station } for { $cost }: { $points }
-       *[other] Upgrade { $station } for { $cost }: { $points }, chance of the { $master }
+       *[other] Upgrade { $station } for { $cost }: { $points }, then perhaps the { $master }
     }
 action-station =
     { $master_id ->
         [none] Upgrade { $a } for { $cost }: { $points }
-       *[other] Upgrade { $a } for { $cost }: { $points }, chance of the { $master }
+       *[other] Upgrade { $a } for { $cost }: { $points }, then perhaps the { $master }
     }
 action-outlaw = Capture the { $tile } on { $a }: { $reward }
 action-copy = Use { $place }
-action-raise = Replace { $a } by { $next }
+action-raise = Replace the { $a } with { $next_acc }
 done-copy_visit = Finish with this building
 done-upgrade = Do not upgrade
-done-raise = Raise no more
+done-raise = Replace no more
 done-remove_hand_cards_1 = Remove no card
 done-remove_hand_cards_2 = Remove no more cards
 
@@ -355,7 +382,7 @@ prompt-reveal = Income: show your hand, or first use an exchange token.
 prompt-raise =
     { $held ->
         [0] Before your hand is discarded an exchange token could bring a card to replace: { $card }.
-       *[other] You may replace { $card } by { $next }.
+       *[other] You may replace the { $card } with { $next_acc }.
     }
 prompt-deliver = Choose the city you deliver to, up to breeding value { $value }.
 prompt-deliver_extra = Choose the city you deliver to, up to value { $value }.
@@ -369,19 +396,23 @@ event-money =
        *[other] { $amount } dollars
     }
 event-transport = pays { event-money } for transport
-event-last_turns = fills the job market and takes its token: the last turns
+event-last_turns = fills the job market and takes its token: the last turns begin
 event-token_row =
     { $row ->
         [13] The job market is full
        *[other] The job market token moves to row { $row }
     }
 event-delivers = delivers to { $city }
-event-moves = moves to { $space }
+event-moves =
+    { $space_id ->
+        [kc] reaches Kansas City
+       *[other] moves to { $space }
+    }
 event-moves_disc = takes the disc from { $station }
 event-upgrades = upgrades { $station }
 event-engine = moves the engine to { $rail }
 event-copies = uses the building on { $space }
-event-raises = gains { $card }
+event-raises = gains { $card_acc }
 event-sam_card = turns over his card { $card_number }
 event-sam_hires = hires { $worker_acc } for free
 

@@ -93,6 +93,16 @@ amount-builder =
             [one] { $n } rzemieślnika
            *[many] { $n } rzemieślników
         }
+amount-engineer =
+    { $n ->
+        [one] { $n } inżynier
+       *[many] { $n } inżynierów
+    }
+    .acc =
+        { $n ->
+            [one] { $n } inżyniera
+           *[many] { $n } inżynierów
+        }
 amount-green_outlaw =
     { $n ->
         [one] { $n } zielony bandyta
@@ -241,7 +251,7 @@ slot-step = pole limitu kroków { $n }
 unlock-cert_limit =
     { $ready ->
         [0] działa dopiero z polem niższego limitu
-       *[other] limit tymczasowych certyfikatów: { $n }
+       *[other] do { $n } tymczasowych certyfikatów
     }
 
 ## Co robią akcje
@@ -333,7 +343,7 @@ family-upgrade = Rozbuduj stację
 family-station = Rozbuduj stację
 family-outlaw = Schwytaj bandytę
 family-copy = Użyj sąsiedniego budynku
-family-raise = Ulepsz krowę simentalską
+family-raise = Wymień kartę simentalską
 buy-reveal = 2 nowe karty (1 kowboj)
 
 ## Akcje: co jest na przycisku
@@ -373,13 +383,13 @@ action-foresight =
 action-deliver =
     { $count ->
         [0] Dostawa: { $a } (wartość { $value })
-       *[other] Dostawa: { $a } (wartość { $value }): { $results }
+       *[other] Dostawa: { $a } (wartość { $value }) – { $results }
     }
 deliver-money = weź { $gains_acc }
 action-engine =
     { $kind_id ->
-        [last] Lokomotywa na { $rail_acc }, koniec torów
-       *[other] Lokomotywa na { $rail_acc }
+        [last] Przesuń lokomotywę na { $rail_acc }, koniec torów
+       *[other] Przesuń lokomotywę na { $rail_acc }
     }{ $upgrade ->
         [0] {""}
        *[other] {" "}(rozbudowa: { $cost }, { $points })
@@ -400,7 +410,7 @@ action-station =
 action-outlaw = Schwytaj { $tile_acc } ({ $a }): { $reward }
 action-copy = Użyj: { $place }
 action-raise = Wymień { $a_acc } na { $next_acc }
-done-copy_visit = Zakończ z tym budynkiem
+done-copy_visit = Zakończ akcje tego budynku
 done-upgrade = Nie rozbudowuj
 done-raise = Nie wymieniaj więcej
 done-remove_hand_cards_1 = Nie usuwaj karty
@@ -431,7 +441,7 @@ prompt-Repeat =
         [one] Możesz usunąć z gry 1 kartę z ręki.
        *[many] Możesz usunąć z gry do { $n } kart z ręki.
     }
-prompt-copy_visit = Wykonaj akcje ({ $place }), każdą raz, albo zakończ tę akcję.
+prompt-copy_visit = Wykonaj akcje tego pola ({ $place }), każdą raz, albo zakończ.
 prompt-copy_adjacent = Wybierz sąsiedni budynek, którego używasz.
 prompt-buy =
     { $left ->
@@ -480,7 +490,7 @@ event-money =
        *[many] { $amount } dolarów
     }
 event-transport = płaci { event-money } za transport
-event-last_turns = zapełnia rynek pracy i bierze jego żeton: ostatnie tury
+event-last_turns = zapełnia rynek pracy, bierze jego żeton i rozpoczyna zakończenie gry: ostatnie tury
 event-token_row =
     { $row ->
         [13] Rynek pracy jest pełny
@@ -492,7 +502,7 @@ event-moves =
         [kc] dociera do Kansas City
        *[other] przechodzi na { $space_acc }
     }
-event-moves_disc = zabiera dysk: { $station }
+event-moves_disc = zabiera dysk ({ $station })
 event-upgrades = rozbudowuje { $station_acc }
 event-engine = przesuwa lokomotywę na { $rail_acc }
 event-copies = używa budynku ({ $space })

@@ -2,7 +2,7 @@
 
 term-refill_arrow = żółta strzałka
 term-end_arrow = zielona strzałka
-help-cowboy = Kowboje kupują bydło: im ich więcej, tym tańsze i lepsze karty.
+help-cowboy = Kowboje kupują krowy: im ich więcej, tym tańsze i lepsze karty.
 help-builder = Rzemieślnicy stawiają twoje budynki na szlaku; większe wymagają ich więcej.
 help-engineer = Inżynierowie przesuwają twoją lokomotywę i mogą zostać zawiadowcami stacji.
 help-engine = Jedzie po linii kolejowej. Im jest dalej, tym taniej dostarczasz do dalekich miast; na bocznicy możesz rozbudować stację.

@@ -1,16 +1,18 @@
-### What the general signs of this game mean: the glossary of symbols.
+### Co znaczą ogólne znaki tej gry: słowniczek symboli.
 
 name-sign_permanent = stały certyfikat
-help-sign_permanent = Liczy się przy każdym dochodzie; nigdy się go nie wydaje.
+help-sign_permanent = Przy każdym dochodzie dodaje 1 do wartości hodowlanej; nigdy się go nie wydaje.
 name-sign_woods = las
-help-sign_woods = Pole leży w lesie: akcja może liczyć budynki w lesie.
-name-sign_outlaw = bandyci
-help-sign_outlaw = Bandyci na szlaku: przejście kosztuje. Przepędzeni dają punkty.
-name-sign_engine_back = lokomotywa wstecz
+help-sign_woods = Działka leży w lesie: niektóre akcje liczą twoje budynki w lesie.
+name-sign_outlaw = bandyta
+help-sign_outlaw = Żeton bandyty. Kto go schwyta, dostaje to, co pokazuje jego pole, i zatrzymuje żeton.
+name-sign_engine_back = cofnij lokomotywę
 help-sign_engine_back = Lokomotywa cofa się o tyle pól: to cena tego, co dalej.
-name-sign_station = stacja
-help-sign_station = Zapłać za stację, przy której stoisz: krążek na stałe i może jej zawiadowca.
+name-sign_station = stacja kolejowa
+help-sign_station = Jej rozbudowa kosztuje tyle, ile pokazuje; kładziesz na niej na stałe dysk, a potem możesz zdobyć jej zawiadowcę.
 name-sign_delivery = dostawa
-help-sign_delivery = Dostawa do miasta bez dochodu: wartość mówi, jak daleko.
-name-sign_buy_cattle = kup bydło
-help-sign_buy_cattle = Weź karty z targu bydła za kowbojów i pieniądze; trafiają na stos odrzuconych.
+help-sign_delivery = Dysk trafia do miasta. Jak daleko, mówi wartość hodowlana, a poza Kansas City liczba pól, o które cofniesz lokomotywę.
+name-sign_buy_cattle = kup krowy
+help-sign_buy_cattle = Weź karty z targu bydła, używając kowbojów i płacąc dolary; trafiają na stos kart odrzuconych.
+name-copy = skopiowana akcja
+help-copy = Wykonuje się tu akcję innego budynku, jak gdyby stał tutaj.

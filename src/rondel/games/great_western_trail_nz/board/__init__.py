@@ -10,11 +10,13 @@ from pathlib import Path
 
 from rondel.games.trail import board as trail_board
 
+from .ending import ending
 from .facts import facts
 from .table import layers, panels, printed, sprite
 
 STYLES = (Path(str(trail_board.__file__)).parent / "style.css",)  # before our own
 
-__all__ = ["MOVERS", "STYLES", "facts", "layers", "panels", "printed", "sprite"]
+__all__ = ["CARDS", "MOVERS", "STYLES", "ending", "facts", "layers", "panels", "printed", "sprite"]
 
+CARDS = ("hand", "deck", "discards")  # of a player: where their own cards lie
 MOVERS = {"move": "herder", "via": "herder", "sail": "ship"}

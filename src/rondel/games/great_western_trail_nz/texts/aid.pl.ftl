@@ -4,44 +4,44 @@ aid-aim = Cel
 aid-aim-line = Prowadź stado do Wellington; sprzedawaj, strzyż, żegluj i buduj. Wygrywa, kto ma najwięcej punktów.
 
 aid-turn = Twoja tura
-aid-turn-walk = A Idź od 1 kroku do limitu. Krokami są żetony, puste pola nie. Dłonie: czarna 1, zielona 2.
-aid-turn-use = B Budynek neutralny albo swój: każda akcja raz albo jedna pojedyncza akcja pomocnicza. Gdzie indziej tylko ona.
-aid-turn-draw = C Dobierz do limitu kart, 4 do 6.
-aid-turn-between = Przed A i między akcjami: zagrywaj karty, kupuj karty bonusów za złoto.
+aid-turn-walk = **A Idź** od 1 kroku do limitu. Krokami są żetony, puste pola nie. Dłonie: czarna 1, zielona 2.
+aid-turn-use = **B Budynek neutralny albo swój**: każda akcja raz albo jedna pojedyncza akcja pomocnicza. Gdzie indziej tylko ona.
+aid-turn-draw = **C Dobierz** do limitu kart, 4 do 6.
+aid-turn-between = **Przed A i między akcjami**: zagrywaj karty, kupuj karty bonusów za złoto.
 
 aid-wellington = Wellington: wszystkie cztery po kolei
-aid-wellington-income = 1 Dochód: owce różnych ras; wartości hodowlane i certyfikaty to twoje funty.
-aid-wellington-delivery = 2 Dostawa: dysk do punktu najwyżej tej wartości; jego pole jest twoje. Zapłać transport.
-aid-wellington-a = 3 Rozwój A: pracownik albo niebezpieczeństwo na planszę.
-aid-wellington-b = 4 Rozwój B: żeton na rynek bonusów, zegar gry.
+aid-wellington-income = **1 Dochód**: owce różnych ras; wartości hodowlane i certyfikaty to twoje funty.
+aid-wellington-delivery = **2 Dostawa**: dysk do punktu najwyżej tej wartości; jego pole jest twoje. Zapłać transport.
+aid-wellington-a = **3 Rozwój A**: pracownik albo niebezpieczeństwo na planszę.
+aid-wellington-b = **4 Rozwój B**: żeton na rynek bonusów, zegar gry.
 
 aid-actions = Akcje
-aid-hire = Zatrudnij: cena i dopłata; wykonaj to, co zakrywa pracownik.
-aid-buy = Kup owce za pasterki i funty. Wolna pasterka dokłada 2 karty.
-aid-build = Zbuduj: tylu rękodzielników, po 2 funty. Wymiana własnego: różnica.
-aid-shear = Strzyż rasy, jedną na postrzygacza: wełna to funty; potem może dysk do punktu handlu wełną.
-aid-ship = Płyń o 1 pole na marynarza. Port kosztuje 1 i kończy akcję.
-aid-pathfinder = Pionier: do przodu; co miniesz, jest twoje.
-aid-invest = Zainwestuj w żeton z otwartego rzędu; bonus od razu.
-aid-hazard = Usuń niebezpieczeństwo i zatrzymaj: osuwisko daje Owczarka, powódź Prom.
-aid-objective = Karta celu, na stos odrzuconych.
-aid-auxiliary = Akcja pomocnicza: jedno pole odsłonięte; oba: podwójna.
-aid-certificate = Certyfikat: limit 3 albo 5. Dojście do 2 daje 1 złoto.
-aid-exchange = Żeton wymiany, kiedykolwiek: dobierz 2, odrzuć 2. Dwa: Shropshire wypada, 1 złoto.
+aid-hire = **Zatrudnij**: cena i dopłata; wykonaj to, co zakrywa pracownik.
+aid-buy = **Kup owce** za pasterki i funty. Wolna pasterka dokłada 2 karty.
+aid-build = **Zbuduj**: tylu rękodzielników, ilu pokazano, po 2 funty. Zastąpienie własnego: różnica.
+aid-shear = **Strzyż** różne rasy, jedną za każdego postrzygacza: wełna to funty; potem może dysk do punktu handlu wełną.
+aid-ship = **Płyń** o maks. 1 pole za każdego marynarza. Port kosztuje 1 i kończy akcję.
+aid-pathfinder = **Tor pioniera**: do przodu; na co wejdziesz albo co miniesz, jest twoje.
+aid-invest = **Zainwestuj** w żeton z dostępnego rzędu; bonus od razu.
+aid-hazard = **Usuń niebezpieczeństwo** i zatrzymaj je: osuwisko daje Owczarka, powódź Prom.
+aid-objective = **Karta celu**, na stos kart odrzuconych.
+aid-auxiliary = **Akcja pomocnicza**: jedno pole odblokowane; oba: podwójna.
+aid-certificate = **Certyfikat**: limit 3 albo 5. Dojście do 2 daje 1 złoto.
+aid-exchange = **Żeton wymiany**, kiedykolwiek: dobierz do 2, odrzuć tyle samo. Dwa: Shropshire opuszcza grę, 1 złoto.
 
 aid-harbours = Porty
-aid-harbour-small = Mały: zapłać, magazyn, karta.
-aid-harbour-medium = Średni: zapłać, dysk, karta; może kapitan portu za pracownika.
-aid-harbour-large = Duży: za darmo, magazyn; otwiera zagraniczny punkt.
+aid-harbour-small = **Mały**: zapłać, magazyn, karta.
+aid-harbour-medium = **Średni**: zapłać, dysk, karta; może kapitan portu za pracownika.
+aid-harbour-large = **Duży**: za darmo, magazyn; otwiera zagraniczny punkt.
 
 aid-cards = Karty do zagrania: efekt, odrzuć, dobierz 1
-aid-card-ferry = Prom: 2 funty
-aid-card-sheepdog = Owczarek: 1 certyfikat
-aid-card-kotare = Łowczyk czczony: pionier 1
-aid-card-bonus = Karty bonusów: koło 3, beczka 3, dzwon 4, kompas 5 złota
+aid-card-ferry = **Prom**: 2 funty
+aid-card-sheepdog = **Owczarek**: 1 certyfikat
+aid-card-kotare = **Łowczyk czczony**: pionier 1
+aid-card-bonus = **Karty bonusów**: koło 3, beczka 3, dzwon 4, kompas 5 złota
 
 aid-end = Koniec
-aid-end-line = Kto zapełni rynek bonusów, bierze znacznik i kończy. Pozostali mają jeszcze jedną turę, bez C.
+aid-end-line = Kto zapełni rynek bonusów, bierze jego żeton i kończy. Pozostali mają jeszcze jedną turę, bez C.
 
 aid-points = Punkty na koniec
 aid-points-money = każde pełne 5 funtów
@@ -54,8 +54,8 @@ aid-points-cards = każda karta stada
 aid-points-objectives = cele: wszystko spełnione albo nie
 aid-points-masters = kapitanowie portów, pary magazynów
 aid-points-workers = każdy pracownik na piątym polu
-aid-points-hand = odsłonięte prawe pole limitu kart
-aid-points-token = znacznik rynku bonusów
+aid-points-hand = odblokowane prawe pole limitu kart
+aid-points-token = żeton rynku bonusów
 aid-points-1 = 1
 aid-points-3 = 3
 aid-points-4 = 4
@@ -68,8 +68,8 @@ aid-points-either = + albo −
 
 aid-know = Warto wiedzieć
 aid-know-doubles = Rasa liczy się raz: pozbywaj się par po drodze.
-aid-know-discs = Wcześnie odsłaniaj limit kroków i kart.
-aid-know-corners = Biały narożnik: wszędzie. Ciemny: tylko ciemne miejsca.
+aid-know-discs = Wcześnie odblokuj limit kroków i kart.
+aid-know-corners = Biały narożnik: wszędzie. Ciemny: tylko ciemne pola.
 aid-know-fees = Opłatę płacisz z tego, co masz; wszystko inne w całości.
 
 aid-first = Pierwsza tura

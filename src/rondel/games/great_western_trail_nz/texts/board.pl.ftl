@@ -13,7 +13,7 @@ term-market_stack = stos targu owiec
 term-deck_building_supply = zasoby rozbudowy talii
 term-pathfinder_track = tor pioniera
 term-sea_routes = szlaki morskie
-term-specialization_tile = kafelek specjalizacji
+term-specialization_tile = żeton specjalizacji
 term-sarah_card = karta Sary
 
 ## Narysowana plansza
@@ -29,3 +29,11 @@ board-gold = Złoto
 board-pounds = Funty
 board-sea = Morze, handel
 board-bonus = Rynek bonusów
+
+board-ending =
+    { $left ->
+        [0] Rynek bonusów jest pełny: to ostatnie tury.
+        [one] Na rynku bonusów wolne jest jedno pole. Kto je zapełni, kończy turę; wszyscy inni mają jeszcze jedną.
+        [few] Na rynku bonusów wolne są { $left } pola; każda wizyta w Wellington zapełnia jedno. Kto zapełni ostatnie, kończy turę; wszyscy inni mają jeszcze jedną.
+       *[many] Na rynku bonusów wolnych jest { $left } pól; każda wizyta w Wellington zapełnia jedno. Kto zapełni ostatnie, kończy turę; wszyscy inni mają jeszcze jedną.
+    }

@@ -24,6 +24,12 @@ tagline = Führe deine Schafe durch Neuseeland, züchte eine bessere Herde und v
 amount-money = { $n } Pfund
 amount-gold = { $n } Gold
 amount-builder = { $n } Handwerker
+amount-craftsman = { $n } Handwerker
+amount-sailor =
+    { $n ->
+        [one] { $n } Seemann
+       *[other] { $n } Seeleute
+    }
 amount-shepherd =
     { $n ->
         [one] { $n } Schäferin
@@ -79,26 +85,47 @@ amount-flood =
 ## Karten
 
 name-shropshire = Shropshire
+    .acc = ein Shropshire
 name-southdown = Southdown
+    .acc = ein Southdown
 name-english_leicester = English Leicester
+    .acc = ein English Leicester
 name-merino = Merino
+    .acc = ein Merino
 name-dorset_horn = Dorset Horn
+    .acc = ein Dorset Horn
 name-lincoln = Lincoln
+    .acc = ein Lincoln
 name-corriedale = Corriedale
+    .acc = ein Corriedale
 name-hampshire = Hampshire
+    .acc = ein Hampshire
 name-ryeland = Ryeland
+    .acc = ein Ryeland
 name-suffolk = Suffolk
+    .acc = ein Suffolk
 name-romney = Romney
+    .acc = ein Romney
 name-cheviot = Cheviot
+    .acc = ein Cheviot
 name-border_leicester = Border Leicester
+    .acc = ein Border Leicester
 name-sheepdog = Hütehund
+    .acc = einen Hütehund
 name-ferry = Fähre
-name-kotare = Kōtare-Vogel
+    .acc = eine Fähre
+name-kotare = Kōtare‑Vogel
+    .acc = einen Kōtare‑Vogel
 name-shipping = Dampffähre
+    .acc = eine Dampffähre
 name-explorer = Entdecker
+    .acc = einen Entdecker
 name-fresh_flock = Frische Herde
+    .acc = eine Frische Herde
 name-agent = Agent
+    .acc = einen Agenten
 name-master_builder = Baumeister
+    .acc = einen Baumeister
 name-steering_wheel = Steuerrad
 name-barrel = Fass
 name-bell = Glocke
@@ -125,8 +152,8 @@ name-sailor = Seemann
     .acc = einen Seemann
 name-shearer = Schafscherer
     .acc = einen Schafscherer
-name-joker = Joker-Arbeiterin
-    .acc = eine Joker-Arbeiterin
+name-joker = Joker‑Arbeiterin
+    .acc = eine Joker‑Arbeiterin
 name-rockfall = Steinschlag
 name-flood = Überschwemmung
 name-yellow = gelb
@@ -157,16 +184,16 @@ site-gold = Goldklumpen
 site-pathfinder = ab Feld { $n } der Erkundungsleiste
 shows-post =
     { $kind_id ->
-        [foreign-sheep] Übersee-Handelsposten { $n }
+        [foreign-sheep] Übersee‑Handelsposten { $n }
         [local-wool] lokaler Wollhandelsposten { $n }
-        [foreign-wool] Übersee-Wollhandelsposten { $n }
+        [foreign-wool] Übersee‑Wollhandelsposten { $n }
        *[local-sheep] lokaler Handelsposten { $n }
     }
     .acc =
         { $kind_id ->
-            [foreign-sheep] den Übersee-Handelsposten { $n }
+            [foreign-sheep] den Übersee‑Handelsposten { $n }
             [local-wool] den lokalen Wollhandelsposten { $n }
-            [foreign-wool] den Übersee-Wollhandelsposten { $n }
+            [foreign-wool] den Übersee‑Wollhandelsposten { $n }
            *[local-sheep] den lokalen Handelsposten { $n }
         }
 about-post =
@@ -268,7 +295,7 @@ effect-card = 1 Karte „{ $name }“ nehmen
 effect-bonus_card = 1 Bonuskarte „{ $name }“ nehmen
 effect-permanent_wool = { $n } dauerhafte Wolle
 effect-remove_sheep = ein Startschaf mit Zuchtwert { $n } aus dem Spiel entfernen
-effect-joker_worker = eine Joker-Arbeiterin in eine beliebige Reihe
+effect-joker_worker = eine Joker‑Arbeiterin in eine beliebige Reihe legen
 effect-take_market =
     { $name_id ->
         [one_for_4] Hampshire oder Ryeland für 4 Pfund vom Markt auf den eigenen Zugstapel nehmen
@@ -361,7 +388,7 @@ family-upgrade = Hafen ausbauen
 family-harbour = Lagerhaus platzieren
 family-storehouse = Lagerhaus wählen
 family-invest = In ein Bonusplättchen investieren
-family-choose = Reihe der Joker-Arbeiterin wählen
+family-choose = Reihe der Joker‑Arbeiterin wählen
 family-top = Auf den Zugstapel
 family-flip = Plättchen umdrehen
 family-shear_draw = Mit einem Schafscherer eine Karte ziehen
@@ -409,7 +436,7 @@ action-play =
     }
 action-help =
     { $own ->
-        [0] { PLAYER($seat) } spielt { $b } aus: { $effect }, danach 1 Karte ziehen
+        [0] { PLAYER($seat) } spielt { $b_acc } aus: { $effect }, danach 1 Karte ziehen
        *[other] { $b } ausspielen: { $effect }, danach 1 Karte ziehen
     }
 action-waive =
@@ -419,7 +446,7 @@ action-waive =
     }
 action-help_waive =
     { $own ->
-        [0] { PLAYER($seat) } spielt { $b } aus und verzichtet auf das, was Gold brächte
+        [0] { PLAYER($seat) } spielt { $b_acc } aus und verzichtet auf das, was Gold brächte
        *[other] { $left ->
                 [0] { $b } ohne Wirkung ausspielen: nur 1 Karte ziehen
                *[other] { $b } ausspielen: nur { $effect }, danach 1 Karte ziehen
@@ -479,7 +506,7 @@ action-upgrade =
                 [0] Den Hafen { $harbour } kostenlos ausbauen: { $gains }
                *[other] Den Hafen { $harbour } für { $cost } ausbauen: { $gains }
             }
-       *[other] Den Hafen { $harbour } für { $cost } ausbauen: { $gains }, dazu vielleicht der { $master }
+       *[other] Den Hafen { $harbour } für { $cost } ausbauen: { $gains }, danach vielleicht der { $master }
     }
 action-harbour =
     { $paid ->
@@ -495,7 +522,7 @@ action-invest = Aus Zeile { $row } für { $price } nehmen: { $tile }
 action-choose =
     { $kind_id ->
         [sarah] Sarah stellt { $a_acc } ein
-       *[joker] Joker-Arbeiterin: { $a }{ $immediate ->
+       *[joker] Joker‑Arbeiterin: { $a }{ $immediate ->
                 [0] {""}
                *[other] {" "}– sofort: { $effect }
             }
@@ -594,7 +621,7 @@ prompt-Invest =
             }
        *[other] Wähle das Bonusplättchen, für { $money } mehr.
     }
-prompt-joker_worker = Wähle die Reihe der Joker-Arbeiterin.
+prompt-joker_worker = Wähle die Reihe der Joker‑Arbeiterin.
 prompt-RemoveSheep = Wähle das Startschaf mit Zuchtwert { $n }, das aus dem Spiel kommt.
 prompt-TakeFromMarket =
     { $paid ->
@@ -624,9 +651,15 @@ event-moves =
 event-wool_value = erreicht einen Wollwert von { $amount }
 event-gold = hat jetzt { $amount } Gold
 event-pathfinder = schreitet auf Feld { $amount } der Erkundungsleiste voran
-event-gains_card = nimmt die Karte „{ $card }“
-event-waives = spielt die Karte „{ $card }“ aus und verzichtet auf die Wirkung
+event-gains_card = nimmt { $card_acc }
+event-waives = spielt { $card_acc } aus und verzichtet auf die Wirkung
 event-tops = legt auf den Zugstapel: { $card }
+# $auxiliary sagt selbst „Hilfsaktion“: shows-auxiliary.
+event-helps =
+    { $double ->
+        [0] nutzt eine { $auxiliary }
+       *[other] nutzt eine doppelte { $auxiliary }
+    }
 event-combines = tauscht zwei Tauschplättchen gegen Gold
 event-last_turns = füllt den Bonusplättchenmarkt, nimmt den Anzeiger und läutet das Spielende ein: die letzten Züge
 event-flips_buildings = Die neutralen Gebäude B, C, G und H zeigen jetzt Seite II
@@ -635,7 +668,7 @@ event-invests = nimmt aus Zeile { $row }: { $tile }
 event-token_row =
     { $row ->
         [9] Der Bonusplättchenmarkt ist voll
-       *[other] Der Bonusplättchenmarkt-Anzeiger rückt in Zeile { $row }
+       *[other] Der Bonusplättchenmarkt‑Anzeiger rückt in Zeile { $row }
     }
 event-delivers = legt einen Spielermarker auf { $post_acc }
 event-moves_disc = nimmt den Spielermarker von { $harbour }
@@ -654,11 +687,11 @@ score-trading_posts = Handelsposten
 score-harbours = Kleine und mittlere Häfen
 score-pathfinder = Erkundungsleiste
 score-hazards_bonus_tiles = Gefahren und Bonusplättchen
-score-cards = Schaf- und Bonuskarten
+score-cards = Schaf‑ und Bonuskarten
 score-harbourmasters = Hafenmeister
 score-hand_limit = Handkartenlimit
 score-workers_storehouses = Arbeiter und Lagerhäuser
-score-market_token = Bonusplättchenmarkt-Anzeiger
+score-market_token = Bonusplättchenmarkt‑Anzeiger
 outcome-sarah =
     { $n ->
         [one] Sarah, { $thing }: { $n } Punkt
@@ -671,7 +704,7 @@ option-buildings-help = Für erste Partien ist die Seite a aller zehn Gebäude a
 option-cards_out_of_turn = Karten in fremden Zügen
 option-cards_out_of_turn-false = nein
 option-cards_out_of_turn-true = erlaubt
-option-cards_out_of_turn-help = Hütehund, Fähre, Kōtare-Vogel, Dampffähre und Entdecker dürfen auch im Zug einer anderen Person ausgespielt werden.
+option-cards_out_of_turn-help = Hütehund, Fähre, Kōtare‑Vogel, Dampffähre und Entdecker dürfen auch im Zug einer anderen Person ausgespielt werden.
 option-sarah = Sarah
 option-sarah-easy = leicht
 option-sarah-medium = mittel
@@ -696,33 +729,33 @@ refusal-tile_not_in_this_column =
         [one] Dieses Plättchen liegt nicht auf einem Feld der Vorschau A.
        *[other] Dieses Plättchen liegt nicht auf einem Feld der Vorschau B.
     }
-refusal-two_tokens_needed = Dafür braucht es zwei Tauschplättchen.
-refusal-no_shropshire_in_hand = Dafür braucht es ein Shropshire von der Hand.
+refusal-two_tokens_needed = Dafür brauchst du zwei Tauschplättchen.
+refusal-no_shropshire_in_hand = Dafür brauchst du ein Shropshire auf der Hand.
 refusal-gold_in_your_own_turn = Gold gibt man in den Phasen A und B des eigenen Zugs aus. { $prompt }
 refusal-no_bonus_card_left = Dort ist keine Bonuskarte mehr ({ $stack }).
 refusal-too_little_gold = Das kostet { $needed } Gold; du hast { $have }.
 refusal-gold_is_missing = Du hast nicht genug Gold.
-refusal-only_if_the_table_agrees = Karten spielt man nur im eigenen Zug, wenn am Tisch nichts anderes vereinbart ist.
-refusal-only_in_the_own_turn = Diese Karte wird nie in einem fremden Zug gespielt.
-refusal-played_as_usual_in_the_own_turn = Im eigenen Zug spielt man Karten zwischen den Aktionen.
+refusal-only_if_the_table_agrees = Karten spielt man nur im eigenen Zug aus, wenn am Tisch nichts anderes vereinbart ist.
+refusal-only_in_the_own_turn = Diese Karte wird nie in einem fremden Zug ausgespielt.
+refusal-played_as_usual_in_the_own_turn = Im eigenen Zug spielt man Karten zwischen den Aktionen aus.
 refusal-pathfinder_not_so_far = Dieses Feld verlangt Feld { $needed } der Erkundungsleiste; dein Marker ist auf Feld { $have }.
-refusal-exactly_one_craftsman_more = Ein eigenes Gebäude weicht einem, das genau 1 Handwerker mehr benötigt; das ist hier nicht so.
+refusal-exactly_one_craftsman_more = Ein eigenes Gebäude darfst du nur durch eines ersetzen, das genau 1 Handwerker mehr benötigt.
 refusal-no_more_sheep = Du hast schon so viele Schafe vorgezeigt, wie du darfst.
 refusal-no_shearer_is_free = Kein Schafscherer ist mehr frei.
 refusal-no_shearer_works_here = Hier ist die Zahl der Schafe aufgedruckt, also ziehen Schafscherer keine Karten.
 refusal-breed_already_shown = Diese Art zeigst du schon vor: Jede zählt einmal.
-refusal-nothing_to_waive = Hier kann jetzt nichts unerwünscht sein: Ein Verzicht wird angeboten, wo eine Karte oder Gold dazukäme.
-refusal-only_one_breed_in_hand = Du hast Schafe nur einer Art: Eine einzige Wahl zeigt sie vor.
+refusal-nothing_to_waive = Hier gibt es jetzt nichts zu verzichten: Verzichten kannst du nur auf das, was eine Karte oder Gold brächte.
+refusal-only_one_breed_in_hand = Du hast nur Schafe einer Art: Zeige einfach diese vor.
 refusal-no_sheep_in_hand = Du hast kein Schaf auf der Hand.
 refusal-more_breeds_than_may_be_shown =
     { $n ->
         [one] Du hast mehr Arten auf der Hand, als du vorzeigen darfst: nur { $n }.
        *[other] Du hast mehr Arten auf der Hand, als du vorzeigen darfst: höchstens { $n }.
     }
-refusal-another_sheep_is_asked_for = Dafür braucht es ein Startschaf mit Zuchtwert { $n } von der Hand.
+refusal-another_sheep_is_asked_for = Dafür brauchst du ein Startschaf mit Zuchtwert { $n } auf der Hand.
 refusal-another_sheep_is_offered = Dieses Schaf gehört nicht zu den angebotenen.
 refusal-no_sheep_to_take = Ein solches Schaf liegt nicht im Markt, oder du kannst es nicht bezahlen.
-refusal-card_not_gained_in_this_turn = Dafür braucht es eine in diesem Zug erhaltene Karte, die noch auf deinem Ablagestapel liegt.
+refusal-card_not_gained_in_this_turn = Dafür brauchst du eine in diesem Zug erhaltene Karte, die noch auf deinem Ablagestapel liegt.
 refusal-not_a_post_for_this = Dorthin geht diese Lieferung nicht ({ $post }).
 refusal-post_too_far = Nötig ist ein Wert von { $needed }, deiner ist { $value } ({ $post }).
 refusal-no_storehouse_at_the_post = Du hast kein Lagerhaus im großen Hafen dieses Postens ({ $post }).
@@ -740,7 +773,7 @@ refusal-harbour_already_upgraded = Diesen Hafen hast du schon ausgebaut ({ $harb
 refusal-nothing_to_place_there = Du hast kein Lagerhaus und keinen Spielermarker mehr, der dorthin darf.
 refusal-no_storehouse_in_a_medium_harbour = In einen mittleren Hafen kommt ein Spielermarker, kein Lagerhaus.
 refusal-harbour_out_of_range = Dieser Hafen ist { $needed } Felder vom Schiff entfernt; erlaubt: { $have }.
-refusal-no_harbour_in_range = In Reichweite ist kein Hafen, den du ausbauen und bezahlen kannst.
+refusal-no_harbour_in_range = In Reichweite ist kein Hafen, dessen Ausbau du bezahlen kannst.
 refusal-squares_are_empty = Diese beiden Lagerhäuser haben deine Spielerablage schon verlassen.
 refusal-row_of_the_market_token = Zeile { $row } ist noch nicht offen: Nur die Zeilen über dem Anzeiger sind es.
 refusal-no_such_tile_in_the_row = Dieses Plättchen liegt nicht in Zeile { $row } des Bonusplättchenmarkts.

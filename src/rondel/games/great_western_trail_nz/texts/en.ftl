@@ -33,6 +33,16 @@ amount-builder =
         [one] { $n } craftsman
        *[other] { $n } craftsmen
     }
+amount-craftsman =
+    { $n ->
+        [one] { $n } craftsman
+       *[other] { $n } craftsmen
+    }
+amount-sailor =
+    { $n ->
+        [one] { $n } sailor
+       *[other] { $n } sailors
+    }
 amount-shepherd =
     { $n ->
         [one] { $n } shepherd
@@ -92,26 +102,47 @@ amount-flood =
 ## Cards
 
 name-shropshire = Shropshire
+    .acc = a Shropshire
 name-southdown = Southdown
+    .acc = a Southdown
 name-english_leicester = English Leicester
+    .acc = an English Leicester
 name-merino = Merino
+    .acc = a Merino
 name-dorset_horn = Dorset Horn
+    .acc = a Dorset Horn
 name-lincoln = Lincoln
+    .acc = a Lincoln
 name-corriedale = Corriedale
+    .acc = a Corriedale
 name-hampshire = Hampshire
+    .acc = a Hampshire
 name-ryeland = Ryeland
+    .acc = a Ryeland
 name-suffolk = Suffolk
+    .acc = a Suffolk
 name-romney = Romney
+    .acc = a Romney
 name-cheviot = Cheviot
+    .acc = a Cheviot
 name-border_leicester = Border Leicester
+    .acc = a Border Leicester
 name-sheepdog = Sheepdog
+    .acc = a Sheepdog
 name-ferry = Ferry
+    .acc = a Ferry
 name-kotare = Kōtare
+    .acc = a Kōtare
 name-shipping = Steam Ferry
+    .acc = a Steam Ferry
 name-explorer = Explorer
+    .acc = an Explorer
 name-fresh_flock = Fresh Flock
+    .acc = a Fresh Flock
 name-agent = Agent
+    .acc = an Agent
 name-master_builder = Master Builder
+    .acc = a Master Builder
 name-steering_wheel = steering wheel
 name-barrel = barrel
 name-bell = bell
@@ -192,7 +223,7 @@ about-post =
 sea-harbour = the sea at { $harbour }
 sea-open =
     { $code ->
-        [S0] the Wellington roads
+        [S0] the Wellington roadstead
        *[other] the open sea { $code }
     }
 about-harbour =
@@ -225,9 +256,17 @@ name-lg5 = London
 ## Disc slots of the player board
 
 slot-step = step limit slot
-slot-cert_limit = slot of the certificate limit
-slot-wool = permanent wool slot { $n }
-slot-cert = permanent certificate slot { $n }
+slot-cert_limit = certificate limit slot
+slot-wool =
+    { $n ->
+        [1] first permanent wool slot
+       *[other] second permanent wool slot
+    }
+slot-cert =
+    { $n ->
+        [1] first permanent certificate slot
+       *[other] second permanent certificate slot
+    }
 unlock-cert_limit = up to { $n } temporary certificates
 unlock-wool =
     { $paid ->
@@ -247,10 +286,10 @@ effect-pay_gold = pay { $n } gold
 effect-pathfinder = advance { $n } on the pathfinder track
 effect-ship =
     { $n ->
-        [one] ship 1 space or an upgrade
-       *[other] ship up to { $n } spaces
+        [one] move your ship 1 space or upgrade the harbour
+       *[other] move your ship up to { $n } spaces
     }
-effect-ship-per = ship up to 1 space per { $per }
+effect-ship-per = move your ship up to 1 space per { $per }
 effect-shear =
     { $n ->
         [one] shear 1 sheep
@@ -270,14 +309,14 @@ effect-card = take a { $name } card
 effect-bonus_card = take a { $name } bonus card
 effect-permanent_wool = { $n } permanent wool
 effect-remove_sheep = remove a starting sheep of breeding value { $n } from the game
-effect-joker_worker = a joker worker to any row
+effect-joker_worker = add a joker worker to any row
 effect-take_market =
     { $name_id ->
         [one_for_4] take Hampshire or Ryeland from the market for 4 pounds onto your draw stack
         [one_of_two] take 1 sheep worth 2 points from the market, and no second one
        *[other] take Hampshire or Ryeland, or 2 sheep worth 2 points each, from the market
     }
-effect-upgrade_by_one = replace one of your buildings by one of exactly 1 craftsman more, free
+effect-upgrade_by_one = replace one of your buildings for free with one that needs exactly 1 craftsman more
 effect-place_storehouse = place a storehouse in a small or large harbour within range { $n } of your ship
 effect-wool_post = disc on { $name }
 effect-cards_gained_to_top = put the cards gained in this turn onto your draw stack
@@ -330,8 +369,8 @@ sarah-buy_sheep = she buys sheep
 sarah-build = she places a building
 sarah-build_exact =
     { $n ->
-        [one] she places a building of exactly 1 craftsman or replaces one by one of 1 more
-       *[other] she places a building of exactly { $n } craftsmen or replaces one by one of { $n } more
+        [one] she places a building of exactly 1 craftsman or replaces one with one of 1 more
+       *[other] she places a building of exactly { $n } craftsmen or replaces one with one of { $n } more
     }
 sarah-remove_bonus_tile = she removes a bonus tile from the market
 sarah-pathfinder = she advances { $n } on the pathfinder track
@@ -387,32 +426,32 @@ now-pairs =
         [one] now once
        *[other] now { $n } times
     }
-now-sheep = now { $n }
-action-take = Take { $a } (breeding value { $value }, wool value { $wool }, { $points })
+now-sheep = now { $n } sheep
+action-take = Take { $a_acc } (breeding value { $value }, wool value { $wool }, { $points })
 action-play =
     { $kind_id ->
-        [card] Play { $a }: { $effect }, then draw 1 card
-       *[objective] Play { $a }{ $immediate ->
+        [card] Play { $a_acc }: { $effect }, then draw 1 card
+       *[objective] Play { $a_acc }{ $immediate ->
                 [0] {""}
                *[other] {" "}– at once: { $effect }
             }
     }
 action-help =
     { $own ->
-        [0] { PLAYER($seat) } plays { $b }: { $effect }, then draws 1 card
-       *[other] Play { $b }: { $effect }, then draw 1 card
+        [0] { PLAYER($seat) } plays { $b_acc }: { $effect }, then draws 1 card
+       *[other] Play { $b_acc }: { $effect }, then draw 1 card
     }
 action-waive =
     { $left ->
-        [0] Play { $a } without its effect: only draw 1 card
-       *[other] Play { $a }: only { $effect }, then draw 1 card
+        [0] Play { $a_acc } without its effect: only draw 1 card
+       *[other] Play { $a_acc }: only { $effect }, then draw 1 card
     }
 action-help_waive =
     { $own ->
-        [0] { PLAYER($seat) } plays { $b } and waives what would bring gold
+        [0] { PLAYER($seat) } plays { $b_acc } and waives what would bring gold
        *[other] { $left ->
-                [0] Play { $b } without its effect: only draw 1 card
-               *[other] Play { $b }: only { $effect }, then draw 1 card
+                [0] Play { $b_acc } without its effect: only draw 1 card
+               *[other] Play { $b_acc }: only { $effect }, then draw 1 card
             }
     }
 action-gold = Buy a { $a } bonus card for { $cost } gold: { $card }
@@ -428,8 +467,8 @@ action-reveal =
     }
 action-show =
     { $kind_id ->
-        [wool] Show { $a } (wool value { $value })
-       *[breeding] Show { $a } (breeding value { $value })
+        [wool] Show { $a_acc } (wool value { $value })
+       *[breeding] Show { $a_acc } (breeding value { $value })
     }
 action-shear_draw = Use a shearer: draw 1 card, then discard 1
 action-buy =
@@ -452,8 +491,8 @@ action-foresight =
     }
 action-deliver =
     { $count ->
-        [0] Deliver to { $a }
-       *[other] Deliver to { $a }: { $results }
+        [0] Deliver to the { $a }
+       *[other] Deliver to the { $a }: { $results }
     }
 action-sail =
     { $open ->
@@ -469,7 +508,7 @@ action-upgrade =
                 [0] Upgrade { $harbour } for free: { $gains }
                *[other] Upgrade { $harbour } for { $cost }: { $gains }
             }
-       *[other] Upgrade { $harbour } for { $cost }: { $gains }, chance of the { $master }
+       *[other] Upgrade { $harbour } for { $cost }: { $gains }, then perhaps the { $master }
     }
 action-harbour =
     { $paid ->
@@ -584,7 +623,7 @@ prompt-Invest =
             }
        *[other] Choose the bonus tile you take, for { $money } more.
     }
-prompt-joker_worker = Choose the row of the joker worker.
+prompt-joker_worker = Choose the row for the joker worker.
 prompt-RemoveSheep = Choose the starting sheep of breeding value { $n } that leaves the game.
 prompt-TakeFromMarket =
     { $paid ->
@@ -595,7 +634,7 @@ prompt-SecondOfPair = Choose the second sheep worth { $points } points.
 prompt-flip_tile = Pathfinder track: choose which tile you flip.
 prompt-cards_gained_to_top = Choose the card that goes onto your draw stack next.
 prompt-upgrade_by_one = Choose the building that replaces one of exactly 1 craftsman less.
-prompt-replace_site = Choose the building that { $building } replaces.
+prompt-replace_site = Choose which building { $building } replaces.
 prompt-after_wellington = You may still play cards.
 prompt-sarah_fork = Sarah has two equal ways: choose hers.
 prompt-sarah_worker = Choose the worker that Sarah hires.
@@ -610,18 +649,28 @@ event-money =
         [one] { $amount } pound
        *[other] { $amount } pounds
     }
-event-moves = moves to { $space }
+event-moves =
+    { $space_id ->
+        [wellington] reaches Wellington
+       *[other] moves to { $space }
+    }
 event-wool_value = has a wool value of { $amount }
 event-gold = now has { $amount } gold
 event-pathfinder = moves to space { $amount } of the pathfinder track
-event-gains_card = takes { $card }
-event-waives = plays { $card } and waives its effect
-event-tops = lays onto the draw stack: { $card }
+event-gains_card = takes { $card_acc }
+event-waives = plays { $card_acc } and waives its effect
+event-tops = puts onto the draw stack: { $card }
+# $auxiliary says “auxiliary action” itself: shows-auxiliary.
+event-helps =
+    { $double ->
+        [0] uses an { $auxiliary }
+       *[other] uses a doubled { $auxiliary }
+    }
 event-combines = uses two exchange tokens for gold
-event-last_turns = fills the bonus tiles market and takes its token: the last turns
+event-last_turns = fills the bonus tiles market and takes its token: the last turns begin
 event-flips_buildings = The neutral buildings B, C, G and H turn to side II
 event-back_to_start = sails back to the start
-event-invests = takes from row { $row } the { $tile }
+event-invests = takes the { $tile } from row { $row }
 event-token_row =
     { $row ->
         [9] The bonus tiles market is full
@@ -635,7 +684,7 @@ event-storehouse = takes a storehouse from the { $pair }
 event-flips_tile = flips the { $tile }
 event-takes_step_tile = takes a step tile
 event-sarah_card = turns over her card { $number }
-event-sarah_removes = removes from row { $row } the { $tile }
+event-sarah_removes = removes the { $tile } from row { $row }
 
 ## Score sheet
 
@@ -686,32 +735,32 @@ refusal-tile_not_in_this_column =
         [one] That tile does not lie on a space of foresight A.
        *[other] That tile does not lie on a space of foresight B.
     }
-refusal-two_tokens_needed = This takes two exchange tokens.
-refusal-no_shropshire_in_hand = This takes a Shropshire from the hand.
+refusal-two_tokens_needed = This needs two exchange tokens.
+refusal-no_shropshire_in_hand = This needs a Shropshire in your hand.
 refusal-gold_in_your_own_turn = Gold is spent in phases A and B of your own turn. { $prompt }
 refusal-no_bonus_card_left = No bonus card is left there ({ $stack }).
 refusal-too_little_gold = This costs { $needed } gold, and you have { $have }.
 refusal-gold_is_missing = You do not have enough gold.
-refusal-only_if_the_table_agrees = Cards are played in the own turn only, unless the table has agreed otherwise.
+refusal-only_if_the_table_agrees = Cards are played in your own turn only, unless the table has agreed otherwise.
 refusal-only_in_the_own_turn = This card is never played in another player’s turn.
 refusal-played_as_usual_in_the_own_turn = In your own turn you play cards between the actions.
 refusal-pathfinder_not_so_far = This space needs space { $needed } of the pathfinder track; your disc is on space { $have }.
-refusal-exactly_one_craftsman_more = A building of yours gives way to one that needs exactly 1 craftsman more; there is none.
+refusal-exactly_one_craftsman_more = One of your buildings may be replaced only with one that needs exactly 1 craftsman more.
 refusal-no_more_sheep = You have shown as many sheep as you may.
 refusal-no_shearer_is_free = No shearer is free any more.
 refusal-no_shearer_works_here = Here the number of sheep is printed, so shearers do not draw cards.
 refusal-breed_already_shown = You show this breed already: each counts once.
-refusal-nothing_to_waive = Nothing of this can be unwanted now: waiving is offered where a card or gold would come with it.
-refusal-only_one_breed_in_hand = You have sheep of one breed only: one choice shows it.
+refusal-nothing_to_waive = There is nothing to waive now: you may waive only what would bring a card or gold.
+refusal-only_one_breed_in_hand = You have sheep of one breed only: show that one.
 refusal-no_sheep_in_hand = You have no sheep in your hand.
 refusal-more_breeds_than_may_be_shown =
     { $n ->
         [one] You have more breeds in your hand than you may show: only { $n }.
        *[other] You have more breeds in your hand than you may show: at most { $n }.
     }
-refusal-another_sheep_is_asked_for = This takes a starting sheep of breeding value { $n } from your hand.
+refusal-another_sheep_is_asked_for = This needs a starting sheep of breeding value { $n } from your hand.
 refusal-another_sheep_is_offered = This sheep is not among those offered.
-refusal-no_sheep_to_take = There is no such sheep in the market, or you cannot pay it.
+refusal-no_sheep_to_take = There is no such sheep in the market, or you cannot pay for it.
 refusal-card_not_gained_in_this_turn = This needs a card gained in this turn that still lies on your discard pile.
 refusal-not_a_post_for_this = This delivery does not go there ({ $post }).
 refusal-post_too_far = The { $post } needs a value of { $needed }, and yours is { $value }.
@@ -734,7 +783,7 @@ refusal-harbour_out_of_range =
         [one] That harbour is { $needed } spaces from your ship; { $have } is allowed.
        *[other] That harbour is { $needed } spaces from your ship; { $have } are allowed.
     }
-refusal-no_harbour_in_range = There is no harbour in range that you can upgrade and pay.
+refusal-no_harbour_in_range = There is no harbour in range whose upgrade you can pay for.
 refusal-squares_are_empty = Both of these storehouses have already left your player board.
 refusal-row_of_the_market_token = Row { $row } is not open yet: only the rows above the token are.
 refusal-no_such_tile_in_the_row = That tile does not lie in row { $row } of the bonus tiles market.
@@ -744,5 +793,5 @@ refusal-not_among_sarahs_choices = For Sarah that is not as good as what you can
 refusal-no_card_in_the_supply = No such card is left in the supply.
 refusal-two_hazards_needed = This needs two hazards of yours.
 refusal-nothing_to_shear = You have no sheep to shear, and no shearer who could draw a card.
-refusal-no_bonus_tile_to_take = There is no bonus tile you can take and pay.
-refusal-no_disc_for_the_wool_post = You cannot place and pay a disc there.
+refusal-no_bonus_tile_to_take = There is no bonus tile you can take and pay for.
+refusal-no_disc_for_the_wool_post = You cannot place a disc there and pay for it.

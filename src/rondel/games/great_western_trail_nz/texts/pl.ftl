@@ -86,6 +86,26 @@ amount-builder =
             [one] { $n } rękodzielnika
            *[many] { $n } rękodzielników
         }
+amount-craftsman =
+    { $n ->
+        [one] { $n } rękodzielnik
+       *[many] { $n } rękodzielników
+    }
+    .acc =
+        { $n ->
+            [one] { $n } rękodzielnika
+           *[many] { $n } rękodzielników
+        }
+amount-sailor =
+    { $n ->
+        [one] { $n } marynarz
+       *[many] { $n } marynarzy
+    }
+    .acc =
+        { $n ->
+            [one] { $n } marynarza
+           *[many] { $n } marynarzy
+        }
 amount-shepherd =
     { $n ->
         [one] { $n } pasterka
@@ -337,7 +357,7 @@ slot-step = pole limitu kroków
 slot-cert_limit = pole limitu certyfikatów
 slot-wool = pole stałej wełny { $n }
 slot-cert = pole stałego certyfikatu { $n }
-unlock-cert_limit = limit tymczasowych certyfikatów: { $n }
+unlock-cert_limit = do { $n } tymczasowych certyfikatów
 unlock-wool =
     { $paid ->
         [0] 1 stała wełna
@@ -498,7 +518,7 @@ family-upgrade = Rozbuduj port
 family-harbour = Postaw magazyn
 family-storehouse = Wybierz magazyn
 family-invest = Zainwestuj w żeton bonusu
-family-choose = Wybierz rząd pracownika uniwersalnego
+family-choose = Wybierz rząd dla pracownika uniwersalnego
 family-top = Na wierzch stosu kart
 family-flip = Odwróć żeton
 family-shear_draw = Użyj postrzygacza, aby dobrać kartę
@@ -606,10 +626,10 @@ action-deliver =
     }
 action-sail =
     { $open ->
-        [0] Statek na { $a_acc } ({ $way })
+        [0] Płyń na { $a_acc } ({ $way })
        *[other] { $paid ->
-                [0] Statek na { $a_acc } ({ $way }; rozbudowa za darmo: { $gains })
-               *[other] Statek na { $a_acc } ({ $way }; rozbudowa za { $cost_acc }: { $gains })
+                [0] Płyń na { $a_acc } ({ $way }; rozbudowa za darmo: { $gains })
+               *[other] Płyń na { $a_acc } ({ $way }; rozbudowa za { $cost_acc }: { $gains })
             }
     }
 action-upgrade =
@@ -703,7 +723,7 @@ prompt-shear_more =
 prompt-shear_after =
     { $left ->
         [0] Twoja wartość wełny to { $value }: możesz położyć dysk w punkcie handlu wełną.
-       *[other] Twoja wartość wełny to { $value }: możesz położyć dysk w punkcie handlu wełną; wolni: { $shearers }.
+       *[other] Twoja wartość wełny to { $value }: możesz położyć dysk w punkcie handlu wełną; do dyspozycji: { $shearers }.
     }
 prompt-Ship =
     { $n ->
@@ -736,7 +756,7 @@ prompt-Invest =
             }
        *[other] Wybierz żeton bonusu, o { $money_acc } drożej.
     }
-prompt-joker_worker = Wybierz rząd pracownika uniwersalnego.
+prompt-joker_worker = Wybierz rząd dla pracownika uniwersalnego.
 prompt-RemoveSheep = Wybierz początkową owcę o wartości hodowlanej { $n }, która opuszcza grę.
 prompt-TakeFromMarket =
     { $paid ->
@@ -751,7 +771,7 @@ prompt-SecondOfPair =
     }
 prompt-flip_tile = Tor pioniera: wybierz żeton, który odwracasz.
 prompt-cards_gained_to_top = Wybierz kartę, która teraz trafia na wierzch twojego stosu.
-prompt-upgrade_by_one = Wybierz budynek, który zastąpi inny, wymagający dokładnie o 1 rękodzielnika mniej.
+prompt-upgrade_by_one = Wybierz budynek, który zastąpi twój inny, wymagający dokładnie o 1 rękodzielnika mniej.
 prompt-replace_site = Wybierz budynek do zastąpienia ({ $building }).
 prompt-after_wellington = Możesz jeszcze zagrać karty.
 prompt-sarah_fork = Sara ma dwie równie dobre drogi: wybierz jedną.
@@ -783,7 +803,13 @@ event-pathfinder = przesuwa się na pole { $amount } toru pioniera
 event-gains_card = bierze { $card_acc }
 event-waives = zagrywa { $card_acc } i rezygnuje z efektu
 event-tops = kładzie na wierzchu stosu kart: { $card }
-event-combines = wymienia dwa żetony wymiany na złoto
+# $auxiliary samo mówi „akcja pomocnicza”: shows-auxiliary.
+event-helps =
+    { $double ->
+        [0] wykonuje { $auxiliary_acc }
+       *[other] wykonuje podwójną { $auxiliary_acc }
+    }
+event-combines = zamienia dwa żetony wymiany na złoto
 event-last_turns = zapełnia rynek bonusów, bierze jego żeton i rozpoczyna zakończenie gry: ostatnie tury
 event-flips_buildings = Budynki neutralne B, C, G i H są teraz na stronie II
 event-back_to_start = wraca statkiem na start
@@ -811,7 +837,7 @@ score-harbours = Małe i średnie porty
 score-pathfinder = Tor pioniera
 score-hazards_bonus_tiles = Niebezpieczeństwa i bonusy
 score-cards = Karty owiec i bonusów
-score-harbourmasters = Kapitanowie portu
+score-harbourmasters = Kapitanowie portów
 score-hand_limit = Limit kart w ręce
 score-workers_storehouses = Pracownicy i magazyny
 score-market_token = Żeton rynku bonusów
@@ -863,13 +889,13 @@ refusal-only_if_the_table_agrees = Karty zagrywa się tylko we własnej turze, c
 refusal-only_in_the_own_turn = Tej karty nigdy nie zagrywa się w turze innego gracza.
 refusal-played_as_usual_in_the_own_turn = We własnej turze zagrywa się karty między akcjami.
 refusal-pathfinder_not_so_far = Ta działka wymaga pola { $needed } toru pioniera; twój dysk jest na polu { $have }.
-refusal-exactly_one_craftsman_more = Twój budynek ustępuje takiemu, który wymaga dokładnie o 1 rękodzielnika więcej; tu tak nie jest.
-refusal-no_more_sheep = Pokazana jest już największa dozwolona liczba owiec.
+refusal-exactly_one_craftsman_more = Twój budynek można zastąpić tylko takim, który wymaga dokładnie o 1 rękodzielnika więcej.
+refusal-no_more_sheep = Pokazujesz już tyle owiec, ile możesz.
 refusal-no_shearer_is_free = Żaden postrzygacz nie jest już wolny.
 refusal-no_shearer_works_here = Tutaj liczba owiec jest podana, więc postrzygacze nie dobierają kart.
 refusal-breed_already_shown = Tę rasę już pokazujesz: każda liczy się raz.
-refusal-nothing_to_waive = Nie ma tu teraz nic niechcianego: rezygnację proponuje się tam, gdzie doszłaby karta albo złoto.
-refusal-only_one_breed_in_hand = Masz w ręce owce tylko jednej rasy: pokazuje ją jeden wybór.
+refusal-nothing_to_waive = Nie ma tu teraz z czego rezygnować: zrezygnować można tylko z tego, co dałoby kartę albo złoto.
+refusal-only_one_breed_in_hand = Masz w ręce owce tylko jednej rasy: po prostu ją pokaż.
 refusal-no_sheep_in_hand = Nie masz owiec w ręce.
 refusal-more_breeds_than_may_be_shown =
     { $n ->

@@ -10,14 +10,14 @@ term-permanent_certificate = dauerhaftes Zertifikat
 help-permanent_certificate = Erhöht deinen Zuchtwert in Wellington jedes Mal um 1. Es wird nie ausgegeben.
 help-step_tile = Erhöht dein Schrittlimit um 1, umgedreht um 2. Es wartet auf der Erkundungsleiste.
 help-fee_tile = Was dich Hände auf Plättchen kosten: grüne und schwarze. Umgedreht zahlst du keine Gebühren mehr.
-help-storehouse = Kommt von deiner Ablage in einen kleinen oder großen Hafen. Sind beide eines Paars weg, gehört dir der Bonus daneben.
+help-storehouse = Kommt von deiner Spielerablage in einen kleinen oder großen Hafen. Sind beide eines Paars weg, gehört dir der Bonus daneben.
 about-pair = Sind beide Lagerhäuser von diesen Feldern weg, hast du: { $bonus }.
 
 ## Die Erkundungsleiste
 
 help-pathfinder_track = Dein Spielermarker zieht hier nur vorwärts. Was ein Feld zeigt, bekommst du, wenn du es erreichst oder überschreitest. Hinter dem letzten Feld bringt jeder Schritt 1 Pfund.
 term-pathfinder_disc = Spielermarker auf der Erkundungsleiste
-help-pathfinder_disc = So weit ist diese Person gekommen. Er zieht nie zurück.
+help-pathfinder_disc = So weit ist dieser Spieler gekommen. Der Spielermarker zieht nie zurück.
 term-path_gold = Gold auf der Leiste
 help-path_gold = Wer dieses Feld erreicht oder überschreitet, nimmt 1 Gold.
 term-path_unlock = Gebäudefelder öffnen
@@ -31,18 +31,18 @@ help-path_points = So viele Punkte am Spielende, wenn dein Spielermarker hier od
 
 ## Wellington und die Märkte
 
-help-wellington = Wer ankommt, muss halten: Einkommen für gezeigte Schafe, ein Spielermarker auf einen Handelsposten, dann je ein Plättchen der Vorschaufelder A und B. Danach beginnt der Pfad von vorn.
-help-income = Zeige Schafe verschiedener Rassen. Sie und deine Zertifikate bringen so viele Pfund, wie ihre Zuchtwerte zusammen ergeben.
-help-delivery = Ein Spielermarker kommt auf einen Handelsposten, der höchstens den gezeigten Zuchtwert verlangt.
-help-job_market = Arbeiter zum Einstellen, eine Zeile je Art. Ein neuer kommt auf das erste freie Feld von links.
-help-hiring_cost = So viel kostet ein Arbeiter dieser Spalte; die Aktion kann ihn billiger oder teurer machen.
+help-wellington = Wer ankommt, muss halten: Einkommen für vorgezeigte Schafe, ein Spielermarker auf einen Handelsposten, dann je ein Plättchen der Vorschau A und B. Danach beginnt der Pfad von vorn.
+help-income = Zeige Schafe verschiedener Arten vor. Sie und deine Zertifikate bringen so viele Pfund, wie ihre Zuchtwerte zusammen ergeben.
+help-delivery = Ein Spielermarker kommt auf einen Handelsposten, der höchstens den vorgezeigten Zuchtwert verlangt.
+help-job_market = Arbeiter zum Einstellen, jeder Typ auf einer eigenen Linie. Ein neuer kommt auf das erste freie Feld von links.
+help-hiring_cost = So viel kostet ein Arbeiter dieser Zeile; die Aktion kann ihn billiger oder teurer machen.
 help-bag = Plättchen, die noch in diesem Beutel sind; aus ihm kommen die beiden daneben.
 help-foresight = Wer Wellington erreicht, nimmt je ein Plättchen von A und B: Sie kommen auf den Arbeitsmarkt, auf den Pfad oder auf den Bonusplättchenmarkt.
 help-shepherd = Jede wird beim Kauf von Schafen einmal eingesetzt: mehr Schäferinnen, niedrigere Preise.
 help-craftsman = Ein Gebäude verlangt so viele, wie es zeigt; jeder kostet beim Bauen Pfund.
-help-sailor = Beim Ankerzeichen darf dein Schiff je Seemann 1 Feld weit.
-help-shearer = Beim Scherenzeichen zeigst du je Schafscherer bis zu ein Schaf; wer keines zeigt, darf eine Karte ziehen und eine abwerfen.
-help-joker = Kommt in eine beliebige Reihe deiner Ablage und zählt als Arbeiterin dieser Reihe.
+help-sailor = Beim Ankerzeichen darf sich dein Schiff je Seemann bis zu 1 Feld bewegen.
+help-shearer = Beim Scherenzeichen zeigst du je Schafscherer höchstens ein Schaf vor; wer keines zeigt, darf eine Karte ziehen und eine abwerfen.
+help-joker = Kommt in eine beliebige Reihe deiner Spielerablage und zählt als Arbeiterin dieser Reihe.
 help-bonus_market = Mit der Sternaktion nimmst du ein Plättchen aus einer Zeile vor dem Anzeiger und zahlst den Preis seiner Zeile. Ist das letzte Feld besetzt, beginnen die letzten Züge.
 term-bonus_price = Preis eines Bonusplättchens
 help-bonus_price = Pfund für jedes Plättchen dieser Zeile, mehr nach dem, was die Aktion zeigt.
@@ -67,7 +67,7 @@ about-stack = Ein Stapel Bonuskarten: Häfen mit diesem Zeichen geben eine; in d
 ## Handelsposten und Meer
 
 term-sheep_posts = lokale Handelsposten
-help-sheep_posts = In Wellington kommt ein Spielermarker auf einen Posten, der höchstens den gezeigten Zuchtwert verlangt.
+help-sheep_posts = In Wellington kommt ein Spielermarker auf einen Posten, der höchstens den vorgezeigten Zuchtwert verlangt.
 term-wool_posts = lokale Wollhandelsposten
 help-wool_posts = Nach dem Scheren darf ein Spielermarker auf einen Posten, der höchstens deinen Wollwert verlangt.
 term-post_arrow = Punkte zwischen zwei Handelsposten
@@ -86,8 +86,8 @@ about-sea_space =
 ## Sarah
 
 help-specialization_tile = Die Arbeiter dieser Reihe zählen bei Sarahs Karten mit Stern.
-term-sarah_worker_space = Platz eines Arbeiters
-help-sarah_worker_space = Stellt Sarah einen Arbeiter für diesen Platz ein, nimmt sie diese Bonuskarte und was sonst gezeigt ist.
+term-sarah_worker_space = Feld für einen Arbeiter
+help-sarah_worker_space = Stellt Sarah einen Arbeiter für dieses Feld ein, nimmt sie diese Bonuskarte und was sonst gezeigt ist.
 term-sarah_market_tile = Sarahs Käufe
 help-sarah_market_tile = Was Sarah mit so vielen Schäferinnen kauft.
 

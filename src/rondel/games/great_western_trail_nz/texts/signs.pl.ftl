@@ -17,7 +17,7 @@ about-pair = Gdy oba magazyny opuszczą te pola, masz: { $bonus }.
 
 help-pathfinder_track = Twój dysk idzie tu tylko do przodu. To, co pokazuje pole, dostajesz, gdy na nie wejdziesz albo je miniesz. Za ostatnim polem każdy krok daje 1 funt.
 term-pathfinder_disc = dysk na torze pioniera
-help-pathfinder_disc = Pokazuje, jak daleko zaszła ta osoba. Nigdy się nie cofa.
+help-pathfinder_disc = Pokazuje, jak daleko zaszedł ten gracz. Nigdy się nie cofa.
 term-path_gold = złoto na torze
 help-path_gold = Gdy wejdziesz na to pole albo je miniesz, zdobywasz 1 złoto.
 term-path_unlock = nowe działki
@@ -34,27 +34,27 @@ help-path_points = Tyle punktów na koniec gry, jeśli twój dysk stoi tu lub da
 help-wellington = Kto tu dotrze, musi stanąć: dochód za pokazane owce, dysk w punkcie handlowym, potem po jednym żetonie rozwoju A i B. Potem szlak zaczyna się od nowa.
 help-income = Pokaż owce różnych ras. One i certyfikaty dają tyle funtów, ile wynosi suma ich wartości hodowlanych.
 help-delivery = Dysk trafia do punktu handlowego, który wymaga najwyżej pokazanej wartości hodowlanej.
-help-job_market = Pracownicy do zatrudnienia, jeden rząd na każdy rodzaj. Nowy trafia na pierwsze wolne pole od lewej.
-help-hiring_cost = Tyle kosztuje pracownik z tej kolumny; akcja może zmienić tę cenę.
-help-bag = Żetony, które są jeszcze w tym worku; z niego pochodzą dwa obok.
+help-job_market = Pracownicy do zatrudnienia, każdy rodzaj w swojej linii. Nowy trafia na pierwsze wolne pole od lewej.
+help-hiring_cost = Tyle kosztuje pracownik z tego rzędu; akcja może to zmniejszyć albo zwiększyć.
+help-bag = Żetony, które są jeszcze w tym woreczku; z niego pochodzą dwa obok.
 help-foresight = Kto dotrze do Wellington, bierze po jednym żetonie z A i B: trafiają na rynek pracy, na szlak albo na rynek bonusów.
 help-shepherd = Każdej używasz raz przy zakupie owiec: im więcej pasterek, tym niższe ceny.
 help-craftsman = Budynek wymaga tylu, ilu pokazuje; przy budowie za każdego płacisz funty.
 help-sailor = Przy znaku kotwicy statek płynie o maks. 1 pole za każdego marynarza.
 help-shearer = Przy znaku nożyc pokazujesz do jednej owcy za każdego; kto nie pokazuje owcy, może dobrać kartę i odrzucić kartę.
 help-joker = Trafia do dowolnego rzędu twojej planszy i liczy się jako pracownik tego rzędu.
-help-bonus_market = Akcją z gwiazdą bierzesz jeden żeton z rzędu przed znacznikiem i płacisz cenę tego rzędu. Gdy zapełni się ostatnie pole, zaczynają się ostatnie tury.
+help-bonus_market = Akcją z gwiazdą bierzesz jeden żeton bonusu z rzędu przed żetonem rynku i płacisz cenę tego rzędu. Gdy zapełni się ostatnie pole, zaczynają się ostatnie tury.
 term-bonus_price = cena żetonu bonusu
 help-bonus_price = Tyle funtów kosztuje każdy żeton z tego rzędu, więcej zależnie od akcji.
-help-market_token = Do jego rzędu trafiają nowe żetony. Gdy do niego dojdą, rusza dalej wzdłuż strzałki. Żetonów z jego rzędu nie można jeszcze brać. Kto zapełni ostatnie pole, bierze go: 5 punktów.
+help-market_token = Do jego rzędu trafiają nowe żetony bonusów. Gdy do niego dojdą, rusza dalej wzdłuż strzałki. Żetonów bonusów z jego rzędu nie można jeszcze brać. Kto zapełni ostatnie pole, bierze go: 5 punktów.
 term-arrow_black = czarna strzałka
-help-arrow_black = Gdy znacznik tędy przechodzi, nic więcej się nie dzieje.
+help-arrow_black = Gdy żeton rynku tędy przechodzi, nic więcej się nie dzieje.
 term-arrow_yellow = żółta strzałka
-help-arrow_yellow = Gdy znacznik tędy przechodzi, uzupełnia się targ owiec.
+help-arrow_yellow = Gdy żeton rynku tędy przechodzi, uzupełnia się targ owiec.
 term-arrow_turquoise = turkusowa strzałka
-help-arrow_turquoise = Gdy znacznik tędy przechodzi, neutralne budynki B, C, G i H odwracają się na stronę II.
+help-arrow_turquoise = Gdy żeton rynku tędy przechodzi, budynki neutralne B, C, G i H odwracają się na stronę II.
 term-arrow_red = czerwona strzałka
-help-arrow_red = Gdy znacznik tędy opuszcza rynek, każdy z pozostałych graczy ma jeszcze jedną, ostatnią turę.
+help-arrow_red = Gdy żeton tędy opuszcza rynek, każdy z pozostałych graczy ma jeszcze jedną, ostatnią turę.
 help-sheep_market = Owce na sprzedaż i ich ceny przy 1, 2, 3 albo 4 pasterkach.
 about-purchase =
     { $tokens ->
@@ -86,8 +86,8 @@ about-sea_space =
 ## Sara
 
 help-specialization_tile = Pracownicy z tego rzędu liczą się przy kartach Sary z gwiazdą.
-term-sarah_worker_space = miejsce pracownika
-help-sarah_worker_space = Gdy Sara zatrudnia pracownika na to miejsce, bierze tę kartę bonusu i to, co jeszcze tu widać.
+term-sarah_worker_space = pole pracownika
+help-sarah_worker_space = Gdy Sara zatrudnia pracownika na to pole, bierze tę kartę bonusu i to, co jeszcze tu widać.
 term-sarah_market_tile = zakupy Sary
 help-sarah_market_tile = Co Sara kupuje, mając tyle pasterek.
 

@@ -1,14 +1,14 @@
-### What the general signs of this game mean: the glossary of symbols.
+### Was die allgemeinen Zeichen dieses Spiels bedeuten: das Verzeichnis der Symbole.
 
 name-sign_grass = Grasland
-help-sign_grass = Das Feld liegt im Grasland: Eine Aktion kann Gebäude dort zählen.
+help-sign_grass = Das Feld liegt auf Grasland: Manche Aktionen zählen deine Gebäude dort.
 name-sign_wool = Wollwert
-help-sign_wool = So viel bringt eine Karte beim Scheren.
-name-sign_shear = scheren
-help-sign_shear = Zeig Karten verschiedener Rassen, eine für jeden Scherer: Ihre Wolle ist Geld und vielleicht eine Lieferung.
+help-sign_wool = So viel bringt ein Schaf beim Scheren.
+name-sign_shear = Schafe scheren
+help-sign_shear = Zeige Schafe verschiedener Arten vor, eines je Schafscherer: Ihre Wolle bringt Pfund, danach kommt vielleicht ein Spielermarker auf einen Wollhandelsposten.
 name-sign_invest = investieren
-help-sign_invest = Nimm ein Bonusplättchen einer offenen Reihe zu seinem Preis; der Bonus kommt sofort.
-name-sign_sail = segeln
-help-sign_sail = Dein Schiff fährt so viele Felder weiter; ein Hafen kann ausgebaut werden.
+help-sign_invest = Nimm ein Bonusplättchen einer offenen Zeile zu deren Preis; der Bonus kommt sofort.
+name-sign_sail = Schiff bewegen
+help-sign_sail = Dein Schiff fährt bis zu so viele Felder weit; ein Hafen kann ausgebaut werden.
 name-sign_buy_sheep = Schafe kaufen
-help-sign_buy_sheep = Nimm Karten vom Schafmarkt mit Hirten und Geld; sie kommen auf deinen Ablagestapel.
+help-sign_buy_sheep = Kaufe mit Schäferinnen und Pfund Karten aus dem Schafmarkt; sie kommen auf deinen Ablagestapel.

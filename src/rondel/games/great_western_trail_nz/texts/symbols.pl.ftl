@@ -1,14 +1,14 @@
-### What the general signs of this game mean: the glossary of symbols.
+### Co znaczą ogólne znaki tej gry: słowniczek symboli.
 
-name-sign_grass = łąka
-help-sign_grass = Pole leży na łące: akcja może liczyć budynki na łące.
+name-sign_grass = bujna trawa
+help-sign_grass = Na działce rośnie bujna trawa: niektóre akcje liczą twoje budynki na takich działkach.
 name-sign_wool = wartość wełny
-help-sign_wool = Tyle karta daje przy strzyżeniu.
-name-sign_shear = strzyż
-help-sign_shear = Pokaż karty różnych ras, po jednej na każdego postrzygacza: wełna to pieniądze i może dostawa.
-name-sign_invest = inwestuj
-help-sign_invest = Weź kafelek premii z otwartego rzędu za jego cenę; premia działa od razu.
-name-sign_sail = żegluj
-help-sign_sail = Twój statek płynie o tyle pól; port można ulepszyć.
+help-sign_wool = Tyle owca daje przy strzyżeniu.
+name-sign_shear = strzyż owce
+help-sign_shear = Pokaż owce różnych ras, po jednej za każdego postrzygacza: ich wełna daje funty, a potem może dysk w punkcie handlu wełną.
+name-sign_invest = zainwestuj
+help-sign_invest = Weź żeton bonusu z dostępnego rzędu za jego cenę; bonus działa od razu.
+name-sign_sail = przesuń statek
+help-sign_sail = Przesuń statek o najwyżej tyle pól; port można rozbudować.
 name-sign_buy_sheep = kup owce
-help-sign_buy_sheep = Weź karty z targu owiec za pasterzy i pieniądze; trafiają na stos odrzuconych.
+help-sign_buy_sheep = Weź karty z targu owiec, używając pasterek i płacąc funty; trafiają na stos kart odrzuconych.

@@ -16,10 +16,11 @@ from rondel.drawing import Choice, Fact, Kit, Layer, Panel, View
 
 from ..components import Components
 from . import boat, buildings, dice, fjord, layout, orders, pieces, start, storage, taverns, technology, village
+from .ending import ending
 from .layout import SHELF_WIDTH
 from .sprite import sprite as symbols
 
-__all__ = ["MOVERS", "SHELF_WIDTH", "facts", "layers", "panels", "printed", "sprite"]
+__all__ = ["MOVERS", "SHELF_WIDTH", "ending", "facts", "layers", "panels", "printed", "sprite"]
 
 MOVERS = {"sail": "boat"}
 
@@ -230,9 +231,9 @@ def facts(kit: Kit, view: View, seat: int) -> list[Fact]:
     """Points scored at once, what is in store (fish always), dice still to take in this round."""
     player = view["players"][seat]
     total, goods = sum(player["points"].values()), {"fish": 0, **player["goods"]}
-    found = [Fact("vp-now", total, kit.say("board-points", n=total))]
-    found += [Fact(good, goods[good], kit.name(good)) for good in kit.game.components.goods if good in goods]
+    found = [Fact("vp-now", total, kit.say("board-points", n=total), "points_now")]
+    found += [Fact(good, goods[good], kit.name(good), good) for good in kit.game.components.goods if good in goods]
     for colour in COLOURS:
         left = pieces.aside(view, seat, colour)[0]
-        found.append(Fact(f"die-{colour}-0", left, kit.say(f"board-{colour}-left", n=left)))
+        found.append(Fact(f"die-{colour}-0", left, kit.say(f"board-{colour}-left", n=left), "dice_left"))
     return found

@@ -4,33 +4,33 @@ aid-aim = Ziel
 aid-aim-line = Die meisten Punkte nach drei Runden. Grüne Punkte zählen sofort, violette am Ende.
 
 aid-turn = Dein Zug: eines von dreien
-aid-turn-die = Würfel nehmen: höchstens 3 weiße je Runde und 1, 2, 3 orange in Runde 1, 2, 3.
-aid-turn-large = Großes Plättchen bauen: drei Felder für 1 Holz und 1 Brett.
-aid-turn-retire = Passen: dein letzter Zug der Runde.
+aid-turn-die = **Würfel nehmen**: höchstens 3 weiße je Runde und 1, 2, 3 orange in Runde 1, 2, 3.
+aid-turn-large = **Großes Plättchen bauen**: drei Felder für 1 Holz und 1 Brett.
+aid-turn-retire = **Passen**: dein letzter Zug der Runde.
 aid-turn-free = Dazu beliebig viele freie Aktionen.
 
 aid-die = Ein Würfel
-aid-die-white = Weiß: die Spalte seiner Zahl, von oben nach unten.
-aid-die-orange = Orange: die Reihe seiner Zahl, von links nach rechts.
+aid-die-white = **Weiß**: die Spalte seiner Zahl, von oben nach unten.
+aid-die-orange = **Orange**: die Reihe seiner Zahl, von links nach rechts.
 aid-die-fish = Jeder Fisch ändert ihn um 1; 6 und 1 sind keine Nachbarn. Abgeworfen gibt er 1 Fisch.
 aid-die-stays = Nutze beliebige freie Gebäude der Linie. Der Würfel bleibt auf dem letzten: besetzt bis zum Rundenende.
 
 aid-retire = Passen
-aid-retire-tavern = Taverne: eine leere nehmen und nutzen. Wer am weitesten links ist, beginnt die nächste Runde.
-aid-retire-piers = Stege, von oben nach unten, einmal je Kiste: fischen · 1 Punkt und 1 Fisch · aufwerten · Getreide für 3 Punkte oder Nahrung für 5.
+aid-retire-tavern = **Taverne**: eine leere nehmen und nutzen. Wer am weitesten links ist, beginnt die nächste Runde.
+aid-retire-piers = **Stege**, von oben nach unten, einmal je Kiste: fischen · 1 Punkt und 1 Fisch · aufwerten · Getreide für 3 Punkte oder Nahrung für 5.
 
 aid-actions = Aktionen der Gebäude
-aid-order = Auftrag: zahle, was er zeigt. Die Kiste kommt an den Steg seiner Zahl.
-aid-technology = Technologie: zahle den Preis, rücke eine Stufe vor, nimm, was sie gibt.
-aid-build = Kleines Plättchen: 1 Holz, ein oder zwei Felder, auf beliebige leere Felder.
-aid-fishing = Fischen: ein Gebiet weiter und ein Fischplättchen ziehen, oder heim: Punkte des Gebiets, dann alle Plättchen.
-aid-upgrade = Aufwertung: eine Ressource einen Pfeil weiter, oder 1 Fisch.
-aid-boardwalk = Promenade: zahlt einmal, wenn ihre Reihe oder Spalte voll ist.
+aid-order = **Auftrag**: zahle, was er zeigt. Die Kiste kommt an den Steg seiner Zahl.
+aid-technology = **Technologie**: zahle den Preis, rücke eine Stufe vor, nimm, was sie gibt.
+aid-build = **Kleines Plättchen**: 1 Holz, ein oder zwei Felder, auf beliebige leere Felder.
+aid-fishing = **Fischen**: ein Gebiet weiter und ein Fischplättchen ziehen, oder heim: Punkte des Gebiets, dann alle Plättchen.
+aid-upgrade = **Aufwertung**: eine Ressource einen Pfeil weiter, oder 1 Fisch.
+aid-boardwalk = **Promenade**: zahlt einmal, wenn ihre Reihe oder Spalte voll ist.
 
 aid-free = Freie Aktionen
-aid-free-worker = Arbeiter auf ein freies Gebäude: nutze es. Er besetzt es bis zum Rundenende.
-aid-free-upgrade = 2 Fische zahlen: eine Aufwertung.
-aid-free-sell = Verkaufen: Holz, Getreide, Papier 1 Fisch · Brett, Nahrung, Buch 2 · Gold 3.
+aid-free-worker = **Arbeiter auf ein freies Gebäude**: nutze es. Er besetzt es bis zum Rundenende.
+aid-free-upgrade = **2 Fische zahlen**: eine Aufwertung.
+aid-free-sell = **Verkaufen**: Holz, Getreide, Papier 1 Fisch · Brett, Nahrung, Buch 2 · Gold 3.
 aid-free-downgrade = Kostenlos einen Pfeil zurück.
 
 aid-end = Das Ende

@@ -160,6 +160,8 @@ name-empty_stack = leerer Stapel
 help-empty_stack = Hier ist nichts mehr übrig.
 name-large_price = Preis großer Plättchen
 help-large_price = Was ein Plättchen aus drei Feldern kostet.
+name-large_tile = großes Gebäudeplättchen
+help-large_tile = Ein Plättchen aus drei Feldern. Es zu bauen ist eine eigene Hauptaktion, ohne Würfel.
 name-small_price = Preis kleiner Plättchen
 help-small_price = Was ein Plättchen aus einem oder zwei Feldern kostet.
 name-harbor = Hafen
@@ -200,3 +202,5 @@ name-box_large = entfernte Plättchen
 help-box_large = Solospiel: Gebäudeplättchen, die aus dem Spiel sind.
 name-box_order = entfernte Kisten
 help-box_order = Solospiel: Kisten, die aus dem Spiel sind.
+
+board-ending = Runde { $round } von { $rounds }. Das Spiel endet, wenn in Runde { $rounds } alle gepasst haben. In dieser Runde spielen noch: { $active }.

@@ -164,6 +164,8 @@ name-empty_stack = empty stack
 help-empty_stack = Nothing is left here.
 name-large_price = price of large tiles
 help-large_price = What a tile of three squares costs.
+name-large_tile = large building tile
+help-large_tile = A tile of three squares. To build one is a main action of its own, without a die.
 name-small_price = price of small tiles
 help-small_price = What a tile of one or two squares costs.
 name-harbor = harbor
@@ -204,3 +206,5 @@ name-box_large = removed tiles
 help-box_large = Solo game: building tiles that left the game.
 name-box_order = removed crates
 help-box_order = Solo game: crates that left the game.
+
+board-ending = Round { $round } of { $rounds }. The game ends when everybody has retired in round { $rounds }. Still playing in this round: { $active }.

@@ -80,7 +80,7 @@ shows-place =
         [0] { $cell }
        *[other] { $cell }, um { $turn }° gedreht
     }
-name-L3 = L-Plättchen
+name-L3 = L‑Plättchen
 name-I3 = gerades Plättchen
 name-D2 = Zweierplättchen
 name-S1 = Einerplättchen
@@ -130,18 +130,18 @@ help-level = Kostet { $cost }: { $effect }.
 effect-gain = { $gains } erhalten
 effect-upgrade = 1 Ressource aufwerten
 effect-trade = { $cost } → { $gains }
-effect-order = Auftrag erfüllen
-effect-technology = Technologie erhalten
-effect-build_small = kleines Gebäude bauen
-effect-build_free = Einerplättchen kostenlos bauen
+effect-order = einen Auftrag erfüllen
+effect-technology = eine Technologie erhalten
+effect-build_small = ein kleines Gebäude bauen
+effect-build_free = ein Einerplättchen kostenlos bauen
 effect-go_fishing =
     { $times ->
         [1] fischen gehen
         [2] zweimal fischen gehen
-       *[other] { $times }-mal fischen gehen
+       *[other] { $times }‑mal fischen gehen
     }
 effect-gain_worker_from_space = 1 Arbeiter erhalten
-effect-flip_boat_tile = Bootsplättchen umdrehen (4 Plätze, einer verdoppelt Punkte)
+effect-flip_boat_tile = das Bootsplättchen umdrehen (4 Plätze, einer verdoppelt Punkte)
 effect-take_ability_tile = ein Fähigkeitsplättchen vom Spielplan nehmen
 effect-building_cost_minus_1_wood = ab jetzt kostet jedes Gebäudeplättchen 1 Holz weniger
 effect-crate_at_any_pier = ab jetzt Kisten an jeden eigenen Steg legen
@@ -306,7 +306,7 @@ action-return =
     }
 action-keep = { $a } behalten
 action-throw = Über Bord werfen: { $a }
-action-upgrade = { $from } zu { $to } aufwerten
+action-upgrade = 1 { $from } zu 1 { $to } aufwerten
 action-upgrade-fish = { $gains } statt einer Aufwertung erhalten
 action-feast = { $cost } zahlen, { $gains } erhalten
 action-market = { $cost } für { $gains } verkaufen
@@ -321,8 +321,8 @@ action-wagon =
     }
 action-lift = Würfel von { $a } nehmen ({ $die })
 action-sell = { $sold } für { $gains } verkaufen
-action-pay_upgrade = { $cost } zahlen, { $from } zu { $to } aufwerten
-action-downgrade = { $from } zu { $to } abwerten
+action-pay_upgrade = { $cost } zahlen, 1 { $from } zu 1 { $to } aufwerten
+action-downgrade = 1 { $from } zu 1 { $to } abwerten
 action-buy = { $bought } für { $cost } kaufen
 action-worker =
     { $both ->
@@ -340,7 +340,7 @@ done-activate =
        *[other] Beenden, der Würfel bleibt auf { $cell }
     }
 done-end_turn = Zug beenden
-done-lift = Keinen Würfel mehr nehmen
+done-lift = Keinen Würfel mehr vom Tableau nehmen
 done-market = Keinen Fisch verkaufen
 done-move_wagons = Keinen Wagen mehr bewegen
 done-neighbor = Kein Nachbargebäude aktivieren
@@ -435,7 +435,7 @@ prompt-both-go_fishing-and-build_small = Du darfst { -do-go_fishing } und { -do-
 
 ## Ereignisse: was im Protokoll hinter dem Namen steht
 
-event-chooses_set = wählt das Startset mit „{ $ability }“ und { $resources }
+event-chooses_set = wählt ein Startset: „{ $ability }“, { $resources }
 event-gains = erhält { $counted }
 event-pays = zahlt { $counted }
 event-scores =
@@ -448,12 +448,12 @@ event-scores =
         [piers] { score-piers }
        *[lightning] { score-lightning }
     })
-event-upgrades = wertet { $from } zu { $to } auf
-event-downgrades = wertet { $from } zu { $to } ab
+event-upgrades = wertet 1 { $from } zu 1 { $to } auf
+event-downgrades = wertet 1 { $from } zu 1 { $to } ab
 event-sells =
     { $fish ->
-        [one] verkauft { $good } für { $fish } Fisch
-       *[other] verkauft { $good } für { $fish } Fische
+        [one] verkauft 1 { $good } für { $fish } Fisch
+       *[other] verkauft 1 { $good } für { $fish } Fische
     }
 event-round = beginnt Runde { $round }
 event-takes_die =
@@ -474,7 +474,7 @@ event-gets_worker = erhält einen Arbeiter
 event-gets_ability = nimmt das Fähigkeitsplättchen „{ $ability }“
 event-sails = fährt in Gebiet { $area }
 event-catches = fängt ein { $token }
-event-sees = sieht ein { $token }
+event-sees = sieht sich ein { $token } an
 event-throws = wirft über Bord: { $token }
 event-returns = kehrt aus Gebiet { $area } heim
 event-lightning =
@@ -619,7 +619,7 @@ refusal-set_already_chosen = Dieses Startset ist schon vergeben.
 refusal-ability_missing = Dafür brauchst du das Fähigkeitsplättchen „{ $ability }“.
 refusal-ability_used_this_round = „{ $ability }“ wurde in dieser Runde schon genutzt.
 refusal-no_worker_left = Auf deinem Arbeiterfeld ist kein Arbeiter.
-refusal-no_dice_to_take_off = Auf deinem Tableau liegt kein Würfel, den du nehmen kannst.
+refusal-no_dice_to_take_off = Auf deinem Tableau liegt kein Würfel, den du herunternehmen kannst.
 refusal-not_beside_the_worker = Dieses Gebäude liegt nicht neben { $cell }.
 refusal-die_is_in_use = Dieser Würfel ist noch im Einsatz.
 refusal-no_die_there = Auf { $cell } liegt kein Würfel.

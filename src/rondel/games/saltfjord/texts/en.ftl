@@ -53,7 +53,7 @@ shows-tile = { $shape }: { $squares }
 shows-resources =
     { $fishing ->
         [0] { $gains }
-       *[other] { $gains } and go fishing
+       *[other] { $gains } and fishing
     }
 shows-crate = crate ({ $cost } → { $points })
 shows-token =
@@ -127,7 +127,7 @@ effect-gain = gain { $gains }
 effect-upgrade = upgrade 1 resource
 effect-trade = { $cost } → { $gains }
 effect-order = complete an order
-effect-technology = gain technology
+effect-technology = gain a technology
 effect-build_small = build a small building tile
 effect-build_free = build a one-square tile for free
 effect-go_fishing =
@@ -191,7 +191,7 @@ help-ST-07 = { $gains } for each die in row 6 or column 6 of your board at the e
 help-ST-08 = { $gains } for each fishing token you collected.
 help-ST-09 = { $gains } for each lobster on the fishing tokens you collected.
 help-ST-10 = At once: { $place1 }, { $place2 }, { $place3 } or { $place4 } points for the 1st, 2nd, 3rd or 4th player to arrive.
-help-ST-11 = At once: up to { $most }, { $gains } for each.
+help-ST-11 = At once: sell up to { $most }, { $gains } for each.
 
 ## Headings over actions of a kind
 
@@ -207,7 +207,7 @@ family-build = Build a tile
 family-place = Place the tile
 family-order = Complete an order
 family-pier = Choose a pier
-family-technology = Gain technology
+family-technology = Gain a technology
 family-sail = Advance your fishing boat
 family-return = Return home
 family-keep = Keep a token
@@ -302,7 +302,7 @@ action-return =
     }
 action-keep = Keep { $a }
 action-throw = Throw overboard: { $a }
-action-upgrade = Upgrade { $from } to { $to }
+action-upgrade = Upgrade 1 { $from } to 1 { $to }
 action-upgrade-fish = Gain { $gains } instead of an upgrade
 action-feast = Pay { $cost } for { $gains }
 action-market = Sell { $cost } for { $gains }
@@ -315,10 +315,10 @@ action-wagon =
         [none] {""}
        *[other] : { $square }
     }
-action-lift = Take { $die } off { $a }
+action-lift = Take the { $die } off { $a }
 action-sell = Sell { $sold } for { $gains }
-action-pay_upgrade = Pay { $cost }, upgrade { $from } to { $to }
-action-downgrade = Downgrade { $from } to { $to }
+action-pay_upgrade = Pay { $cost }, upgrade 1 { $from } to 1 { $to }
+action-downgrade = Downgrade 1 { $from } to 1 { $to }
 action-buy = Buy { $bought } for { $cost }
 action-worker =
     { $both ->
@@ -350,7 +350,7 @@ done-piers = Go on with the piers
 ## Prompts: what the player has to decide
 
 -do-order = complete an order
--do-technology = gain technology
+-do-technology = gain a technology
 -do-build_small = build a small building tile
 -do-go_fishing = go fishing
 prompt-choose_set = Choose a starting set: an ability tile, a starting building tile and resources.
@@ -362,7 +362,7 @@ prompt-turn =
        *[other] Take a die ({ $white } white, { $orange } orange left), build a large building tile or retire.
     }
 prompt-end_turn = Your turn is ending: use a worker or another free action, or end it.
-prompt-use_die = You took { $die }: choose the line it activates, or discard it.
+prompt-use_die = You took the { $die }: choose the line it activates, or discard it.
 prompt-activate =
     { $cell_id ->
         [none]
@@ -444,18 +444,18 @@ event-scores =
         [piers] { score-piers }
        *[lightning] { score-lightning }
     })
-event-upgrades = upgrades { $from } to { $to }
-event-downgrades = downgrades { $from } to { $to }
-event-sells = sells { $good } for { $fish } fish
+event-upgrades = upgrades 1 { $from } to 1 { $to }
+event-downgrades = downgrades 1 { $from } to 1 { $to }
+event-sells = sells 1 { $good } for { $fish } fish
 event-round = starts round { $round }
 event-takes_die =
     { $tavern_id ->
-        [none] takes { $die }
-       *[other] takes { $die } from { $tavern }
+        [none] takes the { $die }
+       *[other] takes the { $die } from { $tavern }
     }
 event-uses_die = uses the die on { $line }
-event-discards_die = discards { $die }
-event-sets_die_aside = sets { $die } aside
+event-discards_die = discards the { $die }
+event-sets_die_aside = sets the { $die } aside
 event-activates = activates { $cell }: { $building }
 event-places_worker = places a worker on { $cell }: { $building }
 event-builds = builds on { $place } – { $tile }
@@ -475,7 +475,7 @@ event-lightning =
        *[other] reaches “{ $tile }”: { $points } points
     }
 event-fresh_start = makes a fresh start
-event-lifts = takes { $die } off { $cell }
+event-lifts = takes the { $die } off { $cell }
 event-wagon =
     { $to_id ->
         [none] activates the wagon on { $cell }

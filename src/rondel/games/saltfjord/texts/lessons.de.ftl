@@ -1,6 +1,6 @@
 ### Die Lektionen von Saltfjord auf Deutsch.
 
-course-goal = In drei Runden baust du ein Dorf am Fjord aus. Jeder Würfel weckt eine ganze Reihe oder Spalte von Gebäuden; sie geben Ressourcen, und aus Ressourcen werden Kisten, Technologien, neue Gebäude und Fahrten aufs Meer. Grüne Punkte zählen sofort, violette am Ende; die meisten Punkte gewinnen.
+course-goal = In drei Runden baust du ein Dorf am Fjord aus. Jeder Würfel aktiviert eine ganze Reihe oder Spalte von Gebäuden; sie geben Ressourcen, und aus Ressourcen werden Kisten, Technologien, neue Gebäude und Fahrten aufs Meer. Grüne Punkte zählen sofort, violette am Ende; wer die meisten hat, gewinnt.
 course-loop = Zug um Zug nimmst du einen Würfel und nutzt eine Linie, bis deine Würfel verbraucht sind. Dann passt du, gehst in eine Taverne und lässt deine Stege arbeiten. Ein benutztes Gebäude ist für die Runde besetzt: Welche Linien sind einen Würfel wert, und wann ist es Zeit zu gehen?
 
 chapter-village = Das Dorf
@@ -11,7 +11,7 @@ chapter-round = Eine ganze Runde
 lesson-aim = Was gewinnt
     .goal = Du unterscheidest Punkte, die jetzt zählen, von denen, die warten.
     .green-title = Grün zählt sofort
-    .green = Nach drei Runden gewinnen die meisten Punkte. Grüne Punkte { SYMBOL("vp-now") } gehören dir, sobald du sie erhältst. Dein Boot trägt ein Fischplättchen mit grünen Punkten.
+    .green = Nach drei Runden gewinnt, wer die meisten Punkte hat. Grüne Punkte { SYMBOL("vp-now") } gehören dir, sobald du sie erhältst. Dein Boot trägt ein Fischplättchen mit grünen Punkten.
     .green-do = Finde es auf deinem Boot
     .all-green = Hier stehen alle deine grünen Punkte zusammen. Suche welche, die noch unterwegs sind.
     .only-fish = Dieses Plättchen bringt 2 Fische. Fische sind Geld, keine Punkte.
@@ -34,13 +34,13 @@ lesson-aim = Was gewinnt
     .aim-done = Du weißt, worauf es ankommt
 
 lesson-die = Einen Würfel nehmen
-    .goal = Ein Würfel weckt eine ganze Linie deines Dorfes.
+    .goal = Ein Würfel aktiviert eine ganze Linie deines Dorfes.
     .dice-title = Ein Zug, ein Würfel
     .dice = Alle nehmen von denselben Würfeln. In deinem Zug nimmst du einen davon.
     .dice-do = Nimm eine weiße 4
     .orange-later = Ein oranger Würfel wirkt auf eine Reihe. Erst Weiß; Orange kommt gleich.
     .other-column = Das ist eine andere Spalte. In Spalte 4 stehen drei Gebäude.
-    .column-title = Weiß weckt eine Spalte
+    .column-title = Weiß aktiviert eine Spalte
     .column = Ein weißer Würfel { SYMBOL("die-white-4") } wirkt auf die Spalte seiner Zahl. Jedes freie Gebäude darin darf handeln, von oben nach unten.
     .column-do = Wähle Spalte 4
     .for-fish = Eine Spalte daneben kostet einen Fisch. Spalte 4 ist kostenlos und hat mehr Gebäude.
@@ -55,7 +55,7 @@ lesson-die = Einen Würfel nehmen
     .finish-do = Hör hier auf
     .no-wood = Du kannst dort nichts bezahlen, und der Würfel würde den Hammer für die ganze Runde besetzen.
     .blocked = Der Würfel bleibt bis zum Ende der Runde auf dem Papier: Das Gebäude ist besetzt.
-    .orange-title = Orange weckt eine Reihe
+    .orange-title = Orange aktiviert eine Reihe
     .orange = { $other } hatte einen Zug. Ein oranger Würfel { SYMBOL("die-orange-4") } wirkt auf die Reihe seiner Zahl, von links nach rechts; besetzte Gebäude werden übersprungen. In Runde eins darfst du einen nehmen.
     .orange-do = Hol Getreide mit einem orangen Würfel
     .not-orange = Getreide gibt es am linken Ende von Reihe 4: Nimm die orange 4, wähle Reihe 4, nutze das Getreide.
@@ -296,7 +296,7 @@ lesson-start = Vor der ersten Runde
     .side = Dein Gebäude hat zwei Seiten mit je zwei Feldern. Nur eine davon kommt ins Dorf.
     .side-do = Wähle eine Seite
     .snow-title = Auf dem Schnee
-    .snow = Es kommt auf zwei der vier Felder mit Schnee. Quer weckt ein oranger Würfel beide Felder, hochkant ein weißer. In einer Runde nimmst du drei weiße Würfel, aber anfangs nur einen orangen.
-    .snow-do = Leg es so, dass ein weißer Würfel beide weckt
+    .snow = Es kommt auf zwei der vier Felder mit Schnee. Quer aktiviert ein oranger Würfel beide Felder, hochkant ein weißer. In einer Runde nimmst du drei weiße Würfel, aber anfangs nur einen orangen.
+    .snow-do = Leg es so, dass ein weißer Würfel beide aktiviert
     .flat = Quer wartet es auf den einen orangen Würfel der Runde. Leg es hochkant.
     .start-done = Du bist bereit für ein ganzes Spiel

@@ -248,7 +248,7 @@ help-ST-07 = { $gains } za każdą kość w rzędzie 6 lub kolumnie 6 twojej pla
 help-ST-08 = { $gains } za każdy zebrany żeton połowu.
 help-ST-09 = { $gains } za każdego homara na zebranych żetonach połowu.
 help-ST-10 = Od razu: { $place1 }, { $place2 }, { $place3 } lub { $place4 } punktów dla gracza, który dotrze tu jako 1., 2., 3. lub 4.
-help-ST-11 = Od razu: najwyżej { $most }, za każdą { $gains }.
+help-ST-11 = Od razu: sprzedaj najwyżej { $most }, za każdą { $gains }.
 
 ## Nagłówki nad akcjami jednego rodzaju
 
@@ -466,7 +466,7 @@ prompt-may-order = Możesz { -do-order }.
 prompt-may-technology = Możesz { -do-technology }.
 prompt-may-build_small = Możesz { -do-build_small }.
 prompt-may-build_free = Możesz zbudować za darmo kafelek jednopolowy.
-prompt-may-go_fishing = Możesz { -do-go_fishing }: porusz łódź albo wróć do portu.
+prompt-may-go_fishing = Możesz { -do-go_fishing }: naprzód albo do portu.
 prompt-order-or-technology = Musisz { -do-order } albo { -do-technology }.
 prompt-order-or-go_fishing = Musisz { -do-order } albo { -do-go_fishing }.
 prompt-order-or-build_small = Musisz { -do-order } albo { -do-build_small }.
@@ -694,7 +694,7 @@ refusal-boat_goes_to_the_next_area =
         [0] Twoja łódź jest w porcie i płynie za każdym razem o jeden obszar: najpierw do obszaru 1.
        *[other] Twoja łódź jest w obszarze { $area } i płynie za każdym razem o jeden obszar dalej albo wraca do portu.
     }
-refusal-scoring_tile_at_the_top = Ten kafelek punktacji liczy się temu, kto dotrze na szczyt toru „{ $track }”.
+refusal-scoring_tile_at_the_top = Ten kafelek punktacji liczy się dla tego, kto dotrze na szczyt toru „{ $track }”.
 
 ## Nazwy części stołu
 

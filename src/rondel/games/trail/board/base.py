@@ -45,7 +45,7 @@ def shield(x: float, y: float, n: object, size: float = 24) -> str:
     """Points."""
     shown = str(n).replace("-", MINUS)
     two = len(shown) > 1
-    share = 0.47 if shown[0] == MINUS else 0.56 if two else 0.6
+    share = (0.52 if len(shown) == 2 else 0.47) if shown[0] == MINUS else 0.56 if two else 0.6
     return use("i-vp", x, y, size + 3 if two else size) + words(
         x, y - 0.5, shown, round(max(LEAST, size * share), 1), "t-on", letter_spacing="-.5" if two else None
     )

@@ -25,10 +25,13 @@ class Chip:
 
 
 def identity(kit: Kit, seat: int, seats: int, wide: float, money: int, sign: str, rows: list[list[Chip]]) -> str:
-    """The mark and colour of the seat with its money; below it the chips in rows."""
+    """The mark and colour of the seat, room for the name of who sits there (`data-seat`), the money; below it the chips
+    in rows."""
     plate = f"M8 0h{wide - 16:g}a8 8 0 0 1 8 8v{HEAD - 8:g}H0V8a8 8 0 0 1 8-8z"
     name = who(kit, seat, seats)
     head = path(plate, fill="currentColor") + mark(22, HEAD / 2, seat, 24)
+    room = wide - 125
+    head += words(38, HEAD / 2, "", 16, "t-white", "start", room, data_seat=seat, data_room=room)
     purse = coin(wide - 70, HEAD / 2, sign, 26) + words(wide - 52, HEAD / 2, money, 22, "t-white", "start")
     word = kit.game.components.currency
     found = [
@@ -48,7 +51,7 @@ def identity(kit: Kit, seat: int, seats: int, wide: float, money: int, sign: str
 
 
 def _chip(chip: Chip, x: float, y: float, w: float, h: float) -> str:
-    size = min(23.0, h - 6)
+    size = min(23.0, h - 6, w - 15)
     left, middle = x + 2, y + h / 2
     body = rect(x + 1, y + 2, w - 2, h - 4, "t-hit", 5)
     body += use(f"i-{chip.symbol}", left + size / 2, middle, size, color=chip.tint)

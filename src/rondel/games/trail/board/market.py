@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from rondel.drawing import Box, Kit, View
+from rondel.drawing import Box, Ending, Kit, View
 from rondel.drawing.svg import at, piece, rect, use
 
 from .base import back, coin, outline, words
 from .beside import Looks
 from .cards import BACK, wide
-from .speech import hidden, of
+from .speech import hidden, of, table_count
 
 
 def option(kit: Kit, entry: Any, x: float, y: float, worker: str, tint: str, tight: bool = False) -> tuple[float, str]:
@@ -85,3 +85,11 @@ def left_game(kit: Kit, i: int, icon: str, x: float, y: float, gone: dict[str, i
 
 def out_args(view: View) -> tuple[Any, ...]:
     return view["cards_out"], view["tiles_out"]
+
+
+def ending_of_market(kit: Kit, view: View, lying: dict[str, str], rows: int, rule: str) -> Ending:
+    """A market that ends the game when it is full fills row by row: what is taken from rows before stays free."""
+    at, count = view["token_row"], table_count(view)
+    filled = sum(place.startswith(f"{at + 1}:") for place in lying)
+    left = max(0, (rows - at) * count - filled)
+    return Ending(left, (rows - 1) * count, kit.say("board-ending", left=left), rule)

@@ -18,10 +18,10 @@ WorkerTile = Callable[[float, float, str, float], str]  # middle, kind, size
 
 
 def head(seat: int, name: str, wide: float, room: float) -> str:
-    """The upper edge of a board: whose it is."""
+    """The upper edge of a board: whose it is. A page writes the name of who sits there instead (`data-seat`)."""
     plate = f"M8 0h{wide - 16:g}a8 8 0 0 1 8 8v32H0V8a8 8 0 0 1 8-8z"
     body = path(plate, fill="currentColor") + mark(20, 20, seat, 26)
-    shown = words(38, 20, name, 17, "t-white", "start", room)
+    shown = words(38, 20, name, 17, "t-white", "start", room, data_seat=seat, data_room=room)
     return g(body, shown, class_=seat_class(seat), data_tip="seat_mark")
 
 

@@ -52,6 +52,11 @@ class Ground:
     def road(self) -> str:
         return g(road(self.lines(), self.free))
 
+    @cached_property
+    def edge(self) -> float:
+        """Left of its small spaces the map may end."""
+        return min(x for name, (x, _) in self.places.items() if not self.wide(name))
+
     def ordered(self) -> list[str]:
         """What stands lower on the map may cover what is above."""
         return sorted(self.places, key=lambda name: self.places[name][1])
@@ -119,7 +124,7 @@ class Ground:
         found = []
         for name, steps, least, most in reached:
             x, y = self.places[name]
-            x, y = (x - WIDE / 2 + 9, y - HIGH / 2 - 3) if self.wide(name) else (x - 18, y - 21)
+            x, y = (x - WIDE / 2 + 9, y - HIGH / 2 - 3) if self.wide(name) else (max(x - 18, self.edge), y - 21)
             found.append(ways.tag(x, y, steps, least, most))
         return g(*found, class_="steps", pointer_events="none") if found else ""
 

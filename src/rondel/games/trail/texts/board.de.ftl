@@ -6,7 +6,7 @@ term-certificate_marker = Zertifikatsmarker
 term-exchange_token = Tauschplättchen
 term-job_market = Arbeitsmarkt
 term-bag = Stoffbeutel
-term-foresight = Vorschaufeld
+term-foresight = Vorschau
 term-income = Einkommen
 term-delivery = Lieferung
 term-transport_cost = Transportkosten
@@ -27,12 +27,12 @@ term-immediate_action = Sofortaktion
 term-hazard = Gefahr
 term-horseman_space = Reiterfeld
 term-bank = Bank
-term-hand_fee = Gebühr
+term-hand_fee = Gebühr (Hand)
 term-step_limit = Schrittlimit
 term-hand_limit = Handkartenlimit
 term-scoring_pad = Wertungsblock
 
-## Das gezeichnete Brett
+## Der gezeichnete Spielplan
 
 board-player =
     { $n ->
@@ -42,7 +42,7 @@ board-player =
        *[other] Grüne Raute
     }
 board-empty = frei
-board-row = Reihe { $n }
+board-row = Zeile { $n }
 board-tiles = { $n } Plättchen
 board-cards =
     { $n ->
@@ -55,7 +55,7 @@ board-hand =
        *[other] { $n } verdeckte Handkarten
     }
 board-deck = Deck
-board-discards = Ablage
+board-discards = Abwurf
 board-trail = Pfad
 board-buildings = Gebäude
 board-objectives = Auftragskarten
@@ -64,5 +64,5 @@ board-certificates = Zertifikate
 board-out = aus dem Spiel
 board-deliveries = Lieferungen
 board-own = Meine Ablage
-board-piles = Zug- und Ablagestapel
+board-piles = Zug‑ und Ablagestapel
 board-goals = Meine Aufträge

@@ -64,7 +64,7 @@ board-hand =
         [many] { $n } zakrytych kart w ręce
        *[other] { $n } zakrytej karty w ręce
     }
-board-deck = talia
+board-deck = stos
 board-discards = odrzucone
 board-trail = Szlak
 board-buildings = Budynki

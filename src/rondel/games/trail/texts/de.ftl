@@ -151,8 +151,8 @@ effect-remove_hazard =
     }
 effect-herder_forward =
     { $n ->
-        [one] { -herder } 1 Schritt vorwärts
-       *[other] { -herder } bis zu { $n } Schritte vorwärts
+        [one] { -herder } 1 Schritt vorwärts bewegen
+       *[other] { -herder } bis zu { $n } Schritte vorwärts bewegen
     }
 effect-exchange_token =
     { $n ->
@@ -310,13 +310,13 @@ action-aux =
         [0] Hilfsaktion: { $effect }
        *[other] Doppelte Hilfsaktion: { $effect }
     }
-deliver-transport = Transportkosten { $cost }
+deliver-transport = { $cost } Transportkosten
 deliver-points = { $points } am Spielende
 deliver-loss = { $points } weniger am Spielende
 action-disc =
     { $place_id ->
-        [none] Spielermarker: { $a } – { $unlocks }
-       *[other] Spielermarker: { $a }
+        [none] Spielermarker nehmen: { $a } – { $unlocks }
+       *[other] Spielermarker nehmen: { $a }
     }
 action-give = { $a } für den { -master } abgeben
 action-hazard =
@@ -337,7 +337,7 @@ action-exchange =
         }
     }
 done-May = Auf die Sofortaktion verzichten
-done-visit = Hier beenden und Karten nachziehen
+done-visit = Den Zug beenden und Karten nachziehen
 done-buy = Nichts mehr kaufen
 done-take_master = Den { -master } liegen lassen
 
@@ -392,7 +392,7 @@ prompt-visit =
         [actions] Du bist hier: { $place }. Nutze die Ortsaktionen, jede einmal, oder eine einfache Hilfsaktion.
         [more] Du bist hier: { $place }. Nutze eine weitere Ortsaktion oder beende den Zug.
         [elsewhere] Du bist hier: { $place }. Du darfst eine einfache Hilfsaktion ausführen.
-       *[helped] Die Hilfsaktion ist ausgeführt: Beende hier.
+       *[helped] Die Hilfsaktion ist ausgeführt: Beende den Zug.
     }
 prompt-discard_card =
     { $n ->
@@ -428,7 +428,7 @@ event-discards = wirft ab: { $card }
 event-removes = entfernt aus dem Spiel: { $card }
 event-plays = spielt aus: { $card }
 event-appears = Neu im { -market }: { $card }
-event-buys = kauft { $card }
+event-buys = kauft { $card_acc }
 event-exchanges = setzt ein Tauschplättchen ein
 event-gains_token = nimmt ein Tauschplättchen
 event-game_over = beendet den letzten Zug: Das Spiel ist zu Ende
@@ -439,16 +439,16 @@ event-pays_fee = zahlt { event-money } Gebühr{ $owner ->
 event-uses = nutzt: { $action }
 event-helps =
     { $double ->
-        [0] Hilfsaktion: { $auxiliary }
-       *[other] Hilfsaktion, doppelt: { $auxiliary }
+        [0] nutzt eine Hilfsaktion: { $auxiliary }
+       *[other] nutzt eine doppelte Hilfsaktion: { $auxiliary }
     }
 event-gains_objective = nimmt { $card_acc }
 event-builds = baut { $building } auf { $space }
 event-clears = räumt frei: { $slot }
 event-hires = stellt { $worker_acc } ein
 event-chooses = wählt aus der Vorschau: { $tile }
-event-places = Gelegt auf { $space }: { $tile }
-event-leaves = hat dafür kein freies Feld, das Plättchen kommt aus dem Spiel: { $tile }
+event-places = Auf { $space } gelegt: { $tile }
+event-leaves = hat dafür kein freies Feld, das Plättchen kommt aus dem Spiel
 event-reveals = zeigt { $card_acc }
 event-takes_master = gibt { $worker_acc } für den { $master } ab
 event-captures = nimmt von { $space }: { $tile }
@@ -495,7 +495,7 @@ refusal-only_an_auxiliary_action_here = Hier ({ $place }) ist nur eine einfache 
 refusal-only_single_here = Statt der Ortsaktionen ist nur eine einfache Hilfsaktion möglich.
 refusal-not_an_action_here = Diese Aktion gibt es hier nicht ({ $place }).
 refusal-action_already_used = Diese Aktion ist in diesem Zug schon ausgeführt.
-refusal-building_just_placed = Dieses Gebäude kam gerade unter deinen { -herder } und kann jetzt nicht genutzt werden.
+refusal-building_just_placed = Dieses Gebäude ist gerade erst unter deinem { -herder } gebaut worden und kann jetzt nicht genutzt werden.
 refusal-auxiliary_action_not_available = Beide Felder dieser Hilfsaktion sind noch belegt.
 refusal-double_not_available = Für die doppelte Hilfsaktion müssen beide Felder frei sein.
 refusal-no_auxiliary_action_possible = Es ist gerade keine Hilfsaktion möglich.
@@ -532,5 +532,14 @@ refusal-no_hired_worker = Einen solchen Arbeiter hast du nicht eingestellt ({ $w
 refusal-no_hazard_on_the_board = Auf dem Spielplan ist keine Gefahr.
 refusal-no_hazard_there = Dort ist keine Gefahr.
 refusal-nowhere_to_go = Dein { -herder } kann keinen Ort erreichen.
-refusal-tile_not_in_this_column = Dieses Plättchen liegt nicht auf den Vorschaufeldern { $column }.
+refusal-tile_not_in_this_column = Dieses Plättchen liegt nicht auf einem Feld der Vorschau { $column }.
 refusal-too_few_certificates = Du hast nur { $have }.
+
+## The phases of a turn
+
+phase-move = ziehen
+phase-move-help = Phase A: Geh mindestens 1 Schritt vorwärts und höchstens so viele, wie dein Limit erlaubt.
+phase-act = handeln
+phase-act-help = Phase B: Nutze den Ort, den du erreicht hast. Auf einem neutralen oder eigenen Gebäude sind das dessen Aktionen oder stattdessen eine einfache Hilfsaktion, sonst nur diese.
+phase-draw = Karten nachziehen
+phase-draw-help = Phase C: Ziehe bis zu deinem Handkartenlimit nach; dann beginnt der nächste Zug.

@@ -35,6 +35,11 @@ shows-objective =
         [0] objective card ({ $tasks }; { $points } or 0)
        *[other] objective card ({ $tasks }; { $points } or −{ $penalty })
     }
+    .acc =
+        { $penalty ->
+            [0] an objective card ({ $tasks }; { $points } or 0)
+           *[other] an objective card ({ $tasks }; { $points } or −{ $penalty })
+        }
 about-objective =
     { $penalty ->
         [0] { $points } at the end if you have { $tasks }.
@@ -53,7 +58,7 @@ shows-hazard =
     }
 shows-neutral = building { $letter }
 shows-building = building { $n }{ $side }
-shows-owned = building { $n }{ $side } of { PLAYER($owner) }
+shows-owned = { PLAYER($owner) }’s building { $n }{ $side }
 about-neutral = Neutral building. Actions: { $actions }.
 about-private = Needs { $builders }, worth { $points }. { $hands_id ->
         [none] No fee.
@@ -90,7 +95,11 @@ slot-aux =
         [0] left slot of “{ $effect }”
        *[other] right slot of “{ $effect }”
     }
-slot-hand = hand limit slot { $n }
+slot-hand =
+    { $n ->
+        [1] first hand limit slot
+       *[other] second hand limit slot
+    }
 unlock-aux =
     { $double ->
         [0] makes the auxiliary action available
@@ -153,8 +162,8 @@ effect-remove_hazard =
     }
 effect-herder_forward =
     { $n ->
-        [one] { -herder } 1 step forward
-       *[other] { -herder } up to { $n } steps forward
+        [one] move your { -herder } 1 step forward
+       *[other] move your { -herder } up to { $n } steps forward
     }
 effect-exchange_token =
     { $n ->
@@ -226,7 +235,7 @@ objective-stack = the top card of the stack
 place-space = { $space }
 place-neutral = { $building }
 place-own = your { $building }
-place-other = { $building } of { PLAYER($owner) }
+place-other = { PLAYER($owner) }’s { $building }
 place-rival = { -rival(case: "gen") } { $building }
 fee-none = no fee
 fee-exact = fee { $most }
@@ -239,7 +248,7 @@ action-move =
         [0] {""}
        *[other] {" "}({ $fee })
     }
-action-via = Go by { $place } ({ $fee })
+action-via = Go via { $place } ({ $fee })
 action-use =
     { $kind_id ->
         [risk] Risk action: { $effect }
@@ -257,12 +266,12 @@ now-spaces =
         [one] now 1 space
        *[other] now { $n } spaces
     }
-action-discard = Discard { $a }
+action-discard = Discard { $a_acc }
 action-pair = Discard 2 { $a } cards
 action-objective =
     { $a_id ->
         [stack] Take { $a } of objective cards
-       *[other] Take { $a }{ $immediate ->
+       *[other] Take { $a_acc }{ $immediate ->
                 [0] {""}
                *[other] {" "}– when played: { $effect }
             }
@@ -276,8 +285,8 @@ action-build =
     }
 action-site =
     { $replaced_id ->
-        [none] Build on space { $code }
-       *[other] Build on space { $code } in place of { $replaced }
+        [none] Place it on space { $code }
+       *[other] Place it on space { $code } in place of { $replaced }
     }{ $paid ->
         [0] {" "}for free
        *[other] {" "}for { $cost }
@@ -313,13 +322,13 @@ action-aux =
         [0] Auxiliary action: { $effect }
        *[other] Double auxiliary action: { $effect }
     }
-deliver-transport = transport costs { $cost }
+deliver-transport = pay { $cost } for transport
 deliver-points = { $points } at the end
-deliver-loss = { $points } less at the end
+deliver-loss = lose { $points } at the end
 action-disc =
     { $place_id ->
-        [none] Disc from the { $a }: { $unlocks }
-       *[other] Disc from { $a }
+        [none] Take the disc from the { $a }: { $unlocks }
+       *[other] Take the disc from { $a }
     }
 action-give = Give up { $a_acc } for the { -master }
 action-hazard =
@@ -411,7 +420,7 @@ prompt-discard_pair_same_type = Choose the breed of which you discard 2 cards.
 prompt-discard_of_breed = Choose which { $breed } you discard.
 prompt-site = Choose where { $building } is placed.
 prompt-take_animal = Choose the { -card } you have bought ({ $cards }).
-prompt-GainObjective = Take an objective card to your discard pile.
+prompt-GainObjective = Take an objective card onto your discard pile.
 prompt-Auxiliary = Choose an auxiliary action.
 prompt-take_master = Give up a hired worker for the { $master }?
 prompt-income = Income: your breeding value is { $value }. How many temporary certificates do you add?
@@ -426,12 +435,12 @@ event-certificates =
        *[other] now has { $amount } certificates
     }
 event-breeding_value = has a breeding value of { $amount }
-event-draws = draws { $card }
-event-discards = discards { $card }
+event-draws = draws { $card_acc }
+event-discards = discards { $card_acc }
 event-removes = removes from the game: { $card }
-event-plays = plays { $card }
+event-plays = plays { $card_acc }
 event-appears = New in the { -market }: { $card }
-event-buys = buys { $card }
+event-buys = buys { $card_acc }
 event-exchanges = uses an exchange token
 event-gains_token = gains an exchange token
 event-game_over = takes the last turn: the game is over
@@ -442,17 +451,17 @@ event-pays_fee = pays a fee of { event-money }{ $owner ->
 event-uses = uses: { $action }
 event-helps =
     { $double ->
-        [0] auxiliary action: { $auxiliary }
-       *[other] auxiliary action, doubled: { $auxiliary }
+        [0] uses an auxiliary action: { $auxiliary }
+       *[other] uses a doubled auxiliary action: { $auxiliary }
     }
-event-gains_objective = takes { $card }
-event-builds = builds { $building } on { $space }
+event-gains_objective = takes { $card_acc }
+event-builds = places { $building } on { $space }
 event-clears = clears the { $slot }
 event-hires = hires { $worker_acc }
 event-chooses = chooses from foresight: { $tile }
 event-places = Placed on { $space }: { $tile }
-event-leaves = has no space for it, so it leaves the game: { $tile }
-event-reveals = shows { $card }
+event-leaves = has no space for it, so the tile leaves the game
+event-reveals = shows { $card_acc }
 event-takes_master = gives up { $worker_acc } for the { $master }
 event-captures = takes from { $space }: { $tile }
 
@@ -479,7 +488,7 @@ option-neutral-help = In a first game building A lies on space A and so on; late
 refusal-this_cannot_be_skipped = This cannot be skipped. { $prompt }
 refusal-move_first = That comes after the move. { $prompt }
 refusal-herder_has_moved = Your { -herder } has already moved in this turn.
-refusal-choose_an_action_first = You do this only with an action that says so. { $prompt }
+refusal-choose_an_action_first = This is possible only with an action that allows it. { $prompt }
 refusal-too_little_money = This costs { $cost }, and you have { $have }.
 refusal-requirement_not_met = You cannot meet what this action requires.
 refusal-no_such_player = There is no such player.
@@ -493,8 +502,8 @@ refusal-at_least_one_step = Your { -herder } must move at least 1 step.
 refusal-too_far = That takes { $needed }, and your limit is { $limit }.
 refusal-no_branch_of_the_way = The way does not branch off there.
 refusal-auxiliary_action_taken = You have used an auxiliary action here: nothing else can be used.
-refusal-local_action_used = An auxiliary action is possible only if no action of the building is used.
-refusal-only_an_auxiliary_action_here = At { $place } only one single auxiliary action is possible.
+refusal-local_action_used = An auxiliary action is possible only if no action of the place is used.
+refusal-only_an_auxiliary_action_here = At { $place } only a single auxiliary action is possible.
 refusal-only_single_here = Instead of the actions of a place only a single auxiliary action is possible.
 refusal-not_an_action_here = This is no action of { $place }.
 refusal-action_already_used = You have already used this action in this turn.
@@ -503,7 +512,7 @@ refusal-auxiliary_action_not_available = Both slots of this auxiliary action are
 refusal-double_not_available = To double it both slots of this auxiliary action must be clear.
 refusal-no_auxiliary_action_possible = No auxiliary action is possible now.
 refusal-card_missing = For this you need { $cards } in your hand.
-refusal-card_not_in_hand = You have none in your hand: { $card }.
+refusal-card_not_in_hand = This is not in your hand: { $card }.
 refusal-another_card_is_asked_for = Another card is asked for: { $cards }.
 refusal-no_pair_in_hand = You do not have two { $breed } cards in your hand.
 refusal-too_many_cards =
@@ -514,7 +523,7 @@ refusal-too_many_cards =
 refusal-no_card_is_played_now = A card is played before phase A, or in phase B between two actions. { $prompt }
 refusal-no_objective_card_left = No objective card is left there.
 refusal-card_not_in_the_display = This card is not in the general objective display.
-refusal-nobody_to_hire = There is nobody you can hire and pay.
+refusal-nobody_to_hire = There is nobody you can hire and pay for.
 refusal-no_such_worker_in_the_row = There is no { $worker } in row { $row } of the job market.
 refusal-no_room_for_this_worker = The row of this kind of worker on your player board is full ({ $worker }).
 refusal-nothing_to_buy = There is nothing you can buy, and no card to add to the market.
@@ -523,7 +532,7 @@ refusal-market_stack_is_empty = The market stack is empty.
 refusal-too_few_cards_on_sale = The { -market } does not have enough such cards.
 refusal-card_not_on_sale = This card is not in the { -market }.
 refusal-not_what_was_bought = You have bought something else: { $cards }.
-refusal-nothing_to_build = There is no building you can place and pay.
+refusal-nothing_to_build = There is no building you can place and pay for.
 refusal-building_not_at_hand = You do not have { $building } to place.
 refusal-only_in_place_of_another = It needs so many { -builders } that it can only replace one of your buildings.
 refusal-too_few_builders = This needs { $needed }, and you have { $have }.
@@ -537,3 +546,12 @@ refusal-no_hazard_there = There is no hazard there.
 refusal-nowhere_to_go = Your { -herder } cannot reach any place.
 refusal-tile_not_in_this_column = That tile does not lie in column { $column }.
 refusal-too_few_certificates = You have only { $have }.
+
+## The phases of a turn
+
+phase-move = move
+phase-move-help = Phase A: move at least 1 step along the trail, at most as many as your limit.
+phase-act = act
+phase-act-help = Phase B: use the place you have reached. On a neutral building or one of your own that is its actions, or one single auxiliary action instead; elsewhere only that.
+phase-draw = draw cards
+phase-draw-help = Phase C: draw up to your hand limit; then the next player’s turn begins.

@@ -149,9 +149,9 @@ effect-cert_per =
     }
 effect-permanent_certificates =
     { $n ->
-        [one] 1 certyfikat stały
-        [few] { $n } certyfikaty stałe
-       *[many] { $n } certyfikatów stałych
+        [one] 1 stały certyfikat
+        [few] { $n } stałe certyfikaty
+       *[many] { $n } stałych certyfikatów
     }
 effect-hire =
     { $more ->
@@ -305,7 +305,7 @@ action-build =
 action-site =
     { $replaced_id ->
         [none] Postaw na działce { $code }
-       *[other] Postaw na działce { $code } w miejsce: { $replaced },
+       *[other] Postaw na działce { $code }, zastępując { $replaced },
     }{ $paid ->
         [0] {" "}za darmo
        *[other] {" "}za { $cost_acc }
@@ -354,8 +354,8 @@ deliver-points = { $points } na koniec gry
 deliver-loss = o { $points } mniej na koniec gry
 action-disc =
     { $place_id ->
-        [none] Dysk – { $a }: { $unlocks }
-       *[other] Dysk – { $a }
+        [none] Weź dysk: { $a } – { $unlocks }
+       *[other] Weź dysk: { $a }
     }
 action-give = Oddaj { $a_acc } za { -master(case: "acc") }
 action-hazard =
@@ -376,7 +376,7 @@ action-exchange =
         }
     }
 done-May = Zrezygnuj z akcji natychmiastowej
-done-visit = Zakończ tutaj i { -draw(case: "imp") } karty
+done-visit = Zakończ turę i { -draw(case: "imp") } karty
 done-buy = Nie kupuj więcej
 done-take_master = Zostaw { -master(case: "acc") }
 
@@ -429,10 +429,10 @@ prompt-phase_a =
 prompt-way = Wybierz drogę do celu: { $place }.
 prompt-visit =
     { $state_id ->
-        [actions] Stoisz tutaj: { $place }. Wykonaj akcje tego pola, każdą raz, albo jedną pojedynczą akcję pomocniczą.
-        [more] Stoisz tutaj: { $place }. Wykonaj kolejną akcję tego pola albo zakończ turę.
+        [actions] Wykonaj akcje tego pola ({ $place }), każdą raz, albo jedną pojedynczą akcję pomocniczą.
+        [more] Wykonaj kolejną akcję tego pola ({ $place }) albo zakończ turę.
         [elsewhere] Stoisz tutaj: { $place }. Możesz wykonać jedną pojedynczą akcję pomocniczą.
-       *[helped] Akcja pomocnicza wykonana: zakończ tutaj.
+       *[helped] Akcja pomocnicza wykonana: zakończ turę.
     }
 prompt-discard_card =
     { $n ->
@@ -448,7 +448,7 @@ prompt-first_discard =
     }
 prompt-discard_pair_same_type = Wybierz, jakie 2 karty { -same-breed } odrzucasz.
 prompt-discard_of_breed = Wybierz kartę, którą odrzucasz ({ $breed }).
-prompt-site = Wybierz miejsce: { $building }.
+prompt-site = Wybierz działkę, na której stanie { $building }.
 prompt-take_animal = Wybierz kupioną { -card(case: "acc") } ({ $cards }).
 prompt-GainObjective = Weź kartę celu na swój stos kart odrzuconych.
 prompt-Auxiliary = Wybierz akcję pomocniczą.
@@ -491,10 +491,10 @@ event-clears = odblokowuje { $slot }
 event-hires = zatrudnia { $worker_acc }
 event-chooses = wybiera z rozwoju: { $tile }
 event-places = Trafia na { $space_acc }: { $tile }
-event-leaves = nie ma na to wolnego pola, żeton opuszcza grę: { $tile }
+event-leaves = nie ma na to wolnego pola, więc żeton opuszcza grę
 event-reveals = pokazuje { $card_acc }
 event-takes_master = oddaje { $worker_acc } i bierze { $master_acc }
-event-captures = zabiera { $tile_acc } ({ $space })
+event-captures = zabiera { $tile_acc } – { $space }
 
 ## Punktacja
 
@@ -519,7 +519,7 @@ option-neutral-help = W pierwszej grze budynek A leży na obszarze A i tak dalej
 refusal-this_cannot_be_skipped = Tego nie można pominąć. { $prompt }
 refusal-move_first = To dopiero po ruchu. { $prompt }
 refusal-herder_has_moved = Twój { -herder } wykonał już ruch w tej turze.
-refusal-choose_an_action_first = Robi się to tylko akcją, która na to pozwala. { $prompt }
+refusal-choose_an_action_first = To możliwe tylko dzięki akcji, która na to pozwala. { $prompt }
 refusal-too_little_money = Koszt: { $cost }. Masz: { $have }.
 refusal-requirement_not_met = Nie możesz spełnić wymagań tej akcji.
 refusal-no_such_player = Nie ma takiego gracza.
@@ -533,9 +533,9 @@ refusal-at_least_one_step = Twój { -herder } musi przejść co najmniej 1 krok.
 refusal-too_far = Potrzeba: { $needed }. Limit: { $limit }.
 refusal-no_branch_of_the_way = Droga się tam nie rozwidla.
 refusal-auxiliary_action_taken = Akcja pomocnicza została już tutaj wykonana: nic więcej nie jest możliwe.
-refusal-local_action_used = Akcję pomocniczą wykonuje się tylko zamiast wszystkich akcji budynku.
+refusal-local_action_used = Akcję pomocniczą wykonuje się tylko zamiast wszystkich akcji pola.
 refusal-only_an_auxiliary_action_here = Tutaj ({ $place }) możliwa jest tylko jedna pojedyncza akcja pomocnicza.
-refusal-only_single_here = Zamiast akcji pola możliwa jest tylko pojedyncza akcja pomocnicza.
+refusal-only_single_here = Zamiast akcji pola możliwa jest tylko jedna pojedyncza akcja pomocnicza.
 refusal-not_an_action_here = Tutaj ({ $place }) nie ma takiej akcji.
 refusal-action_already_used = Ta akcja została już wykonana w tej turze.
 refusal-building_just_placed = Ten budynek właśnie stanął pod { -herder(case: "ins") } i nie można go teraz użyć.
@@ -559,7 +559,7 @@ refusal-nobody_to_hire = Nie ma nikogo, kogo możesz zatrudnić i opłacić.
 refusal-no_such_worker_in_the_row = W rzędzie { $row } rynku pracy nie ma takiego { -worker(case: "gen") } ({ $worker }).
 refusal-no_room_for_this_worker = Rząd tych { -workers } na twojej planszy jest pełny ({ $worker }).
 refusal-nothing_to_buy = Nie możesz niczego kupić ani dołożyć kart na { -market }.
-refusal-too_few_buyers = Potrzeba: { $needed }. Wolni: { $have }.
+refusal-too_few_buyers = Potrzeba: { $needed }. Do dyspozycji: { $have }.
 refusal-market_stack_is_empty = Stos kart na targu jest pusty.
 refusal-too_few_cards_on_sale = Na { -market(case: "gen") } nie ma dość takich kart.
 refusal-card_not_on_sale = Tej karty nie ma na { -market(case: "gen") }.
@@ -578,3 +578,12 @@ refusal-no_hazard_there = Nie ma tam niebezpieczeństwa.
 refusal-nowhere_to_go = Twój { -herder } nie może dotrzeć do żadnego pola.
 refusal-tile_not_in_this_column = Tego żetonu nie ma na obszarze rozwoju { $column }.
 refusal-too_few_certificates = Masz tylko { $have }.
+
+## The phases of a turn
+
+phase-move = ruch
+phase-move-help = Faza A: przejdź szlakiem co najmniej 1 krok, najwyżej tyle, ile wynosi twój limit.
+phase-act = akcje
+phase-act-help = Faza B: wykorzystaj pole, na którym stoisz. Na budynku neutralnym lub własnym są to jego akcje albo zamiast nich jedna pojedyncza akcja pomocnicza; gdzie indziej tylko ona.
+phase-draw = dobór kart
+phase-draw-help = Faza C: uzupełnij rękę do limitu kart; potem zaczyna się tura następnego gracza.

@@ -14,23 +14,23 @@ help-exchange_token = Fast jederzeit abzugeben: Ziehe bis zu 2 Karten und wirf d
 help-step_limit = So viele Schritte darf deine Figur in einem Zug gehen. Ein geräumtes Feld daneben erhöht das Limit.
 help-hand_limit = Am Ende deines Zugs ziehst du auf so viele Handkarten nach. Ein geräumtes Feld daneben erhöht das Limit.
 help-hand_cards = Die Hand dieses Spielers: Die Zahl ist offen, die Karten sind es nicht.
-help-draw_stack = Von hier ziehst du. Ist der Stapel leer, wird die Ablage gemischt.
+help-draw_stack = Von hier ziehst du. Ist der Stapel leer, wird der Ablagestapel gemischt.
 help-discard_pile = Gespielte, gelieferte und erhaltene Karten liegen hier, bis der Zugstapel leer ist.
 help-private_building = Gebäude dieses Spielers auf dem Pfad. Nur der Besitzer darf sie nutzen; manche kosten andere eine Gebühr.
 help-disc = Ein Marker dieses Spielers: Er kam von der Spielerablage und hat dort etwas Besseres freigelegt.
 help-herder = Zieht auf dem Pfad nach { -goal } und nutzt den Ort, an dem die Figur anhält.
 help-hand_fee = Wer einen Ort mit Hand betritt oder passiert, zahlt: dem Besitzer des Gebäudes, sonst der Bank. Grüne und schwarze Hand kosten verschieden viel.
-help-job_market = Arbeiter, die eingestellt werden können. Neue kommen aus { -goal } in die Reihe des Anzeigers.
-help-hiring_cost = So viel kostet ein Arbeiter dieser Reihe; die Aktion kann ihn billiger oder teurer machen.
+help-job_market = Arbeiter, die eingestellt werden können. Neue kommen aus { -goal } in die Zeile des Anzeigers.
+help-hiring_cost = So viel kostet ein Arbeiter dieser Zeile; die Aktion kann ihn billiger oder teurer machen.
 help-worker_points = Ein Arbeiter unter diesem Schild ist am Spielende dessen Punkte wert.
 help-bag = Plättchen, die noch in diesem Beutel sind; aus ihm kommt das Paar der Spalte.
-help-foresight = Wer { -goal } erreicht, nimmt aus jeder Spalte ein Plättchen und legt es aufs Brett; dann wird aufgefüllt.
+help-foresight = Wer { -goal } erreicht, nimmt aus jeder Spalte ein Plättchen und legt es auf den Spielplan; dann wird aufgefüllt.
 help-market_stack = Karten, die beim Auffüllen in den Markt kommen.
 help-objective_stack = Eine Auftragskarte darf auch von hier genommen werden, ohne sie zu sehen.
 help-objective_display = Auftragskarten, die genommen werden dürfen. Für jede genommene kommt eine neue.
 help-out_of_game = Was aus dem Spiel ist und nicht zurückkommt.
 
-## Plättchen, Felder, Plätze für Marker, gedruckte Aktionen
+## Plättchen, Felder, Kreisfelder, gedruckte Aktionen
 
 about-hazard =
     { $hand_id ->
@@ -40,8 +40,8 @@ about-hazard =
 about-hazard_space = Hier liegt noch keine Gefahr: Man geht ohne Schritt und ohne Gebühr vorbei.
 about-slot =
     { $dark ->
-        [0] Weiße Ecke: Sein Marker darf an jeden Platz für Marker. Geräumt bringt es: { $clear }.
-       *[other] Dunkle Ecke: Sein Marker darf nur an Plätze mit dunkler Ecke. Geräumt bringt es: { $clear }.
+        [0] Weiße Ecken: Der Spielermarker von hier darf auf jedes Feld für Spielermarker. Geräumt bringt es: { $clear }.
+       *[other] Dunkle Ecken: Der Spielermarker von hier darf nur auf Felder mit dunklen Ecken. Geräumt bringt es: { $clear }.
     }
 clear-aux = ein geräumtes Feld erlaubt die Hilfsaktion, zwei die doppelte
 clear-step =
@@ -59,6 +59,6 @@ clear-hand =
     }
 shows-auxiliary = Hilfsaktion: { $effect }
 about-auxiliary = Mit einem geräumten Feld: { $single }. Mit beiden: { $double }.
-shows-workplace = Platz { $n } für { $kind }
+shows-workplace = Feld { $n } für { $kind }
 about-workplace = Wird hier ein Arbeiter hingelegt, sofort: { $effect }.
 about-risk = Wer an einem Gebäude auf diesem Feld anhält, darf auch: { $effect }.

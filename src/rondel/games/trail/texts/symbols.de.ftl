@@ -1,22 +1,22 @@
-### What the general signs of the trail games mean: the glossary of symbols.
+### Was die allgemeinen Zeichen der Pfad‑Spiele bedeuten: das Verzeichnis der Symbole.
 
 name-sign_points = Punkte
-help-sign_points = Sie zählen am Ende des Spiels; unter null gehen sie verloren.
+help-sign_points = Sie zählen am Spielende; unter null werden sie abgezogen.
 name-sign_objective = Auftragskarte
-help-sign_objective = Eine Aufgabe. Am Ende erfüllt bringt sie Punkte, unerfüllt kostet sie welche.
+help-sign_objective = Aufgaben. Sind am Spielende alle erfüllt, bringt die Karte Punkte; wenn nicht, kostet sie vielleicht welche.
 name-sign_pay = zahlen
-help-sign_pay = So viel, wie die Zahl sagt, geht zuerst an die Bank; dann bekommst du den Rest.
+help-sign_pay = Zuerst zahlst du der Bank, was die Zahl sagt; dann bekommst du den Rest der Zeile.
 name-sign_draw = ziehen und abwerfen
-help-sign_draw = Zieh so viele Karten, dann wirf ebenso viele ab.
+help-sign_draw = Ziehe so viele Karten, dann wirf ebenso viele ab.
 name-sign_remove = aus dem Spiel entfernen
 help-sign_remove = So viele Handkarten verlassen das Spiel für immer.
-name-sign_hire = anheuern
-help-sign_hire = Nimm einen Arbeiter vom Arbeitsmarkt zum Preis der Reihe, geändert durch das Zeichen.
-name-sign_build = bauen
-help-sign_build = Leg eines deiner Gebäude auf ein freies Feld und zahl für jeden Handwerker, den es zeigt.
+name-sign_hire = einstellen
+help-sign_hire = Stelle einen Arbeiter vom Arbeitsmarkt ein, zum Preis der Zeile und mit dem Auf‑ oder Abschlag des Zeichens.
+name-sign_build = Gebäude bauen
+help-sign_build = Baue eines deiner Gebäude auf ein Gebäudefeld und zahle für jeden Handwerker, den es zeigt.
 name-sign_building = Gebäude
-help-sign_building = Ein Feld für Gebäude oder eines deiner Gebäude.
+help-sign_building = Ein Gebäudefeld oder eines deiner Gebäude.
 name-sign_hazard = Gefahr
-help-sign_hazard = Ein Plättchen im Weg: Seine Hand kostet eine Gebühr. Entfernt bringt es Punkte.
+help-sign_hazard = Ein Plättchen im Weg: Seine Hand kostet eine Gebühr. Wer es beseitigt, behält es und bekommt Punkte dafür.
 name-sign_auxiliary = Hilfsaktion
-help-sign_auxiliary = Eine der kleinen Aktionen deines Plans: einfach, oder doppelt, wenn beide Felder frei sind.
+help-sign_auxiliary = Eine der Hilfsaktionen deiner Spielerablage: einfach oder, wenn ihre beiden Felder geräumt sind, doppelt.

@@ -1,22 +1,22 @@
-### What the general signs of the trail games mean: the glossary of symbols.
+### Co znaczą ogólne znaki gier o szlaku: słowniczek symboli.
 
 name-sign_points = punkty
-help-sign_points = Liczone na końcu gry; ujemne są tracone.
+help-sign_points = Liczą się na koniec gry; ujemne się odejmuje.
 name-sign_objective = karta celu
-help-sign_objective = Zadanie. Spełnione na końcu daje punkty, niespełnione odejmuje.
+help-sign_objective = Zadania. Jeśli na koniec gry wszystkie są spełnione, karta daje punkty; jeśli nie, może je odebrać.
 name-sign_pay = zapłać
-help-sign_pay = Tyle, ile mówi liczba, idzie najpierw do banku; potem dostajesz resztę.
-name-sign_draw = dobierz i odrzuć
-help-sign_draw = Dobierz tyle kart, potem odrzuć tyle samo.
+help-sign_pay = Najpierw wpłacasz do banku tyle, ile mówi liczba; potem dostajesz resztę.
+name-sign_draw = { -draw(case: "imp") } i odrzuć
+help-sign_draw = { -draw(case: "cap") } tyle kart, potem odrzuć tyle samo.
 name-sign_remove = usuń z gry
 help-sign_remove = Tyle kart z ręki opuszcza grę na zawsze.
 name-sign_hire = zatrudnij
-help-sign_hire = Weź pracownika z rynku pracy za cenę rzędu, zmienioną o znak.
-name-sign_build = buduj
-help-sign_build = Połóż swój budynek na wolnym polu, płacąc za każdego budowniczego, którego pokazuje.
+help-sign_hire = Zatrudnij { -worker(case: "gen") } z rynku pracy po cenie rzędu, zmienionej o tyle, ile mówi znak.
+name-sign_build = zbuduj budynek
+help-sign_build = Postaw swój budynek na działce, płacąc za każdego { -builder(case: "gen") }, którego pokazuje.
 name-sign_building = budynek
-help-sign_building = Pole na budynki albo twój budynek.
-name-sign_hazard = zagrożenie
-help-sign_hazard = Kafelek na drodze: jego dłoń kosztuje. Usunięty daje punkty.
+help-sign_building = Działka budowlana albo twój budynek.
+name-sign_hazard = niebezpieczeństwo
+help-sign_hazard = Żeton na drodze: za jego dłoń się płaci. Kto go usunie, zatrzymuje go i ma z niego punkty.
 name-sign_auxiliary = akcja pomocnicza
-help-sign_auxiliary = Jedna z małych akcji twojej planszy: pojedyncza, a podwójna, gdy oba pola są odkryte.
+help-sign_auxiliary = Jedna z akcji pomocniczych twojej planszy: pojedyncza albo, gdy oba jej pola są odblokowane, podwójna.

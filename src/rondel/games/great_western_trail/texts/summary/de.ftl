@@ -1,6 +1,6 @@
 ### Wörter des Tisches als Text (summary.py), auf Deutsch. Spalten der Spieler: höchstens 5 Buchstaben.
 
-token = Arbeitsmarkt-Anzeiger in Zeile { $row } von { $rows }
+token = Arbeitsmarkt‑Anzeiger in Zeile { $row } von { $rows }
 beside = Banditen neben dem Pfad
 area-drought = Dürre
 area-rockfall = Steinschlag

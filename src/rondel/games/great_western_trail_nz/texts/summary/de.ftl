@@ -1,6 +1,6 @@
 ### Wörter des Tisches als Text (summary.py), auf Deutsch. Spalten der Spieler: höchstens 5 Buchstaben.
 
-token = Bonusplättchenmarkt-Anzeiger in Zeile { $row } von { $rows }
+token = Bonusplättchenmarkt‑Anzeiger in Zeile { $row } von { $rows }
 area-rockfall = Steinschlag
 bonus = Bonusplättchen: Zeile, Kosten
 tile-bonus_certificate = Zert
