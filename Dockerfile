@@ -8,6 +8,7 @@ COPY . .
 RUN pip wheel --no-cache-dir --no-build-isolation --no-deps -w /wheels .
 
 FROM python:3.13-slim
+RUN apt-get update && apt-get install -y --no-install-recommends fonts-dejavu-core && rm -rf /var/lib/apt/lists/*
 COPY requirements/runtime.txt requirements/cluster.txt /requirements/
 RUN pip install --no-cache-dir --require-hashes -r /requirements/runtime.txt -r /requirements/cluster.txt
 RUN --mount=type=bind,from=build,source=/wheels,target=/wheels pip install --no-cache-dir --no-deps /wheels/*.whl

@@ -49,9 +49,11 @@ __all__ = [
 ]
 
 
-def load_game(name: str, components: str = "") -> Game:
-    """The game of that name; `components`: a YAML file with corrected component data."""
-    game: Game = registry.load_game(name, components)
+def load_game(name: str, components: str = "", revision: int = 0) -> Game:
+    """The game of that name; `components`: a YAML file with corrected component data.
+
+    revision: with the values that games of this revision began with, if they were others than today's."""
+    game: Game = registry.load_game(name, components, revision)
     return game
 
 

@@ -24,7 +24,7 @@ BATCH_SECONDS = 0.25
 LARGEST_BATCH = 200
 
 
-class Batch(msgspec.Struct):
+class BatchResult(msgspec.Struct):
     """What came of a batch: the games played, those left over, and why it failed if it did."""
 
     played: list[Played]
@@ -39,16 +39,16 @@ class Executor(Protocol):
 
     def start(self, batch: list[Seating]) -> None: ...
 
-    def next(self) -> Batch:
+    def next(self) -> BatchResult:
         """Of the started batches the first that ends."""
         ...
 
 
-def play_batch(config: TournamentConfig, seatings: list[Seating], seconds: float = BATCH_SECONDS) -> Batch:
+def play_batch(config: TournamentConfig, seatings: list[Seating], seconds: float = BATCH_SECONDS) -> BatchResult:
     """As many of these games as fit into the time, at least one."""
     game = load_game(config.game, config.components)
     end = monotonic() + seconds
-    batch = Batch([], seatings)
+    batch = BatchResult([], seatings)
     while batch.left and (not batch.played or monotonic() < end):
         number, paired_seed, codes = batch.left[0]
         try:
@@ -73,7 +73,7 @@ class Alone:
     def start(self, batch: list[Seating]) -> None:
         self.waiting.append(batch)
 
-    def next(self) -> Batch:
+    def next(self) -> BatchResult:
         return play_batch(self.config, self.waiting.pop(0), seconds=0)
 
 
@@ -84,12 +84,12 @@ class Processes:
         self.config = config
         self.pool = pool
         self.batches = 2 * size  # one to play, one to play next
-        self.running: set[Future[Batch]] = set()
+        self.running: set[Future[BatchResult]] = set()
 
     def start(self, batch: list[Seating]) -> None:
         self.running.add(self.pool.submit(play_batch, self.config, batch))
 
-    def next(self) -> Batch:
+    def next(self) -> BatchResult:
         ended, _ = wait(self.running, return_when=FIRST_COMPLETED)
         first = ended.pop()
         self.running.remove(first)

@@ -92,11 +92,17 @@ def play_named(state: Any, bots: Sequence[NamedBot], number: int, seed: int) -> 
         raise BotFailed(f"bots: {seat} chose {guilty.choice!r}: {reason} (game {number}, seed {seed})") from error
 
 
+def listened(game: Any, players: int, seed: int, options: dict[str, Any]) -> Any:
+    """A new game that keeps its events from the set-up on: the first turn may begin before the first decision."""
+    state = game.before(players, seed, **options)
+    state.listen()
+    game.begin(state)
+    return state
+
+
 def play_watched(game: Any, number: int, paired_seed: int, seed: int, codes: Codes, options: dict[str, Any]) -> Played:
     """One game of a tournament."""
-    state = game.before(len(codes), seed, **options)
-    state.listen()  # from the set-up on: the first turn may begin before the first decision is asked
-    game.begin(state)
+    state = listened(game, len(codes), seed, options)
     bots = [Watched(bot, code) for bot, code in zip(seat_bots(game, codes, seed), codes)]
     decisions = play_named(state, bots, number, seed)
     first = next((event.seat for event in state.visible(None) if event.kind == "turn"), None)

@@ -13,7 +13,7 @@ class Rating(msgspec.Struct):
     ordinal: float  # mu - 3 sigma: what we are nearly sure of
 
 
-class Standing(msgspec.Struct):
+class BotStanding(msgspec.Struct):
     """How a bot did. A bot that sits twice at a table has two seats there."""
 
     seats: int  # it held in all games
@@ -54,7 +54,7 @@ class Box(msgspec.Struct):
     most: float
 
 
-class Histogram(msgspec.Struct):
+class Distribution(msgspec.Struct):
     """Bin i holds the values from start + i * width up to, without, the next."""
 
     start: int
@@ -82,7 +82,7 @@ class Use(msgspec.Struct):
 
 class Length(msgspec.Struct):
     box: Box
-    histogram: Histogram
+    histogram: Distribution
 
 
 class Numbers(msgspec.Struct):
@@ -96,12 +96,12 @@ class Numbers(msgspec.Struct):
     bots: list[str]
     categories: list[str]
     ladder: dict[str, Rating]
-    standings: dict[str, Standing]
+    standings: dict[str, BotStanding]
     pairs: dict[str, dict[str, Pair]]  # of a bot: against each other
     seats: dict[str, SeatShare]
     first_player: SeatShare | None  # none if the tables do not say who had the first turn, and alone at a table
     points: dict[str, Box]  # by bot
-    points_histograms: dict[str, Histogram]  # by bot
+    points_histograms: dict[str, Distribution]  # by bot
     points_by_seat: dict[str, dict[str, Box]]  # by bot, by seat
     categories_by_bot: dict[str, dict[str, Box]]  # by category, by bot
     categories_by_seat: dict[str, dict[str, Box]]  # by category, by seat

@@ -20,7 +20,7 @@ from .pictures import pictures
 from .plots import Plot, paper
 from .plots.frame import CSS, paper_css
 from .statistics import numbers_of
-from .tables import CellPart, Table, Tables, Words
+from .tables import CellPart, ReportTable, Tables, Words
 
 HERE = Path(__file__).parent
 
@@ -103,7 +103,7 @@ def pairing_of(config: TournamentConfig) -> str:
 
 
 def page(
-    config: TournamentConfig, numbers: Numbers, plots: dict[str, Plot], tables: dict[str, Table], reader: str
+    config: TournamentConfig, numbers: Numbers, plots: dict[str, Plot], tables: dict[str, ReportTable], reader: str
 ) -> str:
     sections = [
         _section(heading, [(plots[name], CAPTIONS[key]) for name, key in wanted.items() if name in plots], found)
@@ -143,7 +143,7 @@ def _summary(config: TournamentConfig, numbers: Numbers) -> str:
     return "".join(f"<div><dt>{name}</dt><dd>{escape(text)}</dd></div>" for name, text in facts.items())
 
 
-def _section(heading: str, plots: list[tuple[Plot, str]], tables: list[Table]) -> str:
+def _section(heading: str, plots: list[tuple[Plot, str]], tables: list[ReportTable]) -> str:
     figures = "".join(_figure(plot, caption) for plot, caption in plots)
     return f'<section><h2>{heading}</h2><div class="figures">{figures}</div>{"".join(map(_table, tables))}</section>'
 
@@ -153,7 +153,7 @@ def _figure(plot: Plot, caption: str) -> str:
     return f'<figure id="{plot.name}">{plot.svg()}<figcaption>{escape(caption)} {button}</figcaption></figure>'
 
 
-def _table(table: Table) -> str:
+def _table(table: ReportTable) -> str:
     head = "".join(f"<th>{escape(text)}</th>" for text in table.head)
     rows = "".join(
         "<tr>" + "".join(f"<td>{''.join(map(_part, cell))}</td>" for cell in row) + "</tr>" for row in table.rows

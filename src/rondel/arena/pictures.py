@@ -1,7 +1,7 @@
 """The plots of a tournament, drawn from its numbers and nothing else."""
 
 from . import plots
-from .numbers import Box, Histogram, Numbers
+from .numbers import Box, Distribution, Numbers
 from .plots import Plot
 from .plots.kinds import Bins, BoxMark, Interval
 from .tables import Words
@@ -111,7 +111,7 @@ def _mark(box: Box | None) -> BoxMark | None:
     return BoxMark(box.p5, box.q1, box.median, box.q3, box.p95, box.mean) if box else None
 
 
-def _bins(name: str, hist: Histogram, box: Box) -> Bins:
+def _bins(name: str, hist: Distribution, box: Box) -> Bins:
     return Bins(name, hist.start, hist.width, [n / box.count for n in hist.counts], box.mean)
 
 

@@ -14,7 +14,7 @@ from typing import Any
 from rondel.core.errors import RondelError
 
 from .config import TournamentConfig
-from .executors import Batch, play_batch
+from .executors import BatchResult, play_batch
 from .lineups import Seating
 
 
@@ -35,9 +35,9 @@ class RayExecutor:
     def start(self, batch: list[Seating]) -> None:
         self.running.append(self.play.remote(self.config, batch))
 
-    def next(self) -> Batch:
+    def next(self) -> BatchResult:
         (first,), self.running = self.ray.wait(self.running, num_returns=1)
-        batch: Batch = result_of(self.ray, first, "the tournament")
+        batch: BatchResult = result_of(self.ray, first, "the tournament")
         return batch
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Any
+from typing import Any, TypeVar
 
 from rondel.bots import check_codes, derive_seed
 from rondel.core.errors import BadOption
@@ -14,6 +14,7 @@ from .match import NamedBot, play_named, rows_of, seat_bots
 from .processes import process_pool
 from .results import PlayerResult, Results
 
+T = TypeVar("T")
 PARTS = 8  # a process gets its games in about so many parts, so that all end together
 LONGEST = 100  # games of a part: the progress shows often enough
 
@@ -47,20 +48,20 @@ def simulate(
     """
     if isinstance(game, str):
         game = load_game(game)
-    _check(game, games, players, bots, jobs)
-    game.new(players, seed, **(options or {}))  # refuses wrong options now
-    lineup = tuple(bots[i % len(bots)] for i in range(players))
-    config = SeriesConfig(game.name, game.source, players, lineup, seed, options or {})
+    config = make_series(game, games, players, bots, seed, jobs, options or {})
     rows: list[PlayerResult] = []
     start = perf_counter()
-    for part in _played(config, games, min(jobs, games)):
+    for part in in_parts(play_part, config, games, jobs):
         rows += part
         if progress is not None:
             progress(len(rows) // players)
     return Results(game.name, players, rows, perf_counter() - start)
 
 
-def _check(game: Any, games: int, players: int, bots: list[str], jobs: int) -> None:
+def make_series(
+    game: Any, games: int, players: int, bots: list[str], seed: int, jobs: int, options: dict[str, Any]
+) -> SeriesConfig:
+    """Refuses what cannot be played before anything is."""
     check_games(games)
     check_jobs(jobs)
     if not bots:
@@ -69,22 +70,24 @@ def _check(game: Any, games: int, players: int, bots: list[str], jobs: int) -> N
     if least <= players <= most and len(bots) > players:
         raise BadOption("bots", f"{len(bots)} bots do not fit at a table of {players}; name at most {players}")
     check_codes(bots, game)
+    game.new(players, seed, **options)
+    lineup = tuple(bots[i % len(bots)] for i in range(players))
+    return SeriesConfig(game.name, game.source, players, lineup, seed, options)
 
 
-def _played(config: SeriesConfig, games: int, jobs: int) -> Iterator[list[PlayerResult]]:
-    """The rows of all games, part by part, in the order of the games."""
+def in_parts(
+    play: Callable[[SeriesConfig, range], list[T]], config: SeriesConfig, games: int, jobs: int
+) -> Iterator[list[T]]:
+    """What `play` makes of the games, part by part, in their order."""
+    jobs = min(jobs, games)
     size = min(LONGEST, -(-games // (jobs * PARTS)))
     parts = [range(first, min(first + size, games)) for first in range(0, games, size)]
     if jobs == 1:
         for part in parts:
-            yield play_part(config, part)
-    else:
-        yield from _played_by_many(config, parts, jobs)
-
-
-def _played_by_many(config: SeriesConfig, parts: list[range], jobs: int) -> Iterator[list[PlayerResult]]:
+            yield play(config, part)
+        return
     with process_pool(jobs) as pool:
-        for future in [pool.submit(play_part, config, part) for part in parts]:
+        for future in [pool.submit(play, config, part) for part in parts]:
             yield future.result()
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from .files import Columns
 from .ladder import ladder
-from .numbers import Box, Histogram, Length, Numbers, Pair, SeatShare, Standing, Use
+from .numbers import BotStanding, Box, Distribution, Length, Numbers, Pair, SeatShare, Use
 from .results import Z, wilson
 
 MOST_BINS = 40
@@ -70,12 +70,12 @@ def _column(rows: Iterable[PlayerResult], name: str) -> list[Any]:
     return [row[name] for row in rows]
 
 
-def _standing(rows: list[PlayerResult]) -> Standing:
+def _standing(rows: list[PlayerResult]) -> BotStanding:
     totals = _column(rows, "total")
     wins = fmean(_column(rows, "won"))
     low, high = wilson(wins, len(rows))
     decisions = sum(_column(rows, "decisions"))
-    return Standing(
+    return BotStanding(
         seats=len(rows),
         wins=wins,
         wins_low=low,
@@ -180,11 +180,11 @@ def _bins(values: list[int]) -> tuple[int, int, int]:
     raise ValueError(f"values from {least} to {most} fit into no histogram")
 
 
-def _histogram(values: list[int], start: int, width: int, n: int) -> Histogram:
+def _histogram(values: list[int], start: int, width: int, n: int) -> Distribution:
     counts = [0] * n
     for value in values:
         counts[(value - start) // width] += 1
-    return Histogram(start, width, counts)
+    return Distribution(start, width, counts)
 
 
 def _length(values: list[int]) -> Length:

@@ -25,7 +25,7 @@ Cell = list[CellPart]
 
 
 @dataclass
-class Table:
+class ReportTable:
     name: str
     title: str
     head: list[str]
@@ -68,7 +68,7 @@ class Tables:
         self.category = category
         self.doc: dict[str, Any] = msgspec.to_builtins(numbers)
 
-    def all(self) -> list[Table]:
+    def all(self) -> list[ReportTable]:
         if self.numbers.players == 1:  # nobody to be rated against, and one seat
             return [self.wins(), self.points(), self.categories(), self.lengths(), self.actions()]
         made = [self.ladder(), self.pairs(), self.points(), self.points_by_seat(), self.categories()]
@@ -88,7 +88,7 @@ class Tables:
         first, last = self._at(show, *path, low), self._at(show, *path, high)
         return [CellPart("–")] if first.value is None else [first, CellPart(" to "), last]
 
-    def ladder(self) -> Table:
+    def ladder(self) -> ReportTable:
         head = ["Bot", "rating", "95 % interval", "sure of", "wins", "95 % interval", "mean place"]
         rows = [
             [
@@ -102,9 +102,9 @@ class Tables:
             ]
             for bot in self.numbers.bots
         ]
-        return Table("ladder", "Ladder", head, rows)
+        return ReportTable("ladder", "Ladder", head, rows)
 
-    def wins(self) -> Table:
+    def wins(self) -> ReportTable:
         rows = [
             [
                 [CellPart(bot)],
@@ -113,9 +113,9 @@ class Tables:
             ]
             for bot in self.numbers.bots
         ]
-        return Table("wins", "Wins", ["Bot", "wins", "95 % interval"], rows)
+        return ReportTable("wins", "Wins", ["Bot", "wins", "95 % interval"], rows)
 
-    def pairs(self) -> Table:
+    def pairs(self) -> ReportTable:
         head = ["Bot", "against", "games", "ahead", "95 % interval", "points", "95 % interval", "paired seeds"]
         rows = [
             [
@@ -132,9 +132,9 @@ class Tables:
             for other in self.numbers.bots[n + 1 :]
             if other in self.numbers.pairs[bot]
         ]
-        return Table("pairs", "Bot against bot", head, rows)
+        return ReportTable("pairs", "Bot against bot", head, rows)
 
-    def points(self) -> Table:
+    def points(self) -> ReportTable:
         head = ["Bot", "seats", "points", "deviation", "median", "5 % to 95 %", "decisions", "ms a decision"]
         rows = [
             [
@@ -149,18 +149,18 @@ class Tables:
             ]
             for bot in self.numbers.bots
         ]
-        return Table("points", "Points", head, rows)
+        return ReportTable("points", "Points", head, rows)
 
-    def points_by_seat(self) -> Table:
+    def points_by_seat(self) -> ReportTable:
         seats = list(self.numbers.seats)
         rows = [
             [[CellPart(bot)], *(self._one(tenth, "points_by_seat", bot, seat, "mean") for seat in seats)]
             for bot in self.numbers.bots
         ]
         head = ["Mean points", *(f"seat {seat}" for seat in seats)]
-        return Table("points-by-seat", "Points by seat", head, rows)
+        return ReportTable("points-by-seat", "Points by seat", head, rows)
 
-    def categories(self) -> Table:
+    def categories(self) -> ReportTable:
         seats = list(self.numbers.seats) if self.numbers.players > 1 else []
         rows = [
             [
@@ -171,15 +171,15 @@ class Tables:
             for name in self.numbers.categories
         ]
         head = ["Mean points", *self.numbers.bots, *(f"seat {seat}" for seat in seats)]
-        return Table("categories", "Points by category", head, rows)
+        return ReportTable("categories", "Points by category", head, rows)
 
-    def seats(self) -> Table:
+    def seats(self) -> ReportTable:
         """Seats, and who had the first turn: in some games that is always seat 1, in others it is drawn."""
         head = ["Seat", "games", "wins", "95 % interval", "more than equal", "points"]
         rows = [self._share(seat, "seats", seat) for seat in self.numbers.seats]
         if self.numbers.first_player is not None:
             rows.append(self._share("first player", "first_player"))
-        return Table("seats", "Games won by seat and by the first player", head, rows)
+        return ReportTable("seats", "Games won by seat and by the first player", head, rows)
 
     def _share(self, name: str, *path: str) -> list[Cell]:
         return [
@@ -191,7 +191,7 @@ class Tables:
             self._one(tenth, *path, "mean"),
         ]
 
-    def lengths(self) -> Table:
+    def lengths(self) -> ReportTable:
         head = ["Length of a game", "mean", "median", "5 % to 95 %", "shortest", "longest"]
         rows = [
             [
@@ -205,9 +205,9 @@ class Tables:
             for name in ("decisions", "turns")
             if self.doc[name] is not None
         ]
-        return Table("lengths", "Length of a game", head, rows)
+        return ReportTable("lengths", "Length of a game", head, rows)
 
-    def actions(self) -> Table:
+    def actions(self) -> ReportTable:
         rows = [
             [
                 [CellPart(family)],
@@ -223,4 +223,4 @@ class Tables:
             ]
             for family in self.numbers.actions
         ]
-        return Table("actions", "Actions", ["In a game, each seat (of all decisions)", *self.numbers.bots], rows)
+        return ReportTable("actions", "Actions", ["In a game, each seat (of all decisions)", *self.numbers.bots], rows)

@@ -1,32 +1,31 @@
 """rondel admin: what whoever runs a site does with it."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+from typing import Annotated
 
 import typer
-from rich.table import Table
 
 from rondel.core.errors import BadOption
 
+from . import moderation
+from .at_site import Redis, at_site, database_of, print_rows
 from .common import console
 from .serve import Database
 
-if TYPE_CHECKING:
-    from rondel.server.hub import Hub
-
-T = TypeVar("T")
 STATUSES = ("waiting", "running", "finished")
-Redis = Annotated[
-    str, typer.Option(help="Where the nodes meet, so that they hear of it at once.", envvar="RONDEL_REDIS")
-]
 File = Annotated[Path, typer.Argument(help="The file.", dir_okay=False)]
 
 app = typer.Typer(
-    name="admin", help="Run a site: back-ups, accounts, tables.", no_args_is_help=True, add_completion=False
+    name="admin", help="Run a site: back-ups, accounts, tables, reports.", no_args_is_help=True, add_completion=False
 )
+
+app.add_typer(moderation.reports)
+app.command("warn")(moderation.warn)
+app.command("mute")(moderation.mute)
+app.command("suspend")(moderation.suspend)
+app.command("lift")(moderation.lift)
+app.command("audit")(moderation.audit)
 
 
 @app.command()
@@ -34,7 +33,7 @@ def backup(file: File, database: Database = None) -> None:
     """Write everything the site keeps into a file. The site may run meanwhile."""
     from rondel.server.backup import write
 
-    _counted("Written", write(_database(database), file), file)
+    _counted("Written", write(database_of(database), file), file)
 
 
 @app.command()
@@ -42,7 +41,7 @@ def restore(file: File, database: Database = None) -> None:
     """Read a back-up into an empty database: of any kind, whichever it was written from."""
     from rondel.server.backup import restore as read
 
-    _counted("Restored", read(_database(database), file), file)
+    _counted("Restored", read(database_of(database), file), file)
 
 
 @app.command()
@@ -50,7 +49,7 @@ def snapshot(database: Database = None, redis: Redis = "") -> None:
     """Keep the positions of all tables in play: with the old version, when its server has ended, before an upgrade."""
     from rondel.server.administration import snapshot_all
 
-    found, held = _at_site(database, redis, snapshot_all)
+    found, held = at_site(database, redis, snapshot_all)
     console.print(f"{found} tables in play are kept as they are.", highlight=False)
     if held:
         console.print(f"{held} of them wait for their players: the rules of an earlier upgrade cannot follow them.")
@@ -63,8 +62,8 @@ def accounts(
     """List accounts, the newest first."""
     from rondel.server.administration import account_lines
 
-    rows = _at_site(database, "", lambda hub: account_lines(hub, search))
-    _print(
+    rows = at_site(database, "", lambda hub: account_lines(hub, search))
+    print_rows(
         ["number", "name", "e-mail", "made", "seats"],
         [[r.id, r.name, r.email, _day(r.created), r.tables] for r in rows],
     )
@@ -77,7 +76,7 @@ def password(
     """Give an account a new random password, and log it out everywhere."""
     from rondel.server.administration import new_password
 
-    console.print(_at_site(database, redis, lambda hub: new_password(hub, name)), highlight=False, markup=False)
+    console.print(at_site(database, redis, lambda hub: new_password(hub, name)), highlight=False, markup=False)
 
 
 @app.command("log-out")
@@ -87,7 +86,7 @@ def log_out(
     """Log an account out everywhere."""
     from rondel.server.administration import log_out as out
 
-    _at_site(database, redis, lambda hub: out(hub, name))
+    at_site(database, redis, lambda hub: out(hub, name))
 
 
 @app.command()
@@ -99,8 +98,8 @@ def tables(
         raise BadOption("status", f"must be one of {', '.join(STATUSES)}, not {status!r}")
     from rondel.server.administration import table_lines
 
-    rows = _at_site(database, "", lambda hub: table_lines(hub, status))
-    _print(
+    rows = at_site(database, "", lambda hub: table_lines(hub, status))
+    print_rows(
         ["table", "game", "seats", "moves", "changed"],
         [[r.id, r.game, r.names, r.moves, _day(r.changed)] for r in rows],
     )
@@ -115,35 +114,12 @@ def close(
     """Close a table: its game is over, without a result."""
     from rondel.server.administration import close_table
 
-    _at_site(database, redis, lambda hub: close_table(hub, table))
-
-
-def _at_site(database: str | None, redis: str, work: Callable[["Hub"], Awaitable[T]]) -> T:
-    from rondel.server.administration import site
-
-    async def run() -> T:
-        async with site(_database(database), redis) as hub:
-            return await work(hub)
-
-    return asyncio.run(run())
-
-
-def _database(given: str | None) -> str:
-    from rondel.server.run import data_file
-
-    return given or data_file("site.db")
+    at_site(database, redis, lambda hub: close_table(hub, table))
 
 
 def _counted(what: str, counts: dict[str, int], file: Path) -> None:
     rows = ", ".join(f"{count} {name}" for name, count in counts.items())
     console.print(f"{what}: {file} ({rows})", highlight=False, markup=False, soft_wrap=True)
-
-
-def _print(headings: list[str], rows: list[list[Any]]) -> None:
-    table = Table(*headings, box=None)
-    for row in rows:
-        table.add_row(*map(str, row))
-    console.print(table, highlight=False, markup=False)
 
 
 def _day(at: float) -> str:

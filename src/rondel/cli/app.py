@@ -8,7 +8,7 @@ import typer
 
 from rondel.core.errors import RondelError
 
-from . import admin, analyse, bench, facts, games, play, replay, rules, serve, simulate, tournament, train
+from . import admin, analyse, balance, bench, facts, games, play, replay, rules, serve, simulate, tournament, train
 from .common import console, engine
 
 WIDTH = 100  # of what goes into a file or pipe
@@ -28,6 +28,7 @@ app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("tournament")(tournament.tournament)
 app.command("report")(tournament.report)
+app.command("balance")(balance.balance_)
 app.command("train")(train.train)
 app.command("replay")(replay.replay)
 app.command("analyse")(analyse.analyse)

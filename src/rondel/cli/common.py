@@ -116,10 +116,11 @@ def read_record(path: Path) -> Record:
         raise BadRecord(f"{path}: {error}") from None
 
 
-def in_file(path: Path, error: RondelError) -> RondelError:
+def in_file(path: Path, error: RondelError) -> BadRecord:
     """An error of a record, with its file and with what the command line offers against it."""
-    problem = str(error).replace("replay it with any_revision to try all the same", "try --any-revision")
-    return WrongRevision(f"{path}: {problem}") if isinstance(error, WrongRevision) else BadRecord(f"{path}: {problem}")
+    if isinstance(error, WrongRevision):
+        return WrongRevision(f"{path}: {error.problem}", error.remedy and "try --any-revision")
+    return BadRecord(f"{path}: {error}")
 
 
 def write_record(record: Record, path: Path) -> None:

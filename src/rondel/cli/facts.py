@@ -1,8 +1,7 @@
 """rondel facts: where each block of a game's component data comes from."""
 
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 import yaml
@@ -11,26 +10,9 @@ from rich.text import Text
 
 from rondel.core.errors import RondelError, hint
 from rondel.core.registry import folder
+from rondel.core.sources import SOURCES, SourcedPart, read_blocks
 
 from .common import console
-
-SOURCES = {
-    "rulebook": "the publisher's rulebook says it",
-    "public": "a public text says it",
-    "reconstructed": "no text we found says it: designed to fit what is known",
-}
-
-
-@dataclass(frozen=True)
-class Block:
-    """A part of the data that says its source; `name` is the path to it."""
-
-    name: str
-    source: str
-    where: str
-    note: str
-    reconstructed: list[str]
-    data: dict[str, Any]
 
 
 def facts(
@@ -56,42 +38,7 @@ def facts(
     console.print(f"\nA block in full: rondel facts {game} BLOCK", style="dim", highlight=False)
 
 
-def read_blocks(path: Path) -> list[Block]:
-    try:
-        data = yaml.safe_load(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise RondelError(f"{path}: cannot be read: {error.strerror}") from None
-    except (UnicodeDecodeError, yaml.YAMLError) as error:
-        raise RondelError(f"{path}: is not YAML: {error}") from None
-    found = list(_blocks("", data))
-    if not found:
-        raise RondelError(f"{path}: no block says its source; is this a file of component data?")
-    return found
-
-
-def _blocks(name: str, data: Any) -> list[Block]:
-    """The block itself if it has a source, and those inside it."""
-    if not isinstance(data, dict):
-        return []
-    found: list[Block] = []
-    if isinstance(data.get("source"), str):
-        parts = data.get("reconstructed_parts", [])
-        found.append(
-            Block(
-                name=name,
-                source=data["source"],
-                where=str(data.get("where", "")),
-                note=str(data.get("note", "")),
-                reconstructed=[str(part) for part in parts] if isinstance(parts, list) else [str(parts)],
-                data=data,
-            )
-        )
-    for key, value in data.items():
-        found += _blocks(f"{name}.{key}" if name else str(key), value)
-    return found
-
-
-def _wanted(found: list[Block], name: str, game: str) -> Block:
+def _wanted(found: list[SourcedPart], name: str, game: str) -> SourcedPart:
     for entry in found:
         if entry.name == name:
             return entry
@@ -99,7 +46,7 @@ def _wanted(found: list[Block], name: str, game: str) -> Block:
     raise RondelError(f"{game} has no block {name!r}{hint(name, names)}")
 
 
-def _count(found: list[Block]) -> None:
+def _count(found: list[SourcedPart]) -> None:
     table = Table("Source", "Meaning", box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column("Blocks", justify="right")
     table.add_column("partly reconstructed", justify="right")
@@ -111,7 +58,7 @@ def _count(found: list[Block]) -> None:
     console.print(table, highlight=False)
 
 
-def _show(block: Block) -> None:
+def _show(block: SourcedPart) -> None:
     console.print(Text(block.name, style="bold"))
     console.print(Text("source: ") + _coloured(block.source))
     for name, text in (("where", block.where), ("note", block.note)):

@@ -7,7 +7,7 @@ from rich.text import Text
 from rondel.bots import Seat, derive_seed, make_bot
 from rondel.bots.seat import Candidate
 from rondel.core.wording import Wording
-from rondel.table.hints import explainer, percent, reason
+from rondel.table.hints import explainer, percent, reasons
 
 from .common import console
 from .menu import ActionMenu
@@ -23,18 +23,17 @@ def show_hint(state: Any, menu: ActionMenu, moves: int, lang: str, words: Wordin
         lines = explainer(bot, BOT).explain(Seat(state, state.actor), MOST)
     numbers = {entry.action: entry.number for entry in menu.entries}
     console.print(Text(words("hint-title")))
-    for line in lines:
+    for line, why in zip(lines, reasons(state.game, lines, lang), strict=True):
         text = Text(f"{numbers.get(line.action, ''):>4} ", "bold cyan")
         text.append(state.game.describe(line.action, state, lang), "not bold default")
-        text.append(f" ({_expected(state.game, line, lang, words)})", "dim")
+        text.append(f" ({_expected(line, why, words)})", "dim")
         console.print(text, soft_wrap=True)
     console.print(Text(words("hint-help" if lines[0].win is None else "hint-help-win"), "dim"))
 
 
-def _expected(game: Any, line: Candidate, lang: str, words: Wording) -> str:
+def _expected(line: Candidate, why: str, words: Wording) -> str:
     """What the bot expects of a move: chances to win and why, if it can say that."""
     if line.win is None or line.before is None:
         return words("hint-line", points=round(line.points), visits=line.visits)
     chances = words("hint-win", before=percent(line.before), after=percent(line.win))
-    why = reason(game, line.changes, lang)
     return f"{chances}; {why}" if why else chances

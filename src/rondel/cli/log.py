@@ -1,7 +1,6 @@
 """What happened, as a person reads it: lines of the log, and the score sheet at the end."""
 
 from collections.abc import Callable
-from itertools import groupby
 from typing import Any
 
 from rich.table import Table
@@ -10,7 +9,7 @@ from rich.text import Text
 from rondel.core.record import Record
 from rondel.core.wording import Wording
 from rondel.table.entries import Metadata, SeatRow
-from rondel.table.log import LogLine, Reader
+from rondel.table.log import Reader
 
 from .common import console
 
@@ -26,12 +25,6 @@ def metadata_of(record: Record, seats: list[SeatRow] | None = None) -> Metadata:
 
 def spectator(game: Any, record: Record, lang: str) -> Reader:
     return Reader(game, metadata_of(record), None, lang)
-
-
-def as_lines(lines: list[LogLine]) -> list[str]:
-    """A line for each run of one player's."""
-    runs = [(who, [line.text for line in run]) for who, run in groupby(lines, key=lambda line: line.who)]
-    return [f"{who} {', '.join(texts)}" for who, texts in runs]
 
 
 def score_sheet(state: Any, lang: str, words: Wording, name: SeatName) -> None:

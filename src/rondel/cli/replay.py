@@ -13,11 +13,11 @@ from rondel.core.files import check_folder
 from rondel.core.record import Record, totals
 from rondel.core.turn import Turn, turn_of
 from rondel.core.wording import Wording
-from rondel.table.log import LogLine, played
+from rondel.table.log import LogLine, as_lines, played
 
 from .animation import write_animation
 from .common import console, in_file, language, open_game, read_record
-from .log import as_lines, score_sheet, spectator
+from .log import score_sheet, spectator
 from .wording import words_in
 
 
@@ -70,10 +70,12 @@ def _verify(path: Path, any_revision: bool) -> None:
     """One line; exit code 1 if the record does not hold."""
     try:
         record = read_record(path)
-        state = record.verify(any_revision)
+        try:
+            state = record.verify(any_revision)
+        except BadRecord as error:
+            raise in_file(path, error) from None
     except BadRecord as error:
-        problem = str(error) if str(error).startswith(f"{path}:") else str(in_file(path, error))
-        print(f"rondel: {' '.join(problem.split())}", file=sys.stderr)
+        print(f"rondel: {' '.join(str(error).split())}", file=sys.stderr)
         raise typer.Exit(1) from None
     result = " : ".join(str(n) for n in totals(state)) if state.actor is None else "not finished"
     line = f"{path}: correct, {record.game}, {len(record.actions)} moves, {result}"

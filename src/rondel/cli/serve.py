@@ -61,8 +61,17 @@ def serve(
     redis: Annotated[
         str, typer.Option(help="Where the nodes of a site meet, such as redis://host:6379/0.", envvar="RONDEL_REDIS")
     ] = "",
+    smtp: Annotated[
+        str,
+        typer.Option(
+            help="Where mails go out, such as smtp://user:password@mail.example.org:587. Needs --site and --mail-from.",
+            envvar="RONDEL_SMTP",
+        ),
+    ] = "",
+    mail_from: Annotated[str, typer.Option(help="The address from which mails come.", envvar="RONDEL_MAIL_FROM")] = "",
     log: Annotated[str, typer.Option(help="What the log is: plain lines, or json.")] = "plain",
     access_log: Annotated[bool, typer.Option("--access-log", help="A line in the log for every request.")] = False,
+    push_anywhere: Annotated[bool, typer.Option("--push-anywhere", hidden=True)] = False,  # for tests
 ) -> None:
     """Run a site with accounts, for many people. For https, put a proxy in front and say its address with --site."""
     found = urlsplit(site)
@@ -70,13 +79,28 @@ def serve(
         raise BadOption("site", f"must be an address such as https://games.example.org, not {site!r}")
     if log not in ("plain", "json"):
         raise BadOption("log", f"must be plain or json, not {log!r}")
+    if smtp:
+        _check_mail(smtp, mail_from, site)
     from rondel.server.run import data_file, listen
     from rondel.server.settings import Settings
 
     listening = listen(host, port)
     file = database or data_file("site.db")
-    settings = Settings(file, site=site, redis=redis, bot_workers=bots, log_json=log == "json", access_log=access_log)
+    settings = Settings(
+        file, site=site.rstrip("/"), redis=redis, bot_workers=bots, log_json=log == "json", access_log=access_log,
+        smtp=smtp, mail_from=mail_from, push_anywhere=push_anywhere,
+    )  # fmt: skip
     _run(settings, listening, proxy, browser=False)
+
+
+def _check_mail(smtp: str, mail_from: str, site: str) -> None:
+    """Before anything begins."""
+    from rondel.server.mail import sender_of, smtp_of
+
+    smtp_of(smtp)
+    sender_of(mail_from)
+    if not site:
+        raise BadOption("site", "must be said with --smtp: mails have links to it")
 
 
 def _run(settings: "Settings", listening: socket.socket, proxies: str, browser: bool) -> None:

@@ -15,13 +15,13 @@ from rondel.core.record import Record, totals
 from rondel.core.rulebook import load_rulebook
 from rondel.table.entries import SeatRow
 from rondel.table.live import Change, Checkpoint, LiveTable
-from rondel.table.log import LogLine, Reader
+from rondel.table.log import LogLine, Reader, as_lines
 from rondel.table.names import level_name
 
 from . import rules
 from .common import console, language, write_record
 from .hint import show_hint
-from .log import as_lines, metadata_of, score_sheet
+from .log import metadata_of, score_sheet
 from .menu import ActionMenu, MenuItem, show
 from .wording import words_in
 

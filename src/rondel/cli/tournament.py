@@ -15,7 +15,7 @@ from rondel.arena.lineups import MOST_GAMES, meetings
 from rondel.arena.numbers import Numbers
 from rondel.arena.page import category_words, pairing_of, title_of
 from rondel.arena.ray import check_ray
-from rondel.arena.tables import Table, Tables
+from rondel.arena.tables import ReportTable, Tables
 from rondel.arena.tournaments import play_config
 from rondel.bots import BotFailed
 
@@ -114,7 +114,7 @@ def show(config: TournamentConfig, numbers: Numbers) -> None:
     console.print()
 
 
-def _screen(table: Table) -> Screen:
+def _screen(table: ReportTable) -> Screen:
     screen = Screen(table.head[0], box=None, pad_edge=False, padding=(0, 3, 0, 0))
     for name in table.head[1:]:
         screen.add_column(name, justify="left" if name == "against" else "right")

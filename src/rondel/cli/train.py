@@ -15,6 +15,7 @@ from rich.progress import Progress as Bar
 
 from rondel.arena.lineups import MOST_GAMES
 from rondel.arena.ray import check_ray
+from rondel.bots import check_codes
 from rondel.core.errors import BadOption, RondelError
 
 from .common import console, open_game, read_seed
@@ -31,7 +32,7 @@ OFTEN = 60.0  # seconds between two lines about play
 def train(
     game: Annotated[str, typer.Argument(help="Which game: see `rondel games`.")],
     out: Annotated[Path | None, typer.Option(help="The folder; named after the game if left out.")] = None,
-    demonstrations: Annotated[int, typer.Option(min=0, help="Games of the heuristic to imitate; 0: none.")] = 2400,
+    demonstrations: Annotated[int, typer.Option(min=0, help="Games of the teacher to imitate; 0: none.")] = 2400,
     epochs: Annotated[int, typer.Option(min=0, help="Passes over them.")] = 6,
     steps: Annotated[int, typer.Option(min=0, help="Decisions of play; 0: imitate only.")] = 100_000_000,
     minutes: Annotated[float, typer.Option(min=0, help="Stop after so long; the same command goes on.")] = 0,
@@ -50,6 +51,9 @@ def train(
         Path | None,
         typer.Option(exists=True, dir_okay=False, help="A network to go on from; its decisions count as steps."),
     ] = None,
+    teacher: Annotated[
+        str, typer.Option(metavar="BOT", help="Who is imitated, such as puct:64i; the heuristic if left out.")
+    ] = "",
     last_piece: Annotated[
         bool, typer.Option("--last-piece", help="Rates fall to their lowest by the end of --minutes.")
     ] = False,
@@ -58,6 +62,9 @@ def train(
         str, typer.Option(metavar="ADDRESS", help="Demonstrations on a Ray cluster; also auto or local.")
     ] = "",
     match: Annotated[int, typer.Option(min=0, max=MOST_GAMES, help="Games against greedy in the end.")] = 0,
+    calibrate: Annotated[
+        int, typer.Option(min=0, max=MOST_GAMES, help="Games of each table size that make its chances true in the end.")
+    ] = 60,
 ) -> None:
     """Teach a network: it imitates the game's heuristic, then plays itself and its earlier selves.
 
@@ -70,6 +77,8 @@ def train(
     if last_piece and not minutes:
         raise BadOption("last-piece", "needs --minutes: until then rates fall")
     loaded = open_game(game)
+    if teacher:
+        check_codes([teacher], loaded)
     from rondel.net.network import Shape
     from rondel.train.config import TrainConfig  # late: it needs PyTorch
     from rondel.train.run import Run
@@ -91,16 +100,17 @@ def train(
         heuristic=heuristic,
         ray=ray,
         start=str(start or ""),
+        teacher=teacher,
         last_piece=last_piece,
     )
-    _do(Run(out or Path(f"{loaded.name}-training"), config), minutes, match)
+    _do(Run(out or Path(f"{loaded.name}-training"), config), minutes, match, calibrate)
 
 
-def _do(run: "Run", minutes: float, match: int) -> None:
+def _do(run: "Run", minutes: float, match: int, calibrate: int) -> None:
     _announce(run)
     try:
         _train(run, minutes)
-        _export(run, match)
+        _export(run, match, calibrate)
     except KeyboardInterrupt:
         print(f"rondel: stopped; {_kept(run)}", file=sys.stderr)
         raise typer.Exit(130) from None
@@ -196,14 +206,19 @@ def _line(part: "Progress") -> str:
     return f"play, {part.done:,} decisions at {f['per_second']:,.0f} a second: {shown}"
 
 
-def _export(run: "Run", games: int) -> None:
-    """The network, a match if one is wanted, and the card."""
-    from rondel.train.card import export, match, result_line
+def _export(run: "Run", games: int, calibrated: int) -> None:
+    """The network, true chances when nothing is left to learn, a match if one is wanted, and the card."""
+    from rondel.net.calibration import CARD
+    from rondel.train.card import calibrate, export, match, result_line
 
     if not run.folder.has("imitation"):
         _say(f"Stopped early; {_kept(run)}")
         return
     card = export(run.folder, run.game, run.features)
+    if run.ripe and calibrated and not card[CARD]:
+        with progress(calibrated * len(run.features.tables)) as report:
+            calibrate(run.folder, run.game, calibrated, report)
+        card = export(run.folder, run.game, run.features)
     if games:
         with progress(games) as report:
             _say(result_line(match(run.folder, run.game, games, run.config.jobs, report)))

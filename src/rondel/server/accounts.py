@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from dataclasses import replace
 from time import time
 from typing import Any, NamedTuple
 
@@ -13,19 +14,22 @@ from sqlalchemy.exc import IntegrityError
 
 from . import names, passwords
 from .database import Database
-from .errors import ApiError, say
+from .errors import ApiError, Worded, say
+from .http_protocol import Credentials
 from .models import accounts, sessions
 from .names import key, look, tidy
-from .protocol import Credentials
+from .sanctions import Sanctions
 from .security import secure
 from .sessions import DAY, new_token, stored, token_in
 from .settings import Settings
 from .visitor import Visitor
+from .wording import moment
 
 LOCAL = Visitor(None, "", True)
 STRANGER = Visitor(None, "", False)
 EMAIL = re.compile(r"[^\s@<>\"'(),:;\\\[\]]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9-]+)+")
 SEEN = 60.0  # seconds between two notes of when somebody was here
+AWAY = b"away=true"  # in the query of who asks behind other windows
 AT_ONCE = 2  # each hashing takes 64 MB
 
 
@@ -46,8 +50,8 @@ class Accounts:
 
     # Who is there
 
-    async def visitor(self, token: str) -> Visitor:
-        """Whose session it is; one that is used lives on."""
+    async def visitor(self, token: str, here: bool = True) -> Visitor:
+        """Whose session it is; one that is used lives on. `here`: somebody looks at the page that asks."""
         if self.settings.local:
             return LOCAL
         if not token:
@@ -60,9 +64,9 @@ class Accounts:
         row = await self.database.read(lambda connection: connection.execute(wanted).first())
         if row is None:
             return STRANGER
-        if row.seen < time() - SEEN:
-            here = accounts.update().where(accounts.c.id == row.id).values(seen=time())
-            await self.database.write(lambda connection: connection.execute(here))
+        if here and row.seen < time() - SEEN:
+            seen = accounts.update().where(accounts.c.id == row.id).values(seen=time())
+            await self.database.write(lambda connection: connection.execute(seen))
         if row.expires < self._expiry() - DAY:
             await self._prolong(token)
         return Visitor(row.id, row.name, False)
@@ -83,7 +87,7 @@ class Accounts:
             "name": name,
             "key": key(name),
             "look": look(name),
-            "password": await self._hash(wanted.password),
+            "password": await self.hashed(wanted.password),
             "email": email,
             "created": time(),
         }
@@ -119,18 +123,20 @@ class Accounts:
 
     async def check(self, row: Known | None, given: Credentials, lang: str) -> int:
         """The account, if the password is its. A wrong name takes as long as a wrong password."""
-        self.nobody = self.nobody or await self._hash(new_token())
+        self.nobody = self.nobody or await self.hashed(new_token())
         fits = await self._verify(row.password if row else self.nobody, given.password[: passwords.LENGTH[1]])
         if row is None or not fits:
             raise ApiError(401, "password", say(lang, "login"))
         if self.hasher.check_needs_rehash(row.password):
-            new = await self._hash(given.password)
+            new = await self.hashed(given.password)
             change = accounts.update().where(accounts.c.id == row.id).values(password=new)
             await self.database.write(lambda connection: connection.execute(change))
         return int(row.id)
 
     async def log_in(self, account: int, old: str) -> str:
-        """A new token for a browser that had another one."""
+        """A new token for a browser that had another one. Not for who is suspended."""
+        if (suspended := await Sanctions(self.database).suspended(account)) is not None:
+            raise Worded(403, "", "suspended", until=moment(suspended[0]), reason=suspended[1])
         token = new_token()
         row = {"token": stored(token), "account": account, "expires": self._expiry()}
 
@@ -152,7 +158,7 @@ class Accounts:
 
     async def set_password(self, account: int, password: str) -> None:
         """Whoever is logged in with the old one is no longer."""
-        change = accounts.update().where(accounts.c.id == account).values(password=await self._hash(password))
+        change = accounts.update().where(accounts.c.id == account).values(password=await self.hashed(password))
         gone = delete(sessions).where(sessions.c.account == account)
 
         def work(connection: Connection) -> None:
@@ -160,6 +166,11 @@ class Accounts:
             connection.execute(gone)
 
         await self.database.write(work)
+
+    async def hashed(self, password: str) -> str:
+        """What the database keeps of it."""
+        async with self.hashing:
+            return await asyncio.to_thread(self.hasher.hash, password)
 
     # Inside
 
@@ -169,10 +180,6 @@ class Accounts:
     async def _prolong(self, token: str) -> None:
         change = sessions.update().where(sessions.c.token == stored(token)).values(expires=self._expiry())
         await self.database.write(lambda connection: connection.execute(change))
-
-    async def _hash(self, password: str) -> str:
-        async with self.hashing:
-            return await asyncio.to_thread(self.hasher.hash, password)
 
     async def _verify(self, known: str, password: str) -> bool:
         async with self.hashing:
@@ -185,7 +192,8 @@ class Accounts:
 async def visitor_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
     """Who sent this request or opened this socket."""
     known: Accounts = connection.app.state.accounts
-    return await known.visitor(token_of(connection))
+    who = await known.visitor(token_of(connection), AWAY not in connection.scope["query_string"])
+    return replace(who, key=connection.query_params.get("key", ""))
 
 
 def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

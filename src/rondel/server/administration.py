@@ -13,6 +13,7 @@ from sqlalchemy import Connection, delete, func, or_, select
 from rondel.core.errors import RondelError
 from rondel.table.live import Rejected
 
+from .audit import note
 from .errors import ApiError
 from .hub import Hub
 from .models import accounts, seats, sessions, tables
@@ -77,12 +78,13 @@ async def account_lines(hub: Hub, search: str = "", limit: int = 100) -> list[Ac
 
 async def new_password(hub: Hub, name: str) -> str:
     """A random one, for who has forgotten theirs; they are logged out everywhere."""
-    account, password = await _account(hub, name), token_urlsafe(12)
+    account, password = await account_of(hub, name), token_urlsafe(12)
     hashed = await asyncio.to_thread(PasswordHasher().hash, password)
 
     def work(connection: Connection) -> None:
         connection.execute(accounts.update().where(accounts.c.id == account).values(password=hashed))
         connection.execute(delete(sessions).where(sessions.c.account == account))
+        note(connection, "password", account)
 
     await hub.store.database.write(work)
     hub.rooms.cut_off(account)
@@ -91,13 +93,17 @@ async def new_password(hub: Hub, name: str) -> str:
 
 async def log_out(hub: Hub, name: str) -> None:
     """Everywhere."""
-    account = await _account(hub, name)
-    gone = delete(sessions).where(sessions.c.account == account)
-    await hub.store.database.write(lambda connection: connection.execute(gone))
+    account = await account_of(hub, name)
+
+    def work(connection: Connection) -> None:
+        connection.execute(delete(sessions).where(sessions.c.account == account))
+        note(connection, "log out", account)
+
+    await hub.store.database.write(work)
     hub.rooms.cut_off(account)
 
 
-async def _account(hub: Hub, name: str) -> int:
+async def account_of(hub: Hub, name: str) -> int:
     wanted = select(accounts.c.id).where(accounts.c.key == key(tidy(name)))
     found = await hub.store.database.read(lambda connection: connection.scalar(wanted))
     if found is None:
@@ -127,6 +133,7 @@ async def close_table(hub: Hub, name: str) -> None:
         raise NotThere(f"table: {error}") from None
     except Rejected:
         raise NotThere(f"table: {name} is over already") from None
+    await hub.store.database.write(lambda connection: note(connection, "close table", subject=name))
 
 
 async def snapshot_all(hub: Hub) -> tuple[int, int]:

@@ -1,6 +1,7 @@
 """Analyses of games that are over: made in a bot's process when somebody asks, then kept."""
 
 import logging
+from collections.abc import Coroutine
 from dataclasses import dataclass
 from time import time
 from typing import TYPE_CHECKING, Any
@@ -31,6 +32,7 @@ class Working:
     """An analysis on its way."""
 
     asker: str
+    deeper: int = -1  # only this turn of a known one, more closely
     done: float = 0.0
     known: Analysis | None = None
     failed: bool = False
@@ -48,25 +50,43 @@ class Analyses:
     async def start(self, table: str, who: Visitor, lang: str) -> AnalysisInfo:
         """Begin, if it is not there or on its way; one at a time for each person."""
         room = await self._finished(table, who)
-        asker = f"account {who.account}" if who.account is not None else "home"
-        under_way = self.working.get(table)
-        if (under_way is None or under_way.failed) and await self._kept(room) is None:
-            if any(other.asker == asker and not other.failed for other in self.working.values()):
-                raise Worded(429, "table", "analysis-one-at-a-time")
-            replay = await room.archive.replayed()
-            if not replay or any(state is None for state in replay):
-                raise Worded(409, "table", "analysis-old-rules")
-            line = [entry.data["action"] for entry in await room.archive.line()]
-            working = self._begin(table, asker)
-            self.hub.spawn(self._analyse(room, replay[0], line, working, str(who.account or "")))
+        if not self._under_way(table) and await self._kept(room) is None:
+            first, line = await played(room)
+            if not self._under_way(table):
+                working = self._begin(table, who)
+                work = self.hub.bots.analysis(first, line, errand(who), working.told)
+                self.hub.spawn(self._analyse(room, work, working))
         return await self.info(table, who, lang)
+
+    async def deepen(self, table: str, turn: int, who: Visitor, lang: str) -> AnalysisInfo:
+        """Look at a turn of an analysis once more, with much more search."""
+        room = await self._finished(table, who)
+        known = await self._kept(room)
+        if known is None:
+            raise Worded(409, "table", "analysis-first")
+        if not 0 <= turn < len(known.turns):
+            raise Worded(404, "turn", "analysis-no-turn", last=len(known.turns) - 1)
+        if not known.network:
+            raise Worded(409, "table", "analysis-no-network")
+        if not self._under_way(table) and not known.turns[turn].deep:
+            first, line = await played(room)
+            if not self._under_way(table):
+                working = self._begin(table, who, turn)
+                work = self.hub.bots.deeper(first, line, known, turn, errand(who))
+                self.hub.spawn(self._analyse(room, work, working))
+        return await self.info(table, who, lang)
+
+    def _under_way(self, table: str) -> bool:
+        working = self.working.get(table)
+        return working is not None and not working.failed
 
     async def info(self, table: str, who: Visitor, lang: str) -> AnalysisInfo:
         room = await self._finished(table, who)
-        kept = await self._kept(room)
+        working, kept = self.working.get(table), await self._kept(room)
         if kept is not None:
-            return _shown(room.table.game, kept, "done", 1.0, lang)
-        working = self.working.get(table)
+            deeper = working.deeper if working and not working.failed else -1
+            shown = _shown(room.table.game, kept, "done" if deeper < 0 else "working", 1.0, lang)
+            return msgspec.structs.replace(shown, deeper=deeper)
         if working is None:
             return AnalysisInfo("none", 0.0, False, [], [], [], [], room.table.move)
         state: Progressing = "failed" if working.failed else "working"
@@ -74,19 +94,20 @@ class Analyses:
             return AnalysisInfo(state, working.done, False, [], [], [], [], room.table.move)
         return _shown(room.table.game, working.known, state, working.done, lang)
 
-    def _begin(self, table: str, asker: str) -> Working:
+    def _begin(self, table: str, who: Visitor, deeper: int = -1) -> Working:
+        asker = f"account {who.account}" if who.account is not None else "home"
+        if any(other.asker == asker and not other.failed for other in self.working.values()):
+            raise Worded(429, "table", "analysis-one-at-a-time")
         failures = [name for name, one in self.working.items() if one.failed]
         for name in failures[:-KEPT]:
             del self.working[name]
-        working = self.working[table] = Working(asker)
+        working = self.working[table] = Working(asker, deeper)
         return working
 
-    async def _analyse(self, room: LiveRoom, first: Any, line: list[str], working: Working, account: str) -> None:
+    async def _analyse(self, room: LiveRoom, work: Coroutine[Any, Any, Analysis], working: Working) -> None:
         table = room.table.metadata.id
-        errand = Errand(account, background=True)
         try:
-            found = await self.hub.bots.analysis(first, line, errand, working.told)
-            await self._keep(table, room.table.game.revision, found)
+            await self._keep(table, room.table.game.revision, await work)
             del self.working[table]
         except BotFailed as error:
             log.warning("table %s cannot be analysed: %s", table, error)
@@ -117,6 +138,18 @@ class Analyses:
         await self.hub.store.database.write(work)
 
 
+async def played(room: LiveRoom) -> tuple[Any, list[str]]:
+    """The first position of a game and its moves."""
+    replay = await room.archive.replayed()
+    if not replay or any(state is None for state in replay):
+        raise Worded(409, "table", "analysis-old-rules")
+    return replay[0], [entry.data["action"] for entry in await room.archive.line()]
+
+
+def errand(who: Visitor) -> Errand:
+    return Errand(str(who.account or ""), background=True)
+
+
 def _shown(game: Any, found: Analysis, state: Progressing, done: float, lang: str) -> AnalysisInfo:
     categories = [Category(name, game.texts().score(lang, name)) for name in found.categories]
     turns = [_turn(report, lang) for report in found.turns]
@@ -133,5 +166,5 @@ def _turn(report: TurnReport, lang: str) -> AnalysedTurn:
         other = Alternative(choice.move, choice.drop, choice.error, *wins, *words)
     return AnalysedTurn(
         report.number, report.seat, report.move, report.at, report.win, report.points, report.luck, grade,
-        report.title.get(lang, ""), report.place, other,
+        report.title.get(lang, ""), report.place, other, report.deep,
     )  # fmt: skip

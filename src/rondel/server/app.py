@@ -18,11 +18,12 @@ from .errors import answer, lang_of
 from .hub import Hub
 from .limits import LONGS_PER_MINUTE, REQUESTS_PER_MINUTE, Limit
 from .logins import Logins
-from .routes import account, analyses, docs, friends, games, learn, pages, profiles, tables
+from .routes import account, analyses, company, docs, friends, games, learn, notes, pages, profiles, reach, tables
 from .routes.common import AnyRequest, spend
+from .search_socket import search_socket
 from .security import Guard
 from .settings import Settings
-from .socket import PER_MINUTE, Crowd, socket
+from .socket import PER_MINUTE, Crowd, Talk, socket
 from .store import Store
 from .visitor import Visitor
 
@@ -42,9 +43,12 @@ def create_app(settings: Settings, store: Store | None = None) -> Guard:
         hub = Hub(kept, settings)
         app.state.update(store=kept, hub=hub, accounts=Accounts(kept.database, settings))
         app.state.update(rooms=hub.rooms, lobby=hub.lobby, views=hub.views, programs=hub.programs, friends=hub.friends)
-        app.state.update(analyses=hub.analyses, profiles=hub.profiles)
+        app.state.update(analyses=hub.analyses, animations=hub.animations, profiles=hub.profiles, reach=hub.reach)
+        app.state.update(notebook=hub.notes, shares=hub.shares)
+        app.state.update(searches=hub.searches, reports=hub.reports, sanctions=hub.sanctions)
         hub.nodes.share({name: found for name, found in app.state.items() if isinstance(found, Limit)})
-        hub.nodes.share({"requests": guard.requests} | app.state.logins.shared())
+        hub.nodes.share({"requests": guard.requests, "files": guard.files} | app.state.logins.shared())
+        hub.nodes.share(app.state.talk.shared())
         try:
             await hub.start()
             yield
@@ -59,30 +63,44 @@ def create_app(settings: Settings, store: Store | None = None) -> Guard:
         "views",
         "programs",
         "analyses",
+        "animations",
+        "notebook",  # not "notes": a body has a field of that name, and Litestar would take its errors for ours
+        "shares",
         "profiles",
+        "reach",
         "accounts",
         "friends",
         "settings",
         "logins",
         "registrations",
         "creations",
+        "seekings",
+        "searches",
+        "reports",
+        "sanctions",
+        "mailings",
         "longs",
     )
     site = Litestar(
         route_handlers=[
             *account.ROUTES,
             *friends.ROUTES,
+            *company.ROUTES,
             *games.ROUTES,
             *learn.ROUTES,
             *tables.ROUTES,
             *analyses.ROUTES,
+            *notes.ROUTES,
             *profiles.ROUTES,
+            *reach.ROUTES,
             socket,
+            search_socket,
             docs.openapi,
             docs.style,
             pages.client,
             pages.board_style,
             pages.asset,
+            pages.worker,
         ],
         state=State(
             {
@@ -90,10 +108,13 @@ def create_app(settings: Settings, store: Store | None = None) -> Guard:
                 "logins": Logins(),
                 "registrations": Limit(account.PER_MINUTE),
                 "creations": Limit(tables.PER_MINUTE),
+                "seekings": Limit(company.PER_MINUTE),
+                "mailings": Limit(reach.PER_HOUR, minutes=60),
                 "longs": Limit(LONGS_PER_MINUTE),
                 "askers": Limit(REQUESTS_PER_MINUTE),
                 "sockets": Limit(PER_MINUTE),
                 "crowd": Crowd(settings),
+                "talk": Talk(),
             }
         ),
         dependencies={

@@ -9,8 +9,9 @@ from rondel.table.live import Change, Checkpoint
 from rondel.table.log import LogLine, Reader
 from rondel.table.moves import Happened
 
+from . import coaching
 from .nodes import Here, Thinks
-from .protocol import Notice, ServerMessage, encoder
+from .protocol import Chat, Notice, ServerMessage, encoder
 from .scene import Room, Sketch, Viewer
 from .thinking import Thinking
 from .wording import words
@@ -82,12 +83,13 @@ class Audience:
     async def broadcast(self, change: Change | None, but: "Connection | None" = None) -> None:
         """Send everybody what changed; several actions in a row as several pictures, so that they can be followed."""
         sketches: dict[tuple[Viewer, tuple[int, ...], int], Sketch] = {}
-        told: dict[Viewer, Told] = {}
+        told: dict[Viewer, LogAddition] = {}
         around = self.around()
         for connection in self.connections - {but}:
             if change is not None and connection.viewer not in told:
                 told[connection.viewer] = _told(connection.reader(), change)
             await self._shown(connection, self._send_to(connection, change, told, sketches, around))
+            coaching.explain(connection)
 
     async def _shown(self, connection: "Connection", sending: Coroutine[Any, Any, None]) -> None:
         """If that fails (a drawing, say), what happened has happened, and the others shall see it."""
@@ -101,7 +103,7 @@ class Audience:
         self,
         connection: "Connection",
         change: Change | None,
-        told: dict[Viewer, "Told"],
+        told: dict[Viewer, "LogAddition"],
         sketches: dict[Any, Sketch],
         around: Room,
     ) -> None:
@@ -115,7 +117,7 @@ class Audience:
             await self._send_change(connection, change, told[connection.viewer], sketches, around)
 
     async def _send_change(
-        self, connection: "Connection", change: Change, told: "Told", sketches: dict[Any, Sketch], around: Room
+        self, connection: "Connection", change: Change, told: "LogAddition", sketches: dict[Any, Sketch], around: Room
     ) -> None:
         """Who looks at the past sees that again, and the new lines of the log."""
         lines = list[LogLine]()
@@ -140,6 +142,14 @@ class Audience:
         if self.room.table.seq == thinking.seq:
             self.tell(thinking)
 
+    async def chat(self, chat: Chat, account: int | None) -> None:
+        """A line of an account, for everybody who has not blocked it."""
+        deaf = await self.room.hub.friends.blocked_by(account) if account is not None else set()
+        raw = encoder.encode(chat)
+        for connection in self.connections:
+            if connection.who.account not in deaf and not connection.guest:
+                connection.send_soon(raw)
+
     def tell(self, message: ServerMessage) -> None:
         """The same to everybody here."""
         raw = encoder.encode(message)
@@ -155,16 +165,16 @@ class Audience:
             await self._shown(connection, connection.refresh())
 
 
-class Told(NamedTuple):
+class LogAddition(NamedTuple):
     """What a change adds to the log of a viewer: the lines of each action, and the notes after them."""
 
     lines: list[list[LogLine]]
     notes: list[LogLine]
 
 
-def _told(reader: Reader, change: Change) -> Told:
+def _told(reader: Reader, change: Change) -> LogAddition:
     notes = [reader.note(entry, change.move, change.state.turn) for entry in change.notes]
-    return Told([reader.lines(happened) for happened in change.happened], [note for note in notes if note])
+    return LogAddition([reader.lines(happened) for happened in change.happened], [note for note in notes if note])
 
 
 def milestones(happened: list[Happened]) -> set[int]:

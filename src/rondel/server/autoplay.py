@@ -38,9 +38,9 @@ class Autoplay:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        seat, clocks = table.running(), table.left()
-        if clocks and seat is not None and table.row(seat).kind == "person":
-            self.timer = asyncio.get_running_loop().call_later(clocks[seat] + 0.05, self._alarm)
+        seat = table.ticking()
+        if seat is not None:
+            self.timer = asyncio.get_running_loop().call_later(table.left()[seat] + 0.05, self._alarm)
 
     def _owned(self) -> bool:
         """Is it ours to do? If nobody knows yet, that is asked for, and we are woken again."""
@@ -56,9 +56,7 @@ class Autoplay:
     def _due(self) -> bool:
         """Does anything happen at this table by itself?"""
         table = self.room.table
-        seat = table.running()
-        bot = bool(table.bot_to_move()) and self.wanted()
-        return bot or bool(table.clocks and seat is not None and table.row(seat).kind == "person")
+        return (bool(table.bot_to_move()) and self.wanted()) or table.ticking() is not None
 
     async def _claim(self, name: str) -> None:
         try:
@@ -83,8 +81,8 @@ class Autoplay:
         """Whoever acted in the last moment acted in time."""
         try:
             async with self.room.lock:
-                seat, clocks = self.room.table.running(), self.room.table.left()
-                if seat is not None and clocks and clocks[seat] <= 0 and self.room.table.row(seat).kind == "person":
+                seat = self.room.table.ticking()
+                if seat is not None and self.room.table.left()[seat] <= 0:
                     lose = (self.room.table.metadata.clock or {}).get("out") == "lose"
                     standing = sum(not row.forfeited for row in self.room.table.metadata.seats)
                     why = ("lost" if standing <= 2 else "forfeit") if lose else "time"

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import unicodedata
 from collections.abc import Awaitable, Callable
 from time import monotonic, time
 
@@ -13,7 +12,7 @@ from rondel.table.log import LogLine, Reader
 
 from . import coaching, hints, waiting
 from .errors import ApiError
-from .nodes import Said
+from .nodes import ChatLine
 from .permissions import seats_of
 from .protocol import (
     Answer,
@@ -38,10 +37,11 @@ from .protocol import (
 )
 from .room import LiveRoom
 from .scene import Room, Sketch, Viewer, reason, scene, scene_tag, sketch, why_not
+from .speech import said
 from .store import ChatRow
 from .thinking import Coaching, Hint
 from .visitor import Visitor
-from .wording import spoken, words
+from .wording import moment, spoken, words
 
 log = logging.getLogger(__name__)
 Send = Callable[[bytes], Awaitable[None]]
@@ -51,9 +51,9 @@ LONGEST = 8192  # bytes of a message
 LONGEST_TEXT = 500  # characters of a chat line
 WAITING = 400  # messages that a slow browser may have waiting before it is cut off
 HEAVY = 8_000_000  # or bytes
-TURNS = set("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")  # left to right, right to left
-PACE = (60, 6.0)  # messages, seconds: more than that is too fast
+PACE = (150, 6.0)  # messages, seconds: more than that is too fast; who plays by keyboard makes ten in a second
 PACE_OF_LANGUAGES = (6, 6.0)  # each writes the whole log again
+PACE_OF_CHAT = (10, 10.0)  # words: each is kept and told to everybody
 
 
 class Connection:
@@ -71,8 +71,10 @@ class Connection:
         self.unsent = 0  # bytes
         self.recent: list[float] = []
         self.spoke: list[float] = []
+        self.chatted: list[float] = []
         self.asks = False  # a hint for this browser is on the way
         self.coach: coaching.Coach | None = None
+        self.guest = False  # by a link to a game that is over: sees the game, not what is said or done beside it
         self.send = send
         self.writer = asyncio.create_task(self._write())
 
@@ -80,13 +82,20 @@ class Connection:
 
     async def open(self, seen: str = "") -> None:
         """`seen`: what a browser that comes back has on its screen, by seq, move and the tag of its scene."""
+        hub, account = self.room.hub, self.who.account
+        self.guest = not await hub.rooms.is_at(self.room.table.metadata, self.who)
         self._look_around()
         if not seen or not await self._resume(seen):
             await self._anew()
-        for row in await self.room.hub.store.chats(self.room.table.metadata.id):
-            self.enqueue(Chat(row.who, row.seat, row.text, row.at))
         await self.room.audience.moved(self)  # the others see that somebody came
+        lines = [] if self.guest else await hub.store.chats(self.room.table.metadata.id)
+        unheard = await hub.friends.blocked_names(account) if lines and account is not None else set()
+        for row in lines:
+            if row.who in unheard:
+                continue
+            self.enqueue(Chat(row.who, row.seat, row.text, row.at))
         self.room.autoplay.wake()
+        hints.expect(self)
 
     async def close(self) -> None:
         self.room.audience.connections.discard(self)
@@ -118,13 +127,13 @@ class Connection:
     async def _resume(self, seen: str) -> bool:
         """Of a table that is as it was, a browser that comes back is told only who is there now."""
         async with self.room.lock:
-            table, around = self.room.table, self.room.audience.around()
+            table = self.room.table
             if seen != f"{table.seq}.{table.move}.{scene_tag(table, self.viewer)}":
                 return False
-            known = sketch(table, self.viewer, self.mine, around)
-            self.seen = {layer.id: key for layer, key in known.layers}
             self.room.audience.connections.add(self)
-            self.show([], {}, around)
+            known = sketch(table, self.viewer, self.mine, self._around())
+            self.seen = {layer.id: key for layer, key in known.layers}
+            self.send_soon(known.message(self.seen, [], table.move))
         return True
 
     async def refresh(self, written: tuple[int, Viewer, list[LogLine]] | None = None) -> None:
@@ -137,6 +146,10 @@ class Connection:
             written = table.seq, self.viewer, await self.room.archive.log_of(self.reader())
         lines = written[2]
         self.show(lines, {}, self.room.audience.around(), log_from=-1)
+
+    def _around(self) -> Room:
+        around = self.room.audience.around()
+        return around.outside() if self.guest else around
 
     def _look_around(self) -> None:
         self.mine = seats_of(self.room.table.metadata, self.who)
@@ -152,6 +165,8 @@ class Connection:
     ) -> None:
         """Send a position. Browsers of the same viewer share the work."""
         past = self.looking or past
+        if self.guest:
+            sketches, around = {}, self._around()
         at = self.viewer, tuple(self.mine), past.move if past else -1
         if at not in sketches:
             sketches[at] = sketch(self.room.table, self.viewer, self.mine, around, past)
@@ -207,7 +222,7 @@ class Connection:
         match message:
             case Play():
                 await self._play(message)
-                coaching.turn_done(self)
+                coaching.acted(self)
             case Undo():
                 await room.undo(self._seat(), message.whole, message.seq)
                 if self.coach:
@@ -241,8 +256,9 @@ class Connection:
             case Hint():
                 await hints.ask(self, message)
             case Coaching():
-                await coaching.switch(self, message.on)
+                await coaching.switch(self, message.on, message.told)
             case Say():
+                self.chatted = paced(self.chatted, *PACE_OF_CHAT)
                 await self._say(message.text)
 
     def _seat(self) -> int:
@@ -274,18 +290,15 @@ class Connection:
             raise Rejected("no_seat")
         if not self.mine and not self.room.table.metadata.public:
             raise Rejected("only_players_talk")
+        hub = self.room.hub
+        if self.who.account is not None and (until := await hub.sanctions.muted(self.who.account)):
+            raise Rejected("muted", words(self.lang)("muted", until=moment(until)))
         seat = self.mine[0] if self.mine else None
         row = ChatRow(self.room.table.row(seat).name if seat is not None else self.who.name, seat, text, time())
-        await self.room.hub.store.say(self.room.table.metadata.id, row)
+        await hub.store.say(self.room.table.metadata.id, row)
         chat = Chat(row.who, row.seat, row.text, row.at)
-        self.room.audience.tell(chat)
-        self.room.hub.nodes.tell(Said(self.room.table.metadata.id, chat))
-
-
-def said(text: str) -> str:
-    """What is shown of it: without marks that turn the direction of what follows, and without control characters."""
-    shown = "".join(one for one in text if one.isspace() or (one not in TURNS and unicodedata.category(one) != "Cc"))
-    return " ".join(shown.split())
+        hub.nodes.tell(ChatLine(self.room.table.metadata.id, chat, self.who.account))
+        await self.room.audience.chat(chat, self.who.account)
 
 
 def paced(recent: list[float], most: int, seconds: float) -> list[float]:

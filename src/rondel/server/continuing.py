@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 import rondel
 from rondel.core.errors import BadRecord
 from rondel.core.record import Record
+from rondel.core.registry import began_under
 from rondel.table.entries import Metadata, SeatRow
 from rondel.table.live import LiveTable
 
 from .errors import ApiError, Worded
-from .protocol import NewTable
+from .http_protocol import NewTable
 from .visitor import Visitor
 
 if TYPE_CHECKING:
@@ -59,10 +60,10 @@ async def imported(hub: "Hub", text: str, who: Visitor) -> Metadata:
     if record.components:
         raise BadRecord("components: records of games with other components cannot be taken here")
     moves = await hub.long(_verified, record)
-    now, game = time(), rondel.load_game(record.game)
+    now, game = time(), rondel.load_game(record.game, revision=record.revision)
     seats = [SeatRow(seat, "person") for seat in range(record.players)]
     metadata = Metadata(
-        token_urlsafe(9), record.game, record.players, record.seed, record.options, game.revision, None, False,
+        token_urlsafe(9), record.game, record.players, record.seed, record.options, began_under(game), None, False,
         who.account, now, now, "running", seats=seats,
     )  # fmt: skip
     table = LiveTable(metadata, game)

@@ -2,16 +2,28 @@
 
 import re
 from collections.abc import Mapping
+from itertools import zip_longest
 from typing import Any
 
-from rondel.core.texts import Plain
+from rondel.core.texts import Plain, symbol_sign
 from rondel.drawing import Kit, board_of
-from rondel.lessons import Lesson, aid_of, course_of, lessons_of
-from rondel.lessons.format import lines_of
-from rondel.lessons.glossary import glossary
+from rondel.lessons import Lesson, aid_of, course_of, figures, lessons_of
+from rondel.lessons.format import examples_of, lines_of
+from rondel.lessons.glossary import glossary, picture
 from rondel.lessons.run import OTHERS, message_of
 
-from .lesson_protocol import Aid, AidBlock, AidLine, Chapter, Course, LessonInfo, SymbolInfo, Symbols
+from .lesson_protocol import (
+    Aid,
+    AidBlock,
+    AidLine,
+    Chapter,
+    Course,
+    ExampleInfo,
+    Figure,
+    LessonInfo,
+    SymbolInfo,
+    Symbols,
+)
 
 SENTENCE = re.compile(r"(?<=[.!?…]) +(?=\S)")
 
@@ -28,8 +40,8 @@ def course(game: Any, lang: str, states: Mapping[str, str]) -> Course:
         game=game.name,
         title=str(texts.title(lang)),
         tagline=str(texts.tagline(lang)),
-        goal=sentences(said(game, lang, "course-goal")),
-        loop=sentences(said(game, lang, "course-loop")),
+        goal=_told(game, lang, "goal"),
+        loop=_told(game, lang, "loop"),
         chapters=[chapter for chapter in chapters if chapter.lessons],
         aid=bool(aid_of(game.name)),
         board=board_of(game) is not None,
@@ -54,6 +66,14 @@ def said(game: Any, lang: str, key: str) -> str:
     """A message of the game's texts in a language or in English; empty if it has none."""
     texts = game.texts()
     return next((str(texts.say(one, key, {})) for one in (lang, "en") if texts.known(one, key)), "")
+
+
+def _told(game: Any, lang: str, what: str) -> list[str]:
+    """The goal or the loop of a game, each sentence behind its symbol, if it has one."""
+    symbols = course_of(game.name).get(what, [])
+    told = sentences(said(game, lang, f"course-{what}"))
+    pairs = zip_longest(symbols, told, fillvalue="")
+    return [f"{symbol_sign(symbol)} {sentence}" if symbol else sentence for symbol, sentence in pairs]
 
 
 def sentences(text: str) -> list[str]:
@@ -91,10 +111,40 @@ def symbols(game: Any, lang: str) -> Symbols:
             help=str(texts.help(lang, sign.component)),
             kind=sign.kind,
             places=list(dict.fromkeys(titles[name] for name in sign.panels if name in titles)),
+            rule=sign.rule,
         )
         for sign in glossary(game.name)
     ]
     return Symbols(board.sprite(kit), found)
+
+
+def examples(game: Any, lang: str) -> list[ExampleInfo]:
+    texts, other = game.texts(), {"other": Plain(OTHERS[0])}
+    return [
+        ExampleInfo(one.example, one.rule, str(texts.say(lang, one.message, other))) for one in examples_of(game.name)
+    ]
+
+
+def example_figure(game: str, name: str, lang: str) -> Figure | None:
+    """None if the game has no such example."""
+    found = next((one for one in examples_of(game) if one.example == name), None)
+    return _figure(figures.of_example(found, lang)) if found else None
+
+
+def lesson_figure(lesson: Lesson, lang: str) -> Figure | None:
+    """None if the game has no drawing."""
+    found = figures.of_lesson(lesson, lang)
+    return _figure(found) if found else None
+
+
+def symbol_figure(game: str, name: str, lang: str) -> Figure | None:
+    """Where a symbol stands: the panel with most of it. None if there is no such symbol."""
+    found = picture(game, name, lang)
+    return _figure(found) if found else None
+
+
+def _figure(found: figures.Cutout) -> Figure:
+    return Figure(found.panel.box, found.drawn, list(found.show), list(found.rings), found.symbol)
 
 
 def _capital(text: str) -> str:

@@ -21,8 +21,9 @@ except ImportError:  # Windows, which has no such limit
     resource = None  # type: ignore[assignment]
 
 MOST = 10_000  # connections, if the system allows as many
-OF_ONE = 100  # of an address; a household, or a class at school
 REQUEST = 15.0  # seconds in which a request has to arrive, from the first byte (or from the connection) to the last
+TAKE = 30.0  # seconds in which who is answered has to take …
+LEAST = 64 * 1024  # … so many bytes, or all that are left
 
 
 class Door:
@@ -65,6 +66,7 @@ def _within(address: str, network: str) -> bool:
 class Http(H11Protocol):
     door: ClassVar[Door]
     deadline: asyncio.TimerHandle | None = None
+    taking: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -76,7 +78,16 @@ class Http(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.door.leave(self.transport)
         self._arrived()
+        self._taken()
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._watch()
+
+    def resume_writing(self) -> None:
+        self._taken()
+        super().resume_writing()
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
@@ -94,6 +105,23 @@ class Http(H11Protocol):
         if self.deadline is not None:
             self.deadline.cancel()
             self.deadline = None
+
+    def _watch(self) -> None:
+        """An answer lies in our memory until it is taken."""
+        self._taken()
+        left = self.transport.get_write_buffer_size()
+        self.taking = self.loop.call_later(TAKE, self._look_again, left)
+
+    def _look_again(self, left: int) -> None:
+        if self.transport.get_write_buffer_size() > left - LEAST:
+            self.transport.abort()
+        else:
+            self._watch()
+
+    def _taken(self) -> None:
+        if self.taking is not None:
+            self.taking.cancel()
+            self.taking = None
 
 
 class Ws(WebSocketsSansIOProtocol):

@@ -14,13 +14,13 @@ import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
-from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 
 from rondel.core.errors import BadOption, RondelError, UnknownGame
 from rondel.core.rulebook import NoRule
 from rondel.core.wording import Wording
 
-from .protocol import Problem
+from .http_protocol import Problem
 from .wording import spoken
 
 log = logging.getLogger("rondel.server")
@@ -85,9 +85,17 @@ def lang_of(query: bytes) -> str:
 def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """The one handler of all exceptions."""
     problem, headers = problem_of(request, error)
-    if not request.url.path.startswith("/api") and problem.status == 404:
-        return page(say(lang_of(request.scope["query_string"]), "not-found"), problem.message, 404)
+    if problem.status == 404 and not request.url.path.startswith("/api"):
+        return _lost(request, problem)
     return Response(problem, status_code=problem.status, headers=headers, media_type="application/json")
+
+
+def _lost(request: Request[Any, Any, Any], problem: Problem) -> Response[Any]:
+    """The client has a page for it; where it is not built, or a file was asked for, a plain one."""
+    client = request.app.state.settings.client() if "." not in request.url.path else None
+    if client is None:
+        return page(say(lang_of(request.scope["query_string"]), "not-found"), problem.message, 404)
+    return Response(client, status_code=404, media_type="text/html")
 
 
 def problem_of(request: Request[Any, Any, Any], error: Exception) -> tuple[Problem, dict[str, str]]:
@@ -106,11 +114,13 @@ def problem_of(request: Request[Any, Any, Any], error: Exception) -> tuple[Probl
             return _refused(request, error), dict(error.headers or {})
         case UnicodeDecodeError() | RecursionError() if _reading(error):
             return Problem(400, "", say(lang_of(request.scope["query_string"]), "unreadable")), {}
-        case OperationalError() | InterfaceError():
-            log.error("%s %s: the database does not answer: %s", request.method, request.url.path, error.orig)
-            return Problem(503, "", say(lang_of(request.scope["query_string"]), "away")), {"Retry-After": "2"}
-    number = token_hex(4)
+        case IntegrityError():  # what was there when we looked is gone, or the other way round
+            return Problem(409, "", say(lang_of(request.scope["query_string"]), "quicker")), {}
     route = request.scope.get("path_template", "")  # the path itself may hold the token of an invitation
+    if isinstance(error, (OperationalError, InterfaceError)):
+        log.error("%s %s: the database does not answer: %s", request.method, route, error.orig)
+        return Problem(503, "", say(lang_of(request.scope["query_string"]), "away")), {"Retry-After": "2"}
+    number = token_hex(4)
     log.error("%s: %s %s failed", number, request.method, route, exc_info=error)
     return Problem(500, "", say(lang_of(request.scope["query_string"]), "failed", number=number)), {}
 

@@ -9,9 +9,9 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, func, or_, selec
 
 from .database import Database
 from .errors import ApiError, say
+from .http_protocol import Friend, FriendState
 from .models import accounts, friends
 from .names import key, tidy, visible
-from .protocol import Friend, FriendState
 
 MOST = 200
 ONLINE = 120.0  # seconds since somebody was last seen: pages ask several times a minute
@@ -68,6 +68,17 @@ class Friends:
         here = and_(friends.c.account == account, friends.c.other == other, friends.c.blocked)
         found = await self.database.read(lambda connection: connection.execute(select(friends).where(here)).first())
         return found is not None
+
+    async def blocked_by(self, other: int) -> set[int]:
+        """Who does not want to hear of this account."""
+        wanted = select(friends.c.account).where(friends.c.other == other, friends.c.blocked)
+        return {row.account for row in await self.database.read(lambda connection: connection.execute(wanted).all())}
+
+    async def blocked_names(self, account: int) -> set[str]:
+        """Of whom this account does not want to hear, as they are called."""
+        wanted = select(accounts.c.name).join(friends, friends.c.other == accounts.c.id)
+        wanted = wanted.where(friends.c.account == account, friends.c.blocked)
+        return {row.name for row in await self.database.read(lambda connection: connection.execute(wanted).all())}
 
     async def _called(self, account: int, name: str, lang: str) -> int:
         wanted = select(accounts.c.id).where(accounts.c.key == key(tidy(name)))

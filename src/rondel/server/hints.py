@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from rondel.bots import BotFailed, derive_seed
 from rondel.core import explanation
 from rondel.drawing import board_of, mover
-from rondel.table.hints import reason
+from rondel.table.hints import reasons
 from rondel.table.live import LiveTable, Rejected, Stale
 from rondel.table.names import table_texts
 
@@ -78,6 +78,20 @@ def _asker(connection: "Connection") -> str:
     return f"{connection.room.table.metadata.id} {connection.viewer.seat}" if account is None else str(account)
 
 
+def expect(connection: "Connection") -> None:
+    """Somebody has opened a table at which they may ask: what an answer needs is loaded beforehand."""
+    room, hub = connection.room, connection.room.hub
+    table, known = room.table, connection.who.account is not None or connection.who.local
+    if known and hub.settings.warm and room.hints and connection.mine and table.metadata.status == "running":
+        seat = connection.viewer.seat if connection.viewer.seat is not None else connection.mine[0]
+        hub.spawn(hub.bots.warm(table.state, seat, hub.settings.hint_bot, _errand(connection)))
+
+
+def _errand(connection: "Connection") -> Errand:
+    """By table and seat: the process that was warmed is asked, if it is free."""
+    return Errand(str(connection.who.account or ""), connection.room.table.metadata.id)
+
+
 async def answer(connection: "Connection", question: Question) -> None:
     try:
         await _answer(connection, question)
@@ -96,7 +110,7 @@ async def _answer(connection: "Connection", question: Question) -> None:
             connection.enqueue(Thinking(question.seq, seat, done, True))
 
     hub, seed = connection.room.hub, derive_seed(question.move, seat)
-    whose = Errand(str(connection.who.account or ""))
+    whose = _errand(connection)
     try:
         thoughts = await hub.bots.hints(state, seat, hub.settings.hint_bot, seed, MOST, whose, progress, stands)
     except BotFailed:
@@ -106,17 +120,21 @@ async def _answer(connection: "Connection", question: Question) -> None:
     if stands():
         table = connection.room.table
         texts = table_texts(table.game, table.metadata, connection.lang)
-        lines = [_line(state, thought, texts, connection.lang) for thought in thoughts]
+        lines = lines_of(state, thoughts, texts, connection.lang)
         connection.enqueue(HintResult(question.seq, question.move, seat, lines))
 
 
-def _line(state: Any, thought: Thought, texts: Any, lang: str) -> HintLine:
+def lines_of(state: Any, thoughts: list[Thought], texts: Any, lang: str) -> list[HintLine]:
+    """The moves, the best first, each with one reason."""
+    whys = reasons(state.game, thoughts, lang)
+    return [_line(state, thought, why, texts, lang) for thought, why in zip(thoughts, whys, strict=True)]
+
+
+def _line(state: Any, thought: Thought, why: str, texts: Any, lang: str) -> HintLine:
     """In the words of the button, and where it is on the board."""
     game, seat, board = state.game, state.actor, board_of(state.game)
     text = texts.action(state, game.actions.number(thought.action), lang)
     place = explanation.place(game, state.view(seat), seat, thought.action) if board else ""
     line = HintLine(thought.action, text, place, thought.visits, thought.points, thought.before, thought.win)
-    line.piece = mover(board, seat, thought.action)
-    if thought.win is not None:
-        line.reason = reason(game, thought.changes, lang)
+    line.piece, line.reason = mover(board, seat, thought.action), why
     return line

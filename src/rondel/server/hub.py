@@ -10,6 +10,7 @@ from rondel.core.texts import LANGUAGES
 
 from . import hints
 from .analyses import Analyses
+from .animations import Animations
 from .bots import Bots
 from .bus import Bus
 from .expiry import expire
@@ -18,11 +19,17 @@ from .garbage import Collector
 from .limits import Limit
 from .lobby import Lobby
 from .nodes import Nodes
+from .notes import Notes
 from .profiles import Profiles
 from .programs import Programs
+from .reach import Reaching
 from .redis_bus import RedisBus
+from .reports import Reports
 from .rooms import Rooms
+from .sanctions import Sanctions
+from .searches import Searches
 from .settings import Settings
+from .shares import Shares
 from .store import Store
 from .views import Views
 
@@ -43,10 +50,17 @@ class Hub:
         self.rooms = Rooms(self)
         self.lobby = Lobby(self)
         self.friends = Friends(store.database)
+        self.searches = Searches(self)
+        self.reports = Reports(store.database)
+        self.sanctions = Sanctions(store.database)
         self.views = Views(self.rooms)
         self.programs = Programs(self.rooms)
         self.analyses = Analyses(self)
+        self.animations = Animations(self)
+        self.notes = Notes(self)
+        self.shares = Shares(self)
         self.profiles = Profiles(self)
+        self.reach = Reaching(self)
 
     async def start(self) -> None:
         self.garbage.start()
@@ -57,6 +71,8 @@ class Hub:
         self.spawn(self.rooms.tidy())
         if not self.settings.local:
             self.spawn(expire(self))
+            self.spawn(self.searches.run())
+        await self.reach.start()
 
     async def stop(self) -> None:
         for task in list(self.tasks):
@@ -65,6 +81,7 @@ class Hub:
         await self.bots.stop()
         await self.bus.stop()
         self.desk.shutdown(wait=False, cancel_futures=True)
+        self.reach.stop()
         self.garbage.stop()
 
     async def long(self, work: Callable[..., T], *given: Any) -> T:

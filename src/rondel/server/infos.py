@@ -6,8 +6,8 @@ from rondel.table.deal import UNDEALT
 from rondel.table.entries import Metadata
 from rondel.table.names import seat_called
 
+from .http_protocol import ClockWanted, SeatInfo, TableInfo
 from .permissions import hosts, invited, seats_of
-from .protocol import ClockWanted, SeatInfo, TableInfo
 from .visitor import Visitor
 
 

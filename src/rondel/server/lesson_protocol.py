@@ -81,13 +81,34 @@ class LessonProgress(Struct, forbid_unknown_fields=True):
 
 
 class SymbolInfo(Struct):
-    """What one or more symbols of the board mean. `places`: titles of the panels they stand on."""
+    """What one or more symbols of the board mean. `places`: titles of the panels they stand on; `rule`: that tells most
+    about it, "" if none."""
 
     ids: list[str]
     name: str
     help: str
     kind: str
     places: list[str]
+    rule: str
+
+
+class Figure(Struct):
+    """A drawing to be cut out around the elements `show` (none: all of it); `rings`: those with a ring; `symbol`:
+    every one of it has one, "" = none. `box`: its coordinates."""
+
+    box: tuple[float, float, float, float]
+    drawn: str
+    show: list[str]
+    rings: list[str]
+    symbol: str
+
+
+class ExampleInfo(Struct):
+    """How a rule works, told on a position; `rule`: the one in whose section it stands."""
+
+    id: str
+    rule: str
+    text: str
 
 
 class Symbols(Struct):

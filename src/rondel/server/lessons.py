@@ -8,7 +8,7 @@ import msgspec
 
 from rondel.core.errors import RondelError
 from rondel.core.rulebook import RULE_ID
-from rondel.lessons import Answer, Lesson, LessonRun, lessons_of
+from rondel.lessons import Feedback, Lesson, LessonRun, lessons_of
 from rondel.lessons.run import OTHERS, place_of
 from rondel.table.entries import Metadata, SeatRow
 from rondel.table.live import Checkpoint, LiveTable, Rejected
@@ -42,7 +42,7 @@ def begin(lesson: Lesson, lang: str) -> LessonRun:
     return LessonRun(lesson, lang, starts[at])
 
 
-class Learner:
+class LessonConnection:
     """The connection of a browser to its lesson. Nothing of it is stored but that it was done."""
 
     def __init__(self, run: LessonRun, who: Visitor, store: Store, send: Send) -> None:
@@ -115,7 +115,7 @@ class Learner:
             await self.keep("skipped")
         await self._show()
 
-    def _answer(self, message: LessonMessage) -> Answer | None:
+    def _answer(self, message: LessonMessage) -> Feedback | None:
         run = self.run
         match message:
             case Play():

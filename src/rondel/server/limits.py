@@ -6,16 +6,17 @@ from ipaddress import ip_address
 from time import monotonic
 
 REQUESTS_PER_MINUTE = 1200  # of an address, and of an account: 20 a second, a page needs about 15
+FILES_PER_MINUTE = 6000  # of an address, apart: a page needs about 40, once; and many people may share an address
 LONGS_PER_MINUTE = 60  # of those that take long: whole logs, pictures, positions of the past
 MANY = 10_000  # buckets after which the full ones are forgotten
 
 
 class Limit:
-    """`per_minute` at once, and as many again each minute."""
+    """`many` at once, and as many again in so many minutes."""
 
-    def __init__(self, per_minute: int) -> None:
-        self.capacity = float(per_minute)
-        self.refill = per_minute / 60
+    def __init__(self, many: int, minutes: float = 1) -> None:
+        self.capacity = float(many)
+        self.refill = many / minutes / 60
         self.buckets: dict[str, tuple[float, float]] = {}  # tokens, and when that was true
         self.taken: Counter[str] | None = None  # since the other nodes were told, if there are any
 

@@ -9,16 +9,17 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import rondel
 from rondel.core.errors import BadOption, hint
+from rondel.core.registry import began_under
 from rondel.table.deal import UNDEALT, complete, new_seed
 from rondel.table.entries import Metadata, SeatRow
 from rondel.table.live import LiveTable, Rejected
 
 from .continuing import carried_on, imported, moves_before
 from .errors import ApiError, Worded
+from .http_protocol import Join, NewTable, SeatWanted, TableInfo
 from .infos import table_info
 from .opponents import check_bot
 from .permissions import invited, owns
-from .protocol import Join, NewTable, SeatWanted, TableInfo
 from .room import LiveRoom
 from .visitor import Visitor
 from .waiting import free
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from .hub import Hub
 
 MOST_WITH_BOTS = 20  # tables that an account may have open with bots
+MOST_WAITING = 20  # tables of an account that wait for others: the lobby is everybody's
 Scope = Literal["mine", "lobby", "finished"]
 
 
@@ -44,17 +46,20 @@ class Lobby:
             raise Worded(400, "seats", "one-is-yours")
         await self._invite_guests(seats, who)
         await self.check_bots(seats, who)
+        await self._check_waiting(seats, who)
         _known_options(game, wanted.options)
         origin, moves = await moves_before(self.hub, wanted, who) if wanted.from_ else (None, [])
+        if origin:
+            game = rondel.load_game(origin.game, revision=origin.revision)
         options = origin.options if origin else wanted.options
         seed = origin.seed if origin else _seed(wanted, seats)
         now = time()
         clock = None if wanted.clock is None else _clock(wanted.clock)
         metadata = Metadata(
-            token_urlsafe(9), game.name, len(seats), seed, options, game.revision, clock, wanted.public,
+            token_urlsafe(9), game.name, len(seats), seed, options, began_under(game), clock, wanted.public,
             who.account, now, now, seats=seats,
         )  # fmt: skip
-        room = await self._opened(metadata, game, wanted.seed is not None, not wanted.rated, origin, moves)
+        room = await self.opened(metadata, game, wanted.seed is not None, not wanted.rated, origin, moves)
         return table_info(room.table.metadata, game, who, lang)
 
     async def repeat(self, old: Metadata, seats: list[SeatRow], name: str, owner: int | None) -> None:
@@ -67,9 +72,9 @@ class Lobby:
             owner, now, now, seats=seats,
         )  # fmt: skip
         friendly = [entry for entry in await self.hub.store.incidents(old.id) if entry.data.get("key") == "friendly"]
-        await self._opened(metadata, game, friendly=bool(friendly))
+        await self.opened(metadata, game, friendly=bool(friendly))
 
-    async def _opened(
+    async def opened(
         self,
         metadata: Metadata,
         game: Any,
@@ -105,6 +110,12 @@ class Lobby:
             return
         if await self.hub.store.with_bots(who.account) >= MOST_WITH_BOTS:
             raise Worded(409, "seats", "too-many-bots", most=MOST_WITH_BOTS)
+
+    async def _check_waiting(self, seats: list[SeatRow], who: Visitor) -> None:
+        if who.account is None or complete(seats):
+            return
+        if await self.hub.store.waiting(who.account) >= MOST_WAITING:
+            raise Worded(409, "seats", "too-many-waiting", most=MOST_WAITING)
 
     def _game(self, name: str) -> Any:
         if name not in rondel.games():
@@ -153,10 +164,16 @@ class Lobby:
     async def join(self, table: str, wanted: Join, who: Visitor, lang: str) -> TableInfo:
         if who.account is None and not who.local:
             raise ApiError(401, "session", "log in first to take a seat")
+        if wanted.invite and (await self.hub.store.invited(wanted.invite) or ("",))[0] != table:
+            raise Worded(404, "invite", "no-invitation")
         room = await self.hub.rooms.room(table)
         row = self._vacant(room.table.metadata, wanted, who)
+        if row is None:
+            await self.hub.rooms.shown(table, who)  # or there is no such table for them
+            raise Worded(409, "seat", "seat-taken")
         if any(owns(taken, who) for taken in room.table.metadata.seats if taken.kind == "person") and not who.local:
             raise Worded(409, "seat", "sits-already")
+        await self._welcome(room.table.metadata, row, who)
         taken = replace(row, kind="person", name=who.name, account=who.account, invite="")
         try:
             await room.join(row, taken)
@@ -164,8 +181,16 @@ class Lobby:
             raise ApiError(409, "seat", words(lang)(rejected.key)) from None
         return table_info(room.table.metadata, room.table.game, who, lang)
 
-    def _vacant(self, metadata: Metadata, wanted: Join, who: Visitor) -> SeatRow:
-        """The seat that is kept for them, or else an open one."""
+    async def _welcome(self, metadata: Metadata, row: SeatRow, who: Visitor) -> None:
+        """Nobody sits down with people who have blocked them; who is invited is the business of who invites."""
+        if who.account is None:
+            return
+        there = {seat.account for seat in metadata.seats if seat.kind == "person"} if row.kind == "open" else set()
+        if (there | {metadata.owner}) & await self.hub.friends.blocked_by(who.account):
+            raise Worded(403, "seat", "no-seat-here")
+
+    def _vacant(self, metadata: Metadata, wanted: Join, who: Visitor) -> SeatRow | None:
+        """The seat that is kept for them, or that of the invitation, or else an open one."""
         kept = [row for row in metadata.seats if invited(row, who) and wanted.seat in (None, row.seat)]
         if kept and not wanted.invite:
             return kept[0]
@@ -174,7 +199,7 @@ class Lobby:
                 return row
             if not wanted.invite and row.kind == "open" and wanted.seat in (None, row.seat):
                 return row
-        raise Worded(409, "invite" if wanted.invite else "seat", "seat-taken")
+        return None
 
     async def tables(self, scope: Scope, who: Visitor, lang: str) -> list[TableInfo]:
         metadata = await self.hub.store.listed(scope, who.account, who.local)

@@ -9,6 +9,8 @@ from collections import Counter
 from dataclasses import dataclass
 from time import monotonic
 
+from rondel.core.latest import Latest
+
 MANY = 10_000  # keys after which the old ones are forgotten
 FORGET = 3600.0  # seconds without a failure after which all is forgiven
 
@@ -19,7 +21,7 @@ class Delays:
     def __init__(self, free: int, longest: float) -> None:
         self.free = free
         self.longest = longest
-        self.failures: dict[str, tuple[int, float]] = {}  # how many, and when the last was; the last one stands last
+        self.failures: Latest[str, tuple[int, float]] = Latest(MANY)  # how many, and when the last was
         self.taken: Counter[str] | None = None  # since the other nodes were told, if there are any
 
     def wait(self, key: str) -> float:
@@ -46,11 +48,10 @@ class Delays:
 
     def _add(self, key: str, more: int) -> None:
         failures, last = self._failures(key)
-        self.failures.pop(key, None)
         if failures + more > 0:
-            self.failures[key] = failures + more, monotonic() if more > 0 else last
-        if len(self.failures) > MANY:
-            del self.failures[next(iter(self.failures))]
+            self.failures.keep(key, (failures + more, monotonic() if more > 0 else last))
+        else:
+            self.failures.pop(key, None)
 
     def _failures(self, key: str) -> tuple[int, float]:
         failures, last = self.failures.get(key, (0, 0.0))

@@ -49,11 +49,12 @@ class Who(Struct, tag="who"):
     table: str
 
 
-class Said(Struct, tag="said"):
+class ChatLine(Struct, tag="said"):
     """A line of the chat."""
 
     table: str
     chat: Chat
+    account: int | None = None  # who said it: not everybody wants to hear them
 
 
 class Asked(Struct, tag="asked"):
@@ -83,14 +84,18 @@ class LoggedOut(Struct, tag="logged_out"):
     account: int
 
 
+class Sought(Struct, tag="sought"):
+    """Somebody looks for a game, does so no more, or has found one."""
+
+
 class Taken(Struct, tag="taken"):
     """What the node has given away of each limit, by key."""
 
     limits: dict[str, dict[str, int]]
 
 
-AtTable = Changed | Here | Who | Said | Asked | Agreed | Thinks
-News = AtTable | LoggedOut | Taken
+AtTable = Changed | Here | Who | ChatLine | Asked | Agreed | Thinks
+News = AtTable | LoggedOut | Sought | Taken
 decoder: msgspec.json.Decoder[News] = msgspec.json.Decoder(News)
 encoder = msgspec.json.Encoder()
 
@@ -136,6 +141,8 @@ class Nodes:
             return
         if isinstance(news, LoggedOut):
             self.hub.rooms.cut_off_here(news.account)
+        elif isinstance(news, Sought):
+            self.hub.searches.wake()
         elif isinstance(news, Taken):
             for name, taken in news.limits.items():
                 if limit := self.limits.get(name):
@@ -169,8 +176,8 @@ class Nodes:
                 await room.audience.elsewhere(node, set(news.seats), news.watched)
             case Who():
                 room.introduce()
-            case Said():
-                room.audience.tell(news.chat)
+            case ChatLine():
+                await room.audience.chat(news.chat, news.account)
             case Asked():
                 await room.asked(news.request, news.seq)
             case Agreed():

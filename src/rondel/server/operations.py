@@ -3,8 +3,9 @@
 import asyncio
 import re
 from ipaddress import ip_address
+from math import inf
 from secrets import token_hex
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import Any
 
 import msgspec
@@ -17,8 +18,10 @@ from .hub import Hub
 from .logs import access, request_id
 
 PATIENCE = 2.0  # seconds in which the database has to answer
+FRESH = 0.5  # seconds for which its answer counts: anybody may ask, as often as they like
 GIVEN = re.compile(rb"[A-Za-z0-9-]{8,64}")  # a number that a proxy gave
-SECRETS = re.compile(r"(/join/|/api/invitations/)[^/]+")  # who has the link has the seat
+PLACE = re.compile(r"\{(\w+)\}")  # of a parameter in the path of a route
+TOLD = ("table", "game", "lesson", "kind", "file", "turn")  # parameters that are neither secrets nor names of people
 
 
 class Operations:
@@ -27,6 +30,7 @@ class Operations:
     def __init__(self, app: ASGIApp, site: Any) -> None:
         self.app = app
         self.site = site
+        self.known: tuple[float, bool] = (-inf, False)  # when the database was asked last, and did it answer?
 
     @property
     def hub(self) -> Hub | None:
@@ -76,7 +80,9 @@ class Operations:
     async def _ready(self, send: Send) -> None:
         """Can it do its work? Without the other nodes it can, without the database it cannot."""
         hub = self.hub
-        state = {"database": hub is not None and await _answers(hub), "nodes": hub is not None and hub.bus.up}
+        if hub is not None and monotonic() - self.known[0] > FRESH:
+            self.known = monotonic(), await _answers(hub)
+        state = {"database": hub is not None and self.known[1], "nodes": hub is not None and hub.bus.up}
         body = msgspec.json.encode(state) + b"\n"
         await _reply(send, 200 if state["database"] else 503, body, b"application/json")
 
@@ -133,6 +139,15 @@ def _number(headers: dict[bytes, bytes]) -> str:
 
 def _tell(scope: HTTPScope, status: int, size: int, took: float) -> None:
     """Without the query, without who asked."""
-    path = SECRETS.sub(r"\1…", scope["path"])
-    fields = {"method": scope["method"], "path": path, "status": status, "bytes": size, "ms": round(took * 1000, 1)}
+    ms = round(took * 1000, 1)
+    fields = {"method": scope["method"], "path": plain(scope), "status": status, "bytes": size, "ms": ms}
     access.info("%s %s %s, %s bytes, %.1f ms", *fields.values(), extra=fields)
+
+
+def plain(scope: HTTPScope) -> str:
+    """The path, without what may be a secret or a name: who has a link may use it."""
+    template, given = scope.get("path_template", ""), scope.get("path_params", {})
+    if not template:  # refused before anybody looked where it leads, or it leads nowhere
+        first, _, rest = scope["path"].removeprefix("/").partition("/")
+        return f"/{first}/…" if rest else f"/{first}"
+    return PLACE.sub(lambda found: str(given.get(found[1], "…")) if found[1] in TOLD else "…", template)

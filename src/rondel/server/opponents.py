@@ -5,12 +5,12 @@ from typing import Any
 from rondel.bots import bot_codes, make_bot
 from rondel.bots.levels import LEVELS
 from rondel.bots.puct import PuctConfig, PuctSearch
-from rondel.bots.search import Search, SearchConfig
+from rondel.bots.search import MctsSearch, SearchConfig
 from rondel.core.errors import RondelError
 from rondel.table.names import level_name
 
 from .errors import ApiError
-from .protocol import BotInfo
+from .http_protocol import BotInfo
 from .wording import words
 
 PLAIN = ("greedy", "net", "random")  # for programs, and for who must jump in; people choose a level
@@ -42,21 +42,28 @@ def check_bot(game: Any, code: str, local: bool, field: str = "bot") -> None:
         bot = make_bot(code, game, 0)
     except RondelError as error:
         raise ApiError(400, field, str(error)) from None
-    if not isinstance(bot, (PuctSearch, Search)):  # a bot of another package may call anything its config
+    if not isinstance(bot, (PuctSearch, MctsSearch)):  # a bot of another package may call anything its config
         return
     _check_budget(bot.config, code, local, field)
 
 
 def _check_budget(config: PuctConfig | SearchConfig, code: str, local: bool, field: str) -> None:
-    if isinstance(config, PuctConfig):
-        if not local and (config.seconds > MOST_SECONDS or config.iterations > MOST_PUCT or config.weights):
-            raise ApiError(400, field, f"puct: at most {MOST_SECONDS:g}s or {MOST_PUCT}i, and no weights, not {code}")
-        return
+    name = code.partition(":")[0]
     if config.workers > 1:
-        raise ApiError(400, field, "mcts: a server has processes of its own; leave out workers=")
+        raise ApiError(400, field, f"{name}: a server has processes of its own; leave out workers=")
+    if isinstance(config, PuctConfig):
+        if not local and _takes_long(config):
+            most = f"{MOST_SECONDS:g}s or {MOST_PUCT}i, horizon times as few, and no weights,"
+            raise ApiError(400, field, f"puct: at most {most} at a site where others wait, not {code}")
+        return
     if not local and _takes_too_much(config):
         most = f"{MOST_SECONDS:g}s or {MOST_ITERATIONS}i a decision, and horizon=1 to {MOST_HORIZON},"
         raise ApiError(400, field, f"mcts: at most {most} at a site where others wait, not {code}")
+
+
+def _takes_long(config: PuctConfig) -> bool:
+    slow = config.iterations * max(1, config.horizon) > MOST_PUCT
+    return slow or max(config.seconds, config.turn_seconds) > MOST_SECONDS or bool(config.weights)
 
 
 def _takes_too_much(config: SearchConfig) -> bool:

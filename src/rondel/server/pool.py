@@ -10,22 +10,21 @@ from asyncio.subprocess import Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import TypeVar
 
 from rondel.bots.levels import LEVELS
+from rondel.core.latest import Latest
 
 SEATS = 1000  # of which we know who thought for them last
 ACCOUNTS = 1000  # and of which we know when it was their turn
-Key = TypeVar("Key")
-Value = TypeVar("Value")
 AT_ONCE = ("greedy", "net", "random")  # and the levels that do not search
 
 
 @dataclass(eq=False)
 class Worker:
-    """A place for a process, which has one from its first job on."""
+    """A place for a process, which has one from its first job on; `loaded`: the games it was warmed for."""
 
     process: Process | None = None
+    loaded: set[str] = field(default_factory=set)
 
 
 @dataclass(frozen=True)
@@ -56,8 +55,8 @@ class Lane:
         self.in_background = 0
         self.waiting: list[Waiting] = []
         self.count = 0
-        self.turns: dict[str, int] = {}  # when an account or a table last had one; the latest stands last
-        self.last: dict[tuple[str, int], Worker] = {}
+        self.turns: Latest[str, int] = Latest(ACCOUNTS)  # when an account or a table last had one
+        self.last: Latest[tuple[str, int], Worker] = Latest(SEATS)
 
     @asynccontextmanager
     async def worker(self, errand: Errand) -> AsyncIterator[Worker]:
@@ -98,17 +97,10 @@ class Lane:
         self.in_background += errand.background
         self.count += 1
         for key in (f"account {errand.account}", f"table {errand.table}"):
-            _remember(self.turns, key, self.count, ACCOUNTS)
+            self.turns.keep(key, self.count)
         if errand.table:
-            _remember(self.last, (errand.table, errand.seat), worker, SEATS)
+            self.last.keep((errand.table, errand.seat), worker)
         one.worker.set_result(worker)
-
-
-def _remember(known: dict[Key, Value], key: Key, value: Value, most: int) -> None:
-    known.pop(key, None)
-    known[key] = value
-    if len(known) > most:
-        del known[next(iter(known))]
 
 
 class Pool:

@@ -2,21 +2,24 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from sqlalchemy import Row, Select, String, and_, cast, select
 
 import rondel
+from rondel.lessons import lessons_of
 from rondel.table.entries import Metadata
+from rondel.table.live import Stale
 from rondel.table.names import level_name, seat_name
 
 from .errors import Worded
 from .models import accounts, chats, entries, lessons, rating_history, ratings, scores, seats
-from .names import key, tidy
+from .names import key, tidy, visible
 from .permissions import may_see
 from .ratings import Belief
-from .reviewing import Habit, PlayedGame, Profile, RatingMoment, ResultLine
+from .reviewing import CourseKnown, Habit, PlayedGame, Profile, RatingMoment, ResultLine
 from .table_ratings import places
 from .visitor import Visitor
 
@@ -24,6 +27,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from .hub import Hub
+    from .room import LiveRoom
 
 MOST = 500  # games that are looked at, the last ones
 SUBSTITUTE = "greedy"  # plays on for who is gone
@@ -35,8 +39,10 @@ class Profiles:
 
     async def of(self, name: str, game: str, who: Visitor, lang: str) -> Profile:
         """Of a player; that of somebody who does not show it is there for nobody else."""
-        wanted = select(accounts).where(accounts.c.key == key(tidy(name[:200])))
-        row = next(iter(await self._all(wanted)), None)
+        text = tidy(name[:200])
+        wanted = select(accounts).where(accounts.c.key == key(text))
+        rows = await self._all(wanted) if visible(text) else []  # not every database could be asked for others
+        row = next(iter(rows), None)
         if row is None or not (row.public or row.id == who.account):
             raise Worded(404, "name", "no-player")
         played = await self.hub.store.played_by(row.id, MOST)
@@ -46,9 +52,8 @@ class Profiles:
         moments = [RatingMoment(one.game, one.at, Belief(one.mu, one.sigma).shown) for one in await self._all(history)]
         shown = [moment for moment in moments if game in ("", moment.game)]
         habits = await self._habits(chosen, row.id, lang)
-        return Profile(
-            row.name, row.id == who.account, bool(row.public), games, _results(chosen, row.id, lang), shown, habits
-        )
+        results, courses = _results(chosen, row.id, lang), await self._courses(row.id, game, lang)
+        return Profile(row.name, row.id == who.account, bool(row.public), games, results, shown, habits, courses)
 
     async def show(self, account: int, public: bool) -> None:
         change = accounts.update().where(accounts.c.id == account).values(public=public)
@@ -58,28 +63,38 @@ class Profiles:
         """All that is kept of somebody, as JSON."""
         (row,) = await self._all(select(accounts).where(accounts.c.id == account))
         profile = await self.of(row.name, "", Visitor(account, row.name, False), lang)
-        said = await self._all(select(chats.c.table, chats.c.text, chats.c.at).where(chats.c.who == row.name))
+        there = and_(seats.c.table == chats.c.table, seats.c.seat == chats.c.seat)
+        another = select(seats.c.seat).where(there, seats.c.account != account).exists()  # who called a seat like that
+        mine = and_(chats.c.who == row.name, ~another)
+        said = await self._all(select(chats.c.table, chats.c.text, chats.c.at).where(mine))
         present = await self._all(select(ratings).where(ratings.c.account == account))
         learnt = select(lessons.c.game, lessons.c.lesson, lessons.c.state, lessons.c.at).where(
             lessons.c.account == account
         )
         doc = {
             "account": {"name": row.name, "email": row.email, "created": row.created, "public": bool(row.public)},
+            "settings": row.settings,
             "profile": profile,
             "ratings": [{"game": one.game, "mu": one.mu, "sigma": one.sigma, "games": one.games} for one in present],
             "lessons": [dict(one._mapping) for one in await self._all(learnt)],
             "chat": [dict(one._mapping) for one in said],
+            "notes": await self.hub.notes.all(account),
+            "links": await self.hub.shares.all(account),
+            "friends": await self.hub.friends.of(account),
+            "search": (await self.hub.searches.rows.all()).get(account),
+            "reports": await self.hub.reports.by(account),
+            "sanctions": await self.hub.sanctions.all(account),
         }
-        return msgspec.json.format(msgspec.json.encode(doc))
+        return msgspec.json.format(msgspec.json.encode(doc | await self.hub.reach.kept(account)))
 
     async def delete(self, account: int) -> None:
         """The account with its ratings, sessions and name. What was played stays, by a player without a name; games
         that go on are left to a bot."""
         for table in await self.hub.store.seated(account):
             room = await self.hub.rooms.room(table)
-            for row in room.table.metadata.seats:
-                if row.account == account and room.table.metadata.status != "finished":
-                    await room.leave(row.seat, SUBSTITUTE)
+            while _sits(room.table.metadata, account):
+                with suppress(Stale):  # another node was quicker: look again
+                    await _give_up(room, account)
         (found,) = await self._all(select(accounts.c.name).where(accounts.c.id == account))
         await self.hub.store.database.write(lambda connection: _forget(connection, account, found.name))
         for room in self.hub.rooms.open.values():
@@ -88,6 +103,16 @@ class Profiles:
                     row.account, row.name = None, ""
             room.archive.logs, room.archive.logs_at = {}, None
         self.hub.rooms.cut_off(account)
+
+    async def _courses(self, account: int, game: str, lang: str) -> list[CourseKnown]:
+        """The courses that somebody has begun."""
+        found = []
+        for name in [one for one in rondel.games() if game in ("", one)]:
+            known, taught = await self.hub.store.lessons(account, name), {one.lesson for one in lessons_of(name)}
+            done = sum(state == "done" and lesson in taught for lesson, state in known.items())
+            if done:
+                found.append(CourseKnown(name, rondel.load_game(name).texts().title(lang), done, len(taught)))
+        return found
 
     async def _habits(self, played: list[Metadata], account: int, lang: str) -> list[Habit]:
         """Only of games whose points were kept."""
@@ -111,6 +136,19 @@ class Profiles:
         return await self.hub.store.database.read(lambda connection: connection.execute(wanted).all())
 
 
+def _sits(metadata: Metadata, account: int) -> bool:
+    return metadata.status != "finished" and any(row.account == account for row in metadata.seats)
+
+
+async def _give_up(room: "LiveRoom", account: int) -> None:
+    """A table that waits is cancelled by who made it; any other seat is left."""
+    metadata = room.table.metadata
+    if metadata.status == "waiting" and metadata.owner == account:
+        await room.close("cancelled")
+    else:
+        await room.leave(next(row.seat for row in metadata.seats if row.account == account), SUBSTITUTE)
+
+
 def _mean(points: list[int]) -> float:
     return round(sum(points) / len(points), 1) if points else 0.0
 
@@ -125,6 +163,7 @@ def _game(metadata: Metadata, account: int, lang: str) -> PlayedGame:
         metadata.id, metadata.game, rondel.load_game(metadata.game).texts().title(lang), metadata.changed,
         metadata.players, places(metadata, [])[seat] + 1, totals[seat], seat in (metadata.winners or []),
         [seat_name(metadata, row.seat, lang) for row in metadata.seats if row.seat != seat],
+        any(row.kind == "person" for row in metadata.seats if row.seat != seat),
     )  # fmt: skip
 
 

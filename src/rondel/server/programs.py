@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 from rondel.table.live import LiveTable, Rejected, Stale
 
 from .errors import ApiError
+from .http_protocol import ApiPlay, ApiView
 from .permissions import acting_seat
-from .protocol import ApiPlay, ApiView, Undo
+from .protocol import Undo
 from .room import LiveRoom
 from .scene import Viewer, reason
 from .views import api_view

@@ -1,21 +1,21 @@
-"""The wire protocol, typed once: the messages of the client and of the server. web/src/protocol.ts is made from it.
+"""The wire protocol of a table, typed once: the messages of the client and of the server. web/src/protocol.ts is made
+from it, and from http_protocol.py.
 
 Two numbers keep everybody in step. `seq` counts what a table has stored (actions, undos, changes of seats): who acts
 names the seq they have seen, and if it is no longer the last they get the new position instead. `move` counts the
 actions that led to the position shown: after an undo it is smaller again; the log and the replay go by it.
 """
 
-from typing import Any, Literal
+from typing import Literal
 
-from msgspec import Struct, field
+from msgspec import Struct
 from msgspec.json import Encoder
 
 from rondel.drawing import Role
 from rondel.table.log import LogLine
 
 from .lesson_protocol import Learn, LessonAnswer, LessonStep
-from .reviewing import Origin
-from .thinking import Coaching, CoachSays, Hint, HintResult, Thinking
+from .thinking import Coaching, CoachSays, CoachTells, Hint, HintResult, Thinking
 
 # Client messages
 
@@ -161,6 +161,12 @@ class FactShown(Struct):
     symbol: str
     value: int | str
     label: str
+    tip: str  # the component that explains it
+
+
+class PhaseShown(Struct):
+    text: str
+    help: str  # what happens in it
 
 
 class SeatNow(Struct):
@@ -173,6 +179,7 @@ class SeatNow(Struct):
     here: bool  # connected now
     clock: float | None  # seconds left
     running: bool  # the clock runs
+    resting: bool  # on vacation: the clock stands
     facts: list[FactShown]
     rating: float | None
 
@@ -227,6 +234,8 @@ class Position(Struct, tag="position"):
     undo: bool
     confirm: bool  # the turn is done and waits for its end to be confirmed
     finish: Finish | None  # the pending step may be left
+    phases: list[PhaseShown]  # of the turn or round; none if the game has none
+    phase: int  # the present one
     thinking: bool  # a bot is
     hint: bool  # the viewer may ask what the bot would do here
     turn: int
@@ -262,207 +271,6 @@ class Gone(Struct, tag="gone"):
     text: str
 
 
-ServerMessage = Scene | Position | Chat | Notice | Gone | Thinking | HintResult | CoachSays | LessonStep | LessonAnswer
+FromBots = Thinking | HintResult | CoachSays | CoachTells
+ServerMessage = Scene | Position | Chat | Notice | Gone | FromBots | LessonStep | LessonAnswer
 encoder = Encoder()
-
-# HTTP
-
-
-class SeatWanted(Struct, forbid_unknown_fields=True):
-    """me: whoever creates the table; here: another person at the same screen; guest: the account of this name; invite:
-    whoever has the link; open: anybody of the lobby."""
-
-    kind: Literal["me", "here", "guest", "invite", "open", "bot"]
-    name: str = ""
-    bot: str = "greedy"
-
-
-class ClockWanted(Struct, forbid_unknown_fields=True):
-    """Seconds at the start and for every finished turn; what happens when they are used up."""
-
-    start: int
-    increment: int = 0
-    out: Literal["bot", "lose"] = "bot"
-
-
-class NewTable(Struct, forbid_unknown_fields=True):
-    """`from`: play on from there; options and seed are those of that game, and the table is not rated."""
-
-    game: str
-    seats: list[SeatWanted]
-    options: dict[str, Any] = {}
-    seed: int | str | None = None  # in digits where a number would lose some of them
-    clock: ClockWanted | None = None
-    public: bool = False  # listed in the lobby, open to spectators who know no link
-    rated: bool = True  # at a site; hints are for tables that are not
-    from_: Origin | None = field(default=None, name="from")
-
-
-class SeatInfo(Struct):
-    seat: int
-    kind: Literal["person", "bot", "open", "invite"]
-    name: str
-    level: str = ""  # of a bot that was chosen by its level, in words
-    bot: str = ""  # its code
-    mine: bool = False
-    invite: str = ""  # the token of the link, only for who may give it away
-    guest: bool = False  # it is kept for who is called so
-    invited: bool = False  # and that is you
-
-
-class TableInfo(Struct):
-    id: str
-    game: str
-    title: str
-    status: Literal["waiting", "running", "finished"]
-    seats: list[SeatInfo]
-    options: dict[str, Any]
-    clock: ClockWanted | None
-    public: bool
-    moves: int
-    my_turn: bool
-    host: bool  # you made it
-    created: float
-    changed: float
-    totals: list[int] | None = None
-    winners: list[int] | None = None
-    seed: str | None = None  # in digits; told when the game is over: it deals everything
-
-
-class OptionValue(Struct):
-    value: Any
-    text: str
-    players: list[int]  # with how many it has a meaning
-
-
-class OptionInfo(Struct):
-    name: str
-    text: str
-    help: str
-    values: list[OptionValue]
-
-
-class BotInfo(Struct):
-    """`help`: how it plays and how long it thinks. `shown`: people choose from these; the others are for programs."""
-
-    code: str
-    text: str
-    help: str
-    shown: bool
-
-
-class GameInfo(Struct):
-    name: str
-    title: str
-    tagline: str  # one sentence about it, "" = none
-    players: tuple[int, int]
-    options: list[OptionInfo]
-    bots: list[BotInfo]
-    board: bool  # it has a drawing
-    opponent: str  # the printed solo opponent
-    secrets: bool  # a player holds something that the others must not see
-
-
-class RuleInfo(Struct):
-    id: str
-    section: str
-    text: str
-    lang: str  # English where it is not translated
-
-
-class SectionFound(Struct):
-    """A section of the rules that answers a search; its rules, those with most of the words first."""
-
-    section: str
-    rules: list[RuleInfo]
-
-
-class Word(Struct):
-    """A component explained."""
-
-    name: str
-    help: str
-
-
-class Me(Struct):
-    """Who you are. `local`: a table at home, no login."""
-
-    local: bool
-    name: str | None
-    email: str = ""
-    csrf: str = ""  # send it back as X-CSRF-Token with every change
-
-
-class Credentials(Struct, forbid_unknown_fields=True):
-    name: str
-    password: str
-    email: str = ""
-
-
-class NewPassword(Struct, forbid_unknown_fields=True):
-    """The old one shows that it is really you."""
-
-    old: str
-    new: str
-
-
-FriendState = Literal["friend", "asks", "asked", "blocked"]
-
-
-class Friend(Struct):
-    """asks: they want it; asked: you do."""
-
-    name: str
-    state: FriendState
-    online: bool = False
-
-
-class Befriend(Struct, forbid_unknown_fields=True):
-    name: str
-    block: bool = False
-
-
-class Join(Struct, forbid_unknown_fields=True):
-    """Take a seat: with the token of an invitation, or an open one."""
-
-    invite: str = ""
-    seat: int | None = None
-
-
-class PlayerRating(Struct):
-    name: str
-    bot: bool
-    rating: float
-    games: int
-
-
-class History(Struct):
-    """The totals after each turn of a finished game, for the chart."""
-
-    moves: list[int]
-    totals: list[list[int]]  # by seat
-
-
-class Problem(Struct):
-    """Every error of the HTTP API: what is wrong and what would be right."""
-
-    status: int
-    field: str
-    message: str
-
-
-class ApiView(Struct):
-    """A position for programs. `view` is empty until every seat is taken: nothing is dealt before."""
-
-    seq: int
-    move: int
-    actor: int | None
-    seat: int | None
-    view: dict[str, Any]
-    legal: list[str]
-    result: Result | None = field(default=None)
-
-
-class ApiPlay(Struct, forbid_unknown_fields=True):
-    action: str
-    seq: int

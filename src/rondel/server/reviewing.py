@@ -51,10 +51,12 @@ class AnalysedTurn(Struct):
     title: str
     place: str
     other: Alternative | None
+    deep: bool = False  # looked at once more, with much more search
 
 
 class AnalysisInfo(Struct):
-    """What is known so far. `state`: none = nobody asked for it; failed = the bot gave up, this is what there is."""
+    """What is known so far. `state`: none = nobody asked for it; failed = the bot gave up, this is what there is.
+    `deeper`: the turn, by its place in the list, that is being looked at once more; -1 = none."""
 
     state: Progressing
     done: float
@@ -64,10 +66,44 @@ class AnalysisInfo(Struct):
     win: list[float]
     points: list[list[int]]
     moves: int
+    deeper: int = -1
+
+
+class Note(Struct):
+    """At the turn before which so many moves were made."""
+
+    move: int
+    text: str
+
+
+class NotesInfo(Struct):
+    """Your own, and those that came with the link: `by` whom."""
+
+    mine: list[Note]
+    by: str
+    theirs: list[Note]
+
+
+class NoteWanted(Struct, forbid_unknown_fields=True):
+    """Instead of the one that is there; "" takes it away."""
+
+    text: str
+
+
+class ShareInfo(Struct):
+    """The key of your link to a game, "" if there is none, and are your notes shown with it?"""
+
+    key: str
+    notes: bool
+
+
+class ShareWanted(Struct, forbid_unknown_fields=True):
+    notes: bool = False
 
 
 class PlayedGame(Struct):
-    """A finished game of a player. `place`: 1 is best; `against`: who else played, in words."""
+    """A finished game of a player. `place`: 1 is best; `against`: who else played, in words; `people`: one of
+    them was a person."""
 
     table: str
     game: str
@@ -78,6 +114,7 @@ class PlayedGame(Struct):
     points: int
     won: bool
     against: list[str]
+    people: bool
 
 
 class ResultLine(Struct):
@@ -106,6 +143,15 @@ class Habit(Struct):
     winners: float
 
 
+class CourseKnown(Struct):
+    """How many of a course's lessons somebody has done."""
+
+    game: str
+    title: str
+    done: int
+    of: int
+
+
 class Profile(Struct):
     """`public`: may everybody see it? `mine`: it is that of who asks."""
 
@@ -116,6 +162,7 @@ class Profile(Struct):
     results: list[ResultLine]
     ratings: list[RatingMoment]
     habits: list[Habit]
+    courses: list[CourseKnown]
 
 
 class ProfileWanted(Struct, forbid_unknown_fields=True):

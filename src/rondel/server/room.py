@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from rondel.table.entries import Metadata, SeatRow, Snapshot
 from rondel.table.live import Change, LiveTable, Rejected, Stale, bots_seat
+from rondel.table.loading import follow
 from rondel.table.names import seat_name
 
 from . import metrics, waiting
@@ -116,11 +117,13 @@ class LiveRoom:
         if seq is not None and seq <= self.table.seq:
             return
         async with self.lock:
+            if seq is not None and seq <= self.table.seq:  # the one before us took over this, too
+                return
             found = await self.hub.store.after(self.table.metadata.id, self.table.seq)
             if found is None:
                 return
             metadata, entries = found
-            change = self.table.follow(entries)
+            change = follow(self.table, entries)
             if change is None:
                 await self._take_over()
             else:

@@ -10,6 +10,8 @@ from sqlalchemy.exc import SQLAlchemyError
 import rondel
 from rondel.table.entries import Loaded, Metadata
 from rondel.table.live import LiveTable
+from rondel.table.loading import load
+from rondel.table.pace import resting, slow
 
 from .connection import Connection, Send
 from .errors import Worded
@@ -51,6 +53,10 @@ class Rooms:
         return room
 
     async def may_look(self, metadata: Metadata, who: Visitor) -> bool:
+        return await self.is_at(metadata, who) or await self.hub.shares.opens(metadata, who.key)
+
+    async def is_at(self, metadata: Metadata, who: Visitor) -> bool:
+        """May they look without a link that somebody gave them? Those hear what is said at the table, too."""
         if may_see(metadata, who):
             return True
         incidents = await self.hub.store.incidents(metadata.id) if who.account is not None else []
@@ -68,7 +74,9 @@ class Rooms:
         stored, game = await self._stored(name)
         if stored.metadata.clock and stored.metadata.clock["out"] == "lose":
             await self._forfeits(stored.metadata)
-        table, revised = await asyncio.to_thread(LiveTable.load, stored, game)
+        table, revised = await asyncio.to_thread(load, stored, game)
+        if slow(stored.metadata.clock) and stored.metadata.status != "finished":
+            table.resting = resting(set(), await self.hub.store.incidents(name))
         if self.hub.bus.others:  # while other nodes ran, so did the clock
             last = stored.entries[-1].at if stored.entries else stored.metadata.changed
             table.since -= max(0.0, time() - last)
@@ -88,7 +96,8 @@ class Rooms:
         stored = await store.load(name)
         if stored is None:
             raise Worded(404, "table", "no-table", table=name[:40])
-        game, last = rondel.load_game(stored.metadata.game), stored.snapshot
+        game = rondel.load_game(stored.metadata.game, revision=stored.metadata.revision)
+        last = stored.snapshot
         if last is None or stored.entries:
             return stored, game
         stored.entries = await store.entries(name, last.seq)  # it knows the clocks
@@ -131,6 +140,17 @@ class Rooms:
                     await room.keep()
                     if not room.needed():
                         self.open.pop(name, None)
+            try:
+                await self.show_out()
+            except SQLAlchemyError as error:
+                log.warning("who is suspended cannot be looked up: %s", error)
+
+    async def show_out(self) -> None:
+        """Who was suspended by another program, which could not tell us."""
+        connections = (connection for room in self.open.values() for connection in room.audience.connections)
+        present = {connection.who.account for connection in connections} | set(self.hub.searches.browsers)
+        for account in await self.hub.sanctions.suspended_among(present - {None}):
+            self.cut_off_here(account)
 
     async def close(self) -> None:
         """Everything is kept as it is: the next run may have other rules."""
@@ -161,3 +181,4 @@ class Rooms:
             for connection in room.audience.connections:
                 if connection.who.account == account:
                     connection.writer.cancel()
+        self.hub.searches.cut_off(account)

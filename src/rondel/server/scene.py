@@ -14,6 +14,8 @@ import msgspec
 import rondel
 from rondel.core import explanation
 from rondel.core.actions import DONE
+from rondel.core.latest import Latest
+from rondel.core.phases import phases
 from rondel.core.rulebook import RULE_ID
 from rondel.drawing import SHELF, Choice, Kit, Layer, Painter, board_of, shelf_width
 from rondel.table.deal import complete
@@ -29,6 +31,7 @@ from .protocol import (
     LegalAction,
     Notice,
     PanelShown,
+    PhaseShown,
     Position,
     Rematch,
     Request,
@@ -42,8 +45,10 @@ from .wording import words
 
 View = dict[str, Any]
 KEPT = 64  # scenes that are remembered
+KEPT_ACTIONS = 256  # lists of actions, which are smaller
 painter = Painter()
-scenes: dict[tuple[str, int, "Viewer"], Scene] = {}
+scenes: Latest[tuple[str, int, "Viewer"], Scene] = Latest(KEPT)
+offers: Latest[tuple[str, int, "Viewer"], tuple[Any, list[LegalAction]]] = Latest(KEPT_ACTIONS)  # of a state
 
 
 @dataclass(frozen=True)
@@ -69,6 +74,10 @@ class Room:
     request: Request | None
     hints: bool = False
     rematch: Rematch | None = None
+
+    def outside(self) -> "Room":
+        """For who came by a link to the game: not who is here, nor what they agree on."""
+        return Room(set(), self.ratings, False, None, self.hints)
 
 
 @dataclass(slots=True)
@@ -108,11 +117,7 @@ def kit_of(game: Any, lang: str) -> Kit:
 def scene(table: LiveTable, viewer: Viewer) -> Scene:
     """The printed part never changes, so those who come back or change places at one screen get it from memory."""
     at = table.metadata.id, table.metadata.seed, viewer
-    found = scenes.pop(at, None) or _scene(table, viewer)
-    scenes[at] = found  # the last used stands last
-    if len(scenes) > KEPT:
-        del scenes[next(iter(scenes))]
-    return found
+    return scenes.keep(at, scenes.get(at) or _scene(table, viewer))
 
 
 def scene_tag(table: LiveTable, viewer: Viewer) -> str:
@@ -146,6 +151,8 @@ def sketch(table: LiveTable, viewer: Viewer, mine: list[int], room: Room, past: 
     layers = board.layers(kit, view, viewer.at, choices) if board and dealt else []
     actor = state.actor if past else table.running()
     finished = table.metadata.status == "finished" and dealt
+    shown = dealt and actor is not None and table.confirming is None
+    named, phase = phases(table.game.texts(), state, viewer.lang) if shown else ([], 0)
     position = Position(
         seq=table.seq,
         move=move,
@@ -159,6 +166,8 @@ def sketch(table: LiveTable, viewer: Viewer, mine: list[int], room: Room, past: 
         undo=not past and viewer.seat is not None and table.may_undo(viewer.seat),
         confirm=not past and table.confirming is not None and table.confirming == viewer.seat,
         finish=None if past else finish(table, viewer),
+        phases=[PhaseShown(*words) for words in named],
+        phase=phase,
         thinking=room.thinking,
         hint=may_ask(table, viewer.seat, mine, state.actor if past or table.confirming is None else None, room.hints),
         turn=state.turn,
@@ -180,11 +189,19 @@ def _rule(state: Any) -> str:
 
 
 def legal_actions(table: LiveTable, viewer: Viewer, view: View) -> list[LegalAction]:
-    state, seat = table.state, viewer.seat
-    if seat is None or table.metadata.status != "running" or table.confirming is not None or state.actor is None:
+    """Their words take most of the time of a sketch, so who comes, goes or comes back gets them from memory."""
+    idle = table.metadata.status != "running" or table.confirming is not None or table.held
+    if viewer.seat is None or table.state.actor is None or idle:
         return []
-    if table.held:
-        return []
+    at = table.metadata.id, table.seq, viewer
+    state, found = offers.get(at, (None, list[LegalAction]()))
+    if state is not table.state:
+        found = _legal_actions(table, viewer.seat, viewer, view)
+    return offers.keep(at, (table.state, found))[1]
+
+
+def _legal_actions(table: LiveTable, seat: int, viewer: Viewer, view: View) -> list[LegalAction]:
+    state = table.state
     texts, board = table_texts(table.game, table.metadata, viewer.lang), board_of(table.game)
     interrupts = set(state.interrupts(seat))
     legal = state.legal() if state.actor == seat else sorted(interrupts)
@@ -239,7 +256,7 @@ def prompt(table: LiveTable, viewer: Viewer, actor: int | None) -> str:
 
 
 def _cards(table: LiveTable, kit: Kit, board: Any, view: View, viewer: Viewer, room: Room) -> list[SeatNow]:
-    clocks, running = table.left(), table.running()
+    clocks, ticking = table.left(), table.ticking()
     cards: list[SeatNow] = []
     for row in table.metadata.seats:
         facts = board.facts(kit, view, row.seat) if board and complete(table.metadata.seats) else []
@@ -252,8 +269,9 @@ def _cards(table: LiveTable, kit: Kit, board: Any, view: View, viewer: Viewer, r
             kind=kind,
             here=row.kind == "bot" or row.seat in room.here,
             clock=clocks[row.seat] if clocks else None,
-            running=running == row.seat and row.kind == "person",
-            facts=[FactShown(fact.symbol, fact.value, fact.label) for fact in facts],
+            running=ticking == row.seat,
+            resting=row.seat in table.resting,
+            facts=[FactShown(fact.symbol, fact.value, fact.label, fact.tip) for fact in facts],
             rating=room.ratings.get(row.seat),
         )
         cards.append(card)
@@ -300,7 +318,7 @@ def why_not(table: LiveTable, viewer: Viewer, place: str) -> Notice:
             return Notice(say("nothing-here"), _rule(state))
         key, rule, arguments = known
         return Notice(texts.say(viewer.lang, f"refusal-{key}", arguments), rule)
-    return Notice(" · ".join(reasons), " ".join(dict.fromkeys(RULE_ID.findall(" ".join(reasons.values())))))
+    return Notice(" ".join(reasons), " ".join(dict.fromkeys(RULE_ID.findall(" ".join(reasons.values())))))
 
 
 def reason(table: LiveTable, name: str, viewer: Viewer) -> Rejected:

@@ -12,8 +12,8 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
 from .errors import lang_of, say
-from .limits import REQUESTS_PER_MINUTE, Limit, neighbourhood
-from .protocol import Problem
+from .http_protocol import Problem
+from .limits import FILES_PER_MINUTE, REQUESTS_PER_MINUTE, Limit, neighbourhood
 from .sessions import csrf_ok, token_in
 from .settings import Settings
 
@@ -25,7 +25,10 @@ POLICY = (
     "connect-src 'self' ws://{host} wss://{host}; object-src 'none'; frame-ancestors 'none'; base-uri 'none'; "
     "form-action 'self'"
 )
+BY_MAIL = "/api/unsubscribe/"
+FILES = "/assets/"
 PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'"
+FILE_POLICY = "sandbox allow-scripts; default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 HEADERS = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
@@ -72,6 +75,7 @@ class Guard:
         self.app = app
         self.settings = settings
         self.requests = Limit(REQUESTS_PER_MINUTE)
+        self.files = Limit(FILES_PER_MINUTE)
         self.lasting = HTTPS_ONLY if settings.site.startswith("https:") else {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -93,7 +97,8 @@ class Guard:
         if self.settings.local or scope["type"] == ScopeType.WEBSOCKET:  # which has a limit of its own
             return None
         host = scope["client"][0] if scope["client"] else ""
-        seconds = ceil(self.requests.wait(neighbourhood(host)))
+        limit = self.files if scope["path"].startswith(FILES) else self.requests
+        seconds = ceil(limit.wait(neighbourhood(host)))
         return Problem(429, "", say(lang_of(scope["query_string"]), "too-often", seconds=seconds)) if seconds else None
 
     def refusal(self, scope: HTTPScope | WebSocketScope, headers: dict[str, str], host: str) -> Problem | None:
@@ -102,6 +107,8 @@ class Guard:
             return Problem(421, "Host", say(lang, "host", host=host[:80]))
         if scope["type"] == ScopeType.HTTP and scope["method"] not in CHANGING:
             return None
+        if scope["path"].startswith(BY_MAIL):
+            return None  # a mail program asks, and says by its address who it is for
         if not same_origin(headers):
             return Problem(403, "Origin", say(lang, "origin"))
         if scope["type"] == ScopeType.HTTP:

@@ -12,9 +12,9 @@ from sqlalchemy.sql import Executable
 from rondel.table.entries import Entry, Loaded, Metadata, SeatRow, Snapshot
 
 from .database import Database, Rows
+from .http_protocol import PlayerRating
 from .models import accounts, chats, entries, lessons, rating_history, ratings, scores, seats, snapshots, tables
 from .names import key, tidy, visible
-from .protocol import PlayerRating
 from .ratings import SURE, Belief, rated
 
 Scope = Literal["mine", "lobby", "finished"]
@@ -235,6 +235,11 @@ class Store:
         both = [select(seats.c.seat).where(which).exists() for which in (mine, bots)]
         wanted = select(func.count()).select_from(tables).where(here, *both)
         return int((await self._all(wanted))[0][0])
+
+    async def waiting(self, account: int) -> int:
+        """How many tables that this account has made wait for somebody."""
+        here = and_(tables.c.owner == account, tables.c.status == "waiting")
+        return int((await self._all(select(func.count()).select_from(tables).where(here)))[0][0])
 
     # Lessons
 

@@ -20,9 +20,23 @@ class Thinking(Struct, tag="thinking"):
 
 
 class Coaching(Struct, tag="coach", forbid_unknown_fields=True):
-    """Switch the coach of this browser on or off; never where a game is rated."""
+    """Switch the coach of this browser on or off; never where a game is rated. `told`: the situations it has explained
+    to this browser already."""
 
     on: bool
+    told: list[str] = []
+
+
+class CoachTells(Struct, tag="coach_tells"):
+    """The first time that somebody meets a situation: what it is about. `rules`: IDs; `lesson` teaches more of it, with
+    its `title`, "" = none does."""
+
+    situation: str
+    turn: int
+    text: str
+    rules: str
+    lesson: str
+    title: str
 
 
 class CoachSays(Struct, tag="coach_says"):
@@ -39,8 +53,8 @@ class CoachSays(Struct, tag="coach_says"):
 
 class HintLine(Struct):
     """A move that the bot thought of: in how many simulations, and with how many points it may end. `before`, `win`:
-    the chance of the seat to win now and after the move, None if the bot cannot say. `reason`: what changes most of the
-    points expected in the end, in words."""
+    the chance of the seat to win now and after the move, None if the bot cannot say. `reason`: what sets it apart from
+    the next best move, or from the best, in words."""
 
     action: str
     text: str

@@ -8,10 +8,29 @@ from msgspec import inspect as types
 
 from rondel.table.log import Sign
 
-from . import lesson_protocol, protocol, reviewing, thinking
+from . import (
+    company_protocol,
+    http_protocol,
+    lesson_protocol,
+    protocol,
+    reach_protocol,
+    reviewing,
+    search_protocol,
+    thinking,
+)
 
 HEAD = (
-    "// Made by `python -m rondel.server.typescript`; do not edit. The words are those of rondel/server/protocol.py.\n"
+    "// Made by `python -m rondel.server.typescript`; do not edit. The words are those of rondel/server/*protocol.py.\n"
+)
+MODULES = (
+    protocol,
+    http_protocol,
+    thinking,
+    lesson_protocol,
+    reviewing,
+    search_protocol,
+    company_protocol,
+    reach_protocol,
 )
 UNIONS = {
     "ClientMessage": protocol.ClientMessage,
@@ -29,8 +48,8 @@ PLAIN: dict[type[types.Type], str] = {
 
 
 def structs() -> list[type[Struct]]:
-    things = [*{**vars(protocol), **vars(thinking), **vars(lesson_protocol), **vars(reviewing)}.values(), Sign]
-    found = [thing for thing in things if isinstance(thing, type) and issubclass(thing, Struct)]
+    things = {name: thing for module in MODULES for name, thing in vars(module).items()}
+    found = [thing for thing in [*things.values(), Sign] if isinstance(thing, type) and issubclass(thing, Struct)]
     return [thing for thing in found if thing.__module__.startswith("rondel.")]
 
 

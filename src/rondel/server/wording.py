@@ -1,5 +1,6 @@
 """The server's own words, beside those of the games."""
 
+from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
 
@@ -11,6 +12,11 @@ def spoken(lang: str) -> str:
     """pl-PL is pl; a language we do not speak is English."""
     short = lang.replace("_", "-").split("-")[0].lower()
     return short if short in LANGUAGES else "en"
+
+
+def moment(at: float) -> datetime:
+    """A time since 1970 as words take it: DATETIME($at)."""
+    return datetime.fromtimestamp(at, UTC)
 
 
 @cache

@@ -4,8 +4,8 @@ you = Du
 start = { $title }: { $players ->
     [one] 1 Spieler
    *[other] { $players } Spieler
-}, Startzahl { $seed }. ? zeigt die Hilfe.
-resumed = { $title }: fortgesetzt nach { $move } Aktionen. ? zeigt die Hilfe.
+}, Startwert { $seed }. ? zeigt die Hilfe.
+resumed = { $title }: fortgesetzt nach { $move } Schritten. ? zeigt die Hilfe.
 narrow = Der Spielplan ist { $wanted } Spalten breit, dieses Terminal nur { $width }. Mach es breiter.
 key-free = { $n ->
     [one] 1 freie Aktion
@@ -55,13 +55,13 @@ hint-line = { $points ->
 } betrachtet
 hint-win = Siegchance { $before } % → { $after } %
 hint-help = Nach dem erwarteten Vorsprung; selten Betrachtetes ist unsicher. Punkte: geschätzter Endstand.
-hint-help-win = Die Siegchance jetzt → nach dem Zug, dann wie sich die erwarteten Punkte am Ende ändern. Alles geschätzt.
+hint-help-win = Die Siegchance jetzt → nach dem Zug, dann was ihn unterscheidet, meist in den erwarteten Punkten am Ende. Alles geschätzt.
 thinks = { $name } denkt nach …
 score-sheet = Schlusswertung
 winner = { $names } gewinnt!
 winners = { $names } teilen sich den Sieg!
-move = Aktion { $n }
-moves = Aktionen { $first } bis { $last }
+move = Schritt { $n }
+moves = Schritte { $first } bis { $last }
 analysis-thinks = Der Bot sieht sich jeden Zug an …
 analysis-no-network = Dieses Spiel hat noch kein Netz: bessere Züge in Punkten, nach der Suche; Siegchancen kennt niemand.
 analysis-turn = Zug

@@ -55,7 +55,7 @@ hint-line = { $points ->
 }
 hint-win = chance to win { $before }% → { $after }%
 hint-help = Ordered by the expected lead, where few simulations say little. The points estimate the final score.
-hint-help-win = The chance to win now → after the move, then how the final points the bot expects change. All are estimates.
+hint-help-win = The chance to win now → after the move, then what sets it apart, mostly in the final points expected. All are estimates.
 thinks = { $name } is thinking …
 score-sheet = Final scores
 winner = { $names } wins!

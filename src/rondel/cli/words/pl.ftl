@@ -57,7 +57,7 @@ hint-line = { $points ->
 }
 hint-win = szansa na wygraną { $before }% → { $after }%
 hint-help = Kolejność: spodziewana przewaga (rzadko rozważone są niepewne). Punkty: szacowany wynik końcowy.
-hint-help-win = Szansa na wygraną teraz → po ruchu, potem zmiana spodziewanych punktów końcowych. To szacunki.
+hint-help-win = Szansa na wygraną teraz → po ruchu, potem to, co go wyróżnia, zwykle w spodziewanych punktach końcowych. To szacunki.
 thinks = { $name } myśli…
 score-sheet = Punktacja końcowa
 winner = Wygrywa { $names }!

@@ -1,14 +1,15 @@
 """Who you are; register, log in, log out, change the password."""
 
-from litestar import Response, delete, get, post
+from litestar import Response, delete, get, post, put
 from litestar.params import JSONBody
 
 from .. import passwords
 from ..accounts import STRANGER, Accounts, token_of
 from ..errors import PROBLEMS, ApiError, say
-from ..logins import Attempt
+from ..http_protocol import Credentials, Me, NewPassword, Preferences
+from ..logins import Attempt, Logins
 from ..names import key, tidy
-from ..protocol import Credentials, Me, NewPassword
+from ..preferences import prefer, preferences
 from ..rooms import Rooms
 from ..security import secure
 from ..sessions import cookie, csrf, known_browser, known_cookie, new_token
@@ -20,6 +21,7 @@ from .common import (
     TheAccounts,
     TheLimit,
     TheLogins,
+    TheReach,
     TheRooms,
     TheSettings,
     Who,
@@ -31,14 +33,29 @@ from .common import (
 PER_MINUTE = 10
 
 
-def me_answer(request: AnyRequest, settings: Settings, who: Visitor, email: str, token: str) -> Response[Me]:
-    me = Me(settings.local, who.name or None, email, csrf(token))
+def me_answer(
+    request: AnyRequest,
+    settings: Settings,
+    who: Visitor,
+    email: str,
+    token: str,
+    liked: Preferences | None = None,
+) -> Response[Me]:
+    me = Me(settings.local, who.name or None, email, csrf(token), bool(settings.smtp and settings.site), liked)
     return Response(me, cookies=[cookie(token, secure(request.scope, settings), settings.session_days)])
 
 
 @get("/api/me", summary="Who you are, and the token that every change has to carry", tags=["account"])
 async def me(request: AnyRequest, settings: TheSettings, accounts: TheAccounts, who: Who) -> Response[Me]:
-    return me_answer(request, settings, who, await accounts.email(who), token_of(request) or new_token())
+    return await _told(request, settings, accounts, who, token_of(request) or new_token())
+
+
+@put("/api/me/settings", summary="Change settings that follow you to every browser", tags=["account"],
+     responses=PROBLEMS)  # fmt: skip
+async def set_preferences(
+    data: JSONBody[Preferences], settings: TheSettings, accounts: TheAccounts, who: Who, lang: Lang = "en"
+) -> Preferences:
+    return await prefer(accounts.database, account_of(settings, who, lang), data)
 
 
 @post(
@@ -54,13 +71,18 @@ async def register(
     settings: TheSettings,
     accounts: TheAccounts,
     registrations: TheLimit,
+    mailings: TheLimit,
     rooms: TheRooms,
+    reach: TheReach,
     who: Who,
     lang: Lang = "en",
 ) -> Response[Me]:
+    """Where too many mails were asked for, none is sent: they may ask for it later."""
     _no_accounts_at_home(settings, lang)
     spend(registrations, lang, address(request))
     number = await accounts.register(data, lang)
+    if data.email and reach.smtp is not None and not mailings.wait(address(request), mail_to(data.email)):
+        await reach.addresses.ask_to_confirm(number, lang)
     answer = await _entered(request, settings, accounts, number, data.name)
     _gone(rooms, who)
     return answer
@@ -74,6 +96,7 @@ async def log_in(
     accounts: TheAccounts,
     logins: TheLogins,
     rooms: TheRooms,
+    reach: TheReach,
     who: Who,
     lang: Lang = "en",
 ) -> Response[Me]:
@@ -86,6 +109,7 @@ async def log_in(
         raise too_often(wait, lang)
     number = await accounts.check(row, data, lang)
     logins.succeeded(attempt)
+    await reach.addresses.speaks(number, lang)
     answer = await _entered(request, settings, accounts, number, data.name)
     _gone(rooms, who)
     return answer
@@ -105,7 +129,7 @@ async def log_out(
 async def log_out_everywhere(
     request: AnyRequest, settings: TheSettings, accounts: TheAccounts, rooms: TheRooms, who: Who, lang: Lang = "en"
 ) -> Response[Me]:
-    await accounts.log_out_everywhere(_account(settings, who, lang))
+    await accounts.log_out_everywhere(account_of(settings, who, lang))
     _gone(rooms, who)
     return me_answer(request, settings, STRANGER, "", new_token())
 
@@ -127,16 +151,8 @@ async def change_password(
     who: Who,
     lang: Lang = "en",
 ) -> Response[Me]:
-    number, row = _account(settings, who, lang), await accounts.called(who.name)
-    attempt = Attempt(address(request), key(who.name))
-    wait = logins.begin(attempt)
-    if wait:
-        raise too_often(wait, lang)
-    try:
-        await accounts.check(row, Credentials(who.name, data.old), lang)
-    except ApiError:
-        raise ApiError(403, "old", say(lang, "old-password")) from None
-    logins.succeeded(attempt)
+    number = account_of(settings, who, lang)
+    await prove(request, accounts, logins, who, data.old, "old", lang)
     flaw = passwords.flaw(data.new, who.name)
     if flaw:
         raise ApiError(400, "new", say(lang, flaw))
@@ -146,7 +162,27 @@ async def change_password(
     return answer
 
 
-def _account(settings: Settings, who: Visitor, lang: str) -> int:
+def mail_to(email: str) -> str:
+    """As what mails to an address are counted, whoever asks for them."""
+    return f"to {email.strip()[:254].casefold()}"
+
+
+async def prove(
+    request: AnyRequest, accounts: Accounts, logins: Logins, who: Visitor, password: str, field: str, lang: str
+) -> None:
+    """That it is really them, by their password."""
+    attempt = Attempt(address(request), key(who.name))
+    wait = logins.begin(attempt)
+    if wait:
+        raise too_often(wait, lang)
+    try:
+        await accounts.check(await accounts.called(who.name), Credentials(who.name, password), lang)
+    except ApiError:
+        raise ApiError(403, field, say(lang, "old-password")) from None
+    logins.succeeded(attempt)
+
+
+def account_of(settings: Settings, who: Visitor, lang: str) -> int:
     """The account of who is logged in."""
     _no_accounts_at_home(settings, lang)
     if who.account is None:
@@ -154,10 +190,15 @@ def _account(settings: Settings, who: Visitor, lang: str) -> int:
     return who.account
 
 
+async def _told(request: AnyRequest, settings: Settings, accounts: Accounts, who: Visitor, token: str) -> Response[Me]:
+    liked = await preferences(accounts.database, who.account)
+    return me_answer(request, settings, who, await accounts.email(who), token, liked)
+
+
 async def _entered(request: AnyRequest, settings: Settings, accounts: Accounts, number: int, name: str) -> Response[Me]:
     token = await accounts.log_in(number, token_of(request))
     who = await accounts.visitor(token)
-    answer = me_answer(request, settings, who, await accounts.email(who), token)
+    answer = await _told(request, settings, accounts, who, token)
     row = await accounts.called(name)
     if row is not None:
         answer.cookies.append(known_cookie(row.password, secure(request.scope, settings)))
@@ -175,4 +216,4 @@ def _no_accounts_at_home(settings: Settings, lang: str) -> None:
         raise ApiError(403, "", say(lang, "local"))
 
 
-ROUTES = [me, register, log_in, log_out, log_out_everywhere, change_password]
+ROUTES = [me, set_preferences, register, log_in, log_out, log_out_everywhere, change_password]

@@ -10,15 +10,22 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ..accounts import Accounts
 from ..analyses import Analyses
+from ..animations import Animations
 from ..errors import ApiError, say
 from ..friends import Friends
 from ..limits import Limit, neighbourhood
 from ..lobby import Lobby
 from ..logins import Logins
+from ..notes import Notes
 from ..profiles import Profiles
 from ..programs import Programs
+from ..reach import Reaching
+from ..reports import Reports
 from ..rooms import Rooms
+from ..sanctions import Sanctions
+from ..searches import Searches
 from ..settings import Settings
+from ..shares import Shares
 from ..store import Store
 from ..views import Views
 from ..visitor import Visitor
@@ -34,11 +41,18 @@ TheLobby = NamedDependency[Lobby]
 TheViews = NamedDependency[Views]
 ThePrograms = NamedDependency[Programs]
 TheAnalyses = NamedDependency[Analyses]
+TheAnimations = NamedDependency[Animations]
+TheNotes = NamedDependency[Notes]
+TheShares = NamedDependency[Shares]
 TheProfiles = NamedDependency[Profiles]
 TheStore = NamedDependency[Store]
 TheAccounts = NamedDependency[Accounts]
 TheSettings = NamedDependency[Settings]
+TheReach = NamedDependency[Reaching]
 TheFriends = NamedDependency[Friends]
+TheSearches = NamedDependency[Searches]
+TheReports = NamedDependency[Reports]
+TheSanctions = NamedDependency[Sanctions]
 TheLimit = NamedDependency[Limit]
 TheLogins = NamedDependency[Logins]
 

@@ -4,7 +4,7 @@ from litestar import delete, get, post
 from litestar.params import JSONBody
 
 from ..errors import PROBLEMS, ApiError, say
-from ..protocol import Befriend, Friend
+from ..http_protocol import Befriend, Friend
 from ..visitor import Visitor
 from .common import Lang, Name, TheFriends, Who
 

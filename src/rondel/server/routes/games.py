@@ -13,19 +13,18 @@ from rondel.core.rulebook import Rule, Rulebook, load_rulebook
 from rondel.drawing import board_of
 from rondel.lessons.search import search
 
-from ..errors import PROBLEMS, ApiError, say, told
+from ..errors import PROBLEMS, told
+from ..http_protocol import GameInfo, OptionInfo, OptionValue, PlayerRating, RuleInfo, SectionFound, Word
 from ..opponents import offered
 from ..plain_rules import for_people
-from ..protocol import GameInfo, OptionInfo, OptionValue, PlayerRating, RuleInfo, SectionFound, Word
 from ..security import PICTURE_POLICY
+from ..wordbook import explained
 from .common import AnyRequest, Lang, Name, TheStore
 from .constant import MADE, Constant, answer, constant, constant_json
 
-MOST_NAMES = 100
 MOST_SECTIONS = 8  # of a search
 NO_PICTURE = Path(__file__).parent.parent / "picture.svg"
 KEPT = 128  # answers about rules and words, of those that were asked for last
-MOST_KEPT = 20_000  # names of components that are remembered
 
 
 @get("/api/games", summary="What there is to play", tags=["games"], responses=told(list[GameInfo]), opt=MADE)
@@ -168,13 +167,7 @@ async def component_words(
 
 @lru_cache(KEPT)
 def _words(game: str, names: str, lang: str) -> Constant:
-    texts = rondel.load_game(game).texts()
-    wanted = [name for name in dict.fromkeys(part.strip() for part in names.split(",")) if name]
-    if len(wanted) > MOST_NAMES:
-        raise ApiError(400, "names", say(lang, "names", most=MOST_NAMES))
-    if len(texts.names) > MOST_KEPT:
-        texts.names.clear()  # it remembers whatever it was asked for
-    return constant_json({name: Word(str(texts.name(lang, name)), str(texts.help(lang, name))) for name in wanted})
+    return constant_json(explained(rondel.load_game(game).texts(), names, lang))
 
 
 @get("/api/ratings", summary="The players of a game, the best first", tags=["games"], responses=PROBLEMS)

@@ -2,23 +2,31 @@
 
 import asyncio
 from contextlib import suppress
-from typing import Any
+from functools import lru_cache
+from typing import Any, Literal
 
-from litestar import WebSocket, get, post, websocket
+from litestar import Response, WebSocket, get, post, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, JSONBody
 
 import rondel
 from rondel.core.errors import RondelError
+from rondel.drawing import Kit, board_of
+from rondel.lessons import LessonRun
 
-from .. import accounts, courses, security
-from ..errors import PROBLEMS, ApiError, say
-from ..lesson_protocol import Aid, Course, LessonProgress, Symbols
-from ..lessons import Learner, begin, lesson_of
+from .. import courses
+from ..errors import PROBLEMS, ApiError, say, told
+from ..lesson_protocol import Aid, Course, ExampleInfo, Figure, LessonProgress, Symbols
+from ..lessons import LessonConnection, begin, lesson_of
 from ..protocol import Gone, encoder
+from ..socket import admitted, heard
 from ..visitor import Visitor
 from ..wording import spoken
-from .common import Lang, Name, TheStore, Who, address
+from .common import AnyRequest, Lang, Name, TheStore, Who
+from .constant import MADE, Constant, answer, constant_json
+
+FigureKind = Literal["lesson", "example", "symbol"]
+KEPT = 256  # drawings that were asked for last
 
 
 @get(
@@ -62,22 +70,71 @@ async def symbols(game: Name, lang: Lang = "en") -> Symbols:
     return await asyncio.to_thread(courses.symbols, rondel.load_game(game), lang)
 
 
+@get(
+    "/api/games/{game:str}/sprite",
+    summary="The symbols of the board as SVG, which all its drawings use",
+    tags=["learn"],
+    responses=told(str),
+    opt=MADE,
+)
+async def sprite(request: AnyRequest, game: Name, lang: Lang = "en") -> Response[bytes]:
+    return answer(request, _sprite(game, lang))
+
+
+@lru_cache(KEPT)
+def _sprite(game: str, lang: str) -> Constant:
+    loaded = rondel.load_game(game)
+    board = board_of(loaded)
+    return constant_json(board.sprite(Kit(loaded, lang)) if board else "")
+
+
+@get(
+    "/api/games/{game:str}/examples",
+    summary="How rules work, told on positions",
+    tags=["learn"],
+    responses=told(list[ExampleInfo]),
+    opt=MADE,
+)
+async def examples(request: AnyRequest, game: Name, lang: Lang = "en") -> Response[bytes]:
+    return answer(request, _examples(game, lang))
+
+
+@lru_cache(KEPT)
+def _examples(game: str, lang: str) -> Constant:
+    return constant_json(courses.examples(rondel.load_game(game), lang))
+
+
+@get(
+    "/api/games/{game:str}/figures/{kind:str}/{name:str}",
+    summary="A drawing of what a lesson, an example or a symbol is about",
+    tags=["learn"],
+    responses=told(Figure),
+    opt=MADE,
+)
+async def figure(
+    request: AnyRequest, game: Name, kind: FromPath[FigureKind], name: Name, lang: Lang = "en"
+) -> Response[bytes]:
+    return answer(request, await asyncio.to_thread(_figure, game, kind, name, lang))
+
+
+@lru_cache(KEPT)
+def _figure(game: str, kind: FigureKind, name: str, lang: str) -> Constant:
+    rondel.load_game(game)
+    if kind == "lesson":
+        found = courses.lesson_figure(lesson_of(game, name), lang)
+    else:
+        found = (courses.example_figure if kind == "example" else courses.symbol_figure)(game, name, lang)
+    if found is None:
+        raise ApiError(404, "name", say(lang, "no-figure", name=name[:40]))
+    return constant_json(found)
+
+
 @websocket("/api/games/{game:str}/lessons/{lesson:str}/socket")
 async def lesson_socket(socket: WebSocket[Any, Any, Any], game: FromPath[str], lesson: FromPath[str]) -> None:
     """Take a lesson: everybody may, and nothing but its end is kept."""
-    if not security.origin_ok(socket):
-        await socket.close(code=4403, reason="wrong origin")
-        return
-    if not socket.app.state.settings.local and socket.app.state.sockets.wait(address(socket)):
-        await socket.close(code=4429, reason="too often")
-        return
-    who = await accounts.visitor_of(socket)
-    keys = [address(socket)] + ([f"account {who.account}"] if who.account is not None else [])
-    with socket.app.state.crowd.one_more(*keys) as room:
-        if room:
+    async with admitted(socket) as who:
+        if who is not None:
             await _teach(socket, game, lesson, who)
-        else:
-            await socket.close(code=4429, reason="too many are open")
 
 
 async def _teach(socket: WebSocket[Any, Any, Any], game: str, lesson: str, who: Visitor) -> None:
@@ -88,20 +145,26 @@ async def _teach(socket: WebSocket[Any, Any, Any], game: str, lesson: str, who: 
         await socket.send_text(message.decode())
 
     try:
-        rondel.load_game(game)
-        run = begin(lesson_of(game, lesson), lang)
-        for _ in range(min(steps_done(socket), len(run.lesson.steps))):
-            run.show()
+        run = await socket.app.state.hub.long(_begun, game, lesson, lang, steps_done(socket))
     except (ApiError, RondelError) as error:
         text = error.in_language(lang).message if isinstance(error, ApiError) else str(error)
         await send(encoder.encode(Gone(text)))
         await socket.close(code=4404)
         return
-    learner = Learner(run, who, socket.app.state.store, send)
+    learner = LessonConnection(run, who, socket.app.state.store, send)
     with suppress(WebSocketDisconnect):
         await learner.open()
         while True:
-            await learner.hear(await socket.receive_data(mode="text"))
+            await learner.hear(await heard(socket, who))
+
+
+def _begun(game: str, lesson: str, lang: str, steps: int) -> LessonRun:
+    """After so many steps. The moves that lead to a lesson may take a second."""
+    rondel.load_game(game)
+    run = begin(lesson_of(game, lesson), lang)
+    for _ in range(min(steps, len(run.lesson.steps))):
+        run.show()
+    return run
 
 
 def steps_done(socket: WebSocket[Any, Any, Any]) -> int:
@@ -110,4 +173,4 @@ def steps_done(socket: WebSocket[Any, Any, Any]) -> int:
     return int(at) if at.isdecimal() and len(at) < 4 else 0
 
 
-ROUTES = [lessons, progress, aid, symbols, lesson_socket]
+ROUTES = [lessons, progress, aid, symbols, sprite, examples, figure, lesson_socket]

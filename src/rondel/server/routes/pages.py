@@ -25,6 +25,7 @@ PAGES = [
     "/learn/{game:str}",
     "/learn/{game:str}/{lesson:str}",
     "/account",
+    "/account/{page:str}",
     "/friends",
     "/ratings",
     "/players/{name:str}",
@@ -37,9 +38,8 @@ _NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]*")
 @get(PAGES, include_in_schema=False)
 async def client(request: AnyRequest, settings: TheSettings) -> Response[Any]:
     """The same file for every page; it finds out itself which one it is."""
-    try:
-        found = (settings.static / "index.html").read_bytes()
-    except OSError:
+    found = settings.client()
+    if found is None:
         lang = lang_of(request.scope["query_string"])
         return page(say(lang, "not-built"), say(lang, "how-to-build"), 503, "make setup")
     return Response(found, media_type="text/html", headers=FRESH)
@@ -68,6 +68,15 @@ async def asset(request: AnyRequest, settings: TheSettings, file: Name) -> Respo
     if not _NAME.fullmatch(file) or not path.is_file():
         raise NotFoundException
     return answer(request, _asset(path), {"Cache-Control": FOR_EVER})
+
+
+@get("/push.js", include_in_schema=False)
+async def worker(settings: TheSettings) -> Response[bytes]:
+    """What shows pushes. At this address it may speak for the whole site; it keeps nothing."""
+    path = settings.static / "push.js"
+    if not path.is_file():
+        raise NotFoundException
+    return Response(path.read_bytes(), media_type="text/javascript", headers=FRESH)
 
 
 @lru_cache(FILES)

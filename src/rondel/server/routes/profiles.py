@@ -5,22 +5,21 @@ from litestar.params import FromQuery, JSONBody
 
 from ..accounts import STRANGER
 from ..errors import PROBLEMS, ApiError, say
-from ..protocol import Credentials, Me
+from ..http_protocol import Me
 from ..reviewing import Farewell, Profile, ProfileWanted
 from ..sessions import new_token
 from ..visitor import Visitor
-from .account import me_answer
+from .account import me_answer, prove
 from .common import (
     AnyRequest,
     Lang,
     Name,
     TheAccounts,
     TheLimit,
+    TheLogins,
     TheProfiles,
     TheSettings,
     Who,
-    address,
-    spend,
     spend_long,
 )
 
@@ -80,15 +79,14 @@ async def farewell(
     data: JSONBody[Farewell],
     profiles: TheProfiles,
     accounts: TheAccounts,
+    logins: TheLogins,
     settings: TheSettings,
-    registrations: TheLimit,
     who: Who,
     lang: Lang = "en",
 ) -> Response[Me]:
     """What you played stays, by a player without a name; games that go on are left to a bot."""
     account = _account(who, lang)
-    spend(registrations, lang, address(request), f"account {account}")
-    await accounts.check(await accounts.called(who.name), Credentials(who.name, data.password), lang)
+    await prove(request, accounts, logins, who, data.password, "password", lang)
     await profiles.delete(account)
     return me_answer(request, settings, STRANGER, "", new_token())
 

@@ -14,7 +14,8 @@ from rondel.table.log import LogLine
 from .. import names
 from ..accounts import Accounts
 from ..errors import PROBLEMS, ApiError, say
-from ..protocol import ApiPlay, ApiView, History, Join, NewTable, TableInfo, Undo
+from ..http_protocol import ApiPlay, ApiView, History, Join, NewTable, Standing, TableInfo, Word
+from ..protocol import Undo
 from ..security import PICTURE_POLICY
 from ..visitor import Visitor
 from .common import (
@@ -246,6 +247,37 @@ async def log(
 
 
 @get(
+    "/api/tables/{table:str}/standing",
+    summary="How near the end is, points by category so far, and cards, as far as a seat may know them",
+    tags=["play"],
+    responses=PROBLEMS,
+)
+async def standing(
+    request: AnyRequest,
+    table: Name,
+    views: TheViews,
+    who: Who,
+    longs: TheLimit,
+    seat: Number = None,
+    lang: Lang = "en",
+) -> Standing:
+    spend_long(request, who, longs, lang)
+    return await views.standing(table, seat, who, lang)
+
+
+@get(
+    "/api/tables/{table:str}/words",
+    summary="Components explained as at this table: `names` between commas",
+    tags=["play"],
+    responses=PROBLEMS,
+)
+async def component_words(
+    table: Name, names: Annotated[str, QueryParameter(max_length=6000)], views: TheViews, who: Who, lang: Lang = "en"
+) -> dict[str, Word]:
+    return await views.words(table, names, who, lang)
+
+
+@get(
     "/api/tables/{table:str}/history",
     summary="The totals after each turn of a game that is over",
     tags=["play"],
@@ -302,5 +334,5 @@ async def picture(
 
 ROUTES = [
     create, import_record, tables, turns, table_info, invitation, join, decline,
-    view, play, undo, end_turn, log, history, record, picture,
+    view, play, undo, end_turn, log, standing, component_words, history, record, picture,
 ]  # fmt: skip

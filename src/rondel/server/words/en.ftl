@@ -1,5 +1,6 @@
 # What the server itself says, beside the words of the games.
 wait-for = { $name } is to decide
+not-your-seat = This is not your seat; leave it out to look as a spectator
 wait-start = The game begins when every seat is taken
 confirm-turn = Your turn is over: confirm it, or go back
 confirm-other = { $name } is about to end the turn
@@ -25,11 +26,11 @@ too_long = At most { $n } characters
 bad_message = This message cannot be read: { $error }
 nothing-here = There is nothing to do here now
 failed = Something went wrong on the server; nothing was lost. Try again.
-about-easy = Often misjudges a move.
-about-medium = Solid, with a slip now and then.
-about-hard = Plans ahead and seldom slips.
-about-expert = Plans ahead as far as it can.
-thinks-at-once = Answers at once.
+about-easy = Plays by what it has learned or by rules of thumb, and often not the best move.
+about-medium = Plays by what it has learned or by rules of thumb, mostly one of the best moves.
+about-hard = Tries its best moves out ahead and takes the one that does best.
+about-expert = Tries its best moves out ahead as hard does, but much oftener.
+thinks-at-once = Does not look beyond its own turn; answers at once.
 thinks-seconds = { $n ->
     [one] Thinks up to { $n } second about a turn.
    *[other] Thinks up to { $n } seconds about a turn.
@@ -44,7 +45,8 @@ only_players_talk = Only the players talk at this table
 not_over = The game is not over
 rematch_made = The new game has begun already
 rematch_waits = You have agreed; the others are still to answer
-rematch_refused = Another game was refused: only who refused it may propose it again
-only_maker = Only who made the table may do this
+rematch_refused = Another game was refused: only whoever refused it may propose it again
+only_maker = Only whoever made the table may do this
 maker_stays = You made this table: cancel it instead of leaving it
 not_waiting = The game has begun already
+muted = Those who run this site have taken the chat from you until { DATETIME($until, dateStyle: "long", timeStyle: "short", timeZone: "UTC") } (UTC)
