@@ -1,4 +1,4 @@
-// Made by `python -m rondel.server.typescript`; do not edit. The words are those of rondel/server/protocol.py.
+// Made by `python -m rondel.server.typescript`; do not edit. The words are those of rondel/server/*protocol.py.
 
 /** What happened, in words. A turn is a group of lines; `move` is the position to show for it. */
 export interface LogLine {
@@ -42,16 +42,11 @@ export interface LessonStep {
   pointed: boolean
 }
 
-/** A position of a game that is over: its table, and how many moves led to it. */
-export interface Origin {
-  table: string
-  move: number
-}
-
-/** Switch the coach of this browser on or off; never where a game is rated. */
+/** Switch the coach of this browser on or off; never where a game is rated. `told`: the situations it has explained to this browser already. */
 export interface Coaching {
   type: "coach"
   on: boolean
+  told?: string[]
 }
 
 /** The turn that waits to be confirmed gives much away. `warn`: so much that it is asked once more. `drop`: of the chance to win; `text`, `place`, `reason`: the better move, as in a hint. */
@@ -63,6 +58,17 @@ export interface CoachSays {
   text: string
   place: string
   reason: string
+}
+
+/** The first time that somebody meets a situation: what it is about. `rules`: IDs; `lesson` teaches more of it, with its `title`, "" = none does. */
+export interface CoachTells {
+  type: "coach_tells"
+  situation: string
+  turn: number
+  text: string
+  rules: string
+  lesson: string
+  title: string
 }
 
 /** What would the bot do here? `move`: an earlier decision of mine, or any of a game that is over; None = now. */
@@ -222,6 +228,12 @@ export interface FactShown {
   symbol: string
   value: number | string
   label: string
+  tip: string
+}
+
+export interface PhaseShown {
+  text: string
+  help: string
 }
 
 /** A player's card. */
@@ -233,6 +245,7 @@ export interface SeatNow {
   here: boolean
   clock: number | null
   running: boolean
+  resting: boolean
   facts: FactShown[]
   rating: number | null
 }
@@ -282,6 +295,8 @@ export interface Position {
   undo: boolean
   confirm: boolean
   finish: Finish | null
+  phases: PhaseShown[]
+  phase: number
   thinking: boolean
   hint: boolean
   turn: number
@@ -316,6 +331,12 @@ export interface Notice {
 export interface Gone {
   type: "gone"
   text: string
+}
+
+/** A position of a game that is over: its table, and how many moves led to it. */
+export interface Origin {
+  table: string
+  move: number
 }
 
 /** me: whoever creates the table; here: another person at the same screen; guest: the account of this name; invite: whoever has the link; open: anybody of the lobby. */
@@ -427,12 +448,27 @@ export interface Word {
   help: string
 }
 
+/** Settings that follow you to every browser. What is left out stays as it is. */
+export interface Preferences {
+  lang?: "de" | "en" | "pl"
+  theme?: "dark" | "light" | "system"
+  pace?: "brisk" | "instant" | "slow"
+  confirm?: boolean
+  taps?: boolean
+  motion?: boolean
+  text?: "large" | "normal"
+  sound?: "always" | "hidden" | "never"
+  volume?: number
+}
+
 /** Who you are. `local`: a table at home, no login. */
 export interface Me {
   local: boolean
   name: string | null
   email: string
   csrf: string
+  mail: boolean
+  settings: Preferences | null
 }
 
 export interface Credentials {
@@ -485,6 +521,44 @@ export interface Problem {
   message: string
 }
 
+/** How near the end is: so much `left` of so much, in words, and the rules behind it. */
+export interface EndingShown {
+  left: number
+  of: number
+  text: string
+  rule: string
+}
+
+/** A category: its points by seat, as if the game ended now. Where they depend on what the viewer cannot know they lie between `least` and `most`. */
+export interface PointsSoFar {
+  name: string
+  text: string
+  least: number[]
+  most: number[]
+}
+
+/** A card and how many of it a seat has; `at`: in each of the places, of the own cards. */
+export interface CardCount {
+  text: string
+  count: number
+  at: number[]
+}
+
+/** The cards of a seat that the viewer knows, and how many they do not. `places`: where the own ones lie. */
+export interface CardsOf {
+  seat: number
+  places: string[]
+  cards: CardCount[]
+  unknown: number
+}
+
+/** How a game stands, as far as the viewer may know it. The last of `points` are the totals. */
+export interface Standing {
+  ending: EndingShown | null
+  points: PointsSoFar[]
+  cards: CardsOf[]
+}
+
 /** A position for programs. `view` is empty until every seat is taken: nothing is dealt before. */
 export interface ApiView {
   seq: number
@@ -501,7 +575,7 @@ export interface ApiPlay {
   seq: number
 }
 
-/** A move that the bot thought of: in how many simulations, and with how many points it may end. `before`, `win`: the chance of the seat to win now and after the move, None if the bot cannot say. `reason`: what changes most of the points expected in the end, in words. */
+/** A move that the bot thought of: in how many simulations, and with how many points it may end. `before`, `win`: the chance of the seat to win now and after the move, None if the bot cannot say. `reason`: what sets it apart from the next best move, or from the best, in words. */
 export interface HintLine {
   action: string
   text: string
@@ -548,13 +622,30 @@ export interface LessonProgress {
   state: "done" | "skipped"
 }
 
-/** What one or more symbols of the board mean. `places`: titles of the panels they stand on. */
+/** What one or more symbols of the board mean. `places`: titles of the panels they stand on; `rule`: that tells most about it, "" if none. */
 export interface SymbolInfo {
   ids: string[]
   name: string
   help: string
   kind: string
   places: string[]
+  rule: string
+}
+
+/** A drawing to be cut out around the elements `show` (none: all of it); `rings`: those with a ring; `symbol`: every one of it has one, "" = none. `box`: its coordinates. */
+export interface Figure {
+  box: [number, number, number, number]
+  drawn: string
+  show: string[]
+  rings: string[]
+  symbol: string
+}
+
+/** How a rule works, told on a position; `rule`: the one in whose section it stands. */
+export interface ExampleInfo {
+  id: string
+  rule: string
+  text: string
 }
 
 /** `sprite`: SVG of all of them. */
@@ -614,9 +705,10 @@ export interface AnalysedTurn {
   title: string
   place: string
   other: Alternative | null
+  deep: boolean
 }
 
-/** What is known so far. `state`: none = nobody asked for it; failed = the bot gave up, this is what there is. */
+/** What is known so far. `state`: none = nobody asked for it; failed = the bot gave up, this is what there is. `deeper`: the turn, by its place in the list, that is being looked at once more; -1 = none. */
 export interface AnalysisInfo {
   state: "done" | "failed" | "none" | "working"
   done: number
@@ -626,9 +718,38 @@ export interface AnalysisInfo {
   win: number[]
   points: number[][]
   moves: number
+  deeper: number
 }
 
-/** A finished game of a player. `place`: 1 is best; `against`: who else played, in words. */
+/** At the turn before which so many moves were made. */
+export interface Note {
+  move: number
+  text: string
+}
+
+/** Your own, and those that came with the link: `by` whom. */
+export interface NotesInfo {
+  mine: Note[]
+  by: string
+  theirs: Note[]
+}
+
+/** Instead of the one that is there; "" takes it away. */
+export interface NoteWanted {
+  text: string
+}
+
+/** The key of your link to a game, "" if there is none, and are your notes shown with it? */
+export interface ShareInfo {
+  key: string
+  notes: boolean
+}
+
+export interface ShareWanted {
+  notes?: boolean
+}
+
+/** A finished game of a player. `place`: 1 is best; `against`: who else played, in words; `people`: one of them was a person. */
 export interface PlayedGame {
   table: string
   game: string
@@ -639,6 +760,7 @@ export interface PlayedGame {
   points: number
   won: boolean
   against: string[]
+  people: boolean
 }
 
 /** Games of one kind: `kind` is game, players or against, `key` which one. */
@@ -665,6 +787,14 @@ export interface Habit {
   winners: number
 }
 
+/** How many of a course's lessons somebody has done. */
+export interface CourseKnown {
+  game: string
+  title: string
+  done: number
+  of: number
+}
+
 /** `public`: may everybody see it? `mine`: it is that of who asks. */
 export interface Profile {
   name: string
@@ -674,6 +804,7 @@ export interface Profile {
   results: ResultLine[]
   ratings: RatingMoment[]
   habits: Habit[]
+  courses: CourseKnown[]
 }
 
 export interface ProfileWanted {
@@ -685,6 +816,114 @@ export interface Farewell {
   password: string
 }
 
+/** What somebody would play: any of these games, with so many players, at such a pace (live: 30 minutes for each and 30 seconds more for every turn; days: 5 days and one day more), rated or not. All of it at once is one search. */
+export interface SearchWanted {
+  games: string[]
+  players: number[]
+  paces: ("days" | "live")[]
+  rated: boolean[]
+}
+
+/** How it stands. `wanted`: None = you look for nothing. `others`: who look now, too; `alike`: those of them who would play something that you would. `table`: it is found. */
+export interface Search {
+  wanted: SearchWanted | null
+  waited: number
+  others: number
+  alike: number
+  table: string
+}
+
+/** Somebody behaves badly: who, how, in a few words if that helps, and at which table. */
+export interface ReportWanted {
+  name: string
+  reason: "cheating" | "insult" | "name" | "other" | "stalling"
+  text?: string
+  table?: string
+}
+
+/** It has been noted under this number. */
+export interface Reported {
+  number: number
+}
+
+/** Of those who run the site to you. A mute ends `until` then, in seconds since 1970. */
+export interface StaffNote {
+  number: number
+  kind: "mute" | "suspension" | "warning"
+  reason: string
+  at: number
+  until: number
+}
+
+/** `until`: seconds since 1970, if there is one now; how many days are left, of how many a year. */
+export interface VacationInfo {
+  until: number | null
+  left: number
+  most: number
+}
+
+/** How you are reached. `push_key`: the key of this site for subscriptions, "" if it has no push. */
+export interface Reach {
+  offers_mail: boolean
+  push_key: string
+  email: string
+  confirmed: boolean
+  waiting: boolean
+  mail: boolean
+  turn: boolean
+  clock: boolean
+  browsers: number
+  vacation: VacationInfo
+}
+
+/** Which notices, and by mail, too? */
+export interface NoticesWanted {
+  mail: boolean
+  turn: boolean
+  clock: boolean
+}
+
+/** Without one, yours is removed. The password shows that it is really you. */
+export interface NewAddress {
+  email: string
+  password: string
+}
+
+/** The token of a link in a mail. */
+export interface Proof {
+  token: string
+}
+
+/** The name of the account, or its address. */
+export interface Forgotten {
+  account: string
+}
+
+/** A new password, for who has the token of a mail. */
+export interface NewStart {
+  token: string
+  new: string
+}
+
+export interface PushKeys {
+  p256dh: string
+  auth: string
+}
+
+/** What the browser's push manager gives. */
+export interface NewSubscription {
+  endpoint: string
+  keys: PushKeys
+}
+
+export interface EndedSubscription {
+  endpoint: string
+}
+
+export interface VacationWanted {
+  days: number
+}
+
 /** A step at a glance: a symbol of the board, and a word or two. */
 export interface Sign {
   symbol: string
@@ -693,4 +932,4 @@ export interface Sign {
 
 export type ClientMessage = Play | Undo | FinishStep | TakeBack | Answer | Hint | Coaching | Ask | Look | Speak | Say | Prefer | Leave | Fill | Cancel | PlayAgain
 export type LessonMessage = Play | Undo | FinishStep | Ask | Speak | Learn
-export type ServerMessage = Scene | Position | Chat | Notice | Gone | Thinking | HintResult | CoachSays | LessonStep | LessonAnswer
+export type ServerMessage = Scene | Position | Chat | Notice | Gone | Thinking | HintResult | CoachSays | CoachTells | LessonStep | LessonAnswer

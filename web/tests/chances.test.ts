@@ -15,7 +15,7 @@ const line: HintLine = {
   points: 87.5,
   before: 0.624,
   win: 0.655,
-  reason: "+4 train stations, −1 cattle cards",
+  reason: "against the next best: train stations +4, cattle cards −1",
 };
 
 /** What the pages say in a language. */
@@ -50,10 +50,10 @@ describe("a screen reader", () => {
 
   test("gets one sentence for a move", () => {
     expect(said(line, "en")).toBe(
-      "Hire a worker: chance to win 62% now, 66% after it; expected points: +4 train stations, −1 cattle cards.",
+      "Hire a worker: chance to win 62% now, 66% after it; against the next best: train stations +4, cattle cards −1.",
     );
-    expect(said({ ...line, text: "Zatrudnij", reason: "+4 miasta" }, "pl")).toBe(
-      "Zatrudnij: szansa na wygraną teraz 62%, potem 66%; spodziewane punkty: +4 miasta.",
+    expect(said({ ...line, text: "Zatrudnij", reason: "wobec następnego: miasta +4" }, "pl")).toBe(
+      "Zatrudnij: szansa na wygraną teraz 62%, potem 66%; wobec następnego: miasta +4.",
     );
   });
 

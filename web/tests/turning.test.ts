@@ -15,6 +15,7 @@ function turn(seat: number, win: number, more: Partial<AnalysedTurn> = {}): Anal
     title: "",
     place: "",
     other: null,
+    deep: false,
     ...more,
   };
 }
@@ -40,6 +41,7 @@ function analysis(turns: AnalysedTurn[], more: Partial<AnalysisInfo> = {}): Anal
     win: [1, 0],
     points: [[0], [0]],
     moves: 9,
+    deeper: -1,
     ...more,
   };
 }

@@ -4,6 +4,7 @@ import type { Review } from "./review.svelte";
 export interface Page {
   review: Review;
   playOn: () => void;
+  write: () => void;
 }
 
 export function keys(event: KeyboardEvent, page: Page): void {
@@ -14,7 +15,7 @@ export function keys(event: KeyboardEvent, page: Page): void {
   if (act(event, page)) event.preventDefault();
 }
 
-function act(event: KeyboardEvent, { review, playOn }: Page): boolean {
+function act(event: KeyboardEvent, { review, playOn, write }: Page): boolean {
   const way = event.key === "ArrowLeft" || event.key === "ArrowUp" ? -1 : 1;
   switch (event.key) {
     case "ArrowLeft":
@@ -36,6 +37,10 @@ function act(event: KeyboardEvent, { review, playOn }: Page): boolean {
     case "p":
     case "P":
       playOn();
+      return true;
+    case "n":
+    case "N":
+      write();
       return true;
   }
   return false;

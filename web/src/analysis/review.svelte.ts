@@ -34,6 +34,11 @@ export class Review {
     await this.ask(() => post<AnalysisInfo>(`/tables/${this.table}/analysis`, {}));
   }
 
+  /** The turn looked at, once more with much more search. */
+  async deepen(): Promise<void> {
+    await this.ask(() => post<AnalysisInfo>(`/tables/${this.table}/analysis/${this.index}`, {}));
+  }
+
   close(): void {
     clearTimeout(this.timer);
   }

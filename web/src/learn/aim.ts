@@ -28,7 +28,9 @@ export class Aim {
   needs(panels: PanelShown[], role: PanelShown["role"]): boolean {
     void this.model.shown;
     const wanted = new Set(this.panels());
-    return panels.some((panel) => panel.role === role && wanted.has(panel.name));
+    const free = this.model.step?.kind === "goal" && role === "dock"; // whatever may be chosen there may be needed
+    const found = ({ name }: PanelShown) => wanted.has(name) || (free && this.guide.places.in(name) !== undefined);
+    return panels.some((panel) => panel.role === role && found(panel));
   }
 
   async look(): Promise<void> {

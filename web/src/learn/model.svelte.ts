@@ -45,6 +45,10 @@ export class LessonModel extends TableModel {
     this.course = withOwn(await get<Course>(`/games/${encodeURIComponent(this.gameName)}/lessons`));
   }
 
+  override get explained(): string {
+    return `/games/${this.gameName}`;
+  }
+
   protected override address(): string {
     const at = (this.next ?? this.step)?.n ?? 1;
     return `/api/games/${this.gameName}/lessons/${this.name}/socket?lang=${settings.lang}&at=${at - 1}`;

@@ -1,5 +1,6 @@
 // The HTTP API: JSON there and back, the language and the CSRF token added, every failure an ApiError with words.
 import type { Me, Problem } from "../protocol";
+import { key } from "./key";
 import { session } from "./session.svelte";
 import { settings } from "./settings.svelte";
 import { say } from "./words";
@@ -28,8 +29,9 @@ export function wordsFor(error: unknown): string {
 
 function address(path: string, query: Query = {}): string {
   const params = new URLSearchParams({ lang: settings.lang });
-  for (const [key, value] of Object.entries(query))
-    if (value !== null && value !== undefined) params.set(key, String(value));
+  for (const [name, value] of Object.entries(query))
+    if (value !== null && value !== undefined) params.set(name, String(value));
+  if (/^\/tables(\/|$)/.test(path) && key()) params.set("key", key());
   return `/api${path}?${params}`;
 }
 
@@ -48,7 +50,9 @@ async function change<T>(method: string, path: string, query?: Query, body?: unk
   }
 }
 
-async function ask<T>(method: string, path: string, query?: Query, body?: unknown): Promise<T> {
+const json = (answer: Response): Promise<unknown> => answer.json().catch(() => null);
+
+async function ask<T>(method: string, path: string, query?: Query, body?: unknown, read = json): Promise<T> {
   const headers: Record<string, string> = { Accept: "application/json" };
   if (method !== "GET") headers["X-CSRF-Token"] = (session.me ?? (await me())).csrf;
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -59,9 +63,10 @@ async function ask<T>(method: string, path: string, query?: Query, body?: unknow
       method,
       headers,
       credentials: "same-origin",
-      body: body === undefined ? undefined : JSON.stringify(body),
+      keepalive: method === "PUT", // it arrives although the page is closed
+      body: body === undefined || body instanceof Blob ? body : JSON.stringify(body), // a file goes as it is
     });
-    found = await answer.json().catch(() => null);
+    found = await (answer.ok ? read : json)(answer);
   } catch {
     throw new ApiError({ status: 0, field: "", message: say("error-offline") });
   }
@@ -71,6 +76,8 @@ async function ask<T>(method: string, path: string, query?: Query, body?: unknow
 }
 
 export const get = <T>(path: string, query?: Query): Promise<T> => ask<T>("GET", path, query);
+export const getFile = (path: string): Promise<Blob> =>
+  ask<Blob>("GET", path, undefined, undefined, (answer) => answer.blob());
 export const post = <T>(path: string, body: unknown, query?: Query): Promise<T> => change<T>("POST", path, query, body);
 export const put = <T>(path: string, body: unknown): Promise<T> => change<T>("PUT", path, undefined, body);
 export const remove = <T>(path: string, body?: unknown): Promise<T> => change<T>("DELETE", path, undefined, body);

@@ -1,4 +1,4 @@
-// The connection to a table: opens again by itself, sooner when the machine wakes up. What is said while it is down is
+// A connection to the server, to a table as a rule: opens again by itself, sooner when the machine wakes up. What is said while it is down is
 // rejected (`say` returns false): a click that waited could mean something else by the time it arrives.
 import type { ClientMessage, LessonMessage, ServerMessage } from "../protocol";
 
@@ -12,7 +12,7 @@ const SILENCE = 45_000; // after so long a sleep an "open" connection is not to 
  * server that comes back come at once. */
 export const pause = (longest: number, random = Math.random()): number => longest * (0.2 + 0.8 * random);
 
-export class Connection {
+export class Connection<Received = ServerMessage> {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer = 0;
@@ -23,7 +23,7 @@ export class Connection {
   /** `address` is asked at every attempt (the language may have changed). */
   constructor(
     private readonly address: () => string,
-    private readonly received: (message: ServerMessage) => void,
+    private readonly received: (message: Received) => void,
     private readonly changed: (state: ConnectionState) => void,
   ) {
     addEventListener("online", this.wake);
@@ -65,7 +65,7 @@ export class Connection {
       this.wait = FIRST_WAIT;
       this.become("open");
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.received(JSON.parse(event.data) as ServerMessage);
+    socket.onmessage = (event: MessageEvent<string>) => this.received(JSON.parse(event.data) as Received);
     socket.onclose = () => {
       if (this.socket === socket) this.retry();
     };

@@ -11,8 +11,9 @@ export function badged(title: string, own?: { id: string; waits: boolean }): str
   return count ? `(${count}) ${title}` : title;
 }
 
+/** `away`: nobody looks at this page, so it is no sign that somebody is here. */
 async function ask(): Promise<void> {
-  turns.tables = await get<string[]>("/turns").catch(() => turns.tables); // asked again soon
+  turns.tables = await get<string[]>("/turns", { away: document.hidden }).catch(() => turns.tables); // asked again soon
 }
 
 /** Ask now and then, and whenever the page is looked at; also behind other windows: there the title is all one sees. */

@@ -60,6 +60,12 @@ export function answers(found: SectionFound[]): Section[] {
   return found.map(({ section, rules }) => ({ ...heading(section), rules: rules.slice(0, BEST) }));
 }
 
+/** Of pictures and examples those that tell about a rule of this section. */
+export function within<Told extends { rule: string }>(told: Told[], section: Section): Told[] {
+  const own = new Set(section.rules.map(({ id }) => id));
+  return told.filter(({ rule }) => own.has(rule));
+}
+
 /** Where a heading is found on the page. */
 export const anchorOf = (section: Section): string =>
   `section-${section.code || section.title.toLowerCase().replaceAll(/\W+/g, "-")}`;

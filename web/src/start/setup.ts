@@ -50,7 +50,7 @@ export function rememberMe(draft: Draft): void {
 /** What people choose from: the levels, and bots of other packages. */
 export const botsOf = (info: GameInfo): BotInfo[] => info.bots.filter((bot) => bot.shown);
 
-export function usualBot(info: GameInfo): string {
+function usualBot(info: GameInfo): string {
   return (info.bots.find((bot) => bot.code === USUAL_BOT) ?? info.bots[0])?.code ?? USUAL_BOT;
 }
 

@@ -5,9 +5,10 @@ import { session } from "../lib/session.svelte";
 import { toast } from "../lib/toasts.svelte";
 import { say } from "../lib/words";
 import type { GameInfo, Join, Me, NewTable, TableInfo } from "../protocol";
+import { listen } from "../table/coach";
 import { forget, recall, remember } from "./memory";
 
-type Intent = { table: NewTable } | { join: string; as: Join; back: string } | { back: string };
+type Intent = { table: NewTable; coach: boolean } | { join: string; as: Join; back: string } | { back: string };
 const KEY = "rondel-intent";
 
 export const mayPlay = (who: Me | null): boolean => who !== null && (who.local || who.name !== null);
@@ -46,9 +47,11 @@ async function asPlayer(intent: Intent, act: () => Promise<void>): Promise<void>
   logInFirst(intent);
 }
 
-export async function createTable(table: NewTable): Promise<void> {
-  await asPlayer({ table }, async () => {
+/** `coach`: it sits beside them from the beginning. */
+export async function createTable(table: NewTable, coach = false): Promise<void> {
+  await asPlayer({ table, coach }, async () => {
     const made = await post<TableInfo>("/tables", table);
+    if (coach) listen(made.id, true);
     go(`/table/${made.id}`);
   });
 }
@@ -70,7 +73,7 @@ export async function goOn(): Promise<void> {
   const intent = take();
   if (intent === null) return go("/");
   try {
-    if ("table" in intent) await createTable(intent.table);
+    if ("table" in intent) await createTable(intent.table, intent.coach);
     else if ("join" in intent) await joinTable(intent.join, intent.as, intent.back);
     else go(intent.back);
   } catch (error) {

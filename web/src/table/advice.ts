@@ -21,13 +21,17 @@ export function drawAdvice(find: Find, flags: Flag[], pointed: HintLine | null):
     const element = find(flag.line.place);
     const svg = element && panelSeen(element);
     const frame = svg && frameOf(element, svg);
-    if (frame) flagged(overlay(svg, "advice"), frame, flag.text, flag.line === pointed);
+    if (frame) flagged(svg, frame, flag.text, flag.line === pointed);
   }
 }
 
-function flagged(group: SVGElement, { x, y, w, h }: Frame, text: string, best: boolean): void {
+/** Below the place, but never beyond the edge of the panel. */
+function flagged(svg: SVGSVGElement, { x, y, w, h }: Frame, text: string, best: boolean): void {
+  const group = overlay(svg, "advice");
   const width = SIZE * (0.62 * text.length + 0.9);
-  const [cx, cy] = [x + w / 2, y + h];
+  const room = svg.viewBox.baseVal;
+  const cx = Math.max(room.x + width / 2, Math.min(x + w / 2, room.x + room.width - width / 2));
+  const cy = Math.min(y + h, room.y + room.height - SIZE * 0.75);
   const box = { x: cx - width / 2, y: cy - SIZE * 0.7, width, height: SIZE * 1.4, rx: SIZE * 0.7 };
   group.append(node("rect", { class: best ? "flag best" : "flag", ...box }), label(text, cx, cy, SIZE));
 }

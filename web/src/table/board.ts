@@ -2,6 +2,7 @@
 import { Idiomorph } from "idiomorph";
 import type { LegalAction, PanelShown, Position, Scene } from "../protocol";
 import { glide, stand } from "./glide";
+import { name } from "./headings";
 import { Marks } from "./marks";
 import { still } from "./motion";
 
@@ -18,6 +19,7 @@ export class Board {
   private printed = new Map<string, string>();
   private order: string[] = [];
   private layers = new Map<string, string>();
+  private names: string[] = [];
   private told = false;
 
   /** A panel has its place in the page; returns what takes it out again. */
@@ -39,15 +41,17 @@ export class Board {
   scene(scene: Scene, position: Position, layers: Map<string, string>): void {
     this.printed = new Map(scene.panels.map((panel) => [panel.name, panel.printed]));
     this.order = position.order;
+    this.names = position.seats.map((seat) => seat.name);
     this.layers = layers;
     this.marks.forget();
-    for (const [name, svg] of this.svgs) this.fill(name, svg);
+    for (const [panel, svg] of this.svgs) this.fill(panel, svg);
   }
 
-  private fill(name: string, svg: SVGSVGElement): void {
-    const own = this.order.filter((id) => panelOf(id) === name);
+  private fill(panel: string, svg: SVGSVGElement): void {
+    const own = this.order.filter((id) => panelOf(id) === panel);
     const groups = own.map((id) => `<g id="layer:${id}">${this.layers.get(id) ?? ""}</g>`);
-    svg.innerHTML = (this.printed.get(name) ?? "") + groups.join("");
+    svg.innerHTML = (this.printed.get(panel) ?? "") + groups.join("");
+    name(svg, this.names);
   }
 
   update(position: Position, changed: Record<string, string>, gliding: boolean): void {
@@ -57,7 +61,11 @@ export class Board {
     const before = gliding && !still() ? stand(all) : null;
     const known = Object.keys(changed).flatMap((id) => document.getElementById(`layer:${id}`) ?? []);
     const after = this.changing(known, position);
-    for (const [name, svg] of this.svgs) this.patch(name, svg, changed);
+    this.names = position.seats.map((seat) => seat.name);
+    for (const [panel, svg] of this.svgs) {
+      this.patch(panel, svg, changed);
+      name(svg, this.names);
+    }
     after();
     if (before) glide(all, before);
   }

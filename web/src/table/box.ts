@@ -9,10 +9,6 @@ export function union(boxes: Box[]): Box {
   return [x, y, right - x, bottom - y];
 }
 
-export function grown([x, y, w, h]: Box, by: number): Box {
-  return [x - by, y - by, w + 2 * by, h + 2 * by];
-}
-
 export function inside([x, y, w, h]: Box, px: number, py: number): boolean {
   return px >= x && px <= x + w && py >= y && py <= y + h;
 }

@@ -10,7 +10,7 @@ export interface Primary {
   kind: "pick" | "go" | "end" | "wait";
   text: string;
   more: string; // a second line
-  warn: boolean; // it says what is left or lost
+  note: string; // what is left or lost
   key: string;
   act: () => void;
 }
@@ -19,7 +19,7 @@ const quiet = (text: string, more: string, act: () => void): Primary => ({
   kind: "wait",
   text,
   more,
-  warn: false,
+  note: "",
   key: "",
   act,
 });
@@ -39,7 +39,7 @@ export function primary(model: TableModel, desk: Desk, guide: Guide, sure: boole
       () => now.actor !== null && guide.showSeat(now.actor),
     );
   }
-  const end = { kind: "end", more: "", warn: false, key: "⏎", act: () => model.finish() } as const;
+  const end = { kind: "end", more: "", note: "", key: "⏎", act: () => model.finish() } as const;
   if (now.confirm) return { ...end, text: say("end-turn") };
   const chosen = guide.board.marks.at(desk.ready)[0];
   if (desk.ready && chosen)
@@ -52,7 +52,7 @@ export function primary(model: TableModel, desk: Desk, guide: Guide, sure: boole
       kind: "pick",
       text: say("places", { count: guide.places.count }),
       more: say("places-help"),
-      warn: false,
+      note: "",
       key: "N",
       act: next,
     };
@@ -60,7 +60,7 @@ export function primary(model: TableModel, desk: Desk, guide: Guide, sure: boole
     kind: "pick",
     text: say("options", { count: left }),
     more: say("options-help"),
-    warn: false,
+    note: "",
     key: "",
     act: focusOptions,
   };
@@ -74,8 +74,8 @@ function leave(model: TableModel, left: number, sure: boolean, warned: () => voi
   return {
     kind: ends ? "end" : "go",
     text: ends ? say("end-turn") : text,
-    more: [forfeits && say("loses", { what: forfeits }), ends ? text : then, unused].filter(Boolean).join(" · "),
-    warn: forfeits !== "" || left > 0,
+    more: ends ? text : then,
+    note: [forfeits && say("loses", { what: forfeits }), unused].filter(Boolean).join(" · "),
     key: "⏎",
     act: warns ? warned : () => model.finish(),
   };

@@ -1,7 +1,7 @@
 // What is open on the page around the map: shelf, drawer, tabs, windows, menus, the card beside the pointer.
 import type { HintLine, LegalAction } from "../protocol";
 
-export type Window = "" | "menu" | "keys" | "score" | "info" | "takeback" | "leave" | "aid";
+export type Window = "" | "menu" | "keys" | "score" | "info" | "people" | "takeback" | "leave" | "aid" | "standing";
 export type Side = "markets" | "log" | "rules" | "chat";
 
 export interface Anchor {
@@ -31,6 +31,7 @@ export class Desk {
   ready = $state(""); // the place that a first tap chose: a second one, or the button, does it
   pointed = $state.raw<HintLine | null>(null); // the move of a hint that is shown on the board
   replay = $state(false);
+  tabs = true; // on a phone they lead to panels that are closed; a lesson has none
 
   /** Escape: what lies on top goes first; false if nothing was open. */
   close(): boolean {

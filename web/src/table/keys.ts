@@ -4,6 +4,8 @@ import type { Ghosts } from "./ghosts.svelte";
 import type { Guide } from "./guide.svelte";
 import type { TableModel } from "./model.svelte";
 
+const PAN = 90; // pixels that an arrow moves the map
+
 let input: "key" | "pointer" = "pointer";
 addEventListener("keydown", (event) => !event.metaKey && !event.ctrlKey && (input = "key"), { capture: true });
 addEventListener("pointerdown", () => (input = "pointer"), { capture: true });
@@ -62,6 +64,9 @@ function act(event: KeyboardEvent, target: Element | null, { model, desk, guide,
     case "a":
       desk.window = "aid";
       return true;
+    case "s":
+      desk.window = "standing";
+      return true;
     case "?":
       desk.window = "keys";
       return true;
@@ -75,10 +80,23 @@ function act(event: KeyboardEvent, target: Element | null, { model, desk, guide,
     case "0":
       guide.camera.fit();
       return true;
+    case "arrowleft":
+    case "arrowright":
+    case "arrowup":
+    case "arrowdown":
+      return pan(event.key, target, guide);
     case "escape":
       return escape({ model, desk, guide, ghosts });
   }
   return false;
+}
+
+/** Arrows move the map where nothing else wants them, as far as there is more to see. */
+function pan(key: string, target: Element | null, { camera }: Guide): boolean {
+  if (target && !target.matches("body, .map")) return false;
+  const along = { ArrowLeft: [PAN, 0], ArrowRight: [-PAN, 0], ArrowUp: [0, PAN], ArrowDown: [0, -PAN] }[key];
+  if (along) camera.pan(along[0] ?? 0, along[1] ?? 0);
+  return true;
 }
 
 /** The own drawers one after another, then none. */

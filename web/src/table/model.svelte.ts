@@ -1,5 +1,6 @@
 // A table as this browser knows it: what the server sends is shown, what the person does is sent.
 import { get, wordsFor } from "../lib/api";
+import { withKey } from "../lib/key";
 import { called } from "../lib/names";
 import { settings } from "../lib/settings.svelte";
 import { Connection, type ConnectionState } from "../lib/socket";
@@ -8,6 +9,7 @@ import { say } from "../lib/words";
 import type {
   Chat,
   CoachSays,
+  CoachTells,
   ClientMessage,
   GameInfo,
   LegalAction,
@@ -18,10 +20,12 @@ import type {
   TableInfo,
 } from "../protocol";
 import { Board } from "./board";
+import { hear, heard, listen } from "./coach";
 import { Hints } from "./hints.svelte";
 import { LookBack } from "./lookback.svelte";
 import { pauseBefore, Queue } from "./queue";
 import { Recap, type Step } from "./recap.svelte";
+import { play, soundOf } from "./sounds";
 
 const AGAIN = 900; // milliseconds for a step of a turn that is shown again
 
@@ -48,8 +52,10 @@ export class TableModel {
   since = $state(0); // when the seats' clocks were told
   covered = $state<number | null>(null); // the seat whose secrets nobody may see before they take the screen
 
-  coach = $state(false); // he looks at my turns
-  advice = $state.raw<CoachSays | null>(null); // what he says of the one that waits to be confirmed
+  coach = $state(false); // it looks at my turns
+  advice = $state.raw<CoachSays | null>(null); // what it says of the one that waits to be confirmed
+
+  remark = $state.raw<CoachTells | null>(null); // what it explains because it is there for the first time
 
   readonly hints = new Hints();
   readonly recap = new Recap();
@@ -64,6 +70,8 @@ export class TableModel {
   private actorBefore: number | null = null;
   private moveBefore = 0;
   private layers = new Map<string, string>();
+  private unanswered: (ClientMessage & { seq: number }) | null = null; // the last press
+  private returned = false; // the connection broke, and nothing has been told since it came back
   readonly board = new Board();
   /** Told when the choices are marked: the page goes where they are. */
   marked: () => void = () => undefined;
@@ -106,8 +114,13 @@ export class TableModel {
     this.game = games.find((game) => game.name === info.game) ?? null;
   }
 
+  /** Where the server explains components: with the names of those who play here. */
+  get explained(): string {
+    return `/tables/${this.id}`;
+  }
+
   protected address(): string {
-    return `/api/tables/${this.id}/socket?lang=${settings.lang}${this.seen()}`;
+    return withKey(`/api/tables/${this.id}/socket?lang=${settings.lang}${this.seen()}`);
   }
 
   /** What is on the screen, for a server that need not tell it again; nothing while the past is looked at. */
@@ -173,8 +186,9 @@ export class TableModel {
 
   /** Have the coach look at my turns, or not; the server refuses where the game is rated. */
   setCoach(on: boolean): void {
-    this.coach = this.say({ type: "coach", on }) && on;
-    this.advice = null;
+    this.coach = this.say({ type: "coach", on, told: heard(this.info?.game ?? "") }) && on;
+    listen(this.id, this.coach);
+    this.advice = this.remark = null;
   }
 
   /** Another game: propose it, agree to it, or refuse it. */
@@ -189,9 +203,16 @@ export class TableModel {
     this.hints.ask(() => this.say({ type: "hint", seq: now.seq, move: this.past ? now.move : null }));
   }
 
-  private change(message: (seq: number) => ClientMessage): void {
+  private change(message: (seq: number) => ClientMessage & { seq: number }): void {
     if (!this.present) this.skip();
-    else if (this.shown && !this.busy) this.busy = this.say(message(this.shown.seq));
+    else if (this.shown && !this.busy) this.busy = this.say((this.unanswered = message(this.shown.seq)));
+  }
+
+  /** A press that was lost with its connection is made once more, if the table still stands where it was made. */
+  private repeat(position: Position): boolean {
+    const lost = this.returned && this.unanswered?.seq === position.seq ? this.unanswered : null;
+    this.returned = false;
+    return lost !== null && this.say(lost);
   }
 
   /** Show the position after a move (null = the present). */
@@ -224,7 +245,7 @@ export class TableModel {
         break;
       case "chat":
         this.chat = [...this.chat, message];
-        if (Date.now() / 1000 - message.at < 60) this.unread++;
+        if (Date.now() / 1000 - message.at < 60) this.newWord();
         break;
       case "thinking":
         this.hints.thinking(message, this.latest?.seq);
@@ -235,8 +256,14 @@ export class TableModel {
       case "coach_says":
         if (message.seq === this.latest?.seq) this.advice = message;
         break;
+      case "coach_tells":
+        hear(this.info?.game ?? "", message.situation);
+        this.remark = message;
+        break;
       case "notice":
         this.busy = false;
+        this.unanswered = null;
+        if (message.error) play("refused");
         if (message.error) this.hints.asking = null;
         if (message.error) this.lookBack.failed(this.shown);
         this.notice(message.text, message.rule, message.error);
@@ -245,6 +272,11 @@ export class TableModel {
         this.gone = message.text;
         this.socket?.close();
     }
+  }
+
+  private newWord(): void {
+    this.unread++;
+    play("chat");
   }
 
   private takeScene(): Scene | null {
@@ -260,6 +292,7 @@ export class TableModel {
     this.connection = state;
     this.busy = state === "open"; // a new one tells the whole board first: what is still shown may be old
     if (this.busy) return;
+    this.returned = state === "lost";
     this.lookBack.cut(state === "lost");
     this.hints.asking = null;
     if (state === "lost") {
@@ -291,6 +324,8 @@ export class TableModel {
 
   private show(picture: Picture, glide: boolean): void {
     const { position, scene } = picture;
+    const sound = this.past ? null : soundOf(position, this.shown);
+    if (sound) play(sound);
     this.actorBefore = this.shown?.actor ?? null;
     this.moveBefore = this.shown?.move ?? position.move;
     const mineBefore = this.actorBefore !== null && position.mine.includes(this.actorBefore);
@@ -305,15 +340,20 @@ export class TableModel {
     for (const [id, markup] of Object.entries(position.layers)) this.layers.set(id, markup);
     if (this.shown?.status !== position.status || this.seatsChanged(position)) void this.refresh();
     if (position.seq !== this.advice?.seq && (this.advice?.warn || position.confirm)) this.advice = null;
+    if (this.remark && position.turn > this.remark.turn && this.isMine(position)) this.remark = null;
     this.shown = position;
     this.queued = this.queue.length;
-    this.busy = false;
+    this.busy = this.repeat(position);
     if (scene) this.recap.forget();
     if (scene) this.board.scene(scene, position, this.layers);
     else this.board.update(position, position.layers, glide);
     this.lookBack.arrived(position);
     this.mark();
     if (this.myTurn && !mineBefore && this.recap.changed.size) this.recap.open = true;
+  }
+
+  private isMine(position: Position): boolean {
+    return position.actor !== null && position.mine.includes(position.actor);
   }
 
   /** Several persons at this screen: the next one's hand is seen only when they say that they are there. */

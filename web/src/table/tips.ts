@@ -6,7 +6,7 @@ import type { Marks } from "./marks";
 
 const REST = 350;
 const LONG = 450;
-const ASKED = "[data-tip], .can";
+const ASKED = "[data-tip], [data-say], .can"; // data-say: what the card says in plain words
 
 /** Watches a part of the page; returns what takes the listeners off again. */
 export function watchTips(area: HTMLElement, desk: Desk, marks: Marks, ghosts: Ghosts): () => void {
@@ -15,12 +15,12 @@ export function watchTips(area: HTMLElement, desk: Desk, marks: Marks, ghosts: G
 
   function show(target: Element, held = false): void {
     const choice = target.closest(".can");
-    const shown = choice ?? target.closest("[data-tip]");
+    const shown = choice ?? target.closest("[data-tip], [data-say]");
     if (!shown?.isConnected) return;
     desk.tip = {
       names: named(target),
       actions: choice ? marks.at(choice.id) : [],
-      text: "",
+      text: shown.getAttribute("data-say") ?? "",
       at: shown.getBoundingClientRect(),
       held,
     };
@@ -34,7 +34,7 @@ export function watchTips(area: HTMLElement, desk: Desk, marks: Marks, ghosts: G
 
   function entered(event: PointerEvent): void {
     if (event.pointerType !== "mouse" || !(event.target instanceof Element)) return;
-    const target = event.target.closest("svg[data-panel]") ? event.target.closest(ASKED) : null;
+    const target = event.target.closest(ASKED);
     if (target === over) return;
     const open = desk.tip !== null;
     hide();

@@ -26,7 +26,7 @@ choose-here = Auswählen
 skip-to-choices = Zu deinen Möglichkeiten
 turn = Zug
 turn-number = Zug { $turn }
-game-over = Das Spiel ist aus
+game-over = Das Spiel ist zu Ende
 
 # Größe
 zoom-fit = Alles
@@ -36,11 +36,11 @@ waiting-for = { $name } ist am Zug
 not-your-turn = Du bist nicht am Zug.
 catching-up =
     { $count ->
-        [one] noch ein Zug zu zeigen
-       *[other] noch { $count } Züge zu zeigen
+        [one] noch ein Schritt zu zeigen
+       *[other] noch { $count } Schritte zu zeigen
     }
 skip = Überspringen
-undo = Zurück
+undo = Rückgängig
 restart-turn = Zug neu beginnen
 end-turn = Zug beenden
 looking = Du siehst Schritt { $move } von { $last }
@@ -59,10 +59,11 @@ seat-to-move = am Zug
 seat-thinks = denkt nach
 seat-won = gewonnen
 seat-away = nicht da
+seat-resting = im Urlaub
 seat-open = Platz noch frei
 seat-invited = wartet auf den Gast
 seat-guest = { $name } ist eingeladen
-seat-show = Spielpläne von { $name } zeigen
+seat-show = Tableaus von { $name } zeigen
 clock-left = noch { $time }
 
 # Reiter
@@ -109,10 +110,11 @@ theme-system = wie das System
 theme-light = hell
 theme-dark = dunkel
 pace = Tempo der anderen
-sound = Ton, wenn ich am Zug bin
-sound-never = nie
-sound-hidden = wenn ich woanders bin
-sound-always = immer
+sound = Töne
+sound-never = aus
+sound-hidden = nur wenn ich woanders bin
+sound-always = an
+volume = Lautstärke
 notify = Mitteilung, wenn ich am Zug bin
 notify-never = nie
 notify-hidden = wenn ich woanders bin
@@ -122,7 +124,7 @@ table-info = Über diesen Tisch
 score-sheet = Wertungsblatt
 record = Partie herunterladen
 board-svg = Spielplan als Bild (SVG)
-leave = Endgültig aufstehen
+leave = Den Tisch endgültig verlassen
 leave-help = Ein Bot übernimmt deinen Platz und spielt weiter. Du kannst nicht zurückkommen.
 leave-bot = Welcher Bot?
 leave-now = Den Tisch verlassen
@@ -137,9 +139,10 @@ request-open = Noch keine Antwort: { $names }
 agree = Zustimmen
 disagree = Ablehnen
 keys = Tasten
-key-move = von Möglichkeit zu Möglichkeit
+key-move = zwischen den möglichen Zügen
 key-choose = auswählen
 key-zoom = vergrößern und verkleinern
+key-pan = den vergrößerten Spielplan verschieben
 
 # Über den Tisch
 info-game = Spiel
@@ -147,9 +150,9 @@ info-table = Tisch
 info-created = Begonnen
 info-moves = Schritte
 info-clock = Uhr
-info-clock-value = { $start } min, { $plus } s mehr für jeden Zug
+info-clock-value = { $start } min, { $plus } s mehr für jeden Zug
 info-public = Offen für Zuschauer
-info-seed = Startzahl
+info-seed = Startwert
 invite-link = Link für Platz { $seat }
 waiting-title =
     { $count ->
@@ -210,22 +213,30 @@ hint-points =
 hint-visits =
     { $count ->
         [one] einmal betrachtet
-       *[other] { $count }-mal betrachtet
+       *[other] { $count }‑mal betrachtet
     }
 hint-help = Zeig auf einen Zug, um seinen Ort zu sehen. Geordnet nach dem erwarteten Vorsprung; selten Betrachtetes ist unsicher. Die Punkte sind eine Schätzung des Endstands.
 hint-win = Sieg { $before } → { $after }
 hint-says = { $text }: Siegchance jetzt { $before }, danach { $after }.
-hint-says-why = { $text }: Siegchance jetzt { $before }, danach { $after }; erwartete Punkte: { $reason }.
-hint-help-win = Zeig auf einen Zug, um seinen Ort zu sehen. Die Siegchance jetzt → nach dem Zug, dann wie sich die erwarteten Punkte am Ende ändern. Alles geschätzt.
+hint-says-why = { $text }: Siegchance jetzt { $before }, danach { $after }; { $reason }.
+hint-help-win = Zeig auf einen Zug, um seinen Ort zu sehen. Die Siegchance jetzt → nach dem Zug, dann was ihn unterscheidet, meist in den erwarteten Punkten am Ende. Alles geschätzt.
 
-# Where the choices are, and the one button
-my-board = Meine Tafel
-boards = Tafeln
+# Wo die Möglichkeiten sind, und der eine Knopf
+my-board = Tableau
+boards = Tableaus
 mine = Was du hast
 choices-there =
     { $count ->
         [one] eine Möglichkeit in dieser Richtung
        *[other] { $count } Möglichkeiten in dieser Richtung
+    }
+panel-of = { $name }: { $panel }
+seat-shape =
+    { $n ->
+        [1] Kreis
+        [2] Quadrat
+        [3] Dreieck
+       *[other] Raute
     }
 choices-in = { $count } in: { $panel }
 places =
@@ -240,10 +251,13 @@ options =
        *[other] { $count } Möglichkeiten
     }
 options-help = wähle eine
+phases = Phasen
+phase-done = erledigt:
+free-more = { $count } weitere, jederzeit
 left-unused =
     { $count ->
-        [one] eine Möglichkeit ungenutzt
-       *[other] { $count } Möglichkeiten ungenutzt
+        [one] noch eine Möglichkeit
+       *[other] noch { $count } Möglichkeiten
     }
 loses = verloren: { $what }
 costs = kostet { $what }
@@ -252,11 +266,11 @@ tap-again = noch einmal tippen, um es zu tun
 ghost-turn = R oder Rad dreht: { $turn } von { $count }
 tab-markets = Märkte
 
-# What the others did
+# Was die anderen getan haben
 story = Was die anderen getan haben
 story-play = Den Zug von { $name } noch einmal zeigen
 
-# Settings and keys
+# Einstellungen und Tasten
 pace-slow = langsam
 pace-brisk = zügig
 pace-instant = sofort
@@ -266,11 +280,12 @@ text-large = groß
 set-confirm = Das Ende meines Zuges bestätigen
 set-cover = Den Bildschirm zwischen den Spielern verdecken
 set-taps = Beim ersten Tippen nur zeigen
-set-motion = Teile und Karte bewegen sich fließend
+set-motion = Teile und Spielplan bewegen sich fließend
+set-kept = Diese Einstellungen gehören zu deinem Konto, Mitteilungen zu diesem Browser.
 key-next = die nächste Möglichkeit zeigen, die vorige
 key-end = der Knopf rechts unten
 key-digits = die Möglichkeiten in Worten
 key-turn = das Plättchen drehen
-key-board = deine Tafeln
+key-board = deine Tableaus
 key-shelf = die Märkte ein- oder ausklappen
 key-recap = was die anderen verändert haben

@@ -59,6 +59,7 @@ seat-to-move = to move
 seat-thinks = thinking
 seat-won = winner
 seat-away = away
+seat-resting = on vacation
 seat-open = seat still free
 seat-invited = waiting for an invited player
 seat-guest = { $name } is invited
@@ -109,10 +110,11 @@ theme-system = as the system
 theme-light = light
 theme-dark = dark
 pace = Pace of the other players
-sound = Sound when it is my turn
-sound-never = never
-sound-hidden = when I look elsewhere
-sound-always = always
+sound = Sounds
+sound-never = off
+sound-hidden = only when I look elsewhere
+sound-always = on
+volume = Volume
 notify = Notification when it is my turn
 notify-never = never
 notify-hidden = when I look elsewhere
@@ -140,6 +142,7 @@ keys = Keys
 key-move = from choice to choice
 key-choose = choose
 key-zoom = zoom in and out
+key-pan = move the board where it is zoomed in
 
 # About the table
 info-game = Game
@@ -147,7 +150,7 @@ info-table = Table
 info-created = Begun
 info-moves = Moves
 info-clock = Clock
-info-clock-value = { $start } min, { $plus } s more for each turn
+info-clock-value = { $start } min, { $plus } s more for each turn
 info-public = Open to spectators
 info-seed = Seed
 invite-link = Link for seat { $seat }
@@ -215,8 +218,8 @@ hint-visits =
 hint-help = Point at a move to see its place. In the order of the lead the bot expects; few simulations say little. The points are an estimate of the final score.
 hint-win = win { $before } → { $after }
 hint-says = { $text }: chance to win { $before } now, { $after } after it.
-hint-says-why = { $text }: chance to win { $before } now, { $after } after it; expected points: { $reason }.
-hint-help-win = Point at a move to see its place. The chance to win now → after the move, then how the points expected in the end change. All are estimates.
+hint-says-why = { $text }: chance to win { $before } now, { $after } after it; { $reason }.
+hint-help-win = Point at a move to see its place. The chance to win now → after the move, then what sets it apart, mostly in the points expected in the end. All are estimates.
 
 # Where the choices are, and the one button
 my-board = My board
@@ -226,6 +229,14 @@ choices-there =
     { $count ->
         [one] one choice that way
        *[other] { $count } choices that way
+    }
+panel-of = { $name }: { $panel }
+seat-shape =
+    { $n ->
+        [1] circle
+        [2] square
+        [3] triangle
+       *[other] diamond
     }
 choices-in = { $count } in: { $panel }
 places =
@@ -240,10 +251,13 @@ options =
        *[other] { $count } choices
     }
 options-help = choose one
+phases = Phases
+phase-done = done:
+free-more = { $count } more, at any time
 left-unused =
     { $count ->
-        [one] one choice unused
-       *[other] { $count } choices unused
+        [one] one option left
+       *[other] { $count } options left
     }
 loses = lost: { $what }
 costs = costs { $what }
@@ -267,6 +281,7 @@ set-confirm = Confirm the end of my turn
 set-cover = Cover the screen between players
 set-taps = By touch a first tap only shows
 set-motion = Pieces and map move smoothly
+set-kept = These settings are kept with your account, notifications with this browser.
 key-next = show the next choice, the one before
 key-end = the button below right
 key-digits = the choices in words

@@ -60,6 +60,7 @@ seat-to-move = na ruchu
 seat-thinks = myśli
 seat-won = wygrana
 seat-away = poza stołem
+seat-resting = na urlopie
 seat-open = miejsce jeszcze wolne
 seat-invited = czeka na zaproszoną osobę
 seat-guest = { $name } ma zaproszenie
@@ -112,10 +113,11 @@ theme-system = jak w systemie
 theme-light = jasny
 theme-dark = ciemny
 pace = Tempo pozostałych graczy
-sound = Dźwięk, gdy moja kolej
-sound-never = nigdy
-sound-hidden = gdy patrzę gdzie indziej
-sound-always = zawsze
+sound = Dźwięki
+sound-never = wyłączone
+sound-hidden = tylko gdy patrzę gdzie indziej
+sound-always = włączone
+volume = Głośność
 notify = Powiadomienie, gdy moja kolej
 notify-never = nigdy
 notify-hidden = gdy patrzę gdzie indziej
@@ -125,11 +127,11 @@ table-info = O tym stole
 score-sheet = Arkusz punktacji
 record = Pobierz zapis gry
 board-svg = Plansza jako obraz (SVG)
-leave = Odejdź na dobre
+leave = Opuść stół na stałe
 leave-help = Bot zajmie twoje miejsce i zagra dalej. Nie można wrócić.
 leave-bot = Który bot?
-leave-now = Odejdź od stołu
-take-back = Cofnij dalej
+leave-now = Opuść stół
+take-back = Cofnij więcej ruchów
 take-back-help = Gra wróci do pozycji po wybranym ruchu, jeśli wszyscy się zgodzą.
 take-back-alone = Gra wróci do pozycji po wybranym ruchu.
 take-back-to = Z powrotem do pozycji po
@@ -140,9 +142,10 @@ request-open = Jeszcze nie odpowiedzieli: { $names }
 agree = Zgoda
 disagree = Odmowa
 keys = Klawisze
-key-move = od możliwości do możliwości
+key-move = między dostępnymi ruchami
 key-choose = wybierz
 key-zoom = powiększ i pomniejsz
+key-pan = przesuń powiększoną planszę
 
 # O stole
 info-game = Gra
@@ -150,10 +153,10 @@ info-table = Stół
 info-created = Początek
 info-moves = Ruchy
 info-clock = Zegar
-info-clock-value = { $start } min i { $plus } s na każdą turę
+info-clock-value = { $start } min i { $plus } s na każdą turę
 info-public = Otwarty dla widzów
 info-seed = Ziarno
-invite-link = Odnośnik do miejsca { $seat }
+invite-link = Link do miejsca { $seat }
 waiting-title =
     { $count ->
         [0] Gra zaraz się zacznie
@@ -161,7 +164,7 @@ waiting-title =
         [few] Brakuje { $count } osób
        *[other] Brakuje { $count } osób
     }
-waiting-invite = Wyślij po jednym odnośniku; kto go otworzy, zajmie miejsce.
+waiting-invite = Wyślij każdej osobie jeden link; kto go otworzy, zajmie miejsce.
 waiting-fill = Wolne miejsca dla bota
 waiting-start = Uzupełnij i zacznij
 waiting-cancel = Odwołaj stół
@@ -222,11 +225,11 @@ hint-visits =
 hint-help = Wskaż ruch, aby zobaczyć jego miejsce. Kolejność według spodziewanej przewagi; ocena rzadko rozważanego ruchu jest niepewna. Punkty to szacowany wynik końcowy.
 hint-win = wygrana { $before } → { $after }
 hint-says = { $text }: szansa na wygraną teraz { $before }, potem { $after }.
-hint-says-why = { $text }: szansa na wygraną teraz { $before }, potem { $after }; spodziewane punkty: { $reason }.
-hint-help-win = Wskaż ruch, aby zobaczyć jego miejsce. Szansa na wygraną teraz → po ruchu, potem zmiana spodziewanych punktów końcowych. To szacunki.
+hint-says-why = { $text }: szansa na wygraną teraz { $before }, potem { $after }; { $reason }.
+hint-help-win = Wskaż ruch, aby zobaczyć jego miejsce. Szansa na wygraną teraz → po ruchu, potem to, co go wyróżnia, zwykle w spodziewanych punktach końcowych. To szacunki.
 
-# Where the choices are, and the one button
-my-board = Moja plansza
+# Gdzie są możliwości i jeden przycisk
+my-board = Moje
 boards = Plansze
 mine = Co masz
 choices-there =
@@ -234,6 +237,14 @@ choices-there =
         [one] jeden możliwy ruch w tę stronę
         [few] { $count } możliwe ruchy w tę stronę
        *[other] { $count } możliwych ruchów w tę stronę
+    }
+panel-of = { $name }: { $panel }
+seat-shape =
+    { $n ->
+        [1] koło
+        [2] kwadrat
+        [3] trójkąt
+       *[other] romb
     }
 choices-in = { $count } – { $panel }
 places =
@@ -250,11 +261,14 @@ options =
        *[other] { $count } możliwości
     }
 options-help = wybierz jedną
+phases = Fazy
+phase-done = zakończone:
+free-more = jeszcze { $count }, w każdej chwili
 left-unused =
     { $count ->
-        [one] jedna możliwość niewykorzystana
-        [few] { $count } możliwości niewykorzystane
-       *[other] { $count } możliwości niewykorzystanych
+        [one] została jedna możliwość
+        [few] zostały { $count } możliwości
+       *[other] zostało { $count } możliwości
     }
 loses = przepada: { $what }
 costs = kosztuje: { $what }
@@ -263,11 +277,11 @@ tap-again = dotknij jeszcze raz, aby wykonać
 ghost-turn = R lub kółko obraca: { $turn } z { $count }
 tab-markets = Rynki
 
-# What the others did
+# Co zrobili inni
 story = Co zrobili inni
 story-play = Pokaż jeszcze raz turę: { $name }
 
-# Settings and keys
+# Ustawienia i klawisze
 pace-slow = wolno
 pace-brisk = żwawo
 pace-instant = od razu
@@ -277,7 +291,8 @@ text-large = duża
 set-confirm = Potwierdzaj koniec mojej tury
 set-cover = Zakrywaj ekran między graczami
 set-taps = Pierwsze dotknięcie tylko pokazuje
-set-motion = Płynny ruch elementów i mapy
+set-motion = Płynny ruch elementów i planszy
+set-kept = Te ustawienia należą do twojego konta, a powiadomienia – do tej przeglądarki.
 key-next = pokaż następną możliwość, poprzednią
 key-end = przycisk w prawym dolnym rogu
 key-digits = możliwości opisane słowami

@@ -9,6 +9,8 @@ start-ratings = Rangliste
 start-rules = Regeln
 start-first = Erste Partie
 start-all-games = Alle Spiele
+lost-title = Diese Seite gibt es nicht
+lost-lead = Unter { $path } ist nichts. Vielleicht ist der Link alt oder abgeschnitten.
 
 ## Die Spiele
 
@@ -30,8 +32,8 @@ start-your-name = Dein Name
 start-name = Name
 start-kind-me = Ich
 start-kind-here = Hier am Bildschirm
-start-kind-guest = Eingeladen beim Namen
-start-short-guest = Beim Namen
+start-kind-guest = Namentlich eingeladen
+start-short-guest = Namentlich
 start-kind-invite = Per Einladungslink
 start-kind-open = Offen in der Lobby
 start-kind-bot = Bot
@@ -67,7 +69,7 @@ start-time-out = Wenn die Zeit um ist
 start-out-bot = Ein Bot spielt weiter
 start-out-lose = Die Partie ist verloren
 start-clock-none = Ohne Uhr
-start-clock-live = { $minutes } min + { $seconds } s pro Zug
+start-clock-live = { $minutes } min + { $seconds } s pro Zug
 start-clock-days = { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
@@ -99,6 +101,7 @@ start-your-tables-login = Melde dich an, um deine Tische zu sehen und weiterzusp
 start-no-tables = Noch kein Tisch. Wähle oben ein Spiel: Gegen Bots geht es sofort los.
 start-finished = Beendete Partien
 start-no-finished = Ist eine Partie zu Ende, findest du hier das Ergebnis und kannst sie Zug um Zug noch einmal ansehen.
+start-upload = Aufzeichnung öffnen
 start-show-all = Alle { $count } zeigen
 start-lobby = Lobby
 start-no-lobby = Gerade wartet niemand. Richte einen Tisch mit offenem Platz ein, dann finden ihn andere hier.
@@ -106,6 +109,10 @@ start-your-turn = Du bist dran
 start-turns = { $count ->
     [one] Du bist dran: { $game }
    *[other] Du bist an { $count } Tischen dran
+}
+start-invitations = { $count ->
+    [one] Du bist eingeladen: { $game }
+   *[other] Du bist an { $count } Tische eingeladen
 }
 start-waiting = Noch Plätze frei
 start-running = Andere sind dran
@@ -138,8 +145,8 @@ account-name = Name
 account-name-help = So sehen dich die anderen am Tisch.
 account-password = Passwort
 account-password-help = Mindestens 8 Zeichen; ein ganzer Satz lässt sich gut merken.
-account-email = E-Mail
-account-email-optional = E-Mail (freiwillig)
+account-email = E‑Mail
+account-email-optional = E‑Mail (freiwillig)
 account-email-help = Damit dich erreicht, wer diese Seite betreibt. Sonst sieht sie niemand.
 account-no-email = nicht angegeben
 account-log-out = Abmelden
@@ -176,8 +183,8 @@ book-sections =
         [one] Ein Abschnitt
        *[other] { $count } Abschnitte
     }
-}
 book-nothing = Keine Regel enthält „{ $search }“.
+book-example = Beispiel
 book-all = Alle Regeln zeigen
 book-link = Regel { $id }
 book-unknown = Ein Spiel dieses Namens gibt es hier nicht.
@@ -201,7 +208,7 @@ friends-title = Freunde
 friends-lead = Freunde sehen, ob der andere online ist. Wen du sperrst, der kann dich nicht einladen und erfährt nichts davon.
 friends-name = Name des Kontos
 friends-ask = Anfragen
-friends-none = Noch niemand. Frag jemanden beim Namen, unter dem er spielt.
+friends-none = Noch niemand. Frag jemanden mit dem Namen an, unter dem er spielt.
 friends-online = online
 friends-friend = gerade nicht da
 friends-asks = möchte dein Freund sein

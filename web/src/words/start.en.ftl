@@ -9,6 +9,8 @@ start-ratings = Ratings
 start-rules = Rules
 start-first = First game
 start-all-games = All games
+lost-title = There is no such page
+lost-lead = At { $path } there is nothing. A link may be old or cut short.
 
 ## The games
 
@@ -67,7 +69,7 @@ start-time-out = When the time is up
 start-out-bot = A bot plays on
 start-out-lose = The game is lost
 start-clock-none = No clock
-start-clock-live = { $minutes } min + { $seconds } s a turn
+start-clock-live = { $minutes } min + { $seconds } s a turn
 start-clock-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
@@ -99,6 +101,7 @@ start-your-tables-login = Log in to see your tables and go on playing.
 start-no-tables = No table yet. Choose a game above: against bots it begins at once.
 start-finished = Finished tables
 start-no-finished = When a game is over you find its result here, and can replay it move by move.
+start-upload = Open a record
 start-show-all = Show all { $count }
 start-lobby = Lobby
 start-no-lobby = Nobody is waiting just now. Set up a table with an open seat and others will find it here.
@@ -106,6 +109,10 @@ start-your-turn = Your turn
 start-turns = { $count ->
     [one] Your turn in { $game }
    *[other] Your turn at { $count } tables
+}
+start-invitations = { $count ->
+    [one] You are invited to { $game }
+   *[other] You are invited to { $count } tables
 }
 start-waiting = Waiting for players
 start-running = Others to move
@@ -123,7 +130,7 @@ start-join = Take a seat
 start-watch = Watch
 start-copy-link = Invitation link
 start-copy-link-of = Copy the invitation link for seat { $seat }
-start-copied = The link is copied. Send it to whoever shall sit there.
+start-copied = The link is copied. Send it to whoever is to sit there.
 start-copy-yourself = Copy this link:
 start-just-now = just now
 
@@ -176,8 +183,8 @@ book-sections =
         [one] One section
        *[other] { $count } sections
     }
-}
 book-nothing = No rule contains “{ $search }”.
+book-example = Example
 book-all = Show all rules
 book-link = Rule { $id }
 book-unknown = There is no game of this name here.
@@ -198,7 +205,7 @@ join-home = To the start page
 ## Friends
 
 friends-title = Friends
-friends-lead = Friends see whether the other one is online. Whom you block cannot invite you, and is not told.
+friends-lead = Friends see whether the other one is online. Anyone you block cannot invite you, and is not told.
 friends-name = Name of the account
 friends-ask = Ask
 friends-none = Nobody yet. Ask somebody by the name they play under.

@@ -9,6 +9,8 @@ start-ratings = Ranking
 start-rules = Zasady
 start-first = Pierwsza gra
 start-all-games = Wszystkie gry
+lost-title = Nie ma takiej strony
+lost-lead = Pod adresem { $path } nic nie ma. Link może być stary albo ucięty.
 
 ## Gry
 
@@ -68,7 +70,7 @@ start-time-out = Gdy czas się skończy
 start-out-bot = Dalej gra bot
 start-out-lose = Gra jest przegrana
 start-clock-none = Bez zegara
-start-clock-live = { $minutes } min + { $seconds } s na turę
+start-clock-live = { $minutes } min + { $seconds } s na turę
 start-clock-days = { $days ->
     [one] { $days } dzień
    *[other] { $days } dni
@@ -100,6 +102,7 @@ start-your-tables-login = Zaloguj się, żeby zobaczyć swoje stoły i grać dal
 start-no-tables = Nie masz jeszcze żadnego stołu. Wybierz grę powyżej: z botami zaczyna się od razu.
 start-finished = Zakończone gry
 start-no-finished = Po zakończeniu gry znajdziesz tu jej wynik i odtworzysz ją ruch po ruchu.
+start-upload = Otwórz zapis gry
 start-show-all = Pokaż wszystkie ({ $count })
 start-lobby = Poczekalnia
 start-no-lobby = Teraz nikt nie czeka. Przygotuj stół z wolnym miejscem, a inni go tu znajdą.
@@ -108,6 +111,11 @@ start-turns = { $count ->
     [one] Twój ruch: { $game }
     [few] Twój ruch przy { $count } stołach
    *[many] Twój ruch przy { $count } stołach
+}
+start-invitations = { $count ->
+    [one] Zaproszenie do gry: { $game }
+    [few] Masz { $count } zaproszenia do stołów
+   *[many] Masz { $count } zaproszeń do stołów
 }
 start-waiting = Czeka na graczy
 start-running = Ruch innych
@@ -179,8 +187,8 @@ book-sections =
         [few] { $count } rozdziały
        *[other] { $count } rozdziałów
     }
-}
 book-nothing = Żadna zasada nie zawiera „{ $search }”.
+book-example = Przykład
 book-all = Pokaż wszystkie
 book-link = Zasada { $id }
 book-unknown = Nie ma tu takiej gry.
@@ -206,7 +214,7 @@ friends-name = Nazwa konta
 friends-ask = Zapytaj
 friends-none = Nikogo jeszcze nie ma. Zaproś kogoś po nazwie, pod którą gra.
 friends-online = online
-friends-friend = teraz nieobecny
+friends-friend = teraz offline
 friends-asks = chce dołączyć do znajomych
 friends-asked = jeszcze bez odpowiedzi
 friends-blocked = zablokowano
