@@ -16,17 +16,19 @@ def game(request: pytest.FixtureRequest) -> Any:
     return rondel.load_game(request.param)
 
 
-def test_no_symbol_of_a_game_is_missing(game: Any) -> None:
+@pytest.mark.parametrize("of", [0, 1], ids=["fewest", "most"])
+def test_no_symbol_of_a_game_is_missing(game: Any, of: int) -> None:
+    """With the fewest players, who may be one against the game, and with the most."""
     known = {symbol for sign in glossary(game.name) for symbol in sign.symbols}
-    state = game.new(players=game.players[1], seed=7)
+    state = game.new(players=game.players[of], seed=7)
     missing: set[str] = set()
-    for number in range(240):
+    for turn in range(240):
         if state.actor is None:
             break
-        if known and number % EVERY == 0:
+        if known and turn % EVERY == 0:
             drawn = drawn_panels(game, state.view(state.actor)).values()
             missing |= {symbol for one in drawn for symbol, _ in symbols_in(one)} - known
-        state.apply(usual(game, state, number))
+        state.apply(usual(game, state, turn))
     assert missing == set()
 
 

@@ -92,7 +92,7 @@ def test_luck_is_only_where_something_was_revealed() -> None:
 
 
 def test_it_is_told_from_what_the_seat_could_know(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The true state is never played on: only worlds that were imagined."""
+    """The true state is never played on: only determinizations."""
     line = Line.of_record(played("great_western_trail_nz"))
     judge: Any = judge_of(line.game)
     move = next(move for move in range(40, len(line.actions)) if line.decides(move))

@@ -9,7 +9,7 @@ from rondel.arena import report
 from support import report_numbers
 from support.report_numbers import Page, Row
 
-PLAYED = Path(__file__).parents[2] / "benchmarks" / "results" / "ladder" / "saltfjord-greedy-medium"
+PLAYED = Path(__file__).parents[1] / "data" / "tournament"
 
 
 @pytest.fixture(scope="module")

@@ -52,7 +52,7 @@ def test_every_match_can_be_played() -> None:
         game = rondel.load_game(name)
         for one in (match for match in MATCHES if match.game == name):
             make_config(game, one.games, one.players, list(one.bots), SEED, one.options, one.against)
-            assert set(one.asked) <= set(Figures.__dataclass_fields__)
+            assert set(one.asked) <= {*Figures.__dataclass_fields__, "most"}
     assert len({one.key for one in MATCHES}) == len(MATCHES)
 
 
@@ -110,7 +110,8 @@ def test_games_stay_if_the_present_bots_play_them_to_the_same_end(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     searched = Match("saltfjord", "searched", ("mcts:1i:horizon=1", "random"), games=2)
-    command("play", "--minutes", 5, matches=[OTHER, searched])
+    alone = Match("saltfjord", "alone", ("greedy",), games=2, players=3, against="random")
+    command("play", "--minutes", 5, matches=[OTHER, searched, alone])
     command("keep", matches=[OTHER, searched])
     assert capsys.readouterr().out.endswith("kept: nothing to do\n")
     earlier()
@@ -122,8 +123,8 @@ def test_games_stay_if_the_present_bots_play_them_to_the_same_end(
             command("keep", matches=[OTHER, searched])
     results = tmp_path / "results"
     assert ladder_bots.others(OTHER, results) == ladder_bots.others(searched, results) == ladder_bots.EARLIER
-    command("keep", matches=[OTHER, searched])
-    assert capsys.readouterr().out == "kept: saltfjord-other, saltfjord-searched\n"
+    command("keep", matches=[OTHER, searched, alone])
+    assert capsys.readouterr().out == "kept: saltfjord-other, saltfjord-searched, saltfjord-alone\n"
     assert ladder_bots.others(OTHER, results) == ladder_bots.others(searched, results) == ""
 
 
@@ -211,10 +212,11 @@ def test_a_folder_of_another_match_is_not_told_as_this_one(tmp_path: Path) -> No
         (found(games=50), "yes"),
         (found(won=0.64), "no"),
         (found(low=0.5), "no"),
+        (found(won=0.86), "no"),
     ],
 )
 def test_reached_is_said_of_enough_games_and_before_only_so_far(one: Figures | None, answer: str) -> None:
-    level = Match("saltfjord", "level", ("hard", "medium"), asked={"won": 0.65, "low": 0.50})
+    level = Match("saltfjord", "level", ("hard", "medium"), asked={"won": 0.65, "most": 0.85, "low": 0.50})
     assert reached(level, one) == answer
 
 

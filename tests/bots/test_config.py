@@ -1,10 +1,11 @@
-"""Plans of a search as text: what is read, and what is refused."""
+"""Parameters of a search as text: what is read, and what is refused."""
 
 import pytest
 
 import rondel
 from rondel.bots import UnknownBot, make_bot
-from rondel.bots.search import BadConfig, SearchConfig, read_config
+from rondel.bots.parameters import BadParameter
+from rondel.bots.search import SearchConfig, read_config
 
 
 @pytest.mark.parametrize(
@@ -28,16 +29,16 @@ from rondel.bots.search import BadConfig, SearchConfig, read_config
     ],
 )
 def test_what_makes_no_sense_is_refused_with_the_remedy(text: str, message: str) -> None:
-    with pytest.raises(BadConfig, match=message):
+    with pytest.raises(BadParameter, match=message):
         make_bot(f"mcts:{text}", rondel.load_game("saltfjord"), 1)
 
 
-def test_a_plan_is_read() -> None:
+def test_a_configuration_is_read() -> None:
     assert read_config("200ms:horizon=3:noise=0.5") == SearchConfig(seconds=0.2, horizon=3, noise=0.5)
     assert read_config("50i").iterations == 50
 
 
-def test_a_level_takes_no_plan() -> None:
+def test_a_level_takes_no_parameters() -> None:
     with pytest.raises(UnknownBot, match="easy: takes nothing"):
         make_bot("easy:1s", rondel.load_game("saltfjord"), 1)
 
@@ -47,5 +48,5 @@ def test_the_least_of_each_parameter_is_taken() -> None:
     assert config == SearchConfig(seconds=1.0, prior_weight=0.01, exploration=0.0, rivalry=0.0)
 
 
-def test_the_budget_may_stand_anywhere_and_replaces_that_of_the_plan() -> None:
+def test_the_budget_may_stand_anywhere_and_replaces_that_of_the_configuration() -> None:
     assert read_config("prior_weight=2:50i", SearchConfig(seconds=3.0)) == SearchConfig(iterations=50, prior_weight=2.0)

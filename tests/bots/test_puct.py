@@ -9,12 +9,14 @@ import rondel
 from rondel.bots import Seat, UnknownBot, make_bot, play_out
 from rondel.bots.clock import SHARE, TurnClock
 from rondel.bots.levels import LEVELS, _judge, make_level
-from rondel.bots.puct import BadSearch, Net, PuctConfig, PuctSearch, read_config
+from rondel.bots.parameters import BadParameter
+from rondel.bots.puct import Net, PuctConfig, PuctSearch, read_config
 from rondel.bots.puct.search import Tree
 from rondel.bots.puct.tree import Node
-from rondel.bots.search import Search
+from rondel.bots.search import MctsSearch
 from rondel.core.turn import turn_of
 from rondel.net import network
+from rondel.net.loading import judge_of
 from support.networks import random_judge
 
 GAMES = [name for name in rondel.games() if rondel.load_game(name).heuristic()]
@@ -126,6 +128,38 @@ def test_without_time_the_policy_decides() -> None:
     assert tree.best() == state.legal()[int(tree.evaluation.policy.argmax())] and tree.evaluated == 1
 
 
+def test_a_search_begins_nothing_that_it_has_no_time_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock on which every simulation takes a hundredth of a second."""
+    state, spent = played("saltfjord", 2, 20), [0.0]
+    tree = Tree(random_judge(SALTFJORD), PuctConfig(), state.actor, lambda seed: state.imagine(state.actor, seed), 5)
+
+    def simulate(rounds: int) -> None:
+        spent[0] += 0.01 * rounds * len(tree.candidates)
+
+    monkeypatch.setattr(tree, "_simulate", simulate)
+    monkeypatch.setattr("rondel.bots.puct.search.thread_time", lambda: spent[0])
+    tree.grow(1.0)
+    assert 0.9 < spent[0] <= 1.0 and tree.pace == pytest.approx(0.01)
+    begun = spent[0]
+    tree.grow(0.015)
+    assert spent[0] == begun, "two candidates take longer"
+
+
+def test_an_only_candidate_is_explained_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rondel.bots.puct.search.LEAST", 1.0)
+    state = played("saltfjord", 2, 20)
+    bot = PuctSearch(random_judge(SALTFJORD), 1, PuctConfig(seconds=0.3))
+    (line,) = bot.explain(Seat(state, state.actor))
+    assert line.visits > 0 and any(line.changes.values()) and line.win != line.before
+
+
+def test_how_long_a_simulation_takes_is_remembered_for_the_next_decision() -> None:
+    state = played("saltfjord", 2, 20)
+    bot = PuctSearch(random_judge(SALTFJORD), 1, PuctConfig(seconds=0.01))
+    bot.choose(Seat(state, state.actor))
+    assert bot.pace > 0 and bot._tree(Seat(state, state.actor)).pace == bot.pace
+
+
 def test_what_was_found_is_kept_within_a_turn() -> None:
     state = played("saltfjord", 2, 21)
     bot = PuctSearch(random_judge(SALTFJORD), 1, PuctConfig(iterations=60))
@@ -172,8 +206,10 @@ def test_budgets_and_parameters_as_text() -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("", "needs a budget"),
-        ("fast", "needs a budget"),
+        ("", "the budget must be like 1s"),
+        ("fast", "the budget must be like 1s"),
+        ("0s", "needs a budget"),
+        ("50i/turn", "needs a budget"),
         ("1.5i", "whole number"),
         ("9000s", "at most"),
         ("1s:horizon=x", "from 0 to 20"),
@@ -181,7 +217,7 @@ def test_budgets_and_parameters_as_text() -> None:
     ],
 )
 def test_what_a_search_does_not_take_is_refused(text: str, why: str) -> None:
-    with pytest.raises(BadSearch, match=why):
+    with pytest.raises(BadParameter, match=why):
         read_config(text)
 
 
@@ -195,7 +231,7 @@ def test_without_a_network_levels_play_by_the_heuristic(name: str, caplog: pytes
     game = rondel.load_game("saltfjord", str(rondel.__path__[0]) + "/games/saltfjord/components.yaml")
     _judge.cache_clear()
     with caplog.at_level("INFO"):
-        assert isinstance(make_level(name, game, 1), Search)
+        assert isinstance(make_level(name, game, 1), MctsSearch)
     assert "with other components has no network: the levels play by its heuristic" in caplog.text
 
 
@@ -205,6 +241,20 @@ def test_with_a_network_levels_play_by_it(name: str, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("rondel.bots.levels._judge", lambda game: judge)
     bot = make_level(name, SALTFJORD, 1)
     assert isinstance(bot, (Net, PuctSearch)) and bot.judge is judge
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_from_level_to_level_the_hand_is_surer_and_the_search_longer(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = rondel.load_game(name)
+    judge = random_judge(game)
+    monkeypatch.setattr("rondel.bots.levels._judge", lambda game: judge)
+    easy, medium, hard, expert = [make_level(level, game, 1) for level in LEVELS]
+    assert isinstance(easy, Net) and isinstance(medium, Net)
+    assert easy.temperature > medium.temperature > 0 and 0 < easy.least < medium.least
+    assert isinstance(hard, PuctSearch) and isinstance(expert, PuctSearch)
+    assert 0 < hard.config.turn_seconds <= 0.5 and hard.config.turn_seconds < expert.config.turn_seconds <= 3
 
 
 @pytest.mark.skipif(network.compiled is None, reason="a pure installation")
@@ -217,3 +267,27 @@ def test_the_first_layer_in_c_is_that_of_numpy(name: str, monkeypatch: pytest.Mo
     for state, found in zip(states, compiled, strict=True):
         for a, b in zip(judge.evaluate([state])[0], found, strict=True):
             np.testing.assert_allclose(a, b, rtol=1e-3, atol=1e-4)
+
+
+@pytest.mark.skipif(network.compiled is None, reason="a pure installation")
+@pytest.mark.parametrize("name", GAMES)
+def test_a_position_alone_is_judged_as_one_among_others(name: str) -> None:
+    """Alone it goes through the layers of eight bits in C, together with others through numpy's floats."""
+    states = [played(name, 3, decisions) for decisions in (10, 30, 60)]
+    judge = judge_of(states[0].game)
+    for state, among in zip(states, judge.evaluate(states), strict=True):
+        for a, b in zip(judge.evaluate([state])[0], among, strict=True):
+            np.testing.assert_allclose(a, b, rtol=5e-3, atol=2e-3)
+
+
+@pytest.mark.skipif(network.compiled is None, reason="a pure installation")
+def test_a_layer_in_c_refuses_what_does_not_fit() -> None:
+    random = np.random.default_rng(1)
+    weights, bias = random.normal(size=(128, 200)).astype(np.float32), random.normal(size=128).astype(np.float32)
+    layer, x = network.DenseLayer(weights, bias), random.normal(size=(1, 200)).astype(np.float32)
+    assert layer.small is not None
+    whole, scales = layer.small
+    np.testing.assert_allclose(layer(x), x @ (whole * scales).T + bias, atol=0.01)
+    for others in ((bias[:-1], x), (bias, x[:, :-1]), (bias, x[:, :0])):
+        with pytest.raises(ValueError, match="must fit"):
+            network.compiled.multiply(*layer.small, *others, np.empty((1, 128), np.float32))

@@ -7,7 +7,7 @@ import pytest
 
 import rondel
 from rondel.bots import Seat, make_bot
-from rondel.bots.search import Search, SearchConfig
+from rondel.bots.search import MctsSearch, SearchConfig
 from rondel.bots.search.evaluator import Evaluator
 from rondel.bots.search.search import FEW, Tree, Turns, average, lead, likely_error
 from rondel.bots.search.tree import Node
@@ -367,7 +367,7 @@ def test_progress_is_told_from_nothing_to_nearly_all() -> None:
     state = developed(SALTFJORD, 2, 3, 41)
     told: list[float] = []
     tree = Tree(
-        Search(SALTFJORD, 1, SearchConfig(iterations=9)).evaluator,
+        MctsSearch(SALTFJORD, 1, SearchConfig(iterations=9)).evaluator,
         SearchConfig(iterations=9, horizon=1),
         state.actor,
         Seat(state, state.actor).imagine,

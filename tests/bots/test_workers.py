@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 import rondel
-from rondel.bots import Seat, make_bot
-from rondel.bots.search import workers
+from rondel.bots import Seat, make_bot, pool
+from rondel.bots.children import ALONE
+from rondel.bots.puct import PuctSearch
 
 GAME = rondel.load_game("saltfjord")
 
@@ -34,6 +35,14 @@ if __name__ == "__main__":
 
     while True:
         play_out(game.new(2, 3), [Printing(), Printing()])
+"""
+
+
+CHILD = """
+import os
+from rondel.bots.children import ALONE, begin_child
+begin_child()
+print(*(os.environ[name] for name in ALONE))
 """
 
 
@@ -62,14 +71,14 @@ def pools(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[AtHand]]:
     """The pools that are made: the second worker of the first one dies, the next one lives."""
     made: list[AtHand] = []
 
-    def pool(count: int, context: Any, begin: Callable[[], None]) -> AtHand:
+    def made_pool(count: int, context: Any, begin: Callable[[], None]) -> AtHand:
         made.append(AtHand(dies_at=count if not made else 1000))
         return made[-1]
 
-    workers._pool.cache_clear()
-    monkeypatch.setattr(workers, "ProcessPoolExecutor", pool)
+    pool._pool.cache_clear()
+    monkeypatch.setattr(pool, "ProcessPoolExecutor", made_pool)
     yield made
-    workers._pool.cache_clear()
+    pool._pool.cache_clear()
 
 
 def test_a_worker_that_dies_is_told_with_the_remedy_and_the_next_decision_has_new_ones(pools: list[AtHand]) -> None:
@@ -82,6 +91,54 @@ def test_a_worker_that_dies_is_told_with_the_remedy_and_the_next_decision_has_ne
     assert bot.choose(seat) in state.legal()
     assert len(pools) == 2
     assert bot.choose(seat) in state.legal() and len(pools) == 2, "a pool that lives is kept"
+
+
+def test_a_process_of_a_search_takes_one_core(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A budget of processor time would else be spent by several threads of numpy at once."""
+    for name in ALONE:
+        monkeypatch.delenv(name, raising=False)
+    found = subprocess.run([sys.executable, "-c", CHILD], capture_output=True, text=True, check=True)
+    assert found.stdout.split() == ["1"] * len(ALONE)
+
+
+@pytest.fixture
+def at_hand(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Workers that do their jobs at once, in this process."""
+    pool._pool.cache_clear()
+    monkeypatch.setattr(pool, "ProcessPoolExecutor", lambda *_: AtHand(dies_at=1000))
+    yield
+    pool._pool.cache_clear()
+
+
+def torn(code: str) -> tuple[PuctSearch, Seat]:
+    """A search on a network, and a seat that has several good moves."""
+    state, bot = GAME.new(2, 3), make_bot(code, GAME, 4)
+    assert isinstance(bot, PuctSearch)
+    while len(bot._tree(Seat(state, state.actor)).candidates) < 3:
+        state.apply(state.legal()[-1])
+    return bot, Seat(state, state.actor)
+
+
+@pytest.mark.usefixtures("at_hand")
+def test_what_workers_of_a_search_on_a_network_saw_is_added_up() -> None:
+    bot, seat = torn("puct:20i:workers=3")
+    tree = bot._tree(seat)
+    bot._grow(tree, 0.0, None)
+    assert tree.root.visits == sum(child.visits for child in tree.root.children.values()) >= 3 * 20
+    for action, outlook in tree.outlooks.items():
+        assert outlook.count == tree.root.children[action].visits
+        assert 0 <= outlook.win <= 1
+    assert tree.best() in seat.legal()
+    assert bot.choose(seat) in seat.legal()
+    assert bot.explain(seat)[0].visits >= 3
+
+
+@pytest.mark.usefixtures("at_hand")
+def test_the_longest_worker_is_paid_from_the_budget_of_the_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rondel.bots.puct.bot.grow_together", lambda tree, seconds: 7.0)
+    bot, seat = torn("puct:20s/turn:workers=2")
+    bot.choose(seat)
+    assert bot.clock.left <= 13
 
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])

@@ -20,9 +20,10 @@ STARTING = 60  # seconds a server may take on a busy machine
 class Server:
     """`rondel open` (local) or `rondel serve` (accounts), on a port and a database that survive a restart."""
 
-    def __init__(self, folder: Path, command: str) -> None:
+    def __init__(self, folder: Path, command: str, *more: str) -> None:
         self.folder = folder
         self.command = command
+        self.more = more
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -30,6 +31,7 @@ class Server:
     def start(self) -> "Server":
         database = f"sqlite:///{self.folder / 'rondel.db'}"
         words = [sys.executable, "-m", "rondel.cli", self.command, "--port", str(self.port), "--database", database]
+        words += self.more
         words += ["--no-browser"] if self.command == "open" else ["--host", "127.0.0.1"]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(words, stdout=log, stderr=log, env={**os.environ, "NO_COLOR": "1"})

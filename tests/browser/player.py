@@ -10,7 +10,6 @@ import rondel
 from rondel.drawing import board_of
 
 GAMES = [name for name in rondel.games() if board_of(rondel.load_game(name))]  # not the small ones of other tests
-SOON = 10_000  # milliseconds: a press is answered by then, unless bots think
 WAIT = 60_000  # milliseconds: bots think, and the machine may be busy
 TABLE = ".table[data-seq]"
 Point = dict[str, float]
@@ -19,11 +18,14 @@ WAY = """element => {
     const button = name => document.querySelector(`[data-testid="${name}"]`);
     const panel = element.closest("section.panel");
     if (!panel) return null;
+    const name = panel.querySelector("svg").dataset.panel;
+    const pill = document.querySelector(`[data-testid=pill][data-panel="${name}"]`);
+    if (pill) return pill;
     if (element.checkVisibility())
-        return document.querySelector(`[data-testid=edge][data-places~="${CSS.escape(element.id)}"]`);
+        return document.querySelector(`[data-testid=edge][data-places~="${CSS.escape(element.id)}"]`)
+            ?? button("close-drawer");
     if (panel.matches(".map")) return button("view-board");
     if (panel.matches(".shelf")) return button("view-market") ?? button("tab-markets");
-    const name = panel.querySelector("svg").dataset.panel;
     const tab = button(`drawer-${name}`);
     return tab?.checkVisibility({ visibilityProperty: true }) ? tab : button(`door-${name}`) ?? button("view-people");
 }"""
@@ -164,9 +166,9 @@ class Player:
         stand: dict[str, Any] = self.page.wait_for_function(STAND).json_value()
         return stand
 
-    def came(self, seq: str, idle: bool = True, timeout: float = WAIT) -> str:
+    def came(self, seq: str, idle: bool = True) -> str:
         """What a press led to, once there is something: "menu" or "position"."""
-        came: str = self.page.wait_for_function(CAME, arg={"seq": seq, "idle": idle}, timeout=timeout).json_value()
+        came: str = self.page.wait_for_function(CAME, arg={"seq": seq, "idle": idle}).json_value()
         return came
 
     # By mouse or by taps
@@ -227,7 +229,7 @@ class Player:
             way = element.evaluate_handle(WAY).as_element()
             if way is None:
                 break
-            way.click()
+            self._press(self.page.wait_for_function(POINT, arg=way).json_value())
         try:
             found: Point = self.page.wait_for_function(POINT, arg=element, timeout=WAIT / 6).json_value()
         except PlaywrightTimeout as error:
@@ -241,20 +243,13 @@ class Player:
     # By keyboard
 
     def key(self) -> bool:
-        """One decision by keyboard alone, unless it is over. A press that met a page just being drawn anew is made
-        again, as a person would."""
-        for wait in (SOON, SOON, WAIT):
-            stand = self.wait_for_choice()
-            if stand["over"]:
-                return False
-            self._press_keys(stand)
-            try:
-                while (came := self.came(stand["seq"], timeout=wait)) != "position":
-                    self.page.keyboard.press("1" if came == "menu" else "Enter")
-                return True
-            except PlaywrightTimeout:
-                if wait == WAIT:
-                    raise
+        """One decision by keyboard alone, unless it is over."""
+        stand = self.wait_for_choice()
+        if stand["over"]:
+            return False
+        self._press_keys(stand)
+        while (came := self.came(stand["seq"])) != "position":
+            self.page.keyboard.press("1" if came == "menu" else "Enter")
         return True
 
     def _press_keys(self, stand: dict[str, Any]) -> None:

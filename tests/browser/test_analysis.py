@@ -1,6 +1,7 @@
 """The analysis page: asked for, walked through by keyboard, on a phone, and played on from."""
 
 import json
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
@@ -32,7 +33,7 @@ def record() -> str:
 
 def opened(home: Server, page: Page, record: str) -> None:
     """The page of a game that was brought in, analysed."""
-    page.goto(home.url)
+    page.goto(home.url, wait_until="networkidle")  # its cookie is there: a token asked for now belongs to it
     table = page.evaluate(IMPORT, json.loads(record))["id"]
     page.goto(f"{home.url}/tables/{table}/analysis")
     page.get_by_test_id("analyse").click()
@@ -64,6 +65,57 @@ def test_walk_through_and_play_on(home: Server, page: Page, record: str) -> None
     page.get_by_test_id("play-on").get_by_role("button").last.click()
     page.wait_for_url("**/table/*")
     page.get_by_test_id("prompt").wait_for()
+
+
+def test_a_record_is_opened_from_a_file_and_saved_again(home: Server, page: Page, record: str, tmp_path: Path) -> None:
+    """With all the digits of its seed: a browser's numbers hold fewer."""
+    long = json.loads(record)
+    game = rondel.load_game("saltfjord")
+    again, state = Record.start(game, 2, 2**63 + 1), game.new(2, 2**63 + 1)
+    while state.actor is not None:
+        again.add(state, state.legal()[0])
+    file = tmp_path / "game.json"
+    file.write_text(again.to_text(), encoding="utf-8")
+    page.goto(home.url)
+    page.get_by_test_id("upload").set_input_files(file)
+    page.wait_for_url("**/tables/*/analysis*")
+    page.get_by_test_id("save").click()
+    with page.expect_download() as saved:
+        page.get_by_test_id("record").click()
+    found = json.loads(Path(saved.value.path()).read_text(encoding="utf-8"))
+    assert found["seed"] == 2**63 + 1 != long["seed"] and found["actions"] == again.actions
+    file.write_text("{}", encoding="utf-8")
+    page.goto(home.url)
+    page.get_by_test_id("upload").set_input_files(file)
+    page.locator(".toast").first.wait_for()
+
+
+def test_a_game_is_saved_as_a_page_that_needs_nothing_else(
+    home: Server, page: Page, record: str, tmp_path: Path
+) -> None:
+    page.goto(home.url, wait_until="networkidle")
+    table = page.evaluate(IMPORT, json.loads(record))["id"]
+    page.goto(f"{home.url}/tables/{table}/analysis")
+    page.get_by_test_id("save").click()
+    assert violations(page) == []
+    with page.expect_download() as saved:
+        page.get_by_test_id("save-html").click()
+    file = tmp_path / saved.value.suggested_filename
+    saved.value.save_as(file)
+    assert file.name == f"{table}.html"
+    page.goto(file.as_uri())
+    moves = len(json.loads(record)["actions"])
+    assert page.locator("#at").get_attribute("max") == str(moves)
+    page.locator("#at").fill(str(moves))
+    assert page.locator("#words").inner_text().startswith(f"{moves}. ")
+
+
+def test_a_deeper_look_replaces_the_quick_one(home: Server, page: Page, record: str) -> None:
+    opened(home, page, record)
+    page.get_by_test_id("turning-points").get_by_role("button").first.click()
+    page.get_by_test_id("deeper").click()
+    page.get_by_test_id("deep").wait_for(timeout=120_000)
+    assert page.get_by_test_id("deeper").count() == 0
 
 
 def test_on_a_phone_and_in_the_dark(home: Server, page: Page, record: str) -> None:

@@ -84,6 +84,8 @@ def test_a_waiting_table_is_left_filled_and_cancelled_before_the_eyes_of_all(
     bo.page.get_by_test_id("sit-down").click()
     bo.page.get_by_test_id("get-up").wait_for()
     expect(ada.page.get_by_test_id("waiting")).to_contain_text("Björn")
+    for player in (ada, bo):
+        expect(player.page.get_by_test_id("waiting-what")).to_have_text("Saltfjord · No clock")
     bo.page.get_by_test_id("get-up").click()
     expect(ada.page.get_by_test_id("waiting")).not_to_contain_text("Björn")
     bo.page.goto(f"{site.url}/table/{table}")
@@ -99,7 +101,7 @@ def test_a_waiting_table_is_left_filled_and_cancelled_before_the_eyes_of_all(
     bo.page.get_by_test_id("sit-down").wait_for()
     ada.page.get_by_test_id("cancel-table").click()
     for player in (ada, bo):
-        expect(player.page.get_by_role("alert")).to_contain_text("Who made this table has cancelled it")
+        expect(player.page.get_by_role("alert")).to_contain_text("Whoever made this table has cancelled it")
     calm(ada)
     calm(bo)
 
@@ -155,6 +157,7 @@ def test_a_guest_invited_by_name_finds_the_invitation_on_the_start_page(
         ada.page.get_by_test_id("name-1").press("Enter")
         expect(ada.page.get_by_test_id("waiting")).to_contain_text("Frode is invited")
         bo.page.goto(site.url)
+        expect(bo.page.get_by_test_id("invitations")).to_contain_text("You are invited to Saltfjord")  # above the games
         expect(bo.page.get_by_test_id("mine")).to_contain_text("You are invited")
         bo.page.get_by_test_id(answer).click()
         if answer == "decline":
@@ -177,6 +180,8 @@ def test_friends_find_each_other_and_see_who_is_online(site: Server, contexts: l
     bo.get_by_role("button", name="Accept").click()
     expect(bo.get_by_test_id("friends")).to_contain_text("online")
     assert bo.evaluate("document.documentElement.scrollWidth <= innerWidth")  # on a phone
+    tops = {button.bounding_box()["y"] for button in bo.get_by_test_id("friends").get_by_role("button").all()}  # type: ignore[index]
+    assert len(tops) == 1  # side by side
     bo.get_by_role("button", name="Block").click()
     expect(bo.get_by_test_id("friends")).to_contain_text("blocked")
     ada.reload()

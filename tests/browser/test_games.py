@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Server
 from .player import GAMES, Player, calm
+from .test_accessible import violations
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -19,10 +20,11 @@ def test_a_first_visitor_plays_a_whole_game_by_mouse(home: Server, page: Page, g
     sheet = page.get_by_test_id("score-sheet")
     expect(sheet).to_be_visible()
     expect(page.get_by_test_id("chart")).to_be_visible()
+    assert violations(page) == []
     calm(player)
 
 
-@pytest.mark.parametrize("game", ["saltfjord", "great_western_trail"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_keyboard_alone(new_home: Server, page: Page, game: str) -> None:
     player = Player(page, seed=2)
     player.prefer(new_home.url)

@@ -1,18 +1,23 @@
 """Lessons, symbols, player aid and rules in a real browser: wide and on a phone, by pointer and by keyboard."""
 
+import os
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
-from rondel.lessons import lessons_of
+from rondel.lessons import Lesson, lessons_of
+from rondel.lessons.format import examples_of
 
 from .conftest import Server
-from .player import GAMES, Player
+from .learner import Learner
+from .player import GAMES, Player, calm
 from .test_accessible import violations
 
 MOST = 40  # clicks of a lesson
 WITH_LESSONS = [game for game in GAMES if lessons_of(game)]
+ALL = os.environ.get("RONDEL_LESSONS") == "all"  # every lesson instead of the first of each game
+LESSONS = [lesson for game in WITH_LESSONS for lesson in (lessons_of(game) if ALL else lessons_of(game)[:1])]
 
 
 @pytest.fixture
@@ -29,51 +34,21 @@ def state(page: Page) -> str:
     return f"{root.get_attribute('data-step')} {root.get_attribute('data-kind')}"
 
 
-def onward(page: Page) -> None:
-    """Do what the lesson asks: go on, or click what has the ring; who cannot is shown."""
-    before = state(page)
-    if before.endswith(("read", "held")):
-        page.get_by_test_id("go-on").click()
-    else:
-        ring = page.locator(".spot rect.ring")
-        if ring.count():
-            box = ring.first.bounding_box()
-            assert box is not None
-            page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-            page.wait_for_timeout(250)
-        if page.locator(".lesson").get_attribute("data-kind") != "done" and state(page) == before:
-            page.keyboard.press("Escape") if page.get_by_role("menu").count() else None
-            page.get_by_test_id("show").click()
-    page.wait_for_function(
-        "before => { const l = document.querySelector('.lesson[data-ready=true]');"
-        " return l && `${l.dataset.step} ${l.dataset.kind}` !== before }",
-        arg=before,
-    )
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: f"{lesson.game}-{lesson.lesson}")
+def test_a_lesson_is_taken_and_remembered(home: Server, page: Page, lesson: Lesson) -> None:
+    learner = Learner(page, home.url, lesson)
+    learner.take()
+    page.goto(f"{home.url}/learn/{lesson.game}")
+    assert "done" in (page.get_by_test_id(f"lesson-{lesson.lesson}").get_attribute("class") or "")
+    calm(learner)
 
 
-def taken(page: Page, url: str, game: str, lesson: str) -> int:
-    """Take a lesson to its end; how many clicks that took."""
-    page.goto(f"{url}/learn/{game}/{lesson}")
-    for clicks in range(MOST):
-        if state(page).endswith("done"):
-            return clicks
-        onward(page)
-    raise AssertionError(f"{game}/{lesson} does not end")
-
-
-@pytest.mark.parametrize("game", WITH_LESSONS)
-def test_a_lesson_is_taken_and_remembered(home: Server, page: Page, game: str) -> None:
-    first = lessons_of(game)[0].lesson
-    taken(page, home.url, game, first)
-    page.get_by_test_id("lesson-done").wait_for()
-    page.goto(f"{home.url}/learn/{game}")
-    assert "done" in (page.get_by_test_id(f"lesson-{first}").get_attribute("class") or "")
-
-
-@pytest.mark.parametrize("game", WITH_LESSONS)
-def test_a_lesson_is_taken_on_a_phone(home: Server, phone: Page, game: str) -> None:
-    taken(phone, home.url, game, lessons_of(game)[0].lesson)
-    phone.get_by_test_id("lesson-done").wait_for()
+@pytest.mark.parametrize("lang", ["pl", "de"] if ALL else ["de"])
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: f"{lesson.game}-{lesson.lesson}")
+def test_a_lesson_is_taken_on_a_phone(home: Server, phone: Page, lesson: Lesson, lang: str) -> None:
+    Player(phone).prefer(home.url, lang=lang, theme="dark")
+    Learner(phone, home.url, lesson).take()
+    assert phone.evaluate("document.documentElement.scrollWidth") <= 390
 
 
 @pytest.mark.parametrize("width, height", [(1280, 720), (1440, 900), (1920, 1080), (390, 844), (844, 390)])
@@ -134,7 +109,110 @@ def test_a_question_in_ones_own_words_finds_the_section(home: Server, page: Page
     page.locator("h2#section-SCORE").wait_for()
 
 
-def test_the_player_aid_fits_one_page(home: Server, page: Page) -> None:
-    page.goto(f"{home.url}/learn/saltfjord/aid")
+@pytest.mark.parametrize("game", WITH_LESSONS)
+def test_examples_in_the_rules_are_told_beside_a_drawing(home: Server, page: Page, game: str) -> None:
+    page.goto(f"{home.url}/rules/{game}")
+    page.get_by_test_id("pictures").first.wait_for()
+    examples = page.get_by_test_id("example")
+    examples.first.wait_for()
+    assert examples.count() == len(examples_of(game))
+    for number in (0, examples.count() - 1):
+        examples.nth(number).scroll_into_view_if_needed()
+        drawing = examples.nth(number).locator(".drawn svg[role=img]")
+        drawing.wait_for()
+        assert drawing.get_attribute("aria-label")
+        assert drawing.locator("use, path, rect, text").count() > 3
+    ids: list[str] = page.evaluate("[...document.querySelectorAll('.figure [id]')].map(one => one.id)")
+    assert len(ids) == len(set(ids)), "two drawings of a page have no id in common"
+
+
+def test_an_example_fits_a_phone(home: Server, phone: Page) -> None:
+    phone.goto(f"{home.url}/rules/saltfjord")
+    example = phone.get_by_test_id("example").first
+    example.wait_for()
+    example.scroll_into_view_if_needed()
+    example.locator(".drawn svg").wait_for()
+    wide = phone.evaluate("document.documentElement.scrollWidth")
+    assert wide <= 390
+
+
+def test_a_card_of_a_lesson_shows_what_it_is_about(home: Server, page: Page) -> None:
+    page.goto(f"{home.url}/learn/cooper_island")
+    page.locator("[data-testid=lesson-ships] .drawn svg").wait_for()
+
+
+def test_where_a_symbol_stands_is_shown_by_keyboard(home: Server, page: Page) -> None:
+    page.goto(f"{home.url}/learn/cooper_island/symbols")
+    where = page.get_by_test_id("where-helm")
+    where.focus()
+    page.keyboard.press("Enter")
+    page.locator("[data-figure=helm] rect.mark").first.wait_for()
+    assert where.get_attribute("aria-expanded") == "true"
+    assert violations(page) == []
+
+
+def test_how_a_game_stands_is_one_key_away(home: Server, page: Page) -> None:
+    player = Player(page, seed=2)
+    player.prefer(home.url, lang="en", theme="light")
+    player.create(home.url, "great_western_trail", [{"kind": "me"}, {"kind": "bot"}], seed=3)
+    page.keyboard.press("s")
+    page.get_by_test_id("standing-points").wait_for()
+    assert "21 spaces" in page.get_by_test_id("ending").inner_text()
+    assert page.get_by_test_id("deck-0").locator("tbody tr").count() > 3
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    page.get_by_test_id("standing").wait_for(state="hidden")
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "de"])
+@pytest.mark.parametrize("game", WITH_LESSONS)
+def test_the_player_aid_fits_one_page(home: Server, page: Page, game: str, lang: str) -> None:
+    Player(page).prefer(home.url, lang=lang, theme="dark")
+    page.goto(f"{home.url}/learn/{game}/aid")
     page.get_by_test_id("aid").wait_for()
     assert page.pdf(prefer_css_page_size=True).count(b"/Type /Page\n") == 1
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+@pytest.mark.parametrize("game", WITH_LESSONS)
+def test_no_serious_violation_on_a_phone_where_one_learns(home: Server, phone: Page, game: str) -> None:
+    Player(phone).prefer(home.url, lang="de", theme="dark")
+    for path, shown in (("learn/{}", "course-go"), ("learn/{}/symbols", "sign"), ("rules/{}", "intro")):
+        phone.goto(f"{home.url}/{path.format(game)}")
+        phone.get_by_test_id(shown).first.wait_for()
+        assert violations(phone) == [], path
+        assert phone.evaluate("document.documentElement.scrollWidth") <= 390, path
+
+
+def test_no_serious_violation_when_a_lesson_answers_and_ends(home: Server, phone: Page) -> None:
+    """After a wrong choice, with what came of the right one, and at the end."""
+    aim = lessons_of("saltfjord")[0]
+    learner = Learner(phone, home.url, aim)
+    learner.stands()
+    learner.point("token:0:I-fish2:1")
+    expect(phone.get_by_test_id("answer")).to_contain_text("Fish are money")
+    assert violations(phone) == [], "a wrong choice"
+    learner.point("token:0:I-vp2:1")
+    phone.locator(".answer.right").wait_for()
+    assert violations(phone) == [], "the right one"
+    learner = Learner(phone, home.url, aim)
+    learner.take()
+    assert violations(phone) == [], "the end"
+
+
+def test_on_a_phone_nothing_is_lit_that_lies_under_the_shelf(home: Server, phone: Page) -> None:
+    """What is wanted lies in the shelf, what is lit besides on the map that it covers."""
+    (tiles,) = [lesson for lesson in lessons_of("cooper_island") if lesson.lesson == "tiles"]
+    Learner(phone, home.url, tiles).take(until=4)
+    spot = phone.locator(".spot")
+    phone.locator(".spot rect.ring").first.wait_for()
+    expect(spot).to_have_attribute("data-lit", spot.get_attribute("data-rings") or "")
+
+
+def test_the_coach_speaks_in_the_first_game(home: Server, page: Page) -> None:
+    Player(page).prefer(home.url, lang="pl", theme="dark")
+    page.get_by_test_id("first-great_western_trail").click()
+    page.wait_for_url("**/table/*")
+    page.get_by_test_id("coach-remark").wait_for()
+    assert violations(page) == []

@@ -5,7 +5,7 @@ import signal
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Page, ViewportSize, WebSocketRoute, expect
 
 from .conftest import Server
 from .player import GAMES, Player, calm
@@ -78,7 +78,7 @@ def test_the_language_changes_in_the_middle_of_a_game(home: Server, page: Page) 
     page.get_by_test_id("tab-log").click()
     prompt, log = page.get_by_test_id("prompt"), page.get_by_test_id("log")
     english, seq = (prompt.inner_text(), log.inner_text()), player.at("seq")
-    for lang, undo in (("pl", "Cofnij"), ("de", "Zurück")):
+    for lang, undo in (("pl", "Cofnij"), ("de", "Rückgängig")):
         page.get_by_test_id("menu-button").click()
         page.get_by_test_id("set-language").select_option(lang)
         expect(page.locator("html")).to_have_attribute("lang", lang)
@@ -197,9 +197,10 @@ def test_a_small_phone_tells_four_players_apart(home: Server, phone: Page, lang:
     calm(player)
 
 
-@pytest.mark.parametrize("game, held", [("cooper_island", "phone"), ("great_western_trail", "lying")])
+@pytest.mark.parametrize("held", ["phone", "lying"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_taps(home: Server, request: pytest.FixtureRequest, game: str, held: str) -> None:
-    """Cooper Island: its choices lie farthest apart, on the island, beside it and on the own board."""
+    """In both orientations of a phone."""
     page: Page = request.getfixturevalue(held)
     player = Player(page, seed=1, touch=True)
     player.prefer(home.url)
@@ -227,6 +228,32 @@ def test_a_killed_server_loses_nothing(home: Server, page: Page) -> None:
     assert int(player.at("seq")) > int(before[0])
 
 
+def test_a_press_that_is_lost_with_its_connection_is_made_once_more(home: Server, page: Page) -> None:
+    """It never reached the server: the page makes it again when it is connected, and the person need not."""
+    lost: list[str | bytes] = []
+
+    def line(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def sent(message: str | bytes) -> None:
+            if '"type":"play"' in str(message) and not lost:
+                lost.append(message)
+                route.close()
+            else:
+                server.send(message)
+
+        route.on_message(sent)
+
+    page.route_web_socket(re.compile("/socket"), line)
+    player = Player(page, seed=17)
+    player.prefer(home.url)
+    player.create(home.url, "great_western_trail", BOT, seed=12)
+    seq = player.at("seq")
+    player.press(page.locator("[id='space:nB']"))
+    assert player.came(seq) == "position"
+    assert len(lost) == 1
+
+
 def test_one_press_of_the_button_ends_a_turn_and_the_others_are_told(home: Server, page: Page) -> None:
     """What they did stands in the story and is marked on the board until the first click; H brings the marks back."""
     player = Player(page, seed=17)
@@ -236,6 +263,7 @@ def test_one_press_of_the_button_ends_a_turn_and_the_others_are_told(home: Serve
     button = page.get_by_test_id("end-turn")
     expect(button).to_have_attribute("data-kind", "end")
     button.click()
+    page.locator(".table.recap").wait_for()  # the bot may need a while
     expect(page.locator(".halos")).not_to_have_count(0)
     expect(page.get_by_test_id("story").get_by_role("listitem")).not_to_have_count(0)
     page.keyboard.press("Escape")
@@ -275,3 +303,18 @@ def test_a_click_where_nothing_can_be_done_says_why(home: Server, page: Page) ->
     page.locator(".map .board [id^='space:']:not(.can)").first.click(force=True)
     expect(page.get_by_test_id("toast")).not_to_be_empty()
     assert player.at("seq") == seq
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (1920, 1080)])
+def test_two_panels_of_half_the_width_stand_side_by_side(home: Server, page: Page, size: tuple[int, int]) -> None:
+    """Whatever their scale is rounded to."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    player = Player(page, seed=5)
+    player.prefer(home.url)
+    player.create(home.url, "saltfjord", BOT, seed=2)
+    tops = page.evaluate(
+        """() => Object.fromEntries([...document.querySelectorAll(".panels svg[data-panel]")]
+            .map((svg) => [svg.dataset.panel, Math.round(svg.getBoundingClientRect().top)]))"""
+    )
+    assert tops["dice"] == tops["taverns"] and tops["orders"] == tops["buildings"]
+    assert tops["dice"] < tops["orders"]

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from rondel.cli.app import main
-from rondel.server.protocol import Join
+from rondel.server.company_protocol import ReportWanted
+from rondel.server.http_protocol import Join
 from server.support import BotsAtHand, opened, people, server
 
 
@@ -61,3 +62,29 @@ def test_tables(site: Any, capsys: pytest.CaptureFixture[str]) -> None:
     assert code == 2 and "is over already" in told
     assert "there is no table" in run(capsys, "close", "nowhere", *at)[1].lower()
     assert "must be one of" in run(capsys, "tables", "gone", *at)[1]
+
+
+def test_reports_and_what_is_done_about_them(site: Any, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    database, table = site
+    at = ("--database", str(database))
+
+    async def reported() -> None:
+        async with server(tmp_path, local=False, bots=BotsAtHand()) as hub:
+            await hub.reports.add(1, ReportWanted("Ben", "insult", "names", table))
+
+    asyncio.run(reported())
+    told = run(capsys, "reports", *at)[1]
+    assert "Ben" in told and "insult" in told and table in told
+    assert "Words: names" in run(capsys, "reports", "show", "1", *at)[1]
+    assert run(capsys, "warn", "ben", "Be kind.", *at)[0] == 0
+    assert "until" in run(capsys, "mute", "Ben", "2", "Insults.", *at)[1]
+    assert "until" in run(capsys, "suspend", "Ben", "0.5", "Insults.", *at)[1]
+    assert run(capsys, "lift", "Ben", *at)[1].startswith("2 ")
+    assert run(capsys, "reports", "close", "1", "talked to both", *at) == (0, "")
+    assert "Ben" not in run(capsys, "reports", *at)[1] and "talked" in run(capsys, "reports", "--closed", *at)[1]
+    told = run(capsys, "audit", *at)[1]
+    places = [told.index(word) for word in ("close report", "lift", "suspension", "mute", "warning")]
+    assert places == sorted(places)  # the last first
+    for wrong in (("reports", "show", "7"), ("reports", "close", "1", "x"), ("mute", "Ben", "0", "x"), ("lift", "Eve")):
+        code, told = run(capsys, *wrong, *at)
+        assert code == 2 and told.count("\n") == 1, told

@@ -21,7 +21,7 @@ from support import arena_bots
 def test_it_helps(rondel):
     ran = rondel("--help")
     assert ran.code == 0
-    for command in ("open", "serve", "games", "play", "simulate", "replay", "rules", "facts", "bench"):
+    for command in ("open", "serve", "games", "play", "simulate", "replay", "rules", "facts", "balance", "bench"):
         assert f" {command} " in ran.out
 
 

@@ -16,28 +16,7 @@ from rondel.cli.terminal import Terminal
 from rondel.cli.wording import words_in
 from rondel.table.names import level_name
 from support.hinting import know
-
-GAME = engine.load_game("saltfjord")
-
-
-def lines(*texts: object) -> str:
-    return "".join(f"{text}\n" for text in texts)
-
-
-def actions(path: Path) -> list[str]:
-    return engine.Record.from_text(path.read_text()).actions
-
-
-def played_alone(seed: int, **options: Any) -> list[str]:
-    """The names of a whole solo game."""
-    state = GAME.new(players=1, seed=seed, **options)
-    bot = make_bot("random", GAME, 1)
-    names: list[str] = []
-    while state.actor is not None:
-        action = bot.choose(Seat(state, 0))
-        names.append(GAME.actions.name(action))
-        state.apply(action)
-    return names
+from support.piped import GAME, actions, lines, played_alone, until_building
 
 
 def person_against(code: str, seed: int, moves: int) -> tuple[list[str], Any]:
@@ -158,20 +137,6 @@ def test_undo_gives_the_state_before(rondel, tmp_path):
     for name, typed in (("plain", plain), ("undone", undone)):
         rondel("play", "saltfjord", "--players", 1, "--seed", 5, "--save", f"{name}.json", input=lines(*typed))
     assert (tmp_path / "undone.json").read_text() == (tmp_path / "plain.json").read_text()
-
-
-def until_building(seed: int) -> tuple[list[str], Any]:
-    """A solo game up to the choice of a place for a building tile."""
-    state = GAME.new(players=1, seed=seed)
-    bot = make_bot("random", GAME, seed)
-    names: list[str] = []
-    while not (names and names[-1].startswith("build:")):
-        assert state.actor is not None, "no tile is built with this seed; take another"
-        builds = [action for action in state.legal() if GAME.actions.name(action).startswith("build:")]
-        action = builds[0] if builds else bot.choose(Seat(state, 0))
-        names.append(GAME.actions.name(action))
-        state.apply(action)
-    return names, state
 
 
 def test_undo_stops_at_what_was_hidden(rondel, tmp_path):
@@ -304,16 +269,23 @@ def test_a_hint_knows_no_more_than_the_player(rondel, quick_hints, capsys):
         (
             "en",
             [
-                "(chance to win 62% → 66%; +4 piers, +1 fishing, −2 fish left)",
-                "(chance to win 62% → 60%)",
-                "(chance to win 62% → 0%; −1 wagons)",
+                "(chance to win 62% → 66%; against the next best: piers +4, fishing +1, wagons −2)",
+                "(chance to win 62% → 60%; against the best: wagons +2, fish left +2, piers −4)",
+                "(chance to win 62% → 0%; against the best: fish left +2, wagons +1, piers −4)",
             ],
             "The chance to win now → after the move",
         ),
-        ("pl", ["(szansa na wygraną 62% → 66%; +4 mola, +1 połowy, −2 pozostałe ryby)"], "Szansa na wygraną teraz"),
+        (
+            "pl",
+            ["(szansa na wygraną 62% → 66%; wobec następnego: mola +4, połowy +1, wozy −2)"],
+            "Szansa na wygraną teraz",
+        ),
         (
             "de",
-            ["(Siegchance 62\N{NO-BREAK SPACE}% → 66\N{NO-BREAK SPACE}%; +4 Stege, +1 Fischfang, −2 Übrige Fische)"],
+            [
+                "(Siegchance 62\N{NO-BREAK SPACE}% → 66\N{NO-BREAK SPACE}%; "
+                "gegenüber dem nächstbesten: Stege +4, Fischfang +1, Wagen −2)"
+            ],
             "Die Siegchance jetzt",
         ),
     ],
@@ -325,119 +297,6 @@ def test_a_hint_of_a_bot_that_judges_tells_chances_and_a_reason(monkeypatch, cap
     out = capsys.readouterr().out
     assert all(line in out for line in told)
     assert help_ in out
-
-
-# The menu
-
-
-@pytest.fixture
-def at_turn(rondel):
-    """A solo game at its first turn, then these lines."""
-
-    def go(*typed: object, lang: str = "en") -> str:
-        first = ["set:2", "side:A", "place:3:3:0"]
-        options = ("--players", 1, "--seed", 5, "--lang", lang, "--save", "game.json")
-        return rondel("play", "saltfjord", *options, input=lines(*first, "?", "MARK", *typed)).out.partition("MARK?")[2]
-
-    return go
-
-
-def test_free_actions_are_folded_behind_a_key(at_turn, tmp_path):
-    out = at_turn("f", "f")
-    assert out.count("Sell 1 wood") == 1
-    assert "without free actions" in out
-
-
-def test_a_number_that_is_not_shown_chooses_nothing(at_turn, tmp_path):
-    assert "There is no number 60 in the list." in at_turn(60)
-    assert len(actions(tmp_path / "game.json")) == 3
-
-
-def test_a_free_action_by_number_once_shown(at_turn, tmp_path):
-    menu = at_turn("f")
-    number = next(part.split()[-1] for part in menu.split("Sell 1 wood")[:1])
-    at_turn("f", number)
-    assert actions(tmp_path / "game.json")[-1] == "sell:wood"
-
-
-def test_a_part_of_a_text_chooses_an_action_or_narrows_the_list(at_turn, tmp_path):
-    out = at_turn("the white 2", "RETIRE TO TAVERN 1")
-    assert "Several actions match the white 2:" in out
-    assert actions(tmp_path / "game.json")[3] == "retire:tavern1"
-
-
-def test_an_action_that_is_not_possible_says_why(at_turn, tmp_path):
-    assert "(SF-" in at_turn("order:1")
-    assert "frobnicate? Type a number" in at_turn("frobnicate")
-    assert len(actions(tmp_path / "game.json")) == 3
-
-
-@pytest.mark.parametrize(
-    "text", ["9" * 5000, "-1", "0", "1.5", "٣", "[", "b " + "9" * 5000, "\x00", "{ $x }", "🎲" * 300]
-)
-def test_nonsense_is_answered(at_turn, tmp_path, text):
-    assert "Saved to game.json" in at_turn(text)
-    assert len(actions(tmp_path / "game.json")) == 3
-
-
-def test_the_table_rules_and_tiles_on_demand(at_turn):
-    out = at_turn("b", "b 1", "b 7", "r", "r DIE", "r boat advance", "r xyzzy", "i", "")
-    assert out.count("Village of player 1") == 2
-    assert "There is no player 7." in out
-    assert "SF-TURN-03 [R]" in out
-    assert "SF-DIE-04 [R]" in out
-    assert "SF-FISH-01" in out
-    assert "No rule says xyzzy." in out
-    assert "Jack of all trades: A worker on a two-action building" in out
-
-
-def test_saving_elsewhere_and_where_nothing_can_be_written(at_turn, tmp_path):
-    out = at_turn("s other.json", "s nowhere/game.json")
-    assert "Saved to other.json." in out
-    assert "nowhere/game.json: cannot be written: No such file or directory" in out
-    assert len(actions(tmp_path / "other.json")) == 3
-
-
-def test_a_long_list_of_cells_is_asked_for_by_cell(rondel, tmp_path):
-    names, state = until_building(7)
-    assert len(state.choices) > 20
-    cells = [GAME.actions.name(action).split(":")[1:3] for action in state.choices]
-    once = next(cell for cell in cells if cells.count(cell) == 1)
-    ran = rondel("play", "saltfjord", "--players", 1, "--seed", 7, input=lines(*names, "a", ":".join(once)))
-    assert "Type a cell such as 2:3" in ran.out
-    assert GAME.describe(state.choices[-1], state) in " ".join(ran.out.split())  # after `a`
-    chosen = actions(tmp_path / "saltfjord-7.json")
-    assert chosen[:-1] == names
-    assert chosen[-1].split(":")[1:3] == once
-
-
-# Languages
-
-
-@pytest.mark.parametrize(
-    ("lang", "words"),
-    [
-        ("pl", ["Wybierz zestaw", "pomoc", "Wioska gracza 1"]),
-        ("de", ["Wähle ein Startset", "Hilfe", "Dorf von Spieler 1"]),
-    ],
-)
-def test_the_game_speaks_the_players_language(rondel, monkeypatch, lang, words):
-    given = rondel("play", "saltfjord", "--players", 1, "--seed", 5, "--lang", lang, input="1\n?\n").out
-    monkeypatch.setenv("LANG", f"{lang}_XX.UTF-8")
-    found = rondel("play", "saltfjord", "--players", 1, "--seed", 5, input="1\n?\n").out
-    for word in words:
-        assert word in given
-        assert word in found
-    assert f"--lang {lang}" in given
-    assert "--lang" not in found
-
-
-@pytest.mark.parametrize("lang", ["pl", "de"])
-def test_whole_games_in_every_language(rondel, lang):
-    options = ("--bots", "greedy", "--seed", 6, "--lang", lang, "--option", "wagons=true")
-    ran = rondel("play", "saltfjord", *options, input="1\n" * 2000)
-    assert ran.code == 0
-    assert "{ " not in ran.out  # a message that lacks something
 
 
 # A game of another package, without texts, rulebook and policy of its own

@@ -4,7 +4,9 @@ from importlib.util import find_spec
 
 import pytest
 
-GIVEN = "train saltfjord --demonstrations 2 --epochs 1 --games 4 --jobs 1 --width 8 --blocks 1 --device cpu"
+GIVEN = (
+    "train saltfjord --demonstrations 2 --epochs 1 --games 4 --jobs 1 --width 8 --blocks 1 --device cpu --calibrate 1"
+)
 TINY = GIVEN.split()
 with_torch = pytest.mark.skipif(
     find_spec("torch") is None, reason="PyTorch is not installed: pip install 'rondel[train]'"
@@ -45,6 +47,7 @@ def test_it_trains_in_a_folder_named_after_the_game_and_goes_on(rondel, tmp_path
     )
     assert "384 decisions of play; network" in again.out
     card = (tmp_path / "saltfjord-training" / "card.md").read_text()
+    assert "| factors of the chances to win | 1 players " in card
     assert card.count("    rondel train saltfjord --demonstrations 2 --epochs 1 --steps ") == 2
     assert "against greedy with 2 players: 0.0% of 2 games" in card
     assert "All 200 decisions are played already" in rondel(*TINY, "--steps", 200).out

@@ -65,7 +65,7 @@ def test_prices() -> None:
     me = {**land(h12="forest 2 wood"), "stored": {"coin": 1}, "docks": {"dock1": "B1"}}
     s = table(me=me, pending=during("section_B"))
     assert refused(s, "dock:dock1") == "There is already a boat on landing space 1. (CI-BOAT-04)"
-    assert refused(s, "dock:dock2") == "This costs 1 coin, 3 wood; you have a value of 1 coin, 2 wood. (CI-BOAT-01)"
+    assert refused(s, "dock:dock2") == "This costs 1 coin, 3 wood; you have 1 coin, 2 wood in value. (CI-BOAT-01)"
     s = table(me=me, pending=during("section_D_square"))
     assert refused(s, "build:large", "pl") == (
         "Koszt: 2 monety, 4 drewna, 4 kamienie (o 2 mniej)."
@@ -83,7 +83,7 @@ def test_double_tiles() -> None:
     play(s, "tile:D1:front")
     assert refused(s, "half:h32") == f"There is a ruin on {hex_(3, 2)}. (CI-TILE-05)"
     assert refused(s, "half:h11") == f"{hex_(1, 1)} is occupied (food). (CI-TILE-06)"
-    assert refused(s, "half:h13") == f"There is mountain on {hex_(1, 3)}: forest may not cover it. (CI-TILE-07)"
+    assert refused(s, "half:h13") == f"There is a mountain on {hex_(1, 3)}: a forest may not cover it. (CI-TILE-07)"
     assert refused(s, "half:h71").endswith("(CI-TILE-05)")
     play(s, "half:h22")
     assert refused(s, "beside:h43") == f"This is not beside {hex_(2, 2)}. (CI-TILE-03)"

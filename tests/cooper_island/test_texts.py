@@ -148,7 +148,7 @@ def test_a_worker_says_what_its_section_offers() -> None:
     assert (
         said(s, "worker:B:square", "pl") == "Robotnik specjalny do segmentu akcji B: zbuduj 1 łódź kupiecką o 2 taniej"
     )
-    assert said(s, "worker:D:round", "de") == "Arbeiter auf Bereich D: 1 Gebäude errichten – Gebühr an Spieler 2"
+    assert said(s, "worker:D:round", "de") == "Arbeiter in Bereich D: 1 Gebäude errichten – Gebühr an Spieler 2"
 
 
 def test_poles_count_coins_as_they_do() -> None:
@@ -205,7 +205,7 @@ def test_cooper_is_called_by_his_name() -> None:
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("en", "Hex 1 from the left in row 6 from the harbor, seen by its owner."),
+        ("en", "Space 1 from the left in row 6 from the harbor, seen by its owner."),
         ("pl", "1. pole od lewej w 6. rzędzie od portu, jak widzi to właściciel."),
         ("de", "Feld 1 von links in Reihe 6 ab Hafen, vom Besitzer aus gesehen."),
     ],
@@ -224,9 +224,19 @@ def test_a_hex_is_called_by_its_coordinate(lang: str, words: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "button", "question", "told"),
     [
-        ("en", "Place meadow on B3, level 1", "forest is on A3; where does meadow go?", "places meadow on B3"),
-        ("pl", "Połóż łąkę na B3, poziom 1", "las leży na A3; gdzie łąka?", "kładzie łąkę na B3"),
-        ("de", "Wiese auf B3 legen, Stufe 1", "Wald liegt auf A3; wohin kommt Wiese?", "legt eine Wiese auf B3"),
+        (
+            "en",
+            "Place a meadow on B3, level 1",
+            "the forest is on A3; where does the meadow go?",
+            "places a meadow on B3",
+        ),
+        ("pl", "Połóż łąkę na B3, poziom 1", "las leży na A3; gdzie położyć łąkę?", "kładzie łąkę na B3"),
+        (
+            "de",
+            "Wiese auf B3 legen, Stufe 1",
+            "Die Hälfte mit Wald liegt auf A3; wohin kommt die mit Wiese?",
+            "legt eine Wiese auf B3",
+        ),
     ],
 )
 def test_buttons_questions_and_the_log_say_the_coordinate(lang: str, button: str, question: str, told: str) -> None:

@@ -8,21 +8,9 @@ import pytest
 
 import rondel
 from rondel.core.blocks import Block
+from rondel.core.codecs import Codec, Counts, Flags, Grouped, ListOf, Named, Pile, Pools, SeatNumber
 from rondel.core.encoding import Layout, PlainEncoder, encoder
-from rondel.core.fields import (
-    NOBODY,
-    OWNER,
-    Codec,
-    Counts,
-    Field,
-    Flags,
-    Grouped,
-    ListOf,
-    Named,
-    Pile,
-    Pools,
-    SeatNumber,
-)
+from rondel.core.fields import NOBODY, OWNER, Field
 from rondel.core.observation import FRAMES, PENDING, observe
 from rondel.testing import conformance
 from rondel.testing.conformance import Setting

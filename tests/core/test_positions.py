@@ -1,6 +1,5 @@
 """Positions from outside: written by hand, edited, broken. Accepted, or refused with the key and the reason."""
 
-import copy
 import itertools
 import json
 from typing import Any
@@ -12,9 +11,10 @@ from hypothesis import strategies as st
 import rondel
 from rondel.core.census import Census
 from rondel.core.chance import from_seed
-from rondel.core.fields import Codec, Named
+from rondel.core.codecs import Codec, Named
 from rondel.core.memos import Packed
 from rondel.testing.conformance import Setting, random_game
+from support.damage import damage
 from support.quay import Quay
 from support.saltfjord import GAME, document, legal
 
@@ -128,19 +128,12 @@ def test_what_is_no_position_is_refused(doc: Any) -> None:
         GAME.restore(doc)
 
 
-junk = st.recursive(
-    st.none() | st.booleans() | st.integers(-3, 99) | st.text(max_size=4),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=4), inner, max_size=3),
-    max_leaves=4,
-)
-
-
 @settings(max_examples=150, deadline=None)
 @given(seed=st.integers(0, 40), moves=st.integers(0, 120), data=st.data())
 def test_a_damaged_position_is_refused_or_playable_but_never_a_crash(seed: int, moves: int, data: Any) -> None:
     doc = middle(seed, moves)
     for _ in range(data.draw(st.integers(1, 3))):
-        _damage(doc, data)
+        damage(doc, data)
     try:
         state = GAME.restore(doc)
     except rondel.RondelError:
@@ -152,25 +145,6 @@ def test_a_damaged_position_is_refused_or_playable_but_never_a_crash(seed: int, 
             break
         state.apply(options[chooser.below(len(options))])
     assert state.scores()
-
-
-def _damage(doc: dict[str, Any], data: Any) -> None:
-    """Replace or remove one value somewhere in the document."""
-    spot: Any = doc
-    while True:
-        keys = list(spot) if isinstance(spot, dict) else list(range(len(spot)))
-        if not keys:
-            return
-        key = data.draw(st.sampled_from(keys))
-        inner = spot[key]
-        if isinstance(inner, (dict, list)) and inner and data.draw(st.booleans()):
-            spot = inner
-            continue
-        if isinstance(spot, dict) and data.draw(st.booleans()):
-            del spot[key]
-        else:
-            spot[key] = data.draw(junk | st.just(copy.deepcopy(doc.get("players"))))
-        return
 
 
 # What is pending

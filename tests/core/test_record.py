@@ -98,8 +98,9 @@ def test_an_unknown_action_is_named_with_its_move() -> None:
 
 def test_another_revision_is_refused_unless_wanted() -> None:
     record = rondel.Record.from_text(changed(revision=99))
-    with pytest.raises(rondel.WrongRevision, match="revision 99"):
+    with pytest.raises(rondel.WrongRevision, match="revision 99") as caught:
         record.verify()
+    assert caught.value.remedy == "replay it with any_revision to try all the same"
     assert record.verify(any_revision=True).actor is None
 
 

@@ -10,7 +10,7 @@ import rondel
 sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
 import list_steps
 
-from rondel.core.fields import Codec
+from rondel.core.codecs import Codec
 
 GAMES = ["cooper_island", "great_western_trail", "great_western_trail_nz", "saltfjord"]
 

@@ -13,7 +13,7 @@ from PIL import Image
 import rondel
 from rondel.drawing import Kit, Layer, Painter, board_of, stylesheet, svg, whole
 from rondel.drawing.animation import gif, page
-from rondel.drawing.plain import plain, png, tokens
+from rondel.drawing.plain import plain, png, sans, tokens
 
 GAMES = [name for name in rondel.games() if board_of(rondel.load_game(name))]  # all that have a drawing
 
@@ -98,6 +98,15 @@ def test_a_picture_has_the_wanted_width_and_something_on_it(name: str) -> None:
     picture = Image.open(io.BytesIO(png(whole(game, game.new(2, 1).view(None)), 500)))
     assert picture.width == 500
     assert len(picture.convert("RGB").resize((100, 60)).getcolors(10_000)) > 200
+
+
+@pytest.mark.skipif(sans() is None, reason="this machine has no font")
+def test_words_are_in_a_picture_whatever_font_the_machine_has() -> None:
+    style = "<style>.board { font-family:system-ui,sans-serif }</style>"
+    drawn = (
+        '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="20">{}<text class="board" y="15">{}</text></svg>'
+    )
+    assert png(drawn.format(style, "words"), 90) != png(drawn.format(style, ""), 90)
 
 
 def test_an_animation_has_a_picture_for_each_view() -> None:

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 import rondel
+from rondel.core.codecs import Codec, Counts, ListOf, Named
 from rondel.core.errors import RondelError
-from rondel.core.fields import Codec, Counts, Field, ListOf, Named
-from rondel.core.numbers import Observer
+from rondel.core.fields import Field
+from rondel.core.numbers import SeatObserver
 from rondel.core.observation import FRAMES, layout, observe
 from rondel.testing import conformance
 from rondel.testing.conformance import Setting
@@ -131,7 +132,7 @@ def test_a_list_of_any_length_has_numbers_only_if_it_lists_names() -> None:
     with pytest.raises(RondelError, match="quay: banked: a list of any length"):
         layout(Quay(), 2)
     field = Field("bag", ListOf(Named(["red", "blue"])))
-    observer = Observer(0, 2)
+    observer = SeatObserver(0, 2)
     field.encode(type("Thing", (), {"bag": [1, 1, 0]}), observer, False)
     assert observer.numbers == [1, 2]
 
@@ -149,7 +150,7 @@ def test_a_secret_memo_is_hidden_from_the_others() -> None:
 
 
 def test_counts_and_numbers_are_noted_as_they_are() -> None:
-    observer = Observer(1, 3)
+    observer = SeatObserver(1, 3)
     Counts(["a", "b"]).encode([4, 0], observer)
     Codec(0, 9).encode(7, observer)
     assert observer.numbers == [4, 0, 7]

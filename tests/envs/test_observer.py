@@ -7,7 +7,8 @@ import pytest
 
 import rondel
 import rondel.envs
-from rondel.core.fields import Counts, Field
+from rondel.core.codecs import Counts
+from rondel.core.fields import Field
 from rondel.envs.observer import Observer
 from support.quay import Quay
 

@@ -3,7 +3,7 @@
 import re
 from typing import Any, ClassVar
 
-from rondel.games.great_western_trail.board import jobs
+from rondel.games.great_western_trail.board import jobs, layout, trail
 from support import rule
 from support.trail_board import Drawing, Table, TrailBoard
 
@@ -49,3 +49,9 @@ def test_workers_of_the_job_market_are_drawn_where_they_lie() -> None:
 
 def _builders(shown: str) -> list[float]:
     return [float(y) for y in re.findall(r'href="#i-builder" x="[\d.]+" y="([\d.]+)"', shown)]
+
+
+def test_how_far_kansas_city_is_stands_inside_the_map() -> None:
+    drawn = trail.GROUND.tags(DRAWING.kits["en"], [("kc", 2, 0, 0)])
+    dot = re.search(r'<circle cx="([\d.]+)" cy="[\d.]+" r="([\d.]+)"', drawn)
+    assert dot and float(dot[1]) - float(dot[2]) >= layout.MAP[0]

@@ -284,7 +284,7 @@ def test_a_token_may_be_used_beside_a_simmental_in_hand():
     s = earning({"hand": ["simmental_1"], "deck": ["galloway"] * 2})
     assert legal(s) == ["done", "raise:simmental_1", "exchange:1"]
     assert names(s.interrupts(1)) == ["exchange:2"]
-    assert TEXTS.prompt(s, "en") == "You may replace Simmental calf by Simmental heifer."
+    assert TEXTS.prompt(s, "en") == "You may replace the Simmental calf with a Simmental heifer."
 
 
 @rule("GWT-XCH-07")

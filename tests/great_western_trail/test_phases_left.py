@@ -1,19 +1,16 @@
 """Positions from outside: what the phases of a turn leave behind. Foresight columns, hands, actions begun."""
 
+from functools import partial
+
 import pytest
 
-from rondel import BadPosition
+from support import positions
 from support.great_western_trail import GAME, at, document, pending, play, player, rule, table, visiting
 
 SHOWN = ["green_outlaw", "flood_2_green", "cowboy", "builder", "engineer", "green_outlaw"]
 
 
-def reason(doc, key):
-    """Why the position is refused, which must be for this key."""
-    with pytest.raises(BadPosition) as caught:
-        GAME.restore(doc)
-    assert caught.value.key == key, str(caught.value)
-    return str(caught.value)
+reason = partial(positions.reason, GAME)
 
 
 def edited(state, **changes):

@@ -4,7 +4,6 @@ from functools import partial
 
 import pytest
 
-from rondel import BadPosition
 from support import positions, with_memo
 from support.great_western_trail import GAME, TRAIL, at, document, legal
 from support.sam import sams
@@ -14,26 +13,13 @@ BAG = C.tiles[: C.bag_kinds]
 
 
 refused = partial(positions.refused, GAME)
-
-
-def reason(doc, key):
-    """Why the position is refused, which must be for this key."""
-    with pytest.raises(BadPosition) as caught:
-        GAME.restore(doc)
-    assert caught.value.key == key, str(caught.value)
-    return str(caught.value)
+reason = partial(positions.reason, GAME)
 
 
 class TestPositions(positions.OutsidePositions):
     trail = TRAIL
     rival = "sam"
     goal = "kc"
-
-    def test_a_herder_left_at_the_goal_begins_a_turn_at_the_start(self):
-        """Not here: after Kansas City nobody is left there."""
-        doc = document()
-        doc["players"][1]["space"] = "kc"
-        assert "after it this is start" in reason(doc, "players[1].space")
 
 
 def test_a_position_needs_no_piles_and_no_generator():

@@ -60,7 +60,7 @@ def test_local_and_auxiliary_actions() -> None:
     assert refused(s, "move:nD") == "Your herder has already moved in this turn. (GWT-TURN-02)"
     play(s, "use:cert_1")
     assert refused(s, "use:objective_to_discard_1").endswith("in this turn. (GWT-LOC-06)")
-    assert refused(s, "aux:dollar:single").endswith("if no action of the building is used. (GWT-LOC-08)")
+    assert refused(s, "aux:dollar:single").endswith("if no action of the place is used. (GWT-LOC-08)")
     helped = visiting("nA", me={"hand": ["criollo"], "exchange_tokens": 1})
     assert (
         refused(helped, "use:discard_galloway+dollars_2") == "For this you need 1 Galloway in your hand. (GWT-ACT-04)"
@@ -176,14 +176,14 @@ def test_kansas_city_and_cards() -> None:
     assert refused(income, "certificates:2") == "You have only 1 certificate. (GWT-INC-03)"
     assert refused(income, "exchange:1", "de").startswith("Tauschplättchen müssen kurz warten.")
     turn = table()
-    assert refused(turn, "play:aux_ny").startswith("You have none in your hand: objective card")
+    assert refused(turn, "play:aux_ny").startswith("This is not in your hand: objective card")
     raising = table(me={"hand": ["simmental_1"]}, options={"simmental": True}, pending=at("raise", 0))
     assert refused(raising, "raise:simmental_2").startswith("This is about another card now: Simmental calf.")
     pair = table(me={"hand": ["criollo", "criollo", "galloway", "galloway"]}, pending=at("discard_pair_same_type"))
     assert refused(pair, "pair:longhorn") == "You do not have two Longhorn cards in your hand. (GWT-ACT-06)"
     value = table(me={"hand": ["criollo", "longhorn", "corriente"]}, pending=at("discard_value_3"))
     assert refused(value, "discard:criollo").startswith("Another card is asked for: 1 cattle card of breeding value 3.")
-    assert refused(value, "discard:galloway") == "You have none in your hand: Galloway. (GWT-ACT-04)"
+    assert refused(value, "discard:galloway") == "This is not in your hand: Galloway. (GWT-ACT-04)"
 
 
 # A refusal names the first reason that stays true: never the money where something else would still be missing

@@ -51,7 +51,7 @@ class TestTexts(ReadingTests):
         *[option["id"] for option in C.buy_options],
         *[name for name in C.spaces if C.spaces.index(name) not in C.trail.neutral],
     )  # fmt: skip
-    patterns = ("sam-", "slot-", "discards-")
+    patterns = ("sam-", "slot-", "discards-", "name-copy", "help-copy")  # copy: a sign of the glossary
 
     def visiting(self) -> Any:
         return visiting("a1", "0/1a", me={"workers": staff(2, 2, 2)})

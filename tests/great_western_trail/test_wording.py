@@ -42,11 +42,11 @@ def test_polish_counts_tasks() -> None:
 def test_a_move_says_the_fee_of_its_ways() -> None:
     s = table(me={"dollars": 3}, tiles={"a1": "1/4b", "flood1": "flood_2_green"})
     assert said(s, "move:nA") == "Move to building A"
-    assert said(s, "move:a1") == "Move to building 4b of player 2 (fee 2 dollars)"
+    assert said(s, "move:a1") == "Move to player 2’s building 4b (fee 2 dollars)"
     assert said(s, "move:flood1", "pl") == "Przejdź na pole powodzi 1 (opłata: 2 dolary)"
     play(s, "move:nB")
     assert TEXTS.prompt(s, "de") == "Wähle den Weg zum Ziel: Gebäude B."
-    assert said(s, "via:a1") == "Go by building 4b of player 2 (fee 2 dollars)"
+    assert said(s, "via:a1") == "Go via player 2’s building 4b (fee 2 dollars)"
     assert said(s, "via:flood1", "de") == "Über Überschwemmungsfeld 1 ziehen (Gebühr 2 Dollar)"
 
 
@@ -70,7 +70,10 @@ def test_local_actions_say_cost_and_effect() -> None:
 
 def test_actions_that_count_say_what_they_give_now() -> None:
     s = visiting("nC", me={"workers": staff(1, 1, 3)})
-    assert said(s, "use:engine_forward_engineers") == "Action: engine up to 1 space forward per engineer (now 3 spaces)"
+    assert (
+        said(s, "use:engine_forward_engineers")
+        == "Action: move your engine up to 1 space forward per engineer (now 3 spaces)"
+    )
     own = visiting("b1", "0/1a")  # in the woods
     assert said(own, "use:dollars_per_own_woods_buildings_2", "de") == (
         "Aktion: 2 Dollar je eigenes Gebäude im Wald nehmen (jetzt 2 Dollar)"
@@ -93,12 +96,12 @@ def test_building_says_what_it_needs_and_what_it_replaces() -> None:
     play(s, "use:build_2")
     assert said(s, "build:4a") == (
         "Place building 4a (2 builders, 3 points, black hand): remove a hazard for 5 dollars; "
-        "herder up to 2 steps forward"
+        "move your herder up to 2 steps forward"
     )
     play(s, "build:4a")
-    assert said(s, "site:a1") == "Build on space A1 for 4 dollars"
+    assert said(s, "site:a1") == "Place it on space A1 for 4 dollars"
     assert said(s, "site:fr2") == (
-        "Build on space FR2 in place of building 1a for 2 dollars, in the woods, risk action: "
+        "Place it on space FR2 in place of building 1a for 2 dollars, in the woods, risk action: "
         "discard 1 Criollo → gain 1 certificate + gain 2 dollars"
     )
     assert said(s, "site:b1", "pl") == "Postaw na działce B1 za 4 dolary, las"
@@ -111,17 +114,17 @@ def test_buying_says_cards_cowboys_and_dollars() -> None:
     assert said(s, "buy:v4_1", "pl") == "Kup 1 × Shorthorn za 12 dolarów (1 kowboj)"
     assert said(s, "buy:reveal", "de") == "1 Cowboy einsetzen: 2 Karten in den Rindermarkt legen"
     play(s, "buy:v3_1")
-    assert said(s, "take:longhorn") == "Take Longhorn (breeding value 3, 2 points)"
+    assert said(s, "take:longhorn") == "Take a Longhorn (breeding value 3, 2 points)"
 
 
 def test_a_delivery_says_transport_arrows_and_points() -> None:
     s = table(me={"cities": {"fulton": 1, "chicago": 1}, "discs": C.slot_names[2:]}, pending=at("deliver", 18))
     assert said(s, "deliver:st_louis") == (
-        "Deliver to St. Louis (value 4): transport costs 1 dollar + take an objective card + 3 points less at the end"
+        "Deliver to St. Louis (value 4): pay 1 dollar for transport + take an objective card + lose 3 points at the end"
     )
     assert (
         said(s, "deliver:toledo", "pl")
-        == "Dostawa: Toledo (wartość 12): transport za 7 dolarów + 6 punktów na koniec gry"
+        == "Dostawa: Toledo (wartość 12) – transport za 7 dolarów + 6 punktów na koniec gry"
     )
     assert said(s, "deliver:kansas_city", "de") == (
         "Nach Kansas City liefern (Wert 0): 4 Dollar nehmen + 6 Punkte weniger am Spielende"
@@ -131,17 +134,18 @@ def test_a_delivery_says_transport_arrows_and_points() -> None:
 def test_a_disc_says_what_its_slot_unlocks() -> None:
     s = table(me={"dollars": 20}, pending=at("city_disc", "chicago"))
     assert said(s, "disc:aux_dollar_2") == (
-        "Disc from the right slot of “gain 1 dollar”: lets you double the auxiliary action"
+        "Take the disc from the right slot of “gain 1 dollar”: lets you double the auxiliary action"
     )
     assert said(s, "disc:aux_forward_1") == (
-        "Disc from the left slot of “pay 1 dollar → engine 1 space forward”: makes the auxiliary action available"
+        "Take the disc from the left slot of “pay 1 dollar → move your engine 1 space forward”: "
+        "makes the auxiliary action available"
     )
     assert said(s, "disc:cert_limit_6").endswith("needs the slot of the lower limit too")
     assert said(s, "disc:step_1").endswith("step limit +1, gain 3 dollars")
     assert said(s, "disc:step_2", "pl").endswith("limit kroków +1, 3 punkty")
     assert (
         said(s, "disc:hand_2", "de")
-        == "Spielermarker: Feld 2 für das Handkartenlimit – Handkartenlimit +1, 5 Dollar zahlen"
+        == "Spielermarker nehmen: Feld 2 für das Handkartenlimit – Handkartenlimit +1, 5 Dollar zahlen"
     )
 
 
@@ -180,7 +184,7 @@ def test_station_masters_say_both_halves() -> None:
 def test_a_building_is_explained_from_its_data() -> None:
     assert TEXTS.help("en", "C") == (
         "Neutral building. Actions: gain 1 certificate or take an objective card; "
-        "engine up to 1 space forward per engineer."
+        "move your engine up to 1 space forward per engineer."
     )
     assert TEXTS.help("pl", "0/7a").startswith(
         "Wymaga: 5 rzemieślników; wart 6 punktów. Opłata: zielona i czarna dłoń."

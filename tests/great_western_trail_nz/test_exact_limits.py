@@ -57,7 +57,7 @@ def test_both_sheep_of_a_pair_leave_the_market():
 @rule("NZ-WEL-01")
 def test_a_single_breed_is_shown_by_one_choice():
     s = table(me={"space": "wellington", "hand": ["merino", "merino"]}, pending=at("reveal"))
-    assert refused(s, "show:merino") == "You have sheep of one breed only: one choice shows it. (NZ-WEL-01)"
+    assert refused(s, "show:merino") == "You have sheep of one breed only: show that one. (NZ-WEL-01)"
 
 
 # The pathfinder track and the market token

@@ -90,8 +90,8 @@ def test_interrupts_wait_while_a_step_is_closed():
 @rule("NZ-CARD-02", "NZ-OBJ-04")
 def test_before_the_sheep_are_shown_a_card_can_be_played_if_it_is_in_hand():
     s = table(me={"space": "wellington", "hand": ["ferry", "merino"]}, pending=at("reveal"))
-    assert refused(s, "play:sheepdog") == "You have none in your hand: Sheepdog. (NZ-OBJ-04)"
-    assert refused(s, "waive:sheepdog") == "You have none in your hand: Sheepdog. (NZ-OBJ-04)"
+    assert refused(s, "play:sheepdog") == "This is not in your hand: Sheepdog. (NZ-OBJ-04)"
+    assert refused(s, "waive:sheepdog") == "This is not in your hand: Sheepdog. (NZ-OBJ-04)"
     assert refused(s, "hire:1:sailor").startswith("Something else is to be decided now.")
 
 

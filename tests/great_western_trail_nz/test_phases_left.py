@@ -1,8 +1,10 @@
 """Positions from outside: what the phases of a turn leave behind. Foresight groups, hands, actions begun."""
 
+from functools import partial
+
 import pytest
 
-from rondel import BadPosition
+from support import positions
 from support.great_western_trail_nz import GAME, at, covered, document, play, player, rule, table, visiting
 from support.sarah import facing
 
@@ -10,12 +12,7 @@ SHOWN = ["shepherd", "sailor", "bonus_gold", "bonus_token"]
 AGREED = {"cards_out_of_turn": True}
 
 
-def reason(doc, key):
-    """Why the position is refused, which must be for this key."""
-    with pytest.raises(BadPosition) as caught:
-        GAME.restore(doc)
-    assert caught.value.key == key, str(caught.value)
-    return str(caught.value)
+reason = partial(positions.reason, GAME)
 
 
 def without(*spaces):

@@ -5,7 +5,6 @@ from functools import partial
 
 import pytest
 
-from rondel import BadPosition
 from support import positions
 from support.great_western_trail_nz import GAME, SLOTS, TRAIL, at, document, legal, staff
 from support.sarah import sarahs
@@ -15,26 +14,13 @@ SAVED = GAME.new(players=2, seed=1).save()
 
 BAGS = GAME.restore(document()).save()["bags"]
 refused = partial(positions.refused, GAME)
-
-
-def reason(doc, key):
-    """Why the position is refused, which must be for this key."""
-    with pytest.raises(BadPosition) as caught:
-        GAME.restore(doc)
-    assert caught.value.key == key, str(caught.value)
-    return str(caught.value)
+reason = partial(positions.reason, GAME)
 
 
 class TestPositions(positions.OutsidePositions):
     trail = TRAIL
     rival = "sarah"
     goal = "wellington"
-
-    def test_a_herder_left_at_the_goal_begins_a_turn_at_the_start(self):
-        """Not here: after Wellington nobody is left there."""
-        doc = document()
-        doc["players"][1]["space"] = "wellington"
-        assert "after it this is start" in reason(doc, "players[1].space")
 
 
 def test_a_position_needs_no_piles_and_no_generator():

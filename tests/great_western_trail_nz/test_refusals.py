@@ -59,7 +59,7 @@ def test_bonus_tiles() -> None:
     assert refused(s, "invest:1:bonus_joker") == "This costs 1 gold, and you have 0. (NZ-BONUS-05)"
     assert refused(s, "invest:2:bonus_token").endswith("only the rows above the token are. (NZ-BONUS-02)")
     assert refused(s, "invest:1:bonus_gold").endswith("(NZ-BONUS-01)")
-    assert refused(s, "invest:1:bonus_romney", "de").startswith("Dafür braucht es ein Startschaf mit Zuchtwert 2")
+    assert refused(s, "invest:1:bonus_romney", "de").startswith("Dafür brauchst du ein Startschaf mit Zuchtwert 2")
 
 
 @rule("NZ-SHEAR-01", "NZ-WEL-01", "NZ-BUILD-09", "NZ-HIRE-03", "NZ-WEL-21")
@@ -67,7 +67,7 @@ def test_sheep_buildings_and_tiles() -> None:
     hand = ["merino", "lincoln", "shropshire"]
     s = table(me={"hand": hand, "workers": staff(shearer=2)}, pending=at("shear_shearers"))
     assert refused(s, "reveal") == "You have more breeds in your hand than you may show: at most 2. (NZ-SHEAR-01)"
-    assert refused(s, "show:romney") == "You have none in your hand: Romney. (NZ-SHEAR-01)"
+    assert refused(s, "show:romney") == "This is not in your hand: Romney. (NZ-SHEAR-01)"
     income = table(me={"hand": hand}, pending=at("reveal_more", ["merino"]))
     assert refused(income, "show:merino") == "You show this breed already: each counts once. (NZ-WEL-01)"
     site = table(pending=at("site", {"building": "1a", "price_per_builder": 2}))
@@ -82,7 +82,7 @@ def test_sheep_buildings_and_tiles() -> None:
 @rule("NZ-EXCH-04", "NZ-GOLD-04", "NZ-VARIANT-03", "NZ-CARD-02")
 def test_why_an_interrupt_is_refused() -> None:
     s = table(me={"exchange_tokens": 1, "gold": 2})
-    assert refused(s, "combine:1") == "This takes two exchange tokens. (NZ-EXCH-04)"
+    assert refused(s, "combine:1") == "This needs two exchange tokens. (NZ-EXCH-04)"
     assert refused(s, "gold:compass") == "This costs 5 gold, and you have 2. (NZ-GOLD-04)"
     assert refused(s, "help:2:ferry").endswith("unless the table has agreed otherwise. (NZ-VARIANT-03)")
     agreed = table(options={"cards_out_of_turn": True})

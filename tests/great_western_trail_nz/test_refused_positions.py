@@ -1,18 +1,14 @@
 """Positions that cannot be: refused with the key, what is wrong and what would be right."""
 
+from functools import partial
+
 import pytest
 
-from rondel import BadPosition
+from support import positions
 from support.great_western_trail_nz import GAME, SLOTS, at, document, staff, table
 from support.sarah import sarahs
 
-
-def reason(doc, key):
-    """Why the position is refused, which must be for this key."""
-    with pytest.raises(BadPosition) as caught:
-        GAME.restore(doc)
-    assert caught.value.key == key, str(caught.value)
-    return str(caught.value)
+reason = partial(positions.reason, GAME)
 
 
 def whole(players=2, *, me=None, other=None, **fields):

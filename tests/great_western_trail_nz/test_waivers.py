@@ -301,8 +301,8 @@ def test_a_refused_waiver_says_why():
     s = holding("sheepdog", certificates=0)
     for name, rule_id in [("waive:sheepdog", "NZ-CARD-16"), ("use:pathfinder_1", "NZ-ACT-15")]:
         said = str(texts.refusal(s, GAME.actions.number(name), "en"))
-        assert (said.startswith("Nothing of this can be unwanted now"), said.endswith(f"({rule_id})")) == (True, True)
-    assert "You have none in your hand" in str(texts.refusal(s, GAME.actions.number("waive:kotare"), "en"))
+        assert (said.startswith("There is nothing to waive now"), said.endswith(f"({rule_id})")) == (True, True)
+    assert "This is not in your hand" in str(texts.refusal(s, GAME.actions.number("waive:kotare"), "en"))
 
 
 @rule("NZ-ACT-15")

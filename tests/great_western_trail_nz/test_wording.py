@@ -30,7 +30,7 @@ def test_polish_counts_pounds(n: int, nominative: str, accusative: str) -> None:
 
 def test_the_game_puts_its_own_words_into_what_both_say() -> None:
     s = table(me={"pounds": 3}, tiles={"a1": "1/4b", "rock1": "rockfall_2_green"})
-    assert said(s, "move:a1") == "Move to building 4b of player 2 (fee 1 pound)"
+    assert said(s, "move:a1") == "Move to player 2’s building 4b (fee 1 pound)"
     assert TEXTS.prompt(s, "en") == "Move your runholder up to 3 steps."
     assert TEXTS.prompt(s, "pl") == "Przesuń owczarza (limit: 3 kroki)."
     play(s, "move:NB")
@@ -54,15 +54,15 @@ def test_only_before_the_last_turn_the_end_of_a_visit_speaks_of_cards() -> None:
 def test_a_large_harbour_is_upgraded_for_free() -> None:
     s = table(me={"ship": "m3", "pounds": 9}, pending=at("ship_1"))
     assert said(s, "upgrade") == "Upgrade Sydney for free: opens the foreign trading post 10"
-    assert said(s, "upgrade", "de") == "Den Hafen Sydney kostenlos ausbauen: öffnet den Übersee-Handelsposten 10"
+    assert said(s, "upgrade", "de") == "Den Hafen Sydney kostenlos ausbauen: öffnet den Übersee‑Handelsposten 10"
     assert said(s, "sail:m2", "pl").endswith("weź kartę: Łowczyk czczony + 1 punkt na koniec gry)")
 
 
 def test_a_building_that_costs_nothing_is_placed_for_free() -> None:
     """NZ-CARD-11."""
     s = table(tiles={"a1": "0/2a", "a2": "0/1a"}, pending=at("replace_site", "3a"))
-    assert said(s, "site:a1") == "Build on space A1 in place of building 2a for free, lush grass"
-    assert said(s, "site:a1", "pl") == "Postaw na działce A1 w miejsce: budynek 2a, za darmo, bujna trawa"
+    assert said(s, "site:a1") == "Place it on space A1 in place of building 2a for free, lush grass"
+    assert said(s, "site:a1", "pl") == "Postaw na działce A1, zastępując budynek 2a, za darmo, bujna trawa"
     assert said(s, "site:a1", "de") == "Auf Gebäudefeld A1 statt Gebäude 2a bauen, kostenlos, Grasland"
 
 
@@ -78,15 +78,17 @@ def test_a_delivery_says_transport_card_and_points() -> None:
     me = {"pounds": 20, "posts": {"lp3": 1}, "discs": covered("step", "cert_limit")}
     s = table(me=me, pending=at("deliver", 12))
     assert said(s, "deliver:lp9") == (
-        "Deliver to local trading post 9: transport costs 3 pounds + take an objective card + 2 points at the end"
+        "Deliver to the local trading post 9: pay 3 pounds for transport + take an objective card + 2 points at the end"
     )
     assert said(s, "deliver:lp1", "pl") == "Dostawa: lokalny punkt handlowy 1 – o 3 punkty mniej na koniec gry"
 
 
 def test_a_disc_says_what_its_slot_unlocks() -> None:
     s = table(me={"pounds": 20}, pending=at("post_disc", "lp9"))
-    assert said(s, "disc:hand_2") == "Disc from the hand limit slot 2: hand limit +1, pay 8 pounds, 3 points"
-    assert said(s, "disc:wool_2", "pl") == "Dysk – pole stałej wełny 2: 1 stała wełna, zapłać 4 funty"
+    assert (
+        said(s, "disc:hand_2") == "Take the disc from the second hand limit slot: hand limit +1, pay 8 pounds, 3 points"
+    )
+    assert said(s, "disc:wool_2", "pl") == "Weź dysk: pole stałej wełny 2 – 1 stała wełna, zapłać 4 funty"
     assert said(s, "disc:step", "de").endswith("Schrittlimit +1, 3 Pfund nehmen")
 
 
@@ -99,7 +101,7 @@ def test_a_ship_says_how_far_and_what_an_upgrade_brings() -> None:
         "Den Hafen Gisborne für 2 Pfund ausbauen: 1 Bonuskarte „Steuerrad“ nehmen + 1 Punkt am Spielende"
     )
     hired = table(me={"pounds": 3, "ship": "u1", "workers": staff(2)}, pending=at("ship_2"))
-    assert "chance of the harbourmaster (" in said(hired, "upgrade")
+    assert "then perhaps the harbourmaster (" in said(hired, "upgrade")
 
 
 def test_storehouses_say_what_their_pair_brings() -> None:
@@ -121,7 +123,7 @@ def test_foresight_says_where_a_tile_goes_and_what_a_full_row_brings() -> None:
 def test_sheep_are_shown_for_wool_or_for_breeding() -> None:
     hand = ["merino", "lincoln", "shropshire"]
     s = table(me={"hand": hand, "workers": staff(shearer=3)}, pending=at("shear_shearers"))
-    assert said(s, "show:lincoln") == "Show Lincoln (wool value 4)"
+    assert said(s, "show:lincoln") == "Show a Lincoln (wool value 4)"
     assert said(s, "reveal") == "Show one sheep of every breed: wool value 8"
     income = table(me={"hand": hand}, pending=at("reveal"))
     assert said(income, "reveal", "de") == "Ein Schaf jeder Art vorzeigen: Zuchtwert 5"
@@ -136,6 +138,6 @@ def test_explanations_come_from_the_data() -> None:
         "Od razu: weź 3 funty + weź kartę: Prom. Na koniec gry: 1 punkt za każdą kartę promu."
     )
     assert TEXTS.help("de", "lg1") == (
-        "Großer Hafen: Der Ausbau mit einem Lagerhaus ist kostenlos: öffnet den Übersee-Handelsposten 10."
+        "Großer Hafen: Der Ausbau mit einem Lagerhaus ist kostenlos: öffnet den Übersee‑Handelsposten 10."
     )
     assert TEXTS.help("en", "sarah_17").startswith("Sarah moves as many steps as she has workers of her specialization")

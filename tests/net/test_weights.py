@@ -59,8 +59,8 @@ def card(features: Features, **other: Any) -> dict[str, Any]:
 @pytest.mark.parametrize("name", GAMES)
 def test_numpy_plays_as_pytorch_does(name: str) -> None:
     torch = pytest.importorskip("torch")
-    from rondel.train.lessons import table_of
     from rondel.train.model import Model, load_weights
+    from rondel.train.samples import table_of
 
     game = rondel.load_game(name)
     features, shape = Features(game), Shape(48, 2)

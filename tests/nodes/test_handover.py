@@ -89,7 +89,7 @@ def test_a_site_moves_from_postgresql_to_sqlite_and_back(cluster: Any, tmp_path:
     assert restore(str(tmp_path / "site.db"), tmp_path / "copy") == counts
     write(str(tmp_path / "site.db"), tmp_path / "copy of the copy")
     made = cluster.postgres.url.replace("/postgres", "/copied")
-    _create_database(cluster.postgres.url, "copied")
+    create_database(cluster.postgres.url, "copied")
     assert restore(made, tmp_path / "copy of the copy") == counts
 
     async def numbers_go_on() -> None:
@@ -105,7 +105,7 @@ def test_a_site_moves_from_postgresql_to_sqlite_and_back(cluster: Any, tmp_path:
     asyncio.run(numbers_go_on())
 
 
-def _create_database(url: str, name: str) -> None:
+def create_database(url: str, name: str) -> None:
     psycopg = pytest.importorskip("psycopg")
     with psycopg.connect(url, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}")

@@ -55,6 +55,21 @@ def test_what_one_says_the_other_hears_and_not_itself(cluster: Any) -> None:
     told(cluster, story)
 
 
+def test_what_is_said_while_redis_has_not_answered_goes_together(cluster: Any) -> None:
+    async def story(one: RedisBus, two: RedisBus, left: Ears, right: Ears) -> None:
+        await one.unsent.join()
+        sent: list[int] = []
+        made = one.redis.pipeline
+        one.redis.pipeline = lambda **given: sent.append(1) or made(**given)
+        words = [b"%d" % number for number in range(500)]
+        for word in words:
+            one.publish(word)
+        await until(lambda: len(right.said) == len(words))
+        assert [said for _, said in right.said] == words and len(sent) == 1
+
+    told(cluster, story)
+
+
 def test_a_claim_is_of_one_node_until_it_is_given_back(cluster: Any) -> None:
     async def story(one: RedisBus, two: RedisBus, left: Ears, right: Ears) -> None:
         assert await one.claim("table") and await one.claim("table") and one.owns("table")

@@ -69,11 +69,11 @@ class Visit:
 
 @contextmanager
 def site(folder: Path, base_url: str = HOST, **settings: Any) -> Iterator[Visit]:
-    """A site on the database of this folder, and its first visitor."""
+    """A site on the database of this folder (or another `database`), and its first visitor."""
     path = folder / "site.db"
     if not path.exists():
         path.write_bytes(_empty())
-    app = create_app(Settings(str(path), **settings))
+    app = create_app(Settings(**{"database": str(path), "warm": False, **settings}))
     with TestClient(app, base_url=base_url, raise_server_exceptions=False) as client:
         visit = Visit(client, app)
         visit.site.state.accounts.hasher = QUICK

@@ -13,12 +13,12 @@ from unittest import mock
 
 from sqlalchemy import create_engine, select
 
-from rondel.server.botworker import Job, Signs, Thought, hints, look_back, reconsider, think
+from rondel.server.botworker import Job, Signs, Thought, animated, hints, look_back, reconsider, think
 from rondel.server.connection import Connection
+from rondel.server.http_protocol import Join, NewTable, SeatWanted, TableInfo
 from rondel.server.hub import Hub
 from rondel.server.migrations import upgrade
 from rondel.server.models import accounts
-from rondel.server.protocol import NewTable, SeatWanted, TableInfo
 from rondel.server.room import LiveRoom
 from rondel.server.settings import Settings
 from rondel.server.store import Store
@@ -36,6 +36,7 @@ class BotsAtHand:
     def __init__(self) -> None:
         self.held: asyncio.Event | None = None
         self.asked = 0
+        self.warmed = list[tuple[str, int, str]]()
 
     async def choose(
         self, state: Any, seat: int, code: str, seed: int, errand: Any = None, progress: Any = None, stands: Any = None
@@ -53,10 +54,24 @@ class BotsAtHand:
             await self.held.wait()
         return hints(Job(state.game.name, state.save(), seat, code, seed, hints=most), progress)
 
+    async def warm(self, state: Any, seat: int, code: str, errand: Any) -> None:
+        self.warmed.append((state.game.name, seat, code))
+
     async def analysis(self, first: Any, line: list[str], errand: Any, told: Any) -> Any:
         if self.held is not None:
             await self.held.wait()
         return look_back(Job(first.game.name, first.save(), 0, "analysis", 0, line=line), Signs(told))
+
+    async def deeper(self, first: Any, line: list[str], known: Any, turn: int, errand: Any) -> Any:
+        if self.held is not None:
+            await self.held.wait()
+        return look_back(Job(first.game.name, first.save(), 0, "analysis", 0, line=line, analysis=known, deeper=turn))
+
+    async def animation(self, first: Any, line: list[str], animation: Any, errand: Any) -> bytes:
+        self.asked += 1
+        if self.held is not None:
+            await self.held.wait()
+        return animated(Job(first.game.name, first.save(), 0, "pictures", 0, line=line), animation)
 
     async def second_thoughts(self, first: Any, line: list[str], errand: Any) -> Any:
         return reconsider(Job(first.game.name, first.save(), 0, "coach", 0, line=line, coach=True))
@@ -72,7 +87,7 @@ async def server(folder: Path, *, local: bool = True, bots: Any = None, **settin
     if not path.exists():
         path.write_bytes(_empty())
     store = await Store.open(str(path))
-    hub = Hub(store, Settings(str(path), local=local, **settings))
+    hub = Hub(store, Settings(str(path), local=local, **{"warm": False, **settings}))
     if bots is not None:
         hub.bots = bots
     await hub.start()
@@ -250,6 +265,14 @@ async def people(hub: Hub, *names: str) -> list[Visitor]:
         return [Visitor(row.id, row.name, False) for row in found]
 
     return await hub.store.database.write(work)
+
+
+async def two_persons(hub: Hub, game: str = "saltfjord") -> tuple[str, Browser, Browser]:
+    """Ada and Bob at a table of a site, both connected."""
+    ada, bob = await people(hub, "Ada", "Bob")
+    info = await opened(hub, game, "me", "open", who=ada)
+    await hub.lobby.join(info.id, Join(), bob, "en")
+    return info.id, await browser(hub, info.id, ada), await browser(hub, info.id, bob)
 
 
 STRANGER = Visitor(None, "", False)  # not logged in

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from rondel.analysis import analyse as analysing
+from rondel.analysis import sure
+from rondel.analysis.report import Comparison
 from rondel.bots import BotFailed
 from rondel.server.analyses import Analyses
 from rondel.server.errors import ApiError
@@ -54,7 +56,11 @@ def test_a_game_that_goes_on_is_not(tmp_path: Path) -> None:
     async def story() -> None:
         async with server(tmp_path, bots=BotsAtHand()) as hub:
             info = await opened(hub, "saltfjord", "me")
-            for ask in (hub.analyses.start, hub.analyses.info):
+            for ask in (
+                hub.analyses.start,
+                hub.analyses.info,
+                lambda *given: hub.analyses.deepen(given[0], 0, *given[1:]),
+            ):
                 with pytest.raises(ApiError) as refused:
                     await ask(info.id, ADA, "en")
                 assert refused.value.problem.status == 409 and "not over" in refused.value.problem.message
@@ -76,6 +82,48 @@ def test_who_may_see_the_table_may_see_its_analysis(tmp_path: Path) -> None:
                 with pytest.raises(ApiError) as refused:
                     await hub.analyses.info(table, STRANGER, "en")
                 assert refused.value.problem.status == 404
+
+    asyncio.run(story())
+
+
+def test_a_deeper_look_at_a_turn_replaces_what_was_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    looked = list[int]()
+
+    def closely(judge: Any, state: Any, played: int, move: int, depth: Any = sure.SHORT) -> Comparison | None:
+        looked.append(move)
+        names = state.game.actions
+        other = next((action for action in state.legal() if action != played), played)
+        return Comparison(move, names.name(played), names.name(other), 0.3 if depth is sure.DEEP else 0.0, 0.01)
+
+    monkeypatch.setattr(sure, "closely", closely)
+
+    async def story() -> None:
+        bots = BotsAtHand()
+        async with server(tmp_path, bots=bots) as hub:
+            table = await over(hub)
+            with pytest.raises(ApiError) as early:
+                await hub.analyses.deepen(table, 3, ADA, "en")
+            assert early.value.problem.status == 409 and "first" in early.value.problem.message
+            await hub.analyses.start(table, ADA, "en")
+            await until(lambda: table not in hub.analyses.working)
+            before = await hub.analyses.info(table, ADA, "en")
+            at = next(n for n, turn in enumerate(before.turns) if not turn.other)
+            bots.held = asyncio.Event()
+            under_way = await hub.analyses.deepen(table, at, ADA, "en")
+            assert (under_way.state, under_way.deeper) == ("working", at) and under_way.turns == before.turns
+            looked.clear()
+            bots.held.set()
+            await until(lambda: table not in hub.analyses.working)
+            after = await hub.analyses.info(table, ADA, "en")
+            deep = after.turns[at]
+            assert looked == [deep.at] and after.state == "done" and after.deeper == -1
+            assert deep.deep and deep.grade == "blunder" and deep.other and deep.other.text and deep.other.drop == 0.3
+            assert [one for n, one in enumerate(after.turns) if n != at] == before.turns[:at] + before.turns[at + 1 :]
+            await hub.analyses.deepen(table, at, ADA, "en")
+            assert table not in hub.analyses.working, "once is enough"
+            with pytest.raises(ApiError) as nothing:
+                await hub.analyses.deepen(table, 9999, ADA, "en")
+            assert nothing.value.problem.status == 404 and nothing.value.problem.field == "turn"
 
     asyncio.run(story())
 

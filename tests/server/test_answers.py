@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from rondel.drawing import whole
-from rondel.server import archive, views
+from rondel.server import archive, scene, views
+from rondel.server.http_protocol import Join
 from rondel.server.limits import Limit
 from rondel.server.routes import games
 from rondel.table.log import whole_log
@@ -71,6 +72,14 @@ def test_an_address_that_asks_too_much_waits(tmp_path: Path) -> None:
         refused = [answer for answer in answers if answer.status_code == 429]
         assert refused and refused[0].headers["Retry-After"] == "1"
         assert set(refused[0].json()) == {"status", "field", "message"}
+
+
+def test_the_files_of_the_client_are_counted_apart(tmp_path: Path) -> None:
+    with site(tmp_path) as visit:
+        visit.guard.requests, visit.guard.files = Limit(2), Limit(3)
+        codes = [visit.get("/assets/no-such-file.js").status_code for _ in range(4)]
+        assert codes == [404] * 3 + [429]
+        assert visit.get("/api/games").status_code == 200  # whoever loads many pages may still play
 
 
 def test_an_account_that_asks_too_much_waits(visit: Visit) -> None:
@@ -153,6 +162,46 @@ def test_who_comes_back_to_a_table_that_is_as_it_was_is_told_only_who_is_there(t
             assert back.now["actions"] == first.now["actions"] and back.now["log_from"] == back.now["move"]
             told = await back.clicks(back.now["actions"][0]["action"])
             assert told[-1]["layers"]  # and what changes then is told as always
+
+    asyncio.run(story())
+
+
+def test_who_comes_back_is_there_for_themselves_and_for_the_others(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with server(tmp_path, local=False, bots=BotsAtHand()) as hub:
+            ada, ben = await people(hub, "Ada", "Ben")
+            info = await opened(hub, "saltfjord", "me", "open", who=ada)
+            await hub.lobby.join(info.id, Join(), ben, "en")
+            first, other = await browser(hub, info.id, ada), await browser(hub, info.id, ben)
+            await first.connection.close()
+            await other.settled()
+            assert [seat["here"] for seat in other.now["seats"]] == [False, True]
+            back = await browser(hub, info.id, ada, seen=seen(first))
+            await other.settled()
+            assert back.of("scene") == []
+            for screen in (back, other):
+                assert [seat["here"] for seat in screen.now["seats"]] == [True, True]
+
+    asyncio.run(story())
+
+
+def test_actions_are_put_into_words_once_for_all_who_come_back_to_a_seat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with server(tmp_path, local=False, bots=BotsAtHand()) as hub:
+            (ada,) = await people(hub, "Ada")
+            info = await opened(hub, "saltfjord", "me", "bot", who=ada)
+            first = await browser(hub, info.id, ada)
+            worded: list[int] = []
+            made = scene._legal_actions
+            monkeypatch.setattr(scene, "_legal_actions", lambda *given: worded.append(1) or made(*given))
+            known = seen(first)
+            await first.connection.close()
+            back = [await browser(hub, info.id, ada, seen=known) for _ in range(3)]
+            assert worded == [] and all(one.now["actions"] == first.now["actions"] != [] for one in back)
+            await back[0].clicks(back[0].now["actions"][0]["action"])
+            assert back[0].now["actions"] != first.now["actions"] and worded
 
     asyncio.run(story())
 

@@ -23,6 +23,10 @@ async def some_play(folder: Path) -> str:
         for _ in range(6):
             if screen.now["actions"]:
                 await screen.clicks(screen.now["actions"][0]["action"])
+        assert ada.account is not None
+        await hub.reach.addresses.set(ada.account, "ada@example.org", "pl")
+        await hub.reach.vacations.begin(ada.account, 3)
+        await hub.reach.pushes.start()
         await hub.store.say(info.id, ChatRow("Ada", 0, "Zażółć gęślą jaźń", 1.5))
         return info.id
 
@@ -41,6 +45,7 @@ def test_a_restored_site_is_the_same_and_plays_on(tmp_path: Path) -> None:
     table = asyncio.run(some_play(tmp_path))
     counts = write(str(tmp_path / "tables.db"), tmp_path / "copy")
     assert counts["accounts"] == 1 and counts["chats"] == 1 and counts["entries"] > 2
+    assert counts["reach"] == counts["letters"] == counts["vacations"] == counts["site_keys"] == 1
     assert (tmp_path / "copy").stat().st_mode & 0o077 == 0  # it holds addresses and hashes of passwords
     new = tmp_path / "new"
     new.mkdir()

@@ -9,9 +9,10 @@ import pytest
 
 import rondel
 from rondel.server.errors import ApiError
+from rondel.server.http_protocol import ClockWanted, Join
 from rondel.server.hub import Hub
-from rondel.server.protocol import ClockWanted, Join
 from rondel.table import live as tables
+from rondel.table import loading
 from rondel.table.live import LiveTable
 from server.support import BotsAtHand, Browser, Ledger, bot, browser, opened, people, person, seated, server, until
 
@@ -35,7 +36,8 @@ class Now:
 @pytest.fixture
 def now(monkeypatch: pytest.MonkeyPatch) -> Now:
     clock = Now()
-    monkeypatch.setattr(tables, "monotonic", clock)
+    for module in (tables, loading):
+        monkeypatch.setattr(module, "monotonic", clock)
     return clock
 
 
@@ -72,7 +74,7 @@ def test_a_clock_on_the_wall_that_is_set_costs_nobody_anything(
     assert ledger.table.left()[seat] == 90
     ledger.do(ledger.table.play(seat, ledger.names()[:1]))
     assert ledger.table.clocks[seat] == 90 and ledger.entries[-1].at == 1_000_000.0 + jump
-    loaded, _ = LiveTable.load(ledger.loaded(), GAME)
+    loaded, _ = loading.load(ledger.loaded(), GAME)
     assert loaded.left() == ledger.table.left()  # a restart goes on from what was stored
 
 

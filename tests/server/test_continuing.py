@@ -10,8 +10,8 @@ import pytest
 import rondel
 from rondel.core.errors import BadRecord
 from rondel.server.errors import ApiError
+from rondel.server.http_protocol import NewTable, SeatWanted
 from rondel.server.hub import Hub
-from rondel.server.protocol import NewTable, SeatWanted
 from rondel.server.reviewing import Origin
 from server.support import ADA, BotsAtHand, opened, people, server
 from server.test_analyses import over
@@ -107,6 +107,15 @@ def test_a_record_becomes_a_finished_table(tmp_path: Path) -> None:
         ({"actions": ["done"]}, "move 1"),
         ({"components": "mine.yaml"}, "components"),
         ({"seed": "x"}, "seed"),
+        ({"seed": 1 << 128}, "seed"),
+        ({"seed": -1}, "seed"),
+        ({"players": 10**30}, "players"),
+        ({"options": {"players": 1}}, "players"),
+        ({"options": {"seed": 1}}, "seed"),
+        ({"options": {"self": 1}}, "self"),
+        ({"options": {"no such": [[]]}}, "no such"),
+        ({"result": [10**400]}, "result"),
+        ({"revision": 10**9}, "revision"),
     ],
 )
 def test_a_wrong_record_is_refused(change: dict[str, Any], said: str, tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from rondel.core.record import Record
 from rondel.server.errors import ApiError
-from rondel.server.protocol import Join
+from rondel.server.http_protocol import Join
 from rondel.table import deal
 from rondel.table.deal import SEED_BITS, UNDEALT, new_seed
 from server.support import STRANGER, BotsAtHand, browser, opened, people, server, stored, until, whole_turn

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import random
 from pathlib import Path
 from typing import Any
 
@@ -9,11 +10,13 @@ import httpx
 import pytest
 
 from rondel.server import door as doors
-from rondel.server import quiet
+from rondel.server import limits, quiet
 from rondel.server.door import Door
 from rondel.server.quiet import Repeats
 from rondel.server.settings import Settings
-from rondel.server.socket import Crowd
+from rondel.server.socket import SAID, SECONDS, Crowd, Talk
+from server.site import ADA, site
+from server.support import until
 from server.test_socket_fuzz import listening
 
 
@@ -60,6 +63,76 @@ def test_sockets_are_counted_by_address_and_account() -> None:
         with crowd.one_more("address a") as third, crowd.one_more("address a") as fourth:
             assert third and not fourth
     assert not crowd.counts
+
+
+def test_who_says_too_much_through_all_their_sockets_is_heard_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+
+    async def passes(seconds: float) -> None:
+        nonlocal now
+        now += seconds + 1e-6  # as every clock does
+
+    async def story() -> None:
+        talk, account = Talk(), SAID["account"]
+        for _ in range(account):
+            await talk.turn("address a", "account 1")
+        assert now == 0.0
+        await talk.turn("address a", "account 1")
+        assert now == pytest.approx(SECONDS / account, rel=1e-3)
+        waited = now
+        for number in range(SAID["address"]):
+            await talk.turn("address b", f"account {2 + number}")  # nobody else waits for them
+        assert now == waited
+        await talk.turn("address b")
+        assert now == pytest.approx(waited + SECONDS / SAID["address"], rel=1e-3)
+
+    monkeypatch.setattr(limits, "monotonic", lambda: now)
+    monkeypatch.setattr("rondel.server.socket.asyncio.sleep", passes)
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("path", ["/api/tables/{table}/socket", "/api/games/saltfjord/lessons/die/socket"])
+def test_whatever_comes_through_a_socket_counts_for_address_and_account(tmp_path: Path, path: str) -> None:
+    with site(tmp_path) as visit:
+        visit.register(ADA)
+        at = path.replace("{table}", visit.opens("me", "here")["id"])
+        heard = list[tuple[str, ...]]()
+
+        async def turn(*keys: str) -> None:
+            heard.append(keys)
+
+        visit.site.state.talk.turn = turn
+        with visit.client.websocket_connect(at) as tab:
+            for _ in range(2):
+                tab.send_text("null")
+                while tab.receive_json(timeout=10)["type"] != "notice":
+                    pass
+        assert heard == [("address testclient", "account 1")] * 2
+
+
+def test_who_does_not_take_an_answer_is_hung_up_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would lie in the memory of the server until they do."""
+    monkeypatch.setattr(doors, "TAKE", 0.2)
+    (tmp_path / "static" / "assets").mkdir(parents=True)
+    long = random.Random(1).randbytes(40_000_000)  # more than the system keeps for us
+    (tmp_path / "static" / "assets" / "long.bin").write_bytes(long)
+    made: list[Door] = []
+    monkeypatch.setattr("rondel.server.run.Door", lambda *given: made.append(Door(*given)) or made[0])
+
+    async def story() -> None:
+        async with listening(tmp_path, local=False, static=tmp_path / "static") as url:
+            host, port = "127.0.0.1", int(url.rstrip("/").rpartition(":")[2])
+            reader, writer = await asyncio.open_connection(host, port, limit=1000)
+            writer.write(b"GET /assets/long.bin HTTP/1.1\r\nHost: x\r\n\r\n")
+            await until(lambda: made[0].inside)
+            await until(lambda: not made[0].inside)
+            assert reader.at_eof() is False
+            writer.close()
+            monkeypatch.setattr(doors, "TAKE", 60)
+            async with httpx.AsyncClient(base_url=url, timeout=60) as client:
+                assert (await client.get("/assets/long.bin")).content == long
+
+    asyncio.run(story())
 
 
 def test_silent_and_slow_connections_are_closed_and_others_answered(

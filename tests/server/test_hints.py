@@ -13,15 +13,15 @@ from rondel.bots import BotFailed
 from rondel.bots.search.search import FEW
 from rondel.server.bots import Bots
 from rondel.server.botworker import Job, Thought, hints
-from rondel.server.hints import _line
+from rondel.server.hints import lines_of
+from rondel.server.http_protocol import Join
 from rondel.server.hub import Hub
 from rondel.server.pool import Errand
-from rondel.server.protocol import Join
 from server.support import STRANGER, BotsAtHand, Browser, browser, opened, people, server, stored, until
 from server.test_secrecy import GAMES, positions
 from support.hinting import CHANCES, know
 
-QUICK = "mcts:6i"  # by looks ahead instead of seconds: the same on every machine
+QUICK = "mcts:6i"  # by simulations instead of seconds: the same on every machine
 ServerMessage = list[dict[str, Any]]
 
 
@@ -82,9 +82,24 @@ def test_the_best_moves_are_told_in_the_words_of_the_buttons(lang: str, tmp_path
 @pytest.mark.parametrize(
     ("lang", "why"),
     [
-        ("en", ["+4 piers, +1 fishing, −2 fish left", "", "−1 wagons"]),
-        ("pl", ["+4 mola, +1 połowy, −2 pozostałe ryby", "", "−1 wozy"]),
-        ("de", ["+4 Stege, +1 Fischfang, −2 Übrige Fische", "", "−1 Wagen"]),
+        (
+            "en",
+            [
+                "against the next best: piers +4, fishing +1, wagons −2",
+                "against the best: wagons +2, fish left +2, piers −4",
+            ],
+        ),
+        (
+            "pl",
+            ["wobec następnego: mola +4, połowy +1, wozy −2", "wobec najlepszego: wozy +2, pozostałe ryby +2, mola −4"],
+        ),
+        (
+            "de",
+            [
+                "gegenüber dem nächstbesten: Stege +4, Fischfang +1, Wagen −2",
+                "gegenüber dem besten: Wagen +2, Übrige Fische +2, Stege −4",
+            ],
+        ),
     ],
 )
 def test_a_bot_that_judges_tells_chances_and_a_reason(
@@ -96,7 +111,7 @@ def test_a_bot_that_judges_tells_chances_and_a_reason(
             other = await browser(hub, screen.table.metadata.id)
             lines = (await asks(screen))[-1]["lines"]
             assert [(line["before"], line["win"]) for line in lines] == CHANCES
-            assert [line["reason"] for line in lines] == why
+            assert [line["reason"] for line in lines[:2]] == why
             keys = {"action", "text", "place", "piece", "visits", "points", "before", "win", "reason"}
             assert all(set(line) == keys for line in lines), "of the seat that asked, and of no other"
             await other.settled()
@@ -107,9 +122,10 @@ def test_a_bot_that_judges_tells_chances_and_a_reason(
 
 def test_a_bot_that_does_not_judge_tells_no_chances() -> None:
     state = rondel.load_game("saltfjord").new(players=2, seed=1)
-    for thought in hints(Job("saltfjord", state.save(), state.actor, QUICK, 1, hints=3)):
-        line = _line(state, thought, state.game.texts(), "en")
-        assert (line.before, line.win, line.reason, thought.changes) == (None, None, "", {})
+    thoughts = hints(Job("saltfjord", state.save(), state.actor, QUICK, 1, hints=3))
+    assert len(thoughts) == 3 and all(thought.changes == {} for thought in thoughts)
+    for line in lines_of(state, thoughts, state.game.texts(), "en"):
+        assert (line.before, line.win, line.reason) == (None, None, "")
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -123,13 +139,74 @@ def test_a_hint_is_the_same_whatever_is_hidden(game: Any) -> None:
         answers = []
         for other in (state, state.imagine(seat, 1), state.imagine(seat, 2)):
             thoughts = hints(Job(game.name, other.save(), seat, "mcts:4i", 7, hints=3))
-            answers.append(
-                msgspec.json.encode([_line(other, thought, other.game.texts(), "pl") for thought in thoughts])
-            )
+            answers.append(msgspec.json.encode(lines_of(other, thoughts, other.game.texts(), "pl")))
         assert answers[0] == answers[1] == answers[2]
         assert len({str(other.save()) for other in (state, state.imagine(seat, 1))}) == 2, "something is hidden"
         compared += 1
     assert compared > 1
+
+
+def test_who_sits_down_where_they_may_ask_finds_the_bot_ready(tmp_path: Path) -> None:
+    async def story() -> None:
+        bots = BotsAtHand()
+        async with server(tmp_path, bots=bots, warm=True) as hub:
+            screen = await at_home(hub, "here", "me")
+            await until(lambda: not hub.tasks - hub.always)  # type: ignore[attr-defined]
+            assert bots.warmed == [("saltfjord", screen.connection.viewer.seat, "hint")]
+        for rated, expected in ((True, 0), (False, 2)):
+            bots, folder = BotsAtHand(), tmp_path / str(rated)
+            folder.mkdir()
+            async with server(folder, local=False, bots=bots, warm=True) as hub:
+                acting, _ = await at_a_site(hub, rated=rated)
+                await browser(hub, acting.table.metadata.id, STRANGER)
+                await until(lambda: not hub.tasks - hub.always)  # type: ignore[attr-defined]
+                assert len(bots.warmed) == expected, "not where it is rated, and not for who looks on"
+
+    asyncio.run(story())
+
+
+def test_a_process_loads_what_a_hint_needs_once_and_answers_from_then_on() -> None:
+    async def story() -> None:
+        bots, errand = Bots(), Errand("", "one")
+        state = rondel.load_game("saltfjord").new(players=2, seed=1)
+        try:
+            await bots.warm(state, 0, "hint", errand)
+            (process,) = bots.alive
+            (worker,) = bots.pool.slow.free
+            assert worker.process is process and worker.loaded == {"saltfjord"}
+            jobs = asked_of(bots)
+            await bots.warm(state, 0, "hint", errand)
+            assert not jobs
+            assert await bots.hints(state, state.actor, "hint", 1, 3, errand)
+            assert bots.alive == {process} and len(jobs) == 1
+        finally:
+            await bots.stop()
+
+    asyncio.run(story())
+
+
+def asked_of(bots: Bots) -> list[Job]:
+    """The jobs that a process is asked from now on."""
+    jobs, asked = list[Job](), bots._answer_of
+
+    async def noted(worker: Any, job: Job, told: Any) -> Any:
+        jobs.append(job)
+        return await asked(worker, job, told)
+
+    bots._answer_of = noted  # type: ignore[method-assign]
+    return jobs
+
+
+def test_where_all_processes_are_busy_nothing_is_warmed() -> None:
+    async def story() -> None:
+        bots = Bots()
+        jobs = asked_of(bots)
+        state = rondel.load_game("quay").new(players=2, seed=1)
+        async with bots.pool.slow.worker(Errand("", "other")):
+            await bots.warm(state, 0, "hint", Errand("", "one"))
+        assert not jobs and not bots.alive
+
+    asyncio.run(story())
 
 
 def test_in_a_rated_game_nobody_is_helped(tmp_path: Path) -> None:

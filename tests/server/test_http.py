@@ -64,10 +64,17 @@ def test_without_the_client_the_page_says_how_to_build_it(tmp_path: Path) -> Non
     assert "make setup" in answer.text
 
 
-def test_an_unknown_page_is_a_page_and_an_unknown_request_a_problem(home: Visit) -> None:
-    page = home.get("/nothing?lang=de")
-    assert page.status_code == 404
-    assert "Seite nicht gefunden" in page.text
+def test_an_unknown_page_is_the_clients_and_without_it_a_plain_one(tmp_path: Path) -> None:
+    with site(tmp_path, static=built(tmp_path)) as visit:
+        page, file = visit.get("/nothing"), visit.get("/nothing.js?lang=de")
+    assert (page.status_code, "<title>Rondel</title>" in page.text) == (404, True)
+    assert (file.status_code, "Seite nicht gefunden" in file.text) == (404, True)
+    with site(tmp_path, static=tmp_path / "nothing") as visit:
+        plain = visit.get("/nothing?lang=de")
+    assert (plain.status_code, "Seite nicht gefunden" in plain.text) == (404, True)
+
+
+def test_an_unknown_request_is_a_problem(home: Visit) -> None:
     problem = home.get("/api/nothing")
     assert problem.json() == {"status": 404, "field": "", "message": "There is nothing at /api/nothing"}
     assert home.change("PUT", "/api/tables").json()["status"] == 405
@@ -162,6 +169,15 @@ def test_words_explain_components(home: Visit) -> None:
     assert home.get("/api/games/saltfjord/words").json()["field"] == "names"
     many = ",".join(str(n) for n in range(101))
     assert home.get(f"/api/games/saltfjord/words?names={many}").json()["field"] == "names"
+
+
+def test_words_of_a_table_call_people_by_their_names(home: Visit) -> None:
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "here", "name": "Bo"}]
+    table = home.post("/api/tables", {"game": "great_western_trail", "seats": seats}).json()["id"]
+    name = "1/4a"
+    told = home.get(f"/api/tables/{table}/words?names={name}").json()[name]["name"]
+    assert "Bo" in told and "player" not in told.lower()
+    assert home.get("/api/tables/nowhere/words?names=fish").status_code == 404
 
 
 @pytest.mark.parametrize("game", rondel.games())

@@ -2,18 +2,20 @@
 
 import asyncio
 import json
+import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import rondel
-from rondel.lessons import lessons_of
+from rondel.lessons import LessonRun, lessons_of
 from rondel.server.courses import course, symbols
 from rondel.server.errors import Worded
 from rondel.server.hub import Hub
-from rondel.server.lessons import Learner, begin, lesson_of
+from rondel.server.lessons import LessonConnection, begin, lesson_of
 from rondel.server.visitor import Visitor
+from server.site import site
 from server.support import ADA, people, server
 
 GAME = "saltfjord"
@@ -29,7 +31,7 @@ class Screen:
 
     def __init__(self, hub: Hub, lesson: str, who: Visitor = ADA, lang: str = "en") -> None:
         self.told: list[dict[str, Any]] = []
-        self.learner = Learner(begin(lesson_of(GAME, lesson), lang), who, hub.store, self.receive)
+        self.learner = LessonConnection(begin(lesson_of(GAME, lesson), lang), who, hub.store, self.receive)
 
     async def receive(self, raw: bytes) -> None:
         self.told.append(json.loads(raw))
@@ -114,6 +116,24 @@ def test_bad_input_is_answered_in_words(tmp_path: Path) -> None:
             assert "fly" in notice["text"]
 
     run(work())
+
+
+def test_the_way_to_where_somebody_was_is_gone_beside_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes as long as the moves take, and anybody may ask for it."""
+    threads: list[str] = []
+    show = LessonRun.show
+
+    def noted(run: LessonRun) -> Any:
+        threads.append(threading.current_thread().name)
+        return show(run)
+
+    monkeypatch.setattr(LessonRun, "show", noted)
+    with (
+        site(tmp_path) as visit,
+        visit.client.websocket_connect(f"/api/games/{GAME}/lessons/die/socket?at=2") as tab,
+    ):
+        assert next(told for told in iter(tab.receive_json, None) if told["type"] == "step")["n"] == 3
+    assert len(threads) == 2 and all(name.startswith("desk") for name in threads)
 
 
 def test_unknown_lessons_are_named_with_those_there_are() -> None:

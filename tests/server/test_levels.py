@@ -52,6 +52,7 @@ REFUSED = {
     "hard:9": "takes nothing after the colon",
     "mcts": "needs a budget",
     "mcts:20i:workers=2": "leave out workers=",
+    "puct:20i:workers=2": "leave out workers=",
 }
 
 
@@ -72,6 +73,16 @@ def test_at_a_site_no_bot_takes_much_more_than_an_expert(code: str) -> None:
         check_bot(game, code, local=False)
     check_bot(game, code, local=True)
     for allowed in (*LEVELS, "mcts:10s:horizon=10", "mcts:50i"):
+        check_bot(game, allowed, local=False)
+
+
+@pytest.mark.parametrize("code", ["puct:60s", "puct:60s/turn", "puct:1001i", "puct:200i:horizon=6"])
+def test_nor_does_a_search_on_a_network(code: str) -> None:
+    game = rondel.load_game("saltfjord")
+    with pytest.raises(ApiError, match="at most 10s or 1000i, horizon times as few, "):
+        check_bot(game, code, local=False)
+    check_bot(game, code, local=True)
+    for allowed in ("puct:10s", "puct:10s/turn", "puct:1000i", "puct:200i:horizon=5"):
         check_bot(game, allowed, local=False)
 
 

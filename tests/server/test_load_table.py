@@ -15,6 +15,7 @@ from rondel.server.hub import Hub
 from rondel.table import live as tables
 from rondel.table.entries import Entry, Snapshot
 from rondel.table.live import EVERY, LiveTable
+from rondel.table.loading import load
 from server.support import BotsAtHand, Browser, Ledger, bot, browser, opened, person, seated, server, until
 
 GAMES = [rondel.load_game("saltfjord"), rondel.load_game("great_western_trail")]
@@ -83,7 +84,7 @@ def test_after_every_entry_the_loaded_table_is_the_live_one(
         assert len(stored.entries) <= EVERY + longest + 4  # it may wait for the end of a turn to be confirmed
         if not stored.entries:
             stored.entries = ledger.entries[-1:]
-        loaded, revised = LiveTable.load(stored, game)
+        loaded, revised = load(stored, game)
         assert not revised and not loaded.held
         same(ledger.table, loaded)
     assert ledger.table.seq > 60
@@ -249,13 +250,13 @@ def test_a_snapshot_of_other_rules_is_told_even_if_entries_follow() -> None:
     state.apply(game.actions.number(first.data["action"]))
     old = {**state.save(), "revision": game.revision + 5}
     stored.snapshot, stored.entries = Snapshot(1, 1, 1, game.revision + 5, old), rest
-    table, revised = LiveTable.load(stored, game)
+    table, revised = load(stored, game)
     assert revised and not table.held
     assert table.state.save() == ledger.table.state.save()
     seat, name = ledger.table.state.actor, ledger.names()[0]  # possible here, but it was meant for another position
     bad = Entry(rest[-1].seq + 1, "action", seat, {"action": "x"}, 0.0)
     after = Entry(bad.seq + 1, "action", seat, {"action": name}, 0.0)
     stored.entries = [*rest, bad, after]
-    table, revised = LiveTable.load(stored, game)
+    table, revised = load(stored, game)
     assert revised and table.held == 2 and table.seq == after.seq
     assert table.state.save() == ledger.table.state.save()

@@ -11,8 +11,9 @@ import rondel
 from rondel.core.chance import from_seed
 from rondel.core.turn import Turn, turn_of
 from rondel.table.entries import Entry, Loaded, Metadata, Snapshot
-from rondel.table.live import LiveTable, restored
+from rondel.table.loading import load
 from rondel.table.log import replay_of
+from rondel.table.moves import restored
 from rondel.testing.edits import check_edit
 from server.support import person, server
 
@@ -70,7 +71,7 @@ def test_the_table_goes_on_from_its_last_snapshot(name: Any, one: dict[str, Any]
     for position in one["positions"]:
         snapshot = Snapshot(position["move"], position["move"], TURN, int(name[2]), position["doc"])
         entries = entries_of(game, one, position, 3)
-        table, revised = LiveTable.load(Loaded(metadata_of(name, one), snapshot, entries), game)
+        table, revised = load(Loaded(metadata_of(name, one), snapshot, entries), game)
         assert revised  # told to the players; all that the rules still allow is kept
         assert table.seq == position["move"] + len(entries)
         assert table.move == position["move"] + len(entries) - table.held

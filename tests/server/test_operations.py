@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
+from rondel.server import operations
 from rondel.server.app import create_app
 from rondel.server.logs import JsonLines, PlainLines, request_id
 from rondel.server.metrics import Histogram
@@ -49,6 +50,21 @@ def test_without_its_database_it_is_not_ready(client: TestClient[Any], monkeypat
     assert client.get("/health").status_code == 200
 
 
+def test_who_asks_all_the_time_does_not_keep_the_database_busy(
+    client: TestClient[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database, asked, now = client.hub.hub.store.database, [], 1000.0  # type: ignore[attr-defined]
+    read = database._read
+    monkeypatch.setattr(database, "_read", lambda work: asked.append(work) or read(work))
+    monkeypatch.setattr(operations, "monotonic", lambda: now)
+    for _ in range(20):
+        assert client.get("/ready").status_code == 200
+    assert len(asked) == 1
+    now += 2 * operations.FRESH
+    client.get("/ready")
+    assert len(asked) == 2
+
+
 def test_numbers_are_for_our_own_network(client: TestClient[Any]) -> None:
     client.get("/api/me")
     text = client.get("/metrics").text
@@ -80,6 +96,28 @@ def test_the_access_log_tells_no_secrets(client: TestClient[Any], caplog: pytest
     assert "10.0.0.7" not in record.getMessage()
     told = json.loads(JsonLines().format(record))
     assert (told["method"], told["path"], told["status"]) == ("GET", "/api/invitations/…", 404)
+
+
+@pytest.mark.parametrize(
+    ("path", "told"),
+    [
+        ("/join/secret-token", "/join/…"),
+        ("/players/Ada", "/players/…"),
+        ("/api/players/Ada", "/api/players/…"),
+        ("/api/unsubscribe/secret-key", "/api/…"),
+        ("/api/nothing/secret", "/api/…"),
+        ("/api/tables/abc/view", "/api/tables/abc/view"),
+        ("/api/games/saltfjord/lessons", "/api/games/saltfjord/lessons"),
+        ("/assets/main-1a2b.js", "/assets/main-1a2b.js"),
+        ("/", "/"),
+    ],
+)
+def test_of_a_path_only_what_is_known_to_be_harmless_is_written(
+    client: TestClient[Any], caplog: pytest.LogCaptureFixture, path: str, told: str
+) -> None:
+    with caplog.at_level(logging.INFO, "rondel.access"):
+        client.get(path)
+    assert json.loads(JsonLines().format(caplog.records[-1]))["path"] == told
 
 
 def test_a_line_of_the_log_knows_its_request() -> None:

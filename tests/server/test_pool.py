@@ -133,6 +133,25 @@ def test_where_several_people_play_the_bots_go_on_in_the_background(tmp_path: Pa
     asyncio.run(story())
 
 
+def test_an_account_has_so_many_tables_that_wait_for_others_and_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "MOST_WAITING", 2)
+
+    async def story() -> None:
+        async with server(tmp_path, local=False, bots=BotsAtHand()) as hub:
+            ada, ben = await people(hub, "Ada", "Ben")
+            made = [await opened(hub, "quay", "me", kind, who=ada) for kind in ("open", "invite")]
+            with pytest.raises(ApiError, match="2 tables that wait"):
+                await opened(hub, "quay", "me", "open", who=ada)
+            await opened(hub, "quay", "me", "bot:random", who=ada)
+            await opened(hub, "quay", "me", "open", who=ben)
+            await (await browser(hub, made[0].id, ada)).says("cancel")
+            await opened(hub, "quay", "me", "open", who=ada)
+
+    asyncio.run(story())
+
+
 def test_an_account_has_so_many_tables_with_bots_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lobby, "MOST_WITH_BOTS", 2)
 

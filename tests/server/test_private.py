@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from rondel.server.connection import said
 from rondel.server.errors import ApiError
-from rondel.server.protocol import Join
+from rondel.server.http_protocol import Join
+from rondel.server.speech import said
 from server.site import ADA, BEN, Visit, another, site
 from server.support import STRANGER, BotsAtHand, browser, opened, people, server
 
@@ -57,6 +57,15 @@ def test_nor_by_a_socket_nor_as_a_program(visit: Visit, table: str) -> None:
             with pytest.raises(WebSocketDisconnect):
                 tab.receive_json(timeout=10)
         assert cleo.post(f"/api/tables/{table}/actions", {"action": "x", "seq": 0}).status_code == 404
+
+
+@pytest.mark.parametrize("wanted", [{}, {"seat": 1}, {"invite": "a-guess"}])
+def test_nor_does_who_wants_to_sit_down_there_learn_of_it(visit: Visit, table: str, wanted: dict[str, object]) -> None:
+    with another(visit) as cleo:
+        cleo.register(CLEO)
+        answer, nowhere = (cleo.post(f"/api/tables/{name}/join", wanted) for name in (table, "nosuchtable"))
+        assert answer.status_code == nowhere.status_code == 404
+        assert answer.json()["message"].replace(table, "nosuchtable") == nowhere.json()["message"]
 
 
 def test_who_left_may_still_look(tmp_path: Path) -> None:

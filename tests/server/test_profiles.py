@@ -7,12 +7,14 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
+from rondel.lessons import lessons_of
 from rondel.server.errors import ApiError
+from rondel.server.http_protocol import Join, NewTable, SeatWanted
 from rondel.server.hub import Hub
 from rondel.server.models import accounts, chats, entries, rating_history, scores, seats
-from rondel.server.protocol import Join
 from rondel.server.store import ChatRow
 from rondel.server.visitor import Visitor
+from rondel.table.live import Stale
 from server.site import ADA, site
 from server.support import STRANGER, BotsAtHand, opened, people, server
 from server.test_analyses import over
@@ -50,6 +52,23 @@ def test_a_profile_tells_games_results_rating_and_points(tmp_path: Path) -> None
             (rating,) = (await hub.store.ratings_of("saltfjord", [f"account:{ada.account}"])).values()
             assert moment.rating == rating, "only the game of two is rated"
             assert profile.habits and all(habit.text for habit in profile.habits)
+            assert {game.table: game.people for game in profile.games} == {table: True, alone: False}
+
+    asyncio.run(story())
+
+
+def test_a_profile_tells_which_lessons_are_done(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with server(tmp_path, local=False) as hub:
+            (ada,) = await people(hub, "Ada")
+            assert ada.account is not None
+            await hub.store.learnt(ada.account, "saltfjord", "die", "done")
+            await hub.store.learnt(ada.account, "saltfjord", "fish", "skipped")
+            await hub.store.learnt(ada.account, "saltfjord", "no lesson any more", "done")
+            (course,) = (await hub.profiles.of("ada", "", ada, "en")).courses
+            assert (course.game, course.title, course.done) == ("saltfjord", "Saltfjord", 1)
+            assert course.of == len(lessons_of("saltfjord"))
+            assert (await hub.profiles.of("ada", "cooper_island", ada, "en")).courses == []
 
     asyncio.run(story())
 
@@ -110,6 +129,61 @@ def test_who_leaves_takes_their_name_and_all_that_belongs_to_it(tmp_path: Path) 
     asyncio.run(story())
 
 
+def test_nobody_is_given_what_others_said_under_a_name_that_was_free_then(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with server(tmp_path, local=False, bots=BotsAtHand()) as hub:
+            (ada,) = await people(hub, "Ada")
+            seated = [SeatWanted("me"), SeatWanted("here", "Zed")]
+            info = await hub.lobby.create(NewTable("saltfjord", seated), ada, "en")
+            await hub.store.say(info.id, ChatRow("Zed", 1, "between us", 1.0))
+            zed = (await people(hub, "Zed"))[-1]
+            assert json.loads(await hub.profiles.export(zed.account or 0, "en"))["chat"] == []
+
+    asyncio.run(story())
+
+
+def test_who_leaves_cancels_their_waiting_tables_and_gives_up_all_seats(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with server(tmp_path, local=False, bots=BotsAtHand()) as hub:
+            ada, bob = await people(hub, "Ada", "Bob")
+            own = await opened(hub, "saltfjord", "me", "open", who=ada)
+            other = await opened(hub, "saltfjord", "me", "open", "open", who=bob)
+            await hub.lobby.join(other.id, Join(), ada, "en")
+            kept = [SeatWanted("me"), SeatWanted("guest", "Ada")]
+            asked = await hub.lobby.create(NewTable("saltfjord", kept), bob, "en")
+            await hub.profiles.delete(ada.account or 0)
+            assert (await hub.rooms.room(own.id)).table.metadata.status == "finished"
+            for info in (other, asked):
+                room = await hub.rooms.room(info.id)
+                assert room.table.metadata.status == "waiting" and room.table.row(1).kind in ("open", "invite")
+                assert all(row.account != ada.account for row in room.table.metadata.seats)
+
+    asyncio.run(story())
+
+
+def test_who_leaves_while_another_node_is_quicker_leaves_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with server(tmp_path, local=False, bots=BotsAtHand()) as hub:
+            ada, bob = await people(hub, "Ada", "Bob")
+            info = await opened(hub, "saltfjord", "me", "open", who=ada)
+            await hub.lobby.join(info.id, Join(), bob, "en")
+            room, late = await hub.rooms.room(info.id), [True]
+            leave = room.leave
+
+            async def late_once(seat: int, bot: str) -> None:
+                if late.pop() if late else False:
+                    raise Stale
+                await leave(seat, bot)
+
+            monkeypatch.setattr(room, "leave", late_once)
+            await hub.profiles.delete(ada.account or 0)
+            assert room.table.row(0).kind == "bot" and not late
+
+    asyncio.run(story())
+
+
 def test_points_are_kept_once_for_every_seat(tmp_path: Path) -> None:
     async def story() -> None:
         async with server(tmp_path, bots=BotsAtHand()) as hub:
@@ -133,9 +207,17 @@ def test_by_http_one_shows_exports_and_deletes_only_ones_own(tmp_path: Path) -> 
         assert visit.get("/api/players/Ada").json()["public"] is True
         assert visit.get("/api/me/export").json()["account"]["name"] == "Ada"
         wrong = visit.change("DELETE", "/api/me", json={"password": "not this one"})
-        assert (wrong.status_code, wrong.json()["field"]) == (401, "password")
+        assert (wrong.status_code, wrong.json()["field"]) == (403, "password")
         gone = visit.change("DELETE", "/api/me", json={"password": ADA["password"]})
         assert gone.status_code == 200 and gone.json()["name"] is None
         visit.csrf = ""
         assert visit.me()["name"] is None and visit.log_in(ADA).status_code == 401
         assert visit.get("/api/players/Ada").status_code == 404
+
+
+def test_guessing_the_password_to_delete_an_account_has_to_wait(tmp_path: Path) -> None:
+    """In a browser that somebody has left open."""
+    with site(tmp_path) as visit:
+        visit.register(ADA)
+        answers = [visit.change("DELETE", "/api/me", json={"password": "a guess"}).status_code for _ in range(6)]
+        assert answers == [403] * 5 + [429]

@@ -4,8 +4,8 @@ import asyncio
 import random
 from pathlib import Path
 
+from rondel.server.http_protocol import Join
 from rondel.server.hub import Hub
-from rondel.server.protocol import Join
 from rondel.server.ratings import START, Belief, rated
 from rondel.server.store import Store
 from rondel.server.table_ratings import leavers, places

@@ -5,8 +5,8 @@ import random
 from pathlib import Path
 from typing import Any
 
+from rondel.server.http_protocol import ClockWanted, Join
 from rondel.server.hub import Hub
-from rondel.server.protocol import ClockWanted, Join
 from server.support import ADA, BotsAtHand, Browser, browser, opened, people, server, stored, until, whole_turn
 from server.test_two_nodes import Wire, node
 
@@ -65,7 +65,7 @@ def test_who_refused_may_propose_it_again_and_nobody_else(tmp_path: Path) -> Non
             await two.says("play_again", agree=False)
             await one.settled()
             assert one.now["rematch"]["refused"] == 1
-            assert "only who refused" in (await one.says("play_again"))[-1]["text"]
+            assert "only whoever refused" in (await one.says("play_again"))[-1]["text"]
             await two.says("play_again")
             await one.settled()
             assert one.now["rematch"] == {"seat": 1, "open": [0], "refused": None, "table": ""}

@@ -14,11 +14,12 @@ import rondel
 from rondel.core import explanation
 from rondel.core.errors import RondelError
 from rondel.server.errors import ApiError
-from rondel.server.protocol import Join
+from rondel.server.http_protocol import Join
 from rondel.server.scene import KEPT, Room, Viewer, scene, scenes, sketch, why_not
 from rondel.table.entries import Metadata
-from rondel.table.live import Checkpoint, LiveTable, carried_out
+from rondel.table.live import Checkpoint, LiveTable
 from rondel.table.log import Reader
+from rondel.table.moves import carried_out
 from server.support import STRANGER, BotsAtHand, browser, opened, people, person, seated, server
 
 GAMES = [rondel.load_game("saltfjord"), rondel.load_game("great_western_trail")]

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from rondel.server.limits import Limit
 from rondel.server.routes import tables
@@ -216,6 +217,27 @@ def test_the_log_names_the_route_and_not_what_was_in_it(visit: Visit, caplog: py
     visit.site.state.lobby.invitation = broken
     assert visit.get("/api/invitations/a-token-that-is-secret?lang=pl").status_code == 500
     assert "/api/invitations/" in caplog.text and "a-token-that-is-secret" not in caplog.text
+
+
+def test_nor_does_it_where_the_database_is_away(visit: Visit, caplog: pytest.LogCaptureFixture) -> None:
+    async def away(*_: Any) -> None:
+        raise OperationalError("SELECT", {}, Exception("connection lost"))
+
+    visit.site.state.lobby.invitation = away
+    answer = visit.get("/api/invitations/a-token-that-is-secret")
+    assert (answer.status_code, answer.headers["Retry-After"]) == (503, "2")
+    assert "connection lost" in caplog.text and "a-token-that-is-secret" not in caplog.text
+
+
+def test_who_comes_second_is_told_so(visit: Visit) -> None:
+    """Two nodes write at the same moment, or an account is deleted while it still asks."""
+
+    async def taken(*_: Any) -> None:
+        raise IntegrityError("INSERT", {}, Exception("foreign key"))
+
+    visit.site.state.lobby.tables = taken
+    answer = visit.get("/api/tables")
+    assert rejected(answer, 409, "") and "quicker" in answer.json()["message"]
 
 
 def test_files_stay_in_their_folder(visit: Visit) -> None:

@@ -98,6 +98,10 @@ def test_what_is_called_wrongly_is_one_line(tmp_path: Path) -> None:
     assert refusal("serve", "--port", "0", "--redis", "nowhere", folder=tmp_path).startswith("rondel: redis: ")
     assert "log: must be plain or json" in refusal("serve", "--log", "xml", folder=tmp_path)
     assert "site: must be" in refusal("serve", "--site", "example", folder=tmp_path)
+    assert "smtp: must be an address" in refusal("serve", "--smtp", "mail.example.org", folder=tmp_path)
+    relay = ("serve", "--smtp", "smtp://mail.example.org")
+    assert "mail-from: must be an address" in refusal(*relay, folder=tmp_path)
+    assert "site: must be said with --smtp" in refusal(*relay, "--mail-from", "games@example.org", folder=tmp_path)
 
 
 def test_a_port_that_is_taken_is_passed_over() -> None:

@@ -17,9 +17,9 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from rondel.server.connection import LONGEST, LONGEST_TEXT, PACE
+from rondel.server.connection import LONGEST, LONGEST_TEXT, PACE, PACE_OF_CHAT
+from rondel.server.http_protocol import Join
 from rondel.server.hub import Hub
-from rondel.server.protocol import Join
 from rondel.server.run import _config, address, listen
 from rondel.server.settings import Settings
 from rondel.server.store import Store
@@ -225,7 +225,10 @@ def test_chat_arrives_as_it_was_written(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_who_speaks_too_fast_is_slowed_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("message", "pace"), [({"type": "say", "text": "word"}, PACE_OF_CHAT), ({"type": "?"}, PACE)])
+def test_who_speaks_too_fast_is_slowed_down(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, message: dict[str, str], pace: tuple[int, float]
+) -> None:
     now = 1000.0
     monkeypatch.setattr("rondel.server.connection.monotonic", lambda: now)
 
@@ -234,12 +237,12 @@ def test_who_speaks_too_fast_is_slowed_down(tmp_path: Path, monkeypatch: pytest.
         async with server(tmp_path, bots=BotsAtHand()) as hub:
             info = await opened(hub, "saltfjord", "me", "here")
             screen = await browser(hub, info.id)
-            most, seconds = PACE
-            for n in range(most + 5):
-                await screen.connection.hear(json.dumps({"type": "say", "text": str(n)}))
+            most, seconds = pace
+            for _ in range(most + 5):
+                await screen.connection.hear(json.dumps(message))
             await screen.settled()
-            assert len(screen.of("chat")) == most == len(await hub.store.chats(info.id))
-            assert [notice["text"] for notice in screen.of("notice")] == ["Slow down a little"] * 5
+            assert len(screen.of("chat")) == len(await hub.store.chats(info.id)) in (0, most)
+            assert [notice["text"] for notice in screen.of("notice")].count("Slow down a little") == 5
             now += seconds
             await screen.connection.hear(json.dumps({"type": "say", "text": "again"}))
             await screen.settled()
@@ -252,10 +255,10 @@ def test_who_speaks_too_fast_is_slowed_down(tmp_path: Path, monkeypatch: pytest.
 
 
 @asynccontextmanager
-async def listening(folder: Path, local: bool = True) -> AsyncIterator[str]:
+async def listening(folder: Path, local: bool = True, **more: Any) -> AsyncIterator[str]:
     """A server in this process, on a port of its own; its address."""
     socket = listen("127.0.0.1", 0)
-    wanted = Settings(str(folder / "site.db"), local=local)
+    wanted = Settings(str(folder / "site.db"), local=local, **more)
     running = uvicorn.Server(_config(wanted, await Store.open(wanted.database), ""))
     task = asyncio.create_task(running.serve(sockets=[socket]))
     try:
@@ -316,7 +319,8 @@ def test_a_socket_plays_refuses_and_survives(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_whatever_bytes_come_through_a_socket_the_table_goes_on(tmp_path: Path) -> None:
+@pytest.mark.parametrize("where", ["table", "lesson"])
+def test_whatever_bytes_come_through_a_socket_the_table_goes_on(tmp_path: Path, where: str) -> None:
     """Frames of random bytes, of texts that are none, of wrong types, deeply nested; and bytes that are no frames."""
     rng = random.Random(21)
     brackets = ("[", "]"), ('{"a":', "}")
@@ -329,6 +333,10 @@ def test_whatever_bytes_come_through_a_socket_the_table_goes_on(tmp_path: Path) 
     async def story() -> None:
         async with listening(tmp_path) as url:
             at, headers = await table_of(url, "me", "here")
+            if where == "lesson":
+                at = f"{url.replace('http', 'ws')}api/games/saltfjord/lessons/die/socket"
+            async with connect(at, additional_headers=headers) as wire:
+                begun = (await received(wire, "position"))["seq"]
             for said in everything:
                 async with connect(at, additional_headers=headers) as wire:
                     await wire.send(said)
@@ -338,7 +346,7 @@ def test_whatever_bytes_come_through_a_socket_the_table_goes_on(tmp_path: Path) 
                     wire.transport.write(rng.randbytes(rng.randrange(1, 300)))
                     wire.transport.write(b"\x81\x85\x00\x00\x00\x00\xff\xfe\xfd\xfc\xfb")  # a text that is no UTF-8
             async with connect(at, additional_headers=headers) as wire:
-                assert (await received(wire, "position"))["seq"] == 0
+                assert (await received(wire, "position"))["seq"] == begun
 
     asyncio.run(story())
 

@@ -249,6 +249,33 @@ def test_a_database_of_before_learns_what_names_look_like(tmp_path: Path) -> Non
         assert made.execute("SELECT name, look FROM accounts").fetchall() == [("Łukasz 1", "lukaszl")]
 
 
+def test_a_database_of_before_people_were_reached_goes_on(tmp_path: Path) -> None:
+    from alembic import command
+
+    path = tmp_path / "store.db"
+    with create_engine(f"sqlite:///{path}").begin() as connection:
+        command.upgrade(migrations.configuration(connection), "0005")
+        row = "(1, 'Ada', 'ada', 'ada', 'hash', 'ada@example.org', 0.0)"
+        connection.execute(text(f"INSERT INTO accounts (id, name, key, look, password, email, created) VALUES {row}"))
+    asyncio.run(closed(str(path)))
+    with sqlite3.connect(path) as made:
+        assert made.execute("SELECT name, email FROM accounts").fetchall() == [("Ada", "ada@example.org")]
+        assert made.execute("SELECT * FROM reach").fetchall() == []  # nobody has confirmed an address yet
+
+
+def test_a_database_of_before_settings_followed_an_account_goes_on(tmp_path: Path) -> None:
+    from alembic import command
+
+    path = tmp_path / "store.db"
+    with create_engine(f"sqlite:///{path}").begin() as connection:
+        command.upgrade(migrations.configuration(connection), "0008")
+        row = "(1, 'Ada', 'ada', 'ada', 'hash', '', 0.0)"
+        connection.execute(text(f"INSERT INTO accounts (id, name, key, look, password, email, created) VALUES {row}"))
+    asyncio.run(closed(str(path)))
+    with sqlite3.connect(path) as made:
+        assert made.execute("SELECT name, settings FROM accounts").fetchall() == [("Ada", None)]
+
+
 def test_a_database_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "store.db"
     with sqlite3.connect(path) as made:
@@ -289,7 +316,7 @@ def test_no_password_is_shown(tmp_path: Path) -> None:
 def test_nothing_is_said_that_only_sqlite_understands() -> None:
     dialect = postgresql.dialect()
     made = [str(CreateTable(table).compile(dialect=dialect)) for table in metadata.sorted_tables]
-    assert len(made) == 13 and "BIGSERIAL" in made[0]
+    assert len(made) == 26 and "BIGSERIAL" in made[0]
     for statement in STATEMENTS.values():
         assert str(statement.compile(dialect=dialect))
 

@@ -10,12 +10,12 @@ from typing import Any
 
 from rondel.server.bus import Bus, Ears
 from rondel.server.expiry import close_old
+from rondel.server.http_protocol import ClockWanted, Join
 from rondel.server.hub import Hub
 from rondel.server.limits import Limit
 from rondel.server.logins import Delays
 from rondel.server.models import entries
 from rondel.server.nodes import Nodes
-from rondel.server.protocol import ClockWanted, Join
 from rondel.server.sessions import DAY
 from server.support import BotsAtHand, Browser, browser, opened, people, server, until
 

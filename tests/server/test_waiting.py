@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from rondel.server.protocol import Join
+from rondel.server.http_protocol import Join
 from server.support import BotsAtHand, browser, opened, people, server, stored
 
 
@@ -50,7 +50,7 @@ def test_who_made_the_table_fills_it_with_bots_and_it_begins(tmp_path: Path) -> 
             await hub.lobby.join(info.id, Join(), bob, "en")
             one, two = await browser(hub, info.id, ada), await browser(hub, info.id, bob)
             before = await stored(hub, info.id)
-            assert (await two.says("fill", bot="random"))[-1]["text"] == "Only who made the table may do this"
+            assert (await two.says("fill", bot="random"))[-1]["text"] == "Only whoever made the table may do this"
             assert (await one.says("fill", bot="nonsense"))[-1]["error"]
             assert await stored(hub, info.id) == before
             await one.says("fill", bot="random")
@@ -76,7 +76,7 @@ def test_a_cancelled_table_is_over_shows_no_game_and_counts_for_nobody(tmp_path:
             await one.says("cancel")
             await two.settled()
             assert two.now["status"] == "finished" and two.now["result"] is None and two.layers == {}
-            assert two.log[-1]["text"] == "Who made this table has cancelled it"
+            assert two.log[-1]["text"] == "Whoever made this table has cancelled it"
             assert (await hub.lobby.info(info.id, bob, "en")).seed is None
             for scope in ("mine", "lobby", "finished"):
                 assert await hub.lobby.tables(scope, bob, "en") == []  # type: ignore[arg-type]

@@ -190,10 +190,13 @@ class DrawnBoard:
             before = now
         assert sum(changed[1:]) / len(changed[1:]) < 5
 
-    def test_facts_have_their_symbols(self) -> None:
-        kit, view = self.drawing.kits["en"], self.drawing.game.new(players=3, seed=1).view(0)
+    @pytest.mark.parametrize("lang", ["en", "pl", "de"])
+    def test_facts_have_their_symbols_and_are_explained(self, lang: str) -> None:
+        game, kit = self.drawing.game, self.drawing.kits[lang]
         symbols = set(identities(self.drawing.board.sprite(kit)))
-        assert {fact.symbol for fact in self.drawing.board.facts(kit, view, 1)} <= symbols
+        facts = self.drawing.board.facts(kit, game.new(players=3, seed=1).view(0), 1)
+        assert {fact.symbol for fact in facts} <= symbols
+        assert not [fact for fact in facts if not game.texts().help(lang, fact.tip)]
 
     def test_every_action_can_be_asked_for_its_place(self) -> None:
         """Also those that make no sense now: nothing breaks."""

@@ -1,12 +1,16 @@
 """A small network with random weights: it knows nothing, and yet judges every position."""
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from rondel.core.registry import load_game
 from rondel.net.features import SEATS, Features
 from rondel.net.judge import Judge
 from rondel.net.network import EMBEDDING, HEAD, Network
+from rondel.net.utility import Scale
+from rondel.net.weights import save
 
 WIDTH = 16
 
@@ -36,3 +40,11 @@ def random_network(game: Any, seed: int = 1) -> Network:
     for name in ("norm", "blocks.0.norm"):
         weights[f"{name}.weight"], weights[f"{name}.bias"] = np.ones(WIDTH), np.zeros(WIDTH)
     return Network(features, weights)
+
+
+def write_network(name: str, path: Path) -> Path:
+    """A file of such a network for a game."""
+    network = random_network(load_game(name))
+    prints = {"fingerprint": network.features.fingerprint, "fingerprints": network.features.fingerprints}
+    save(path, network.weights, {**prints, "scale": list(Scale())})
+    return path

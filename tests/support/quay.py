@@ -7,8 +7,9 @@ blue one once each, in any order, or leave. 20 banked goods end the game. Any se
 from typing import Any
 
 from rondel.core.chance import Chance
+from rondel.core.codecs import Codec, ListOf
 from rondel.core.events import EventKind
-from rondel.core.fields import Codec, Field, ListOf
+from rondel.core.fields import Field
 from rondel.core.flow import Decision, Effect, State
 from rondel.core.game import Game
 from rondel.core.grammar import EachOnce, Offer, OneOf, Optional, Repeat, Sequence

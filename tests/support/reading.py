@@ -13,12 +13,14 @@ from fluent.syntax import FluentParser, ast, visitor
 
 from rondel.core.events import EVERYBODY, Event
 from rondel.core.grammar import Offer, OneOf
-from rondel.core.registry import folder
+from rondel.core.registry import folder, module_beside
 from rondel.core.texts import LANGUAGES, Texts, files_in, kind_of, slug
 from rondel.games.trail import descriptions
 from rondel.games.trail.content import May, label
 from rondel.games.trail.descriptions import ALIKE, NAMED, per
 from rondel.lessons import course_of, lessons_of
+from rondel.lessons.format import examples_of
+from rondel.lessons.situations import situations_of
 
 SLIP = re.compile(r"[{}$_]|\w:\w|  ")
 PARTS = ("move", "place_herder", "aux_single", "remove_card")  # steps that others offer as a part of theirs
@@ -102,6 +104,8 @@ class Reader:
         for option in game.options:
             found |= {f"option-{option.name}", f"option-{option.name}-help"}
             found |= {f"option-{option.name}-{str(value).lower()}" for value in option.values}
+        phases = module_beside(game, "phases")
+        found |= {f"phase-{name}{more}" for name in phases.PHASES for more in ("", "-help")} if phases else set()
         return found | self.effects()
 
     def prompt(self, step: Any) -> str:
@@ -143,7 +147,7 @@ class Reader:
             parts = {part for name in family.names for part in name.split(":")[1:]}
             found |= {f"{family.name}-{slug(part)}" for part in parts} | {f"{family.name}-number"}
         counted = re.findall(r'\("([a-z_]+)", ', self.sources)
-        found |= {f"amount-{name}" for name in (*counted, *c.tasks, *self.bought())}
+        found |= {f"amount-{name}" for name in (*counted, *c.tasks, *c.workers, *self.bought())}
         return found | taught(self.game.name)
 
     def bought(self) -> list[str]:
@@ -173,6 +177,8 @@ def taught(game: str) -> set[str]:
     """Words of the course, of the player aid and of the glossary."""
     found = {lesson.message for lesson in lessons_of(game)} | {"course-goal", "course-loop"}
     found |= {f"chapter-{name}" for name in course_of(game)["chapters"]}
+    found |= {f"coach-{one.id}" for one in situations_of(game)}
+    found |= {f"example-{one.example}" for one in examples_of(game)}
     for aid in (folder(game) / "lessons").glob("aid.yaml"):
         found |= set(re.findall(r"\baid-[a-z0-9-]+", aid.read_text("utf-8")))
     for signs in (folder(game) / "lessons").glob("symbols.yaml"):

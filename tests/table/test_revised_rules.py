@@ -12,10 +12,10 @@ import pytest
 
 import rondel
 from rondel.core import flow
+from rondel.server.http_protocol import Join
 from rondel.server.hub import Hub
-from rondel.server.protocol import Join
 from rondel.server.room import LiveRoom
-from rondel.table import live, log, moves
+from rondel.table import live, loading, log, moves
 from rondel.table.entries import Entry
 from rondel.table.live import LiveTable, Rejected
 from rondel.table.moves import line_of_play
@@ -39,7 +39,7 @@ def mended(*names: str, refuses: bool = False, differs: bool = False) -> Iterato
             def refused(*_: Any) -> None:
                 raise Rejected("illegal")
 
-            patch.setattr(LiveTable, "_repeat", refused)
+            patch.setattr(loading, "_repeat", refused)
         if differs:
             patch.setattr(live, "mark", lambda happened: "other")
             patch.setattr(moves, "mark", lambda happened: "other")

@@ -7,7 +7,7 @@ import pytest
 
 import rondel
 from rondel.train.demonstrations import EACH, count, demonstrate, files_of, finished, gather, read, some_options, write
-from rondel.train.lessons import Job, lessons_of, usual_scale
+from rondel.train.samples import ReadJob, samples_of, usual_scale
 from rondel.train.work import Where
 
 HERE = Where()
@@ -19,6 +19,14 @@ def test_a_demonstration_is_the_same_for_the_same_seed() -> None:
     assert demonstrate(game, 3, seed=5) == first
     assert demonstrate(game, 3, seed=6) != first
     assert finished(game, first).actor is None
+
+
+def test_any_bot_can_be_the_teacher() -> None:
+    """Its choices are wanted at every decision, also where another action slipped."""
+    game = rondel.load_game("saltfjord")
+    bots = [demonstrate(game, 0, 5, teacher) for teacher in ("greedy", "random", "mcts:1i:horizon=1")]
+    assert len({tuple(played.wanted) for played in bots}) == 3
+    assert all(len(played.wanted) == len(played.played) for played in bots)
 
 
 def test_table_sizes_take_turns_as_far_as_the_game_allows(taught: str) -> None:
@@ -51,16 +59,16 @@ def test_processes_play_the_same_games(monkeypatch: pytest.MonkeyPatch, tmp_path
     assert [read(path) for path in one] == [read(path) for path in two]
 
 
-def test_each_decision_is_a_lesson(taught: str, tmp_path: Path) -> None:
+def test_each_decision_is_a_sample(taught: str, tmp_path: Path) -> None:
     list(gather(taught, tmp_path, 4, 7, HERE))
     (path,) = files_of(tmp_path)
     games = read(path)
-    lessons = lessons_of(Job(taught, path, usual_scale(taught, [path]), 1))
-    assert len(lessons.seen) == sum(len(game.played) for game in games)
-    assert lessons.held_out.sum() == len(games[1].played)
-    assert set(lessons.present.sum(1).tolist()) == {2, 3, 4}
-    assert abs(lessons.win.sum(1) - 1).max() < 1e-6
-    assert abs(lessons.utility).max() <= 1
+    samples = samples_of(ReadJob(taught, path, usual_scale(taught, [path]), 1))
+    assert len(samples.seen) == sum(len(game.played) for game in games)
+    assert samples.held_out.sum() == len(games[1].played)
+    assert set(samples.present.sum(1).tolist()) == {2, 3, 4}
+    assert abs(samples.win.sum(1) - 1).max() < 1e-6
+    assert abs(samples.utility).max() <= 1
 
 
 @pytest.mark.parametrize("name", ["saltfjord", "great_western_trail", "great_western_trail_nz", "cooper_island"])

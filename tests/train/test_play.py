@@ -164,6 +164,21 @@ def test_own_points_count_less_and_less_and_in_the_end_nothing(bakers: str) -> N
     assert Scale(lead=50, usual=50).own(points).tolist() == [[0.0, 1.0]]
 
 
+def test_what_a_model_says_is_not_rounded_to_half_precision(bakers: str) -> None:
+    """Two values 0.001 apart are one number there, and the worth of a decision is often less."""
+    features = Features(rondel.load_game(bakers))
+    torch.manual_seed(1)
+    model = Model(features, Shape(16, 1))
+    for layer in (model.policy, model.utility, model.win, model.points):
+        torch.nn.init.normal_(layer.weight)
+    seen, mask = torch.zeros(3, features.size, dtype=torch.int16), torch.ones(3, features.actions, dtype=torch.bool)
+    with torch.autocast("cpu", torch.bfloat16):
+        output = model(seen, mask, torch.eye(3, SEATS + len(features.options)))
+    for said in output:
+        assert said.dtype == torch.float32
+        assert (said != said.bfloat16().float()).any()
+
+
 def test_rates_fall_with_the_steps_and_in_the_last_piece_with_the_clock() -> None:
     config = PlayConfig(rate=0.5, last_rate=0.1, entropy=0.05, last_entropy=0.01)
     assert [Rates(config, share, windows=100).learning for share in (0, 0.5, 1)] == pytest.approx([0.5, 0.3, 0.1])

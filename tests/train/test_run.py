@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 torch = pytest.importorskip("torch")
@@ -22,7 +23,7 @@ MakeRun = Callable[..., Any]
 def test_a_whole_run_leaves_a_network_that_plays(name: str, taught: str, make_run: MakeRun) -> None:
     run = make_run(name, steps=100)
     stages = dict.fromkeys(part.stage for part in run.train())
-    assert list(stages) == ["demonstrations", "lessons", "imitation", "play"]
+    assert list(stages) == ["demonstrations", "samples", "imitation", "play"]
     card = export(run.folder, run.game, run.features)
     assert card["demonstrations"] == 6 and card["steps"] >= 100
     assert load(run.folder.network)[1]["fingerprint"] == run.features.fingerprint
@@ -38,10 +39,29 @@ def test_a_whole_run_leaves_a_network_that_plays(name: str, taught: str, make_ru
 
 def test_without_a_heuristic_play_starts_from_nothing(bakers: str, make_run: MakeRun) -> None:
     run = make_run(bakers, steps=100)
-    assert not run.imitates
+    assert not run.teacher
     assert {part.stage for part in run.train()} == {"play"}
     assert export(run.folder, run.game, run.features)["demonstrations"] == 0
     assert match(run.folder, run.game, 2, 1)["against"] == "random"
+
+
+def test_a_search_teaches_the_network_that_it_searches_on(taught: str, make_run: MakeRun) -> None:
+    first = make_run(taught, steps=100)
+    list(first.train())
+    known = export(first.folder, first.game, first.features)
+    start = str(first.folder.network)
+    asked = {"start": start, "teacher": f"puct:6i:weights={start}", "demonstrations": 2, "epochs": 1}
+    run = make_run(taught, "second", **asked)
+    assert list(dict.fromkeys(part.stage for part in run.train())) == ["demonstrations", "samples", "imitation"]
+    card = export(run.folder, run.game, run.features)
+    assert (card["steps"], card["scale"]) == (known["steps"], known["scale"])
+    assert card["commands"] == [*known["commands"], run.config.command()]
+    assert "--teacher puct:6i" in card["commands"][-1] and card["teacher"] == asked["teacher"]
+    before, after = load(first.folder.network)[0], load(run.folder.network)[0]
+    moved = np.abs(after["policy.weight"] - before["policy.weight"]).max()
+    assert 0 < moved < 0.1, "it goes on from the network, gently"
+    with pytest.raises(BadOption, match="other --teacher"):
+        make_run(taught, "second", start=start)
 
 
 def test_a_game_that_cannot_be_observed_says_why(make_run: MakeRun) -> None:

@@ -7,8 +7,9 @@ import yaml
 
 from rondel.core.bars import Bar
 from rondel.core.chance import Chance
+from rondel.core.codecs import Counts, Doc, Named, Pile
 from rondel.core.events import EventKind
-from rondel.core.fields import NOBODY, OWNER, Counts, Doc, Field, Named, Pile
+from rondel.core.fields import NOBODY, OWNER, Field
 from rondel.core.flow import Decision, Effect, State, Step
 from rondel.core.game import Game
 from rondel.core.grammar import Offer, OneOf, Repeat, Sequence
@@ -138,8 +139,7 @@ class Bakers(Game):
         """BK-WALK-02; who walks to their own space walks all around."""
         steps: int = (to - s.players[seat].space - 1) % len(self.spaces) + 1
         others = [p for p in s.players if p.space == to and p is not s.players[seat]]
-        free: int = self.data["wheel"]["free_steps"]
-        return max(0, steps - free) + len(others)
+        return max(0, steps - int(self.data["wheel"]["free_steps"])) + len(others)
 
     def blank(self, seats: int, chance: Chance, settings: Doc) -> Table:
         s = Table(self, seats, chance)

@@ -3,7 +3,7 @@
 lesson-walking = Walking
     .goal = You know when a step is worth a coin.
     .free-title = Two steps are free
-    .free = Your baker walks clockwise and uses the space where he stops. You have bread for the school, and orders are delivered at the market.
+    .free = Your baker walks clockwise and uses the space where it stops. You have bread for the school, and orders are delivered at the market.
     .free-do = Walk to the market
     .third-step = The oven is three steps away: the third costs your coin. The market is free.
     .deliver-title = Deliver
