@@ -24,6 +24,7 @@ from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 SERVE = "import sys; from rondel.cli.app import main; main()"
 GIVE_UP = 60.0  # seconds that anything may take
@@ -52,8 +53,11 @@ class Person:
         return str(answer.json()["id"])
 
     async def sit(self, table: str, seen: str = "") -> ClientConnection:
+        return await self.connect(f"/api/tables/{table}/socket?lang=en{seen}")
+
+    async def connect(self, path: str) -> ClientConnection:
         cookies = "; ".join(f"{name}={value}" for name, value in self.web.cookies.items())
-        address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/socket?lang=en{seen}"
+        address = f"{self.url.replace('http', 'ws')}{path}"
         return await connect(
             address,
             additional_headers={"Cookie": cookies},
@@ -130,8 +134,14 @@ async def site(files: int = 0) -> AsyncIterator[tuple[str, "subprocess.Popen[byt
                 process.kill()
 
 
-async def clicks_while(url: str, attack: Callable[[Person, str], Awaitable[None]], workers: int, seconds: float) -> str:
-    """The clicks of one player while another account asks, with so many connections at a time."""
+async def clicks_while(
+    url: str,
+    attack: Callable[[Person, str], Awaitable[None]],
+    workers: int,
+    seconds: float,
+    process: "subprocess.Popen[bytes]",
+) -> str:
+    """The clicks of one player while another account asks, with so many connections at a time; what that costs."""
     ada, eve = await Person(url, "Ada", 1).register(), await Person(url, "Eve", 2).register()
     player = Player(await ada.sit(await ada.table("random")))
     target = await eve.table("random")
@@ -140,15 +150,17 @@ async def clicks_while(url: str, attack: Callable[[Person, str], Awaitable[None]
         await player.click()
     calm, player.took = player.took, []
     tasks = [asyncio.create_task(forever(attack, eve, target)) for _ in range(workers)]
-    end = time.perf_counter() + seconds
-    while time.perf_counter() < end and player.now["status"] == "running":
+    start, before = time.perf_counter(), spent(process)
+    while time.perf_counter() < start + seconds and player.now["status"] == "running":
         await player.click()
         await asyncio.sleep(0.15)
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     await player.wire.close()
-    return f"click p50 {statistics.median(calm):.0f} ms before; {_two(player.took)} during the attack"
+    share = (spent(process) - before) / (time.perf_counter() - start)
+    during = f"{_two(player.took)} during the attack, {share:.0%} of a core"
+    return f"click p50 {statistics.median(calm):.0f} ms before; {during}"
 
 
 async def forever(attack: Callable[[Person, str], Awaitable[None]], who: Person, table: str) -> None:
@@ -173,18 +185,51 @@ def asks(path: str) -> Callable[[Person, str], Awaitable[None]]:
 
 
 async def games() -> str:
-    async with site() as (url, _, _):
-        return await clicks_while(url, asks("/api/games?lang=pl"), 10, 10)
+    async with site() as (url, process, _):
+        return await clicks_while(url, asks("/api/games?lang=pl"), 10, 10, process)
 
 
 async def pictures() -> str:
-    async with site() as (url, _, _):
-        return await clicks_while(url, asks("/api/tables/{table}/board.svg"), 10, 10)
+    async with site() as (url, process, _):
+        return await clicks_while(url, asks("/api/tables/{table}/board.svg"), 10, 10, process)
 
 
 async def logs() -> str:
-    async with site() as (url, _, _):
-        return await clicks_while(url, asks("/api/tables/{table}/log"), 10, 10)
+    async with site() as (url, process, _):
+        return await clicks_while(url, asks("/api/tables/{table}/log"), 10, 10, process)
+
+
+def says(path: str, *messages: str) -> Callable[[Person, str], Awaitable[None]]:
+    """Through a socket, as fast as each is answered."""
+
+    async def attack(who: Person, table: str) -> None:
+        wire = await who.connect(path.format(table=table))
+        try:
+            while True:
+                for message in messages:
+                    await wire.send(message)
+                    await wire.recv()
+                    await asyncio.sleep(0.05)
+        except ConnectionClosed:
+            await asyncio.sleep(1)
+        finally:
+            await wire.close()
+
+    return attack
+
+
+async def talk() -> str:
+    """30 browsers of one account look at the past and the present of a table, again and again."""
+    look = ('{"type":"look","move":0}', '{"type":"look"}')
+    async with site() as (url, process, _):
+        return await clicks_while(url, says("/api/tables/{table}/socket", *look), 30, 10, process)
+
+
+async def lessons() -> str:
+    """30 browsers of one account begin a lesson anew, again and again."""
+    again = ('{"type":"learn","do":"again"}', '{"type":"learn","do":"show"}')
+    async with site() as (url, process, _):
+        return await clicks_while(url, says("/api/games/saltfjord/lessons/die/socket?at=99", *again), 30, 10, process)
 
 
 async def silence() -> str:
@@ -283,7 +328,7 @@ def spent(process: "subprocess.Popen[bytes]") -> float:
     return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
-ATTACKS = {attack.__name__: attack for attack in (games, pictures, logs, silence, bots, reconnect)}
+ATTACKS = {attack.__name__: attack for attack in (games, pictures, logs, talk, lessons, silence, bots, reconnect)}
 
 
 def main(arguments: list[str] | None = None) -> int:

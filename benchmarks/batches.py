@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 
-from figures import Budget, Spread, ratios
+from figures import Budget, Spread, aligned, ratios
 from processes import ROOT, Unavailable, Worker, core_problem, default_core
 
 WORKER = "batches_worker.py"
@@ -116,9 +116,7 @@ def measured(game: str, players: int, ours: Worker, theirs: Worker, wanted: argp
 
 def table(found: list[Row]) -> str:
     lines = [HEAD, *[row.cells() for row in found]]
-    widths = [max(len(line[i]) for line in lines) for i in range(len(HEAD))]
-    printed = ["  ".join(text.ljust(w) for text, w in zip(line, widths, strict=True)).rstrip() for line in lines]
-    return "\n".join([printed[0], "-" * max(len(line) for line in printed), *printed[1:]])
+    return aligned(lines)
 
 
 if __name__ == "__main__":

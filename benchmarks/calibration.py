@@ -1,79 +1,83 @@
 """Are the chances to win true? Of positions judged 70 %, are about 70 % won?
 
-    python benchmarks/calibration.py GAME [--games 200] [--players 2 3 4] [--bot net:t=1] [--seed 1]
+    python benchmarks/calibration.py GAME [--games 100] [--players 1 2 3 4] [--seed 2] [--write]
 
-Plays games that no network was trained on, judges the position at the beginning of every turn as the seat that decides
-sees it, for all seats, and compares with how the games ended. Prints a table for each number of players, in Markdown.
+Plays games that no network was trained on (who plays them: `rondel.train.calibrate`), judges the position at the
+beginning of every turn as the seat that decides sees it, for all seats, and compares with how the games ended. Prints
+a table for each number of players, in Markdown: each game judged with the factor that the other games say (five parts,
+one held out at a time). With --write the factor from all of them goes on the card of the game's network.
 """
 
 import argparse
-from typing import Any, NamedTuple
+from pathlib import Path
+from typing import Any
+
+import numpy as np
 
 import rondel
-from rondel.bots import Seat, derive_seed, make_bot
+from rondel.core.errors import RondelError
+from rondel.net.calibration import CARD, log_loss
+from rondel.net.loading import judge_of, network_file
+from rondel.net.weights import amend
+from rondel.train.calibrate import Predictions, factor_of, held_out, joined, play
 
 BINS = 10
 
 
-class Judged(NamedTuple):
-    """A chance that was told, and the share of the win that came of it."""
-
-    chance: float
-    won: float
-
-
-def judged_game(game: Any, players: int, bot: str, seed: int) -> list[Judged]:
-    """All chances told in one game."""
-    states: list[Any] = []
-    state = game.new(players, seed)
-    bots = [make_bot(bot, game, derive_seed(seed, seat)) for seat in range(players)]
-    turn = -1
-    while state.actor is not None:
-        if state.turn != turn:
-            turn = state.turn
-            states.append(state.copy())
-        state.apply(bots[state.actor].choose(Seat(state, state.actor)))
-    winners = state.winners()
-    shares = [(seat in winners) / len(winners) for seat in range(players)]
-    found: list[Judged] = []
-    for seat in range(players):
-        told = rondel.judge_all((one for one in states if one.actor == seat), seat)
-        found += [Judged(chance, shares[other]) for one in told for other, chance in enumerate(one.win)]
-    return found
+def report(games: list[Predictions], players: int, factor: float) -> str:
+    """Reliability by tenths, and how far off the chances are: held out, as the network tells them now, and those of a
+    judge who always says the base rate."""
+    told, now = held_out(games), joined(games)
+    head = f"{players} players, {len(games)} games, {told.chances.size:,} chances, factor {factor:g}"
+    base = np.full_like(told.chances, told.won.mean())
+    lines = [head, "", *tenths(told), "", "| | held out | as it was | base rate |", "| --- | --: | --: | --: |"]
+    for name, measure in {"Brier": brier, "log loss": log_loss}.items():
+        figures = [measure(told.chances, told.won), measure(now.chances, now.won), measure(base, told.won)]
+        lines.append(f"| {name} | {' | '.join(f'{figure:.3f}' for figure in figures)} |")
+    return "\n".join([*lines, ""])
 
 
-def table(found: list[Judged], players: int, games: int) -> str:
-    """Reliability by tenths, and Brier's score beside that of a judge who always says the base rate."""
-    lines = [f"{players} players, {games} games, {len(found):,} chances", "", "| told | chances | mean told | won |"]
-    lines.append("| --- | --: | --: | --: |")
+def tenths(told: Predictions) -> list[str]:
+    """How often what was told came true."""
+    chances, won = told.chances.ravel(), told.won.ravel()
+    tenth = np.minimum(BINS - 1, (BINS * chances).astype(int))
+    lines = ["| told | chances | mean told | won |", "| --- | --: | --: | --: |"]
     for number in range(BINS):
-        here = [one for one in found if min(BINS - 1, int(BINS * one.chance)) == number]
-        if here:
-            told, won = mean([one.chance for one in here]), mean([one.won for one in here])
-            lines.append(f"| {10 * number} to {10 * number + 10} % | {len(here):,} | {told:.1%} | {won:.1%} |")
-    brier = mean([(one.chance - one.won) ** 2 for one in found])
-    base = mean([(1 / players - one.won) ** 2 for one in found])
-    return "\n".join([*lines, "", f"Brier {brier:.3f}, of the base rate {base:.3f}", ""])
+        here = tenth == number
+        if here.any():
+            means = f"{chances[here].mean():.1%} | {won[here].mean():.1%}"
+            lines.append(f"| {10 * number} to {10 * number + 10} % | {here.sum():,} | {means} |")
+    return lines
 
 
-def mean(values: list[float]) -> float:
-    return sum(values) / len(values)
+def brier(chances: Any, won: Any) -> float:
+    return float(((chances - won) ** 2).mean())
 
 
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Are the chances to win true?")
     parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=200, help="for each number of players")
-    parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4])
-    parser.add_argument("--bot", default="net:t=1", help="who plays all seats")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--games", type=int, default=100, help="for each number of players")
+    parser.add_argument("--players", type=int, nargs="+", default=[1, 2, 3, 4])
+    parser.add_argument("--network", type=Path, help="the file of a network; the game's own if left out")
+    parser.add_argument("--write", action="store_true", help="find the factors and put them on the network's card")
+    parser.add_argument("--seed", type=int, default=2)
     given = parser.parse_args(arguments)
     game = rondel.load_game(given.game)
+    try:
+        judge = judge_of(game, str(given.network or ""))
+    except RondelError as error:
+        parser.error(str(error))
+    factors = dict(judge.network.factors)
     for players in given.players:
-        found: list[Judged] = []
-        for number in range(given.games):
-            found += judged_game(game, players, given.bot, derive_seed(given.seed, players, number))
-        print(table(found, players, given.games), flush=True)
+        games = list(play(judge, players, given.games, given.seed))
+        factors[players] = factor_of(judge, players, games)
+        print(report(games, players, factors[players]), flush=True)
+    if given.write:
+        written = {str(players): factor for players, factor in sorted(factors.items())}
+        path = given.network or network_file(game)
+        assert path is not None, "its network was read"
+        amend(path, {CARD: written})
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from statistics import median
 from typing import Any
 
-from figures import Budget, Spread, ratios
+from figures import Budget, Spread, aligned, ratios
 from processes import core_problem, default_core
 
 SINGLE = Budget(0.8, at_least=True)
@@ -173,9 +173,7 @@ def table(found: list[Row]) -> str:
         limit = f">= {row.budget.limit:g}x"
         verdict = "met" if row.met else "MISSED"
         lines.append([row.what, f"{row.rate:,.0f}", row.other, f"{row.figure.middle:.2f}x", span, limit, verdict])
-    widths = [max(len(line[i]) for line in lines) for i in range(len(HEAD))]
-    printed = ["  ".join(text.ljust(w) for text, w in zip(line, widths, strict=True)).rstrip() for line in lines]
-    return "\n".join([printed[0], "-" * max(len(line) for line in printed), *printed[1:]])
+    return aligned(lines)
 
 
 if __name__ == "__main__":

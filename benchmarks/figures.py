@@ -80,3 +80,10 @@ def replay_seconds(answer: Answer, decisions: int = DECISIONS) -> float:
 def real(answer: Answer, share: float) -> float:
     """Decisions with two options or more a CPU second."""
     return rate(answer) * share
+
+
+def aligned(lines: list[list[str]]) -> str:
+    """A table to read, the first line its head."""
+    widths = [max(len(line[i]) for line in lines) for i in range(len(lines[0]))]
+    printed = ["  ".join(text.ljust(w) for text, w in zip(line, widths, strict=True)).rstrip() for line in lines]
+    return "\n".join([printed[0], "-" * max(len(line) for line in printed), *printed[1:]])

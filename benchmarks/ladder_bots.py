@@ -13,18 +13,20 @@ from rondel.core.errors import RondelError
 MARK = "bots.sha256"  # the file in the folder of a match
 EARLIER, UNKNOWN = "of earlier bots", "of unknown bots"
 HEURISTICS = ("experience.py", "experience.yaml", "greedy.py", "plans.py", "prospects.py", "weights.py")
+NETWORK = "network.npz"
 SHARED = "trail"  # a folder of what several games share: counts where a heuristic imports it
 
 
 @cache  # of the sources that this process runs, also if they change meanwhile
 def fingerprint(game: str) -> str:
-    """Of the sources of the bots and of a game's heuristic: their version does not change with every change."""
+    """Of the sources of the bots, of a game's heuristic and of its network: no version changes with each of them."""
     root = Path(rondel.__file__).parent
     heuristic = _sources(root / "games" / game)
     if any(f"rondel.games.{SHARED}." in path.read_text(encoding="utf-8") for path in heuristic):
         heuristic += _sources(root / "games" / SHARED)
     found = sha256()
-    for path in sorted([*(root / "bots").rglob("*.py"), *heuristic]):
+    bots = [*(root / "bots").rglob("*.py"), *(root / "net").rglob("*.py"), *(root / "games" / game).glob(NETWORK)]
+    for path in sorted([*bots, *heuristic]):
         found.update(path.read_bytes())
     return found.hexdigest()
 

@@ -103,6 +103,7 @@ def title(match: Match) -> str:
 def asked(match: Match) -> str:
     shown = {
         "won": "won ≥ {:.0%}",
+        "most": "≤ {:.0%}",
         "low": "interval above {:.0%}",
         "mean": "mean ≥ {:g}",
         "median": "median ≥ {:g}",
@@ -118,8 +119,11 @@ def reached(match: Match, found: Figures | None) -> str:
         return found.others
     if not match.asked:
         return ""
-    above = {"low": found.low > match.asked.get("low", 0)}  # an interval that begins at the value is not above it
-    met = [above.get(name, getattr(found, name) >= value) for name, value in match.asked.items()]
+    special = {
+        "low": found.low > match.asked.get("low", 0),  # an interval that begins at the value is not above it
+        "most": found.won <= match.asked.get("most", 1),
+    }
+    met = [special[name] if name in special else getattr(found, name) >= value for name, value in match.asked.items()]
     word = "yes" if all(met) else "no"
     return word if found.games >= min(ENOUGH, planned(match)) else f"so far {word}"
 

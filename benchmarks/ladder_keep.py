@@ -12,7 +12,7 @@ from rondel.arena.executors import play_batch
 from rondel.core.errors import RondelError
 from rondel.core.registry import load_game
 
-CLOCK_FREE = {"random", "greedy", "easy", "medium"}  # the same game on every machine
+CLOCK_FREE = {"random", "greedy", "net", "easy", "medium"}  # the same game on every machine
 GAMES = 10  # of such a match that are played again
 
 
@@ -32,7 +32,8 @@ def keep(matches: Sequence[Match], base: Path) -> list[Match]:
 def _same(match: Match, base: Path) -> bool:
     """Its first games end as they did; False if there are none."""
     ends = {(row["game"], row["seat"]): (row["total"], row["decisions"]) for row in rows_of(match, base)}
-    config = make_config(load_game(match.game), match.games, match.players, list(match.bots), SEED, match.options)
+    game, bots = load_game(match.game), list(match.bots)
+    config = make_config(game, match.games, match.players, bots, SEED, match.options, match.against)
     for seating in [one for one in config.schedule()[:GAMES] if (one.game, 1) in ends]:
         for row in play_batch(config, [seating]).played[0].rows:
             if ends[row.game, row.seat] != (row.total, row.decisions):

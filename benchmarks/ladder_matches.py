@@ -10,7 +10,8 @@ SEED = 1
 
 @dataclass(frozen=True, eq=False)
 class Match:
-    """`asked`: at least so much of a figure (Figures in ladder_figures.py) of the bot that is named first."""
+    """`asked`: at least so much of a figure (Figures in ladder_figures.py) of the bot that is named first. `most`:
+    so much it is to win at most."""
 
     game: str
     name: str
@@ -32,38 +33,44 @@ class Match:
         return self.against or (self.bots[1] if len(self.bots) > 1 else "")
 
 
-LEVEL = {"won": 0.65, "low": 0.50}
+LEVEL = {"won": 0.65, "most": 0.85, "low": 0.50}  # the steps are even
 
 PAIRS = [  # of every game: name, bots, games, what is asked
     ("greedy-random", ("greedy", "random"), 1000, {}),
-    ("greedy-medium", ("greedy", "medium"), 1000, {}),
+    ("net-greedy", ("net", "greedy"), 1000, {"won": 0.80, "low": 0.75}),
     ("medium-easy", ("medium", "easy"), 1000, LEVEL),
-    ("hard-medium", ("hard", "medium"), 200, LEVEL),
-    ("expert-hard", ("expert", "hard"), 200, LEVEL),
-    ("1s-greedy", ("mcts:1s", "greedy"), 200, {"won": 0.70}),
-    ("expert-greedy", ("expert", "greedy"), 200, {"won": 0.85}),
-    ("1s-100ms", ("mcts:1s", "mcts:100ms"), 200, {"won": 0.60}),
+    ("hard-medium", ("hard", "medium"), 1000, LEVEL),
+    ("expert-hard", ("expert", "hard"), 100, LEVEL),
+    ("200ms-net", ("puct:200ms", "net"), 200, {"won": 0.75}),
+    ("1s-net", ("puct:1s", "net"), 60, {"won": 0.80}),
+    ("200ms-20ms", ("puct:200ms", "puct:20ms"), 200, {"won": 0.60}),
+    ("200ms-mcts-1s", ("puct:200ms", "mcts:1s"), 40, {"won": 0.90}),
 ]
 
-SOLO: dict[str, tuple[dict[str, Any], dict[str, float]]] = {  # of each game: options, what is asked
-    SALTFJORD: ({}, {"won": 0.80, "median": 120}),
-    TRAIL: ({"sam": "medium"}, {"won": 0.60}),
-    NEW_ZEALAND: ({"sarah": "medium"}, {"won": 0.60}),
-    COOPER: ({"difficulty": 3}, {"won": 0.60}),  # of 1 to 4: the harder of the two in the middle
+ALONE = [  # of every game at a table of four: name, bot, the three others, games, what is asked
+    ("net-3-greedy", "net", "greedy", 1000, {"won": 0.55}),
+    ("200ms-3-net", "puct:200ms", "net", 100, {"won": 0.40}),
+    ("medium-3-easy", "medium", "easy", 1000, {}),
+    ("hard-3-medium", "hard", "medium", 1000, {}),
+    ("expert-3-hard", "expert", "hard", 100, {}),
+]
+
+SOLO: dict[str, tuple[dict[str, Any], float]] = {  # of each game: options, how many games are to be won
+    SALTFJORD: ({}, 0.95),
+    TRAIL: ({"sam": "medium"}, 0.80),
+    NEW_ZEALAND: ({"sarah": "medium"}, 0.80),
+    COOPER: ({"difficulty": 3}, 0.80),  # of 1 to 4: the harder of the two in the middle
 }
 
 
 def _matches(game: str) -> list[Match]:
-    options, asked = SOLO[game]
     found = [Match(game, name, bots, games, asked=wanted) for name, bots, games, wanted in PAIRS]
-    found.append(Match(game, "1s-3-greedy", ("mcts:1s",), players=4, against="greedy", asked={"won": 0.55}))
-    found.append(Match(game, "1s-solo", ("mcts:1s",), 50, players=1, options=options, asked=asked))
-    if game == TRAIL:
-        asked = {"mean": 91, "winners": 98}
-        found.append(Match(game, "1s-itself", ("mcts:1s",), 100, asked=asked))
-        found.append(Match(game, "1s-points-itself", ("mcts:1s:rivalry=0",), 100, asked=asked))
-        found.append(Match(game, "1s-points-greedy", ("mcts:1s:rivalry=0", "greedy"), asked={"won": 0.70}))
-    return found
+    found += [
+        Match(game, name, (bot,), games, players=4, against=other, asked=wanted)
+        for name, bot, other, games, wanted in ALONE
+    ]
+    options, won = SOLO[game]
+    return [*found, Match(game, "expert-solo", ("expert",), 40, players=1, options=options, asked={"won": won})]
 
 
 MATCHES = [match for game in GAMES for match in _matches(game)]

@@ -12,30 +12,31 @@ import asyncio
 import json
 import os
 import random
-import signal
-import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from math import inf
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import msgspec
+from load_site import Site, Use, files, load_average, noted, site, uses
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
 
-HERE = Path(__file__).resolve().parent
 GAMES = ("saltfjord", "great_western_trail")
 LATENCY = 50.0  # ms, the budget for the 99th percentile
+ELSEWHERE = 100.0  # ms from the acknowledgement until another node's browsers have it, the 99th percentile
 MEMORY = 50.0  # KB for each table
 GROWTH = 1.3  # late moves against early ones
-AT_ONCE = 6  # tables that are played forward together before the measuring begins
+AT_ONCE = 6  # tables that are made, opened and played forward together before the measuring begins
+FILES = 100  # that this process has open beside its browsers
 GIVE_UP = 30.0  # seconds without an answer
 Sizes = dict[str, float]  # KB for each table
+T = TypeVar("T")
 
 
 class Action(msgspec.Struct):
@@ -59,9 +60,17 @@ decoder = msgspec.json.Decoder(Message)
 
 @dataclass
 class Click:
+    """`ms`: until the position that acknowledges it; `news`: until the browser that looks on has it, if it ever did."""
+
     ms: float
     move: int
     game: str
+    news: float | None = None
+
+    @property
+    def behind(self) -> float:
+        """ms by which the browser that looks on is later than the one that clicked."""
+        return max(0.0, (self.news or 0.0) - self.ms)
 
 
 @dataclass
@@ -74,8 +83,14 @@ class Seen:
     messages: int = 0
     bytes: int = 0
     lag: list[float] = field(default_factory=list)  # ms by which this process itself came too late
-    cpu: float = 0.0  # seconds that the server computed
-    news: list[float] = field(default_factory=list)  # ms from a click to the position at the browser that looks on
+    seconds: float = 0.0  # that the measuring took, with the clicks that were under way at its end
+    cpu: float = 0.0  # seconds that the nodes computed
+    used: dict[str, Use] = field(default_factory=dict)  # CPU while it was measured, and memory at its end
+
+    @property
+    def watched(self) -> list[Click]:
+        """The clicks that the browser that looks on was told of."""
+        return [click for click in self.clicks if click.news is not None]
 
 
 class Table:
@@ -88,7 +103,7 @@ class Table:
         self.seen = seen
         self.now = Message("")
         self.news = asyncio.Event()
-        self.clicked: tuple[int, float] | None = None  # seq and moment of what the onlooker has not seen
+        self.unseen: list[tuple[int, float, Click]] = []  # by the onlooker: seq, moment, click
         self.wires: list[ClientConnection] = []
         self.readers: list[asyncio.Task[None]] = []
 
@@ -115,10 +130,12 @@ class Table:
                 self.news.set()
 
     def _noticed(self, message: Message) -> None:
-        """The onlooker sees what a click has led to."""
-        if self.clicked is not None and message.type == "position" and message.seq > self.clicked[0]:
-            self.seen.news.append((time.perf_counter() - self.clicked[1]) * 1000)
-            self.clicked = None
+        """The onlooker sees what clicks have led to."""
+        now = time.perf_counter()
+        if message.type == "position":
+            for seq, start, click in self.unseen:
+                click.news = (now - start) * 1000 if message.seq > seq else None
+            self.unseen = [one for one in self.unseen if one[2].news is None]
 
     async def _until(self, true: Any) -> None:
         async with asyncio.timeout(GIVE_UP):
@@ -137,14 +154,16 @@ class Table:
         if now.actions:
             said = {"type": "play", "action": self.rng.choice(now.actions).action, "seq": now.seq}
         start = time.perf_counter()
-        self.clicked = now.seq, start
-        await self.wires[0].send(json.dumps(said))
+        click = Click(0.0, now.last, self.game)
+        self.unseen.append((now.seq, start, click))
         try:
+            await self.wires[0].send(json.dumps(said))
             await self._until(lambda: self.now.seq > now.seq)
-        except TimeoutError:
+        except (TimeoutError, WebSocketException):
             self.seen.unanswered += 1
             return
-        self.seen.clicks.append(Click((time.perf_counter() - start) * 1000, now.last, self.game))
+        click.ms = (time.perf_counter() - start) * 1000
+        self.seen.clicks.append(click)
 
     async def forward(self, clicks: int) -> None:
         """Play quickly into the game, so that not all tables are at its beginning."""
@@ -163,7 +182,7 @@ class Table:
         while time.perf_counter() < end:
             if self.mine:
                 await self.click()
-            await asyncio.sleep(self.rng.uniform(0.5, 1.5) * pace)
+            await asyncio.sleep(min(self.rng.uniform(0.5, 1.5) * pace, max(0.0, end - time.perf_counter())))
 
     async def close(self) -> None:
         for task in self.readers:
@@ -171,95 +190,30 @@ class Table:
         await asyncio.gather(*(wire.close() for wire in self.wires), return_exceptions=True)
 
 
-@dataclass
-class Site:
-    """The processes of a site's nodes, and their addresses."""
-
-    pids: list[int]
-    urls: list[str]
-
-    def memory(self) -> float:
-        """KB that they hold."""
-        return sum(map(memory, self.pids))
-
-    def spent(self) -> float:
-        """Seconds of CPU that they have used."""
-        return sum(map(spent, self.pids))
-
-
-@contextmanager
-def site(folder: Path, nodes: int, profile: str) -> Iterator[Site]:
-    """One server on SQLite, or several nodes on PostgreSQL and Redis; ended in any case."""
-    command = [sys.executable, str(HERE / "load_server.py"), "--notes", str(folder)]
-    command += ["--profile", profile] if profile else []
-    if nodes == 1:
-        with server([*command, "--database", str(folder / "load.db")]) as (process, url):
-            yield Site([process.pid], [url])
-        return
-    sys.path.insert(0, str(HERE.parent / "tools"))
-    import cluster
-
-    folder.chmod(0o755)  # PostgreSQL may run as another user
-    with cluster.running(folder / "cluster", nodes, program=command) as running:
-        pids = [node.process.pid for node in running.nodes if node.process is not None]
-        yield Site(pids, [f"{node.url}/" for node in running.nodes])
-
-
-@contextmanager
-def server(command: list[str]) -> Iterator[tuple["subprocess.Popen[str]", str]]:
-    """A server process and its address; it is ended in any case."""
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-    try:
-        assert process.stdout is not None
-        url = process.stdout.readline().strip()
-        if not url:
-            raise SystemExit("load: the server does not start; its error is above")
-        yield process, url
-    finally:
-        process.send_signal(signal.SIGINT)
-        try:
-            process.wait(30)
-        except subprocess.TimeoutExpired:
-            process.kill()
-
-
-def noted(folder: Path) -> dict[str, Any]:
-    """What all nodes noted."""
-    notes = [json.loads(path.read_text(encoding="utf-8")) for path in folder.glob("notes-*.json")]
-    took = [seconds for note in notes for seconds in note["took"]]
-    return {"took": took, "cpu": sum(note["cpu"] for note in notes), "bots": sum(note["bots"] for note in notes)}
-
-
-def memory(pid: int) -> float:
-    """KB that a process holds."""
-    status = Path(f"/proc/{pid}/status")
-    if status.exists():
-        return float(next(line for line in status.read_text().splitlines() if line.startswith("VmRSS")).split()[1])
-    said = subprocess.run(["ps", "-o", "rss=", "-p", str(pid)], capture_output=True, text=True, check=True)
-    return float(said.stdout)
-
-
-def spent(pid: int) -> float:
-    """Seconds of CPU that a process has used; 0 where the system does not tell."""
-    stat = Path(f"/proc/{pid}/stat")
-    if not stat.exists():
-        return 0.0
-    user, system = stat.read_text().rpartition(")")[2].split()[11:13]
-    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
-
-
 async def made(url: str, count: int, seen: Seen, seed: int) -> list[Table]:
     """So many tables, of both games in turn."""
-    found: list[Table] = []
     async with httpx.AsyncClient(base_url=url, timeout=60) as client:
         token = (await client.get("/api/me")).json()["csrf"]
-        for number in range(count):
+
+        async def one(number: int) -> Table:
             game = GAMES[number % len(GAMES)]
             body = {"game": game, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}], "seed": seed + number}
             answer = await client.post("/api/tables", json=body, headers={"X-CSRF-Token": token})
             answer.raise_for_status()
-            found.append(Table(answer.json()["id"], game, random.Random(seed + number), seen))
-    return found
+            return Table(answer.json()["id"], game, random.Random(seed + number), seen)
+
+        return await together([one(number) for number in range(count)])
+
+
+async def together(work: list[Coroutine[Any, Any, T]]) -> list[T]:
+    """All of it, a few at a time."""
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def one(task: Coroutine[Any, Any, T]) -> T:
+        async with gate:
+            return await task
+
+    return await asyncio.gather(*map(one, work))
 
 
 async def lagging(seen: Seen) -> None:
@@ -268,16 +222,6 @@ async def lagging(seen: Seen) -> None:
         start = time.perf_counter()
         await asyncio.sleep(0.05)
         seen.lag.append((time.perf_counter() - start - 0.05) * 1000)
-
-
-async def forward(tables: list[Table], clicks: int) -> None:
-    gate = asyncio.Semaphore(AT_ONCE)
-
-    async def one(table: Table, n: int) -> None:
-        async with gate:
-            await table.forward(n)
-
-    await asyncio.gather(*(one(table, clicks * n // len(tables)) for n, table in enumerate(tables)))
 
 
 async def measured(site: Site, wanted: argparse.Namespace) -> tuple[Seen, Sizes]:
@@ -289,20 +233,34 @@ async def measured(site: Site, wanted: argparse.Namespace) -> tuple[Seen, Sizes]
     none = site.memory()
     tables = await made(site.urls[0], wanted.tables, seen, wanted.seed + 100)
     sizes = {"tables alone": (site.memory() - none) / wanted.tables}
-    for number, table in enumerate(tables):
-        await table.open(site.urls, number)
+    tell(f"{wanted.tables} tables are made")
+    await together([table.open(site.urls, number // len(GAMES)) for number, table in enumerate(tables)])
     sizes["with two browsers"] = (site.memory() - none) / wanted.tables
-    await forward(tables, wanted.forward)
-    seen.clicks, seen.news, seen.messages, seen.bytes, seen.refused = [], [], 0, 0, 0
-    ticking = asyncio.create_task(lagging(seen))
-    before = site.spent()
-    end = time.perf_counter() + wanted.seconds
-    await asyncio.gather(*(table.play(wanted.pace, end) for table in tables))
-    ticking.cancel()
-    seen.cpu = site.spent() - before
+    tell("all browsers are there")
+    await together([table.forward(wanted.forward * n // len(tables)) for n, table in enumerate(tables)])
+    seen.clicks, seen.messages, seen.bytes, seen.refused, seen.unanswered = [], 0, 0, 0, 0
+    tell(f"measuring for {wanted.seconds:g} s begins")
+    await play(site, tables, seen, wanted)
     sizes["after the measuring"] = (site.memory() - none) / wanted.tables
     await asyncio.gather(*(table.close() for table in [*first, *tables]))
     return seen, sizes
+
+
+async def play(site: Site, tables: list[Table], seen: Seen, wanted: argparse.Namespace) -> None:
+    """What is measured: everybody clicks at their pace."""
+    ticking = asyncio.create_task(lagging(seen))
+    cpu, before = site.spent(), uses(site)
+    start = time.perf_counter()
+    await asyncio.gather(*(table.play(wanted.pace, start + wanted.seconds) for table in tables))
+    seen.seconds = time.perf_counter() - start
+    ticking.cancel()
+    seen.cpu = site.spent() - cpu
+    seen.used = {name: Use(use.cpu - before[name].cpu, use.memory) for name, use in uses(site).items()}
+
+
+def tell(what: str) -> None:
+    """How far it is; it may take minutes."""
+    print(f"{time.strftime('%H:%M:%S')} {what}", file=sys.stderr, flush=True)
 
 
 def percentile(values: list[float], share: float) -> float:
@@ -322,18 +280,23 @@ def verdict(value: float, budget: float) -> str:
 
 
 def report(seen: Seen, sizes: Sizes, notes: dict[str, Any], wanted: argparse.Namespace) -> str:
-    times = [click.ms for click in seen.clicks]
+    times, seconds = [click.ms for click in seen.clicks], seen.seconds or wanted.seconds
     early, late = thirds(seen.clicks)
     growth = percentile(late, 0.5) / percentile(early, 0.5) if early else 0.0
     own = [seconds * 1000 for seconds in notes["took"][-len(times) :]] if times else []
-    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
     alone = sizes["tables alone"]
+    behind = [click.behind for click in seen.watched]
+    there = "at the next node" if wanted.nodes > 1 else ""
+    told = verdict(percentile(behind, 0.99), ELSEWHERE) if wanted.nodes > 1 else ""
     rows = [
-        ("tables, clicks, clicks/s", f"{wanted.tables}, {len(times)}, {len(times) / wanted.seconds:.0f}", ""),
+        ("tables, clicks, clicks/s", f"{wanted.tables}, {len(times)}, {len(times) / seconds:.0f}", ""),
         ("click to position, p50 ms", f"{percentile(times, 0.5):.1f}", ""),
         ("click to position, p99 ms", f"{percentile(times, 0.99):.1f}", verdict(percentile(times, 0.99), LATENCY)),
         *((f"  {game}, p50 and p99 ms", _two([c.ms for c in seen.clicks if c.game == game]), "") for game in GAMES),
-        ("click to the onlooker, p50 and p99 ms", _two(seen.news), "at the next node" if wanted.nodes > 1 else ""),
+        ("click to the onlooker, p50 and p99 ms", _two([c.news or 0.0 for c in seen.watched]), there),
+        ("acknowledged to the onlooker, p50 ms", f"{percentile(behind, 0.5):.1f}", there),
+        ("acknowledged to the onlooker, p99 ms", f"{percentile(behind, 0.99):.1f}", told),
+        ("clicks the onlooker was not told of", f"{len(times) - len(behind)}", ""),
         ("the server's own part, p50 and p99 ms", _two(own), ""),
         ("this process late by, p50 and p99 ms", _two(seen.lag), ""),
         ("late third against early third, p50", f"{growth:.2f}", verdict(growth, GROWTH)),
@@ -344,11 +307,13 @@ def report(seen: Seen, sizes: Sizes, notes: dict[str, Any], wanted: argparse.Nam
             f"{1000 * seen.cpu / max(1, len(times)):.1f}",
             "with what follows",
         ),
-        ("server's share of a core", f"{seen.cpu / wanted.seconds:.0%}", ""),
+        ("server's share of a core", f"{seen.cpu / seconds:.0%}", ""),
         ("CPU of the server and of its bots, s", f"{notes['cpu']:.1f}, {notes['bots']:.1f}", "from start to end"),
-        ("messages/s, KB each", _traffic(seen, wanted), ""),
+        ("messages/s, KB each", _traffic(seen, seconds), ""),
         ("refused, unanswered", f"{seen.refused}, {seen.unanswered}", ""),
-        ("load of this machine", f"{load:.1f} on {os.cpu_count()} cores", ""),
+        *((f"{name}: share of a core, MB", _share(use, seconds), "") for name, use in seen.used.items() if use.memory),
+        ("other work on this machine, cores", f"{_others(seen.used) / seconds:.2f}", ""),
+        ("load of this machine", f"{load_average():.1f} on {os.cpu_count()} cores", ""),
     ]
     return "\n".join(f"{name:40} {value:>20}  {note}".rstrip() for name, value, note in rows)
 
@@ -357,8 +322,18 @@ def _two(times: list[float]) -> str:
     return f"{percentile(times, 0.5):.1f}, {percentile(times, 0.99):.1f}"
 
 
-def _traffic(seen: Seen, wanted: argparse.Namespace) -> str:
-    return f"{seen.messages / wanted.seconds:.0f}, {seen.bytes / max(1, seen.messages) / 1000:.1f}"
+def _share(use: Use, seconds: float) -> str:
+    return f"{use.cpu / seconds:.0%}, {use.memory:.0f}"
+
+
+def _others(used: dict[str, Use]) -> float:
+    """Seconds of CPU that neither the site nor this process had."""
+    ours = sum(use.cpu for name, use in used.items() if name != "machine")
+    return max(0.0, used["machine"].cpu - ours) if used else 0.0
+
+
+def _traffic(seen: Seen, seconds: float) -> str:
+    return f"{seen.messages / seconds:.0f}, {seen.bytes / max(1, seen.messages) / 1000:.1f}"
 
 
 def parsed(arguments: list[str] | None) -> argparse.Namespace:
@@ -377,6 +352,9 @@ def parsed(arguments: list[str] | None) -> argparse.Namespace:
     for name in ("seconds", "pace"):
         if not 0 < getattr(wanted, name) < inf:
             parser.error(f"--{name}: must be a number above 0, not {getattr(wanted, name):g}")
+    needed = 2 * (wanted.tables + len(GAMES)) + FILES
+    if (allowed := files(needed)) < needed:
+        parser.error(f"--tables: {wanted.tables} need {needed} open files, this system allows {allowed} (ulimit -n)")
     return wanted
 
 

@@ -47,7 +47,8 @@ def main() -> None:
     if profiler:
         profiler.enable()
     settings = Settings(wanted.database, local=True, redis=wanted.redis)
-    run(settings, listening, lambda: print(address(listening), flush=True))
+    everybody = "127.0.0.1"  # many people come from this address, as through a proxy
+    run(settings, listening, lambda: print(address(listening), flush=True), everybody)
     if profiler:
         profiler.disable()
         profiler.dump_stats(wanted.profile)

@@ -46,7 +46,6 @@ EXPERIENCE = "experience"  # among weights: see learn.py
 BATCH = 10  # paired seeds of a comparison that a process plays at once
 
 Values = dict[str, Any]  # by name: a number, a list of numbers, or a dict of them
-Vector = list[float]
 
 
 class Heuristics:

@@ -17,6 +17,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from urllib.request import urlopen
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "build" / "cluster"
@@ -91,7 +92,8 @@ class Service:
             if self.answers():
                 return
             time.sleep(0.05)
-        raise SystemExit(f"cluster: {self.name} does not answer; see {self.log}")
+        last = self.log.read_text(encoding="utf-8", errors="replace").strip().rpartition("\n")[2]
+        raise SystemExit(f"cluster: {self.name} does not answer; the end of {self.log}: {last}")
 
     def kill(self) -> None:
         """As if the power had failed."""
@@ -175,6 +177,12 @@ class Node(Listener):
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    def answers(self) -> bool:
+        """It listens before it knows whether it can start."""
+        with contextlib.suppress(OSError), urlopen(f"{self.url}/health", timeout=5) as answer:
+            return self.alive() and answer.status == 200
+        return False
 
 
 class Cluster:

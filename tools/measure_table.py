@@ -7,15 +7,14 @@ without a sign, how high is the map. Needs the developers' requirements and chro
 
 import argparse
 import random
-import shutil
-import tempfile
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
-from screenshots import GAMES, serve
+from playwright.sync_api import Browser, Page
+from real_site import GAMES, ask, browsing
 
 SCREENS = {(1280, 720): 10.0, (1440, 900): 12.0, (390, 844): 0.0, (844, 390): 0.0}  # and the least height of a text
 FINGER = 40  # pixels
+PATIENCE = 120_000  # milliseconds: the machine may be busy
 BETWEEN = 4  # decisions from one position that is measured to the next
 SETTINGS = '{"lang":"en","theme":"light","pace":"instant","confirm":false,"sound":"never","cover":false}'
 
@@ -120,28 +119,16 @@ def pages(browser: Browser, address: str) -> dict[tuple[int, int], Page]:
         context = browser.new_context(
             viewport={"width": width, "height": height}, has_touch=phone, is_mobile=phone, reduced_motion="reduce"
         )
+        context.set_default_timeout(PATIENCE)
         context.add_init_script(f"localStorage.setItem('rondel', '{SETTINGS}')")
         made[width, height] = context.new_page()
         made[width, height].goto(address)
     return made
 
 
-def ask(page: Page, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
-    """The HTTP API with the cookies of a page."""
-    return page.evaluate(
-        """async ({ method, path, body }) => {
-            const me = await (await fetch("/api/me")).json();
-            const headers = { "Content-Type": "application/json", "X-CSRF-Token": me.csrf };
-            const answer = await fetch(path, { method, headers, body: body && JSON.stringify(body) });
-            return await answer.json();
-        }""",
-        {"method": method, "path": path, "body": body},
-    )
-
-
 def play(page: Page, table: str, chance: random.Random) -> bool:
     """One random decision of the person; False when the game is over."""
-    page.wait_for_selector(".table[data-ready=true] .prompt.mine, .table[data-status=finished]", timeout=60_000)
+    page.wait_for_selector(".table[data-ready=true] .prompt.mine, .table[data-status=finished]", timeout=PATIENCE)
     view = ask(page, "GET", f"/api/tables/{table}/view?seat=0")
     if not view["legal"]:
         return False
@@ -185,18 +172,10 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=GAMES)
     parser.add_argument("--positions", type=int, default=30)
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory() as scratch, sync_playwright() as driver:
-        process, url = serve(f"sqlite:///{scratch}/measure.db")
-        flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-        browser = driver.chromium.launch(executable_path=shutil.which("chromium"), args=flags)
-        try:
-            for game in given.games:
-                for (width, height), found in measure_game(browser, url, game, given.positions).items():
-                    print(f"{game} {width} x {height}: {found.line()}", flush=True)
-        finally:
-            browser.close()
-            process.terminate()
-            process.wait()
+    with browsing() as (browser, url):
+        for game in given.games:
+            for (width, height), found in measure_game(browser, url, game, given.positions).items():
+                print(f"{game} {width} x {height}: {found.line()}", flush=True)
 
 
 if __name__ == "__main__":
