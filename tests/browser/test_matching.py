@@ -25,6 +25,7 @@ def contexts(browser: Browser) -> Iterator[list[BrowserContext]]:
 
 def only(page: Page, *wanted: str) -> None:
     """Tick these and no others, by keyboard."""
+    page.get_by_test_id("search-begin").wait_for()  # a page just opened shows its boxes a moment later
     for box in page.get_by_test_id("find-game").get_by_role("checkbox").all():
         if box.is_checked() != (box.get_attribute("data-testid") in [f"search-{one}" for one in wanted]):
             box.focus()
