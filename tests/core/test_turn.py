@@ -7,6 +7,7 @@ import pytest
 import rondel
 from rondel.core.chance import from_seed
 from rondel.core.errors import BadPosition
+from rondel.core.events import Event
 from rondel.core.turn import Turn, turn_of
 
 GAMES = [name for name in rondel.games() if name != "quay"]
@@ -28,7 +29,7 @@ def test_turns_are_counted_as_the_events_tell(name: str, players: int) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_nobody_decides_in_the_turn_of_another(name: str) -> None:
+def test_nobody_decides_in_the_turn_of_another_player(name: str) -> None:
     """So whoever acts is in a turn of their own, in the set-up too, and undo need ask nothing but the turn."""
     state = rondel.load_game(name).new(3, seed=6)
     chooser = from_seed(6)
@@ -36,6 +37,20 @@ def test_nobody_decides_in_the_turn_of_another(name: str) -> None:
         assert turn_of(state).seat == state.actor
         legal = state.choices
         state.apply(legal[chooser.below(len(legal))])
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if name != "saltfjord"])
+def test_the_printed_opponent_has_turns_of_its_own(name: str) -> None:
+    """Saltfjord's solo game has none: there the goal is points."""
+    state = rondel.load_game(name).new(1, seed=5)
+    state.listen()
+    while state.actor is not None and len(_turns(state)) < 8:
+        state.apply(state.choices[-1])
+    assert {event.seat for event in _turns(state)} == {0, state.seats}
+
+
+def _turns(state: rondel.State) -> list[Event]:
+    return [event for event in state.visible(0) if event.kind == "turn"]
 
 
 def test_a_turn_ends_with_the_next_and_with_the_game() -> None:

@@ -84,6 +84,7 @@ class SamTurn(Effect[Table]):
 
     def do(self, s: Table, seat: int, memo: int) -> None:
         sam = s.sam[0]
+        s.begin_turn(s.seats)
         number = draw_card(s, sam)
         card = self.cards[number]
         s.emit("sam_card", s.seats, number + 1)

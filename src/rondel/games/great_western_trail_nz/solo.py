@@ -101,6 +101,7 @@ class SarahTurn(Effect[Table]):
 
     def do(self, s: Table, seat: int, memo: int) -> None:
         sarah = s.sarah[0]
+        s.begin_turn(s.seats)
         number = draw_card(s, sarah)
         s.emit("sarah_card", s.seats, number + 1)
         s.push(self.end, 0)
