@@ -57,10 +57,12 @@ def load_game(name: str, components: str = "", revision: int = 0) -> Game:
     return game
 
 
-def __getattr__(name: str) -> Any:
-    """What needs numpy is imported when it is first asked for."""
-    if name not in ("Judgement", "judge", "judge_all"):
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from .net import judgement
+if not TYPE_CHECKING:  # or a type checker would take any name for one of the package
 
-    return getattr(judgement, name)
+    def __getattr__(name: str) -> Any:
+        """What needs numpy is imported when it is first asked for."""
+        if name not in ("Judgement", "judge", "judge_all"):
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        from .net import judgement
+
+        return getattr(judgement, name)

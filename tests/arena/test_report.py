@@ -15,6 +15,7 @@ import rondel
 from rondel.arena import report, tournament
 from rondel.arena.plots.frame import Axis
 from rondel.arena.statistics import numbers_of, student
+from rondel.arena.tables import signed, signed_percent, tenth
 from support import arena_bots, report_numbers
 from support.report_numbers import Page, Row, meetings, student_within
 
@@ -221,6 +222,11 @@ def test_names_of_bots_are_text_in_the_page(tmp_path: Path, monkeypatch: pytest.
     assert "<b>" not in made.text.replace(json.dumps(code)[1:-1], "").replace("<b>&\\\"'<\\/script>", "")
     for path in (tmp_path / "t" / "plots").iterdir():
         ElementTree.fromstring(path.read_text(encoding="utf-8"))
+
+
+def test_no_number_is_a_negative_zero() -> None:
+    """What rounds to nothing has no sign of a loss."""
+    assert (tenth(-0.04), signed(-0.04), signed_percent(-0.0004)) == ("0.0", "+0.0", "+0.0%")
 
 
 def test_every_kind_of_number_is_in_a_table(made: Page) -> None:

@@ -13,6 +13,7 @@ state = rondel.load_game("saltfjord").new(players="two")
 state.aply(3)
 total: str = state.scores()[0]["total"]
 seat: int = state.actor
+rondel.lod_game("saltfjord")
 reveal_type(state.game.restore(state.save()).imagine(0, 1).winners())
 """
 ERRORS = [
@@ -20,6 +21,7 @@ ERRORS = [
     (4, '"State" has no attribute "aply"; maybe "apply"?  [attr-defined]'),
     (5, 'Incompatible types in assignment (expression has type "int", variable has type "str")  [assignment]'),
     (6, 'Incompatible types in assignment (expression has type "int | None", variable has type "int")  [assignment]'),
+    (7, 'Module has no attribute "lod_game"; maybe "load_game"?  [attr-defined]'),
 ]
 
 

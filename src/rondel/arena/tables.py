@@ -37,11 +37,11 @@ def percent(value: float) -> str:
 
 
 def signed_percent(value: float) -> str:
-    return f"{value:+.1%}"
+    return f"{value:+z.1%}"
 
 
 def tenth(value: float) -> str:
-    return f"{value:,.1f}"
+    return f"{value:z,.1f}"
 
 
 def hundredth(value: float) -> str:
@@ -49,7 +49,7 @@ def hundredth(value: float) -> str:
 
 
 def signed(value: float) -> str:
-    return f"{value:+.1f}"
+    return f"{value:+z.1f}"
 
 
 def whole(value: float) -> str:

@@ -202,7 +202,7 @@ def _line(part: "Progress") -> str:
     if part.stage == "imitation":
         return f"imitation, pass {f['epoch']}: loss {f['loss']:.3f}, {f['foreseen']:.1%} of unseen choices foreseen"
     leads = {name: value for name, value in f.items() if name.startswith("lead_") and value != ""}
-    shown = "; ".join(f"{name.replace('lead_', 'lead ')} {value:+.1f}" for name, value in leads.items())
+    shown = "; ".join(f"{name.replace('lead_', 'lead ')} {value:+z.1f}" for name, value in leads.items())
     return f"play, {part.done:,} decisions at {f['per_second']:,.0f} a second: {shown}"
 
 

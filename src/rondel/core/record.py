@@ -4,11 +4,14 @@
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .components import last_revision
 from .errors import BadRecord, RondelError, WrongRevision
 from .registry import began_under, load_game
+
+if TYPE_CHECKING:
+    from .api import State
 
 FORMAT = 1  # of the text, not of any game
 
@@ -73,7 +76,7 @@ class Record:
         values = {key: doc[key] for key in wanted}
         return cls(**values, result=result, components=str(doc.get("components", "")))
 
-    def replay(self, any_revision: bool = False) -> Iterator[Any]:
+    def replay(self, any_revision: bool = False) -> "Iterator[State]":
         """The state at the start and after each action (one object, mutated: copy what you keep).
 
         A record of an earlier revision is followed as far as the present rules allow, with the values it began with;
@@ -101,12 +104,12 @@ class Record:
                 raise self._bad(game, f"move {move}: {error}") from None
             yield state
 
-    def final(self, any_revision: bool = False) -> Any:
+    def final(self, any_revision: bool = False) -> "State":
         """The state after the last action."""
         *_, state = self.replay(any_revision)
         return state
 
-    def verify(self, any_revision: bool = False) -> Any:
+    def verify(self, any_revision: bool = False) -> "State":
         """Replay, and check that it ends as the record says; returns the final state."""
         state = self.final(any_revision)
         if self.result is None and state.actor is None:

@@ -23,18 +23,19 @@ if TYPE_CHECKING:
 
 __all__ = ["Batch", "LayoutRow", "Observer", "VectorEnv", "env", "layout", "raw_env", "sample"]
 
+if not TYPE_CHECKING:  # or a type checker would take any name for one of the package
 
-def __getattr__(name: str) -> Any:
-    if name not in ("env", "raw_env"):
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    try:
-        import gymnasium  # noqa: F401
-        import pettingzoo  # type: ignore[import-untyped]  # noqa: F401
-    except ModuleNotFoundError as error:
-        raise ImportError(
-            f"rondel.envs.{name} needs PettingZoo, gymnasium and numpy ({error}): "
-            f"{_sys.executable} -m pip install pettingzoo gymnasium numpy"
-        ) from error
-    from . import aec
+    def __getattr__(name: str) -> Any:
+        if name not in ("env", "raw_env"):
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        try:
+            import gymnasium  # noqa: F401
+            import pettingzoo  # noqa: F401
+        except ModuleNotFoundError as error:
+            raise ImportError(
+                f"rondel.envs.{name} needs PettingZoo, gymnasium and numpy ({error}): "
+                f"{_sys.executable} -m pip install pettingzoo gymnasium numpy"
+            ) from error
+        from . import aec
 
-    return getattr(aec, name)
+        return getattr(aec, name)
