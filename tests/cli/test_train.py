@@ -70,6 +70,22 @@ def test_it_goes_on_from_a_network_whose_decisions_and_commands_count(rondel, tm
 
 
 @with_torch
+def test_a_network_of_other_values_is_a_beginning_and_one_of_other_actions_is_not(rondel, tmp_path):
+    from rondel.net.weights import amend, load, save
+
+    assert rondel(*TINY, "--steps", 0, "--out", "first").code == 0
+    file = tmp_path / "first" / "network.npz"
+    amend(file, {"fingerprint": "other", "fingerprints": {"rules": "other"}})
+    ran = rondel(*TINY, "--steps", 100, "--start", "first/network.npz", "--out", "second")
+    assert ran.code == 0 and "first/network.npz was trained for other rules: a beginning, no more" in ran.out
+    weights, card = load(file)
+    save(file, {**weights, "policy.bias": weights["policy.bias"][1:]}, card)
+    fewer = rondel(*TINY, "--steps", 100, "--start", "first/network.npz", "--out", "third")
+    assert fewer.code == 2
+    assert "first/network.npz is of other actions or observations; without --start" in fewer.problem
+
+
+@with_torch
 def test_it_stops_when_the_minutes_are_over(rondel):
     ran = rondel(*TINY, "--minutes", 1e-9)
     assert (ran.code, ran.err) == (0, "")

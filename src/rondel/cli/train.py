@@ -44,6 +44,9 @@ def train(
     width: Annotated[int, typer.Option(min=8, help="Units of a layer.")] = 512,
     blocks: Annotated[int, typer.Option(min=1, help="Pairs of layers.")] = 3,
     device: Annotated[str, typer.Option(help="cpu, cuda, or auto: a GPU if there is one.")] = "auto",
+    passes: Annotated[int, typer.Option(min=1, help="Over each window of play.")] = 3,
+    batch: Annotated[int, typer.Option(min=1, help="Decisions of play learnt from at a time.")] = 16384,
+    rate: Annotated[float, typer.Option(min=1e-6, max=0.01, help="Of learning by play, at first.")] = 6e-4,
     own: Annotated[
         float, typer.Option(min=0, max=1, help="How much the own points alone count at first; nothing in the end.")
     ] = 0.0,
@@ -92,10 +95,14 @@ def train(
         steps=steps,
         games=games or workers * (ON_CPU if chosen == "cpu" else ON_GPU),
         jobs=workers,
-        threads=max(1, cores() - workers),  # more would wait for each other
+        threads=max(1, cores() - workers),
+        all_threads=cores(),
         seed=_seed(seed),
         shape=Shape(width, blocks),
         device=chosen,
+        passes=passes,
+        batch=batch,
+        rate=rate,
         own=own,
         heuristic=heuristic,
         ray=ray,
@@ -151,6 +158,8 @@ def _announce(run: "Run") -> None:
     _say(f"{c.game}: {c.shape.width} units, {c.shape.blocks} blocks, on {c.device}; folder {run.folder.path}")
     if run.game.heuristic() is None:
         _say(f"{c.game} has no heuristic to imitate: play starts from nothing")
+    if others := run.borrowed():
+        _say(f"{c.start} was trained for {others}: a beginning, no more")
     if run.finished:
         _say(f"All {c.steps:,} decisions are played already; for more give more --steps")
     elif run.folder.has("imitation"):

@@ -58,14 +58,14 @@ def load_fitting(game: Any, features: Features, path: Path) -> tuple[dict[str, A
     weights, card = load(path)
     if card.get("fingerprint") != features.fingerprint:
         raise BadNetwork(
-            f"the network {path.name} does not fit {game.name}: it was trained for {_differs(card, features)} "
+            f"the network {path.name} does not fit {game.name}: it was trained for {differs(card, features)} "
             f"(it says {card.get('fingerprint')}, this game is {features.fingerprint}); "
             f"train it anew: rondel train {game.name}"
         )
     return weights, card
 
 
-def _differs(card: dict[str, Any], features: Features) -> str:
+def differs(card: dict[str, Any], features: Features) -> str:
     """Which parts of the fingerprint are others, as far as the card says them one by one."""
     said = card.get("fingerprints", {})
     others = [name for name, part in features.fingerprints.items() if name in said and said[name] != part]

@@ -17,10 +17,14 @@ class TrainConfig:
     steps: int = 100_000_000  # decisions of play
     games: int = 512  # played at a time
     jobs: int = 1  # processes that play
-    threads: int = 1  # that learn, where no GPU does
+    threads: int = 1  # of PyTorch where no GPU is, while the processes play
+    all_threads: int = 0  # and while they wait; 0: the same
     seed: int = 1
     shape: Shape = USUAL
     device: str = "cpu"
+    passes: int = 3  # over each window of play
+    batch: int = 16384  # decisions of play that are learnt from at a time
+    rate: float = 6e-4  # of learning by play, at first
     own: float = 0.0  # how much the own points alone count at first; nothing when half is played
     heuristic: int = 1  # games of each process and half where the other seats are the heuristic's
     ray: str = ""  # demonstrations are played on the cluster of this address
@@ -39,6 +43,9 @@ class TrainConfig:
             "seed": self.seed,
             "width": self.shape.width,
             "blocks": self.shape.blocks,
+            "passes": self.passes,
+            "batch": self.batch,
+            "rate": self.rate,
             "own": self.own,
             "heuristic": self.heuristic,
             "device": self.device,

@@ -15,6 +15,7 @@ from rondel.net.utility import Scale
 from .games import ALL, HALVES, Games
 from .model import Model, Output, asked, load_weights, weights_of
 from .ppo import Learner, PlayConfig, Rates
+from .threads import threads
 from .window import Window
 
 SHARPER = 2.0  # frozen selves play with logits multiplied by this: their better moves more often
@@ -62,6 +63,7 @@ class League:
     ) -> None:
         self.model, self.games, self.config, self.usual, self.done = model, games, config, usual, done
         self.device = str(next(model.parameters()).device)
+        self.on_gpu = self.device.startswith("cuda")
         self.learner = Learner(model, config)
         self.frozen = [Model(features, model.shape).to(self.device).eval() for _ in range(config.selves)]
         for twin in self.frozen:
@@ -74,12 +76,13 @@ class League:
         self.scores = Scores(sorted(features.tables))
         self.waiting = [False] * HALVES
         self.hosts = [self._hosts(half) for half in range(HALVES)]
-        if self.device.startswith("cuda"):
+        if self.on_gpu:
             self._pin()
 
     def _hosts(self, half: int) -> list[Tensor]:
         """The games of this half in which each frozen self plays, wherever the learner sits."""
-        league = torch.from_numpy(self.games.arrays[half].own != ALL)
+        arrays = self.games.arrays[half]
+        league = torch.from_numpy((arrays.own != ALL) & ~arrays.heuristic)
         number = torch.cumsum(league, 0) // SEATS % len(self.frozen)
         return [(league & (number == n)).nonzero().squeeze(1).to(self.device) for n in range(len(self.frozen))]
 
@@ -161,10 +164,11 @@ class League:
         self.waiting[half] = True
 
     def _guests(self, half: int, t: int, logits: Tensor) -> Tensor:
-        """The logits with those of the frozen selves where they decide. Each is asked about all games it plays in: to
-        sort out where it decides costs more."""
+        """The logits with those of the frozen selves where they decide. On a GPU each is asked about all games it plays
+        in: to sort out where it decides costs more."""
         window, rows = self.window, self._rows(half)
-        for rival, who in zip(self.frozen, self.hosts[half], strict=True):
+        for rival, hosts in zip(self.frozen, self.hosts[half], strict=True):
+            who = hosts if self.on_gpu else hosts[window.guest[t, rows][hosts]]
             if len(who):
                 theirs = asked(rival, window.seen[t, rows][who], window.masks[t, rows][who], window.tables[rows][who])
                 guest = window.guest[t, rows][who][:, None]
@@ -191,7 +195,8 @@ class League:
             windows += 1
             played = monotonic()
             share = max(self.share, by_clock(first, start, until, played)) if last_piece else self.share
-            figures = self.learner.learn(self.window, last, actors, Rates(self.config, share, windows))
+            with threads(self.config.threads):
+                figures = self.learner.learn(self.window, last, actors, Rates(self.config, share, windows))
             self._freeze()
             seconds = monotonic() - begun
             rate = self.config.window * self.window.games / seconds

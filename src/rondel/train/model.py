@@ -4,10 +4,12 @@ A position goes in as columns (rondel.net.features) with the mask of legal actio
 seat, counted from the own, its utility, its chance to win and its final points by category.
 """
 
+from functools import cache
 from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor, nn
+from torch.nn import functional
 
 from rondel.net.features import SEATS, Features
 from rondel.net.network import EMBEDDING, HEAD, Shape
@@ -70,15 +72,24 @@ class Model(nn.Module):
 
     def forward(self, seen: Tensor, mask: Tensor, table: Tensor) -> Output:
         """seen (n, columns) int16, mask (n, actions) bool, table (n, SEATS + options): number of players, options."""
-        numbers = seen[:, self.numbers].float()
-        logs = torch.sign(numbers) * torch.log1p(numbers.abs())
-        straight = (numbers / 8).clamp(-2, 4)
-        things = self.things(seen[:, self.names].long() + self.offsets).flatten(1)
-        bits = (seen[:, self.bit_columns].long().clamp(min=0) >> self.bit_places) & 1
-        x = torch.cat([logs, straight, things.float(), bits.float(), mask.float(), table], 1)
-        h = self.norm(self.blocks(torch.relu(self.first(x))))
+        h = self.norm(self.blocks(torch.relu(self._entered(seen, mask, table))))
         with torch.autocast(h.device.type, enabled=False):
             return self._said(h.float(), mask)
+
+    def _entered(self, seen: Tensor, mask: Tensor, table: Tensor) -> Tensor:
+        """The first layer, in two parts: what is the same for all weights needs no gradient."""
+        half = torch.is_autocast_enabled(seen.device.type)
+        kind = torch.get_autocast_dtype(seen.device.type) if half else torch.float32
+        numbers = seen[:, self.numbers].float()
+        logs = torch.log1p(numbers.abs()).copysign_(numbers)
+        bits = (seen[:, self.bit_columns].clamp_(min=0) >> self.bit_places) & 1
+        parts = logs, (numbers / 8).clamp_(-2, 4), bits, mask, table
+        given = torch.cat([part.to(kind) for part in parts], 1)
+        things = self.things(seen[:, self.names] + self.offsets).flatten(1)
+        first, last = 2 * len(self.numbers), 2 * len(self.numbers) + things.shape[1]
+        weight = self.first.weight
+        same = functional.linear(given, torch.cat([weight[:, :first], weight[:, last:]], 1), self.first.bias)
+        return same + functional.linear(things, weight[:, first:last])
 
     def _said(self, h: Tensor, mask: Tensor) -> Output:
         """Never in half precision, which is as coarse as the worth of most decisions."""
@@ -88,9 +99,16 @@ class Model(nn.Module):
         return Output(policy, self.utility(judged), self.win(judged), points)
 
 
+@cache
+def halves(device: str) -> bool:
+    """Whether half precision is quicker: on a GPU, and on a processor that has instructions for it."""
+    can: dict[str, Any] = getattr(torch.cpu, "get_capabilities", dict)()  # not in older versions
+    return device == "cuda" or bool(can.get("avx512_bf16") or can.get("amx_bf16"))
+
+
 def asked(model: Model, seen: Tensor, masks: Tensor, tables: Tensor) -> Output:
-    """By the model's own device: a GPU computes in half precision."""
-    with torch.autocast(seen.device.type, torch.bfloat16, enabled=seen.device.type == "cuda"):
+    """By the model's own device, in half precision where that is quicker."""
+    with torch.autocast(seen.device.type, torch.bfloat16, enabled=halves(seen.device.type)):
         found: Output = model(seen, masks, tables)
     return found
 

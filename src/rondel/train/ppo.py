@@ -18,7 +18,7 @@ class PlayConfig:
     steps: int = 100_000_000  # decisions in all; rates fall until then
     window: int = 48  # decisions of each game between two updates
     batch: int = 16384  # at most; never more than a sixth of a window
-    epochs: int = 3
+    epochs: int = 3  # passes over a window
     rate: float = 6e-4  # of learning, at first
     last_rate: float = 3e-5
     entropy: float = 0.012  # what being undecided is worth, at first
@@ -28,6 +28,7 @@ class PlayConfig:
     slowly: int = 10  # windows until the full rate
     own: float = 0.0  # how much the own points alone count at first
     freeze: int = 30_000_000  # decisions after which the oldest frozen self makes room for the present one
+    threads: int = 0  # that learn where no GPU does; 0: as many as play
 
 
 class Rates:

@@ -13,8 +13,9 @@ from rondel.bots.seeds import derive_seed
 from rondel.core.errors import BadOption
 from rondel.core.registry import load_game
 from rondel.net.features import Features
-from rondel.net.loading import load_fitting
+from rondel.net.loading import differs
 from rondel.net.utility import Scale
+from rondel.net.weights import load
 
 from .config import Progress, TrainConfig
 from .demonstrations import HEURISTIC, PLAYERS, files_of, gather, sizes_of
@@ -26,6 +27,7 @@ from .model import Model, load_weights, weights_of
 from .ppo import PlayConfig
 from .results import scale_of
 from .samples import prepare, usual_scale
+from .threads import threads
 from .work import Where
 
 QUICK, GENTLE = 1e-3, 1e-4  # rates of imitation: from nothing, and of a network that plays already
@@ -101,14 +103,24 @@ class Run:
         return weights_of(model), {"scale": list(scale), "steps": 0}
 
     def _from_network(self) -> tuple[Weights, dict[str, Any]]:
-        """A network trained before, as if it were an imitator; the decisions it was trained by count on."""
-        weights, card = load_fitting(self.game, self.features, Path(self.config.start))
+        """A network trained before, as if it were an imitator; the decisions it was trained by count on. One of other
+        rules or values is a beginning, too, if it says as much of as many things."""
+        weights, card = load(Path(self.config.start))
         shape = list(self.config.shape)
         if card["shape"] != shape:
             raise BadOption("start", f"{self.config.start} is a network of shape {card['shape']}, not {shape}")
+        sizes = {name: value.shape for name, value in weights.items()}
+        if sizes != {name: value.shape for name, value in Model(self.features, self.config.shape).state_dict().items()}:
+            problem = f"{self.config.start} is of other actions or observations; without --start a network learns anew"
+            raise BadOption("start", problem)
         if card["commands"] != (now := self.folder.run["commands"])[: len(card["commands"])]:
             self.folder.note(commands=[*card["commands"], *now])
         return weights, {"scale": card["scale"], "steps": card["steps"]}
+
+    def borrowed(self) -> str:
+        """What the network to go on from was trained for and this run is not; empty if it fits."""
+        card = load(Path(self.config.start))[1] if self.config.start else {}
+        return differs(card, self.features) if card and card["fingerprint"] != self.features.fingerprint else ""
 
     def _demonstrate(self) -> Iterator[Progress]:
         c = self.config
@@ -139,13 +151,14 @@ class Run:
             load_weights(model, weights)
             about["batches"] = min(known["batches"], imitation.total)
         try:
-            for learnt in imitation.learn(about["batches"]):
-                about["batches"] = learnt.batches
-                if learnt.figures:
-                    self.folder.curve("imitation", learnt.figures)
-                yield Progress("imitation", learnt.batches, learnt.of, learnt.figures)
-                if monotonic() > self.until:
-                    return
+            with threads(c.all_threads):
+                for learnt in imitation.learn(about["batches"]):
+                    about["batches"] = learnt.batches
+                    if learnt.figures:
+                        self.folder.curve("imitation", learnt.figures)
+                    yield Progress("imitation", learnt.batches, learnt.of, learnt.figures)
+                    if monotonic() > self.until:
+                        return
         finally:
             self.folder.keep(IMITATION, weights_of(model), about)
 
@@ -162,7 +175,7 @@ class Run:
         try:
             model = Model(self.features, c.shape).to(c.device)
             load_weights(model, weights)
-            league = League(model, self.features, games, PlayConfig(steps=c.steps, own=c.own), scale, known["steps"])
+            league = League(model, self.features, games, self._how(), scale, known["steps"])
             league.freeze_first(first)
             saved = monotonic()
             for figures in league.run(self.until, c.last_piece and self.until < inf):
@@ -175,6 +188,10 @@ class Run:
             games.close()
             if league is not None:
                 self._keep(league, about["scale"])
+
+    def _how(self) -> PlayConfig:
+        c = self.config
+        return PlayConfig(steps=c.steps, epochs=c.passes, batch=c.batch, rate=c.rate, own=c.own, threads=c.all_threads)
 
     def _keep(self, league: League, scale: list[float]) -> None:
         self.folder.keep(CHECKPOINT, weights_of(league.model), {"scale": scale, "steps": league.done})
