@@ -86,6 +86,17 @@ def test_nor_does_a_search_on_a_network(code: str) -> None:
         check_bot(game, allowed, local=False)
 
 
+@pytest.mark.parametrize("code", ["net:weights={}", "net:t=1:weights={}", "puct:20i:weights={}"])
+def test_at_a_site_nobody_says_which_file_is_read(code: str, tmp_path: Path) -> None:
+    """Not even whether it is there; and what is read from a pipe would hold up the whole site until somebody writes."""
+    game = rondel.load_game("saltfjord")
+    for path in ("/dev/stdin", tmp_path / "nothing"):
+        with pytest.raises(ApiError, match="leave out weights="):
+            check_bot(game, code.format(path), local=False)
+    with pytest.raises(ApiError, match="cannot be read"):
+        check_bot(game, code.format(tmp_path / "nothing"), local=True)
+
+
 class Planner:
     """Of another package; what it calls its plan is its own business."""
 

@@ -37,7 +37,11 @@ def _about(code: str, lang: str) -> str:
 
 
 def check_bot(game: Any, code: str, local: bool, field: str = "bot") -> None:
-    """Raise what is wrong with a code: nobody knows it, or it would take more than its share."""
+    """Raise what is wrong with a code: nobody knows it, or it would take more than its share. At a site nobody says
+    which file a network is read from: to look for one tells what there is, and some files are never read to an end."""
+    name, _, parameters = code.partition(":")
+    if not local and any(part.startswith("weights=") for part in parameters.split(":")):
+        raise ApiError(400, field, f"{name}: a site has networks of its own; leave out weights=")
     try:
         bot = make_bot(code, game, 0)
     except RondelError as error:
@@ -53,7 +57,7 @@ def _check_budget(config: PuctConfig | SearchConfig, code: str, local: bool, fie
         raise ApiError(400, field, f"{name}: a server has processes of its own; leave out workers=")
     if isinstance(config, PuctConfig):
         if not local and _takes_long(config):
-            most = f"{MOST_SECONDS:g}s or {MOST_PUCT}i, horizon times as few, and no weights,"
+            most = f"{MOST_SECONDS:g}s or {MOST_PUCT}i, horizon times as few,"
             raise ApiError(400, field, f"puct: at most {most} at a site where others wait, not {code}")
         return
     if not local and _takes_too_much(config):
@@ -63,7 +67,7 @@ def _check_budget(config: PuctConfig | SearchConfig, code: str, local: bool, fie
 
 def _takes_long(config: PuctConfig) -> bool:
     slow = config.iterations * max(1, config.horizon) > MOST_PUCT
-    return slow or max(config.seconds, config.turn_seconds) > MOST_SECONDS or bool(config.weights)
+    return slow or max(config.seconds, config.turn_seconds) > MOST_SECONDS
 
 
 def _takes_too_much(config: SearchConfig) -> bool:
