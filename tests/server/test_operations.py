@@ -74,6 +74,13 @@ def test_numbers_are_for_our_own_network(client: TestClient[Any]) -> None:
     assert client.get("/metrics", headers={"X-Forwarded-For": "10.0.0.9"}).status_code == 404
 
 
+def test_what_is_counted_does_not_grow_with_what_somebody_makes_up(client: TestClient[Any]) -> None:
+    for number in range(50):
+        assert client.request(f"MADE{number}", "/api/me").status_code == 405
+    text = client.get("/metrics").text
+    assert "MADE" not in text and 'rondel_request_seconds_count{method="other",status="4xx"}' in text
+
+
 @pytest.mark.parametrize(("address", "ours"), [("10.1.2.3", True), ("::1", True), ("203.0.114.9", False), ("x", False)])
 def test_our_own_network(address: str, ours: bool) -> None:
     scope: Any = {"client": (address, 1), "headers": []}
