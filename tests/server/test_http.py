@@ -77,6 +77,7 @@ def test_an_unknown_page_is_the_clients_and_without_it_a_plain_one(tmp_path: Pat
 def test_an_unknown_request_is_a_problem(home: Visit) -> None:
     problem = home.get("/api/nothing")
     assert problem.json() == {"status": 404, "field": "", "message": "There is nothing at /api/nothing"}
+    assert home.get(f"/api/{'n' * 5000}").json()["message"].startswith("There is nothing at /api/nnn")
     assert home.change("PUT", "/api/tables").json()["status"] == 405
 
 

@@ -139,7 +139,7 @@ def _refused(request: Request[Any, Any, Any], error: HTTPException) -> Problem:
         return Problem(status, *_invalid(request, str(extra.get("key", "")), str(extra.get("message", ""))))
     if status == 404:
         lang = lang_of(request.scope["query_string"])
-        return Problem(404, "", say(lang, "nothing", path=request.url.path))
+        return Problem(404, "", say(lang, "nothing", path=request.url.path[:200]))
     needed = _NEEDED.match(error.detail)
     if needed:
         return Problem(status, needed[1], f"{needed[1]} is needed")

@@ -71,7 +71,7 @@ async def notes(sanctions: TheSanctions, who: Who, lang: Lang = "en") -> list[St
 )
 async def read(number: FromPath[int], sanctions: TheSanctions, who: Who, lang: Lang = "en") -> list[StaffNote]:
     account = _account(who, lang)
-    if number < 1 << 31:  # a database knows no larger ones
+    if 0 < number < 1 << 31:  # a database knows no others
         await sanctions.read(account, number)
     return await sanctions.unread(account)
 
