@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from rondel.server import notes as notes_of_server
+from rondel.server.farewell import leave_for_good
 from rondel.server.reviewing import Note
 from server.site import ADA, BEN, another, site
 from server.support import STRANGER, BotsAtHand, opened, people, server
@@ -97,7 +98,7 @@ def test_they_are_exported_and_go_with_the_account(tmp_path: Path) -> None:
             assert ada.account is not None
             await hub.notes.write(table, 4, "zażółć", ada)
             assert "zażółć".encode() in await hub.profiles.export(ada.account, "en")
-            await hub.profiles.delete(ada.account)
+            await leave_for_good(hub, ada.account)
             assert await hub.notes.all(ada.account) == []
 
     asyncio.run(story())

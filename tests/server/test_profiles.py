@@ -11,10 +11,9 @@ from rondel.lessons import lessons_of
 from rondel.server.errors import ApiError
 from rondel.server.http_protocol import Join, NewTable, SeatWanted
 from rondel.server.hub import Hub
-from rondel.server.models import accounts, chats, entries, rating_history, scores, seats
+from rondel.server.models import scores
 from rondel.server.store import ChatRow
 from rondel.server.visitor import Visitor
-from rondel.table.live import Stale
 from server.site import ADA, site
 from server.support import STRANGER, BotsAtHand, opened, people, server
 from server.test_analyses import over
@@ -101,34 +100,6 @@ def test_it_can_be_of_one_game_only(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_who_leaves_takes_their_name_and_all_that_belongs_to_it(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path, local=False, bots=BotsAtHand()) as hub:
-            ada, bob, table = await two_played(hub)
-            running = await opened(hub, "saltfjord", "me", "bot", who=ada, public=True)
-            await hub.store.say(table, ChatRow("Ada", 0, "well played", 1.0))
-            doc = json.loads(await hub.profiles.export(ada.account or 0, "en"))
-            assert doc["account"]["name"] == "Ada" and doc["chat"][0]["text"] == "well played" and doc["ratings"]
-            await hub.profiles.delete(ada.account or 0)
-
-            def left(connection: object) -> str:
-                return json.dumps(
-                    [
-                        [str(dict(row._mapping)) for row in connection.execute(select(model)).all()]  # type: ignore[attr-defined]
-                        for model in (accounts, seats, entries, chats, rating_history)
-                    ]
-                )
-
-            kept = await hub.store.database.read(left)
-            assert "Ada" not in kept and "well played" in kept
-            assert (await hub.rooms.room(running.id)).table.row(0).kind == "bot", "the game goes on without her"
-            log = await hub.views.log(table, bob, "en")
-            assert log and not any("Ada" in line.text or line.who == "Ada" for line in log)
-            assert (await hub.profiles.of("Bob", "", bob, "en")).games[0].against == ["Player 1"]
-
-    asyncio.run(story())
-
-
 def test_nobody_is_given_what_others_said_under_a_name_that_was_free_then(tmp_path: Path) -> None:
     async def story() -> None:
         async with server(tmp_path, local=False, bots=BotsAtHand()) as hub:
@@ -138,48 +109,6 @@ def test_nobody_is_given_what_others_said_under_a_name_that_was_free_then(tmp_pa
             await hub.store.say(info.id, ChatRow("Zed", 1, "between us", 1.0))
             zed = (await people(hub, "Zed"))[-1]
             assert json.loads(await hub.profiles.export(zed.account or 0, "en"))["chat"] == []
-
-    asyncio.run(story())
-
-
-def test_who_leaves_cancels_their_waiting_tables_and_gives_up_all_seats(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path, local=False, bots=BotsAtHand()) as hub:
-            ada, bob = await people(hub, "Ada", "Bob")
-            own = await opened(hub, "saltfjord", "me", "open", who=ada)
-            other = await opened(hub, "saltfjord", "me", "open", "open", who=bob)
-            await hub.lobby.join(other.id, Join(), ada, "en")
-            kept = [SeatWanted("me"), SeatWanted("guest", "Ada")]
-            asked = await hub.lobby.create(NewTable("saltfjord", kept), bob, "en")
-            await hub.profiles.delete(ada.account or 0)
-            assert (await hub.rooms.room(own.id)).table.metadata.status == "finished"
-            for info in (other, asked):
-                room = await hub.rooms.room(info.id)
-                assert room.table.metadata.status == "waiting" and room.table.row(1).kind in ("open", "invite")
-                assert all(row.account != ada.account for row in room.table.metadata.seats)
-
-    asyncio.run(story())
-
-
-def test_who_leaves_while_another_node_is_quicker_leaves_all_the_same(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def story() -> None:
-        async with server(tmp_path, local=False, bots=BotsAtHand()) as hub:
-            ada, bob = await people(hub, "Ada", "Bob")
-            info = await opened(hub, "saltfjord", "me", "open", who=ada)
-            await hub.lobby.join(info.id, Join(), bob, "en")
-            room, late = await hub.rooms.room(info.id), [True]
-            leave = room.leave
-
-            async def late_once(seat: int, bot: str) -> None:
-                if late.pop() if late else False:
-                    raise Stale
-                await leave(seat, bot)
-
-            monkeypatch.setattr(room, "leave", late_once)
-            await hub.profiles.delete(ada.account or 0)
-            assert room.table.row(0).kind == "bot" and not late
 
     asyncio.run(story())
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from rondel.server.errors import ApiError
+from rondel.server.farewell import leave_for_good
 from rondel.server.hub import Hub
 from rondel.server.limits import Limit
 from rondel.server.visitor import Visitor
@@ -126,7 +127,7 @@ def test_every_player_has_a_link_of_their_own_and_it_goes_with_their_account(tmp
             assert (kept["table"], kept["key"]) == (table, guest.key)
             assert f'"key": "{guest.key}"'.encode() in await hub.profiles.export(ada.account, "en")
             await hub.rooms.shown(table, guest)
-            await hub.profiles.delete(ada.account)
+            await leave_for_good(hub, ada.account)
             assert await refused(hub.rooms.shown(table, guest)) == (404, "table")
             assert await hub.shares.all(ada.account) == []
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from rondel.server.bus import Bus, Ears
 from rondel.server.expiry import close_old
+from rondel.server.farewell import leave_for_good
 from rondel.server.http_protocol import ClockWanted, Join
 from rondel.server.hub import Hub
 from rondel.server.limits import Limit
@@ -266,5 +267,22 @@ def test_tables_that_nobody_wants_any_more_are_closed(tmp_path: Path) -> None:
             info = await two.lobby.info(plays.id, ada, "en")
             assert (info.status, info.winners, info.totals) == ("finished", [], None)
             assert screen.now["status"] == "waiting"
+
+    asyncio.run(story())
+
+
+def test_who_deletes_their_account_has_no_name_on_any_node(tmp_path: Path) -> None:
+    async def story() -> None:
+        wire = Wire()
+        async with node(tmp_path, "one", wire) as one, node(tmp_path, "two", wire) as two:
+            ada, bob = await people(one, "Ada", "Bob")
+            info = await opened(one, "saltfjord", "me", "open", who=ada)
+            await two.lobby.join(info.id, Join(), bob, "en")
+            screen = await browser(two, info.id, bob)
+            await (await two.rooms.room(info.id)).close("closed")
+            await leave_for_good(one, ada.account or 0)
+            seat = (await two.lobby.info(info.id, bob, "en")).seats[0]
+            assert seat.name != "Ada" and screen.table.metadata.owner is None
+            assert not any("Ada" in line.text or line.who == "Ada" for line in await two.views.log(info.id, bob, "en"))
 
     asyncio.run(story())

@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from . import names, passwords
 from .database import Database
 from .errors import ApiError, Worded, say
+from .farewell import next_number
 from .http_protocol import Credentials
 from .models import accounts, sessions
 from .names import key, look, tidy
@@ -97,7 +98,7 @@ class Accounts:
         def work(connection: Connection) -> int:
             if connection.execute(alike).first():
                 raise ApiError(409, "name", say(lang, "name-taken"))
-            made = connection.execute(accounts.insert().values(row))
+            made = connection.execute(accounts.insert().values(row | next_number(connection)))
             (number,) = made.inserted_primary_key or (0,)
             return int(number)
 

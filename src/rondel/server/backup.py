@@ -21,6 +21,7 @@ from rondel.core.errors import RondelError
 
 from . import migrations
 from .database import engine
+from .farewell import last_ended
 from .models import metadata
 
 FORMAT = 1
@@ -144,10 +145,11 @@ def _insert(connection: Connection, name: str, rows: list[dict[str, Any]]) -> No
 
 
 def _count_on(connection: Connection) -> None:
-    """PostgreSQL counts up numbers apart from the rows."""
+    """PostgreSQL counts up numbers apart from the rows. Those of accounts that have ended are given to nobody."""
     for table in metadata.sorted_tables:
         if table.autoincrement_column is not None:
-            last = f"(SELECT max(id) FROM {table.name})"
+            ended = last_ended(connection) if table.name == "accounts" else 0
+            last = f"(SELECT greatest(max(id), {ended}) FROM {table.name})"
             connection.execute(
                 text(f"SELECT setval(pg_get_serial_sequence('{table.name}', 'id'), {last}) WHERE {last} > 0")
             )

@@ -84,6 +84,12 @@ class LoggedOut(Struct, tag="logged_out"):
     account: int
 
 
+class Forgotten(Struct, tag="forgotten"):
+    """Somebody has deleted their account."""
+
+    account: int
+
+
 class Sought(Struct, tag="sought"):
     """Somebody looks for a game, does so no more, or has found one."""
 
@@ -95,7 +101,7 @@ class Taken(Struct, tag="taken"):
 
 
 AtTable = Changed | Here | Who | ChatLine | Asked | Agreed | Thinks
-News = AtTable | LoggedOut | Sought | Taken
+News = AtTable | LoggedOut | Forgotten | Sought | Taken
 decoder: msgspec.json.Decoder[News] = msgspec.json.Decoder(News)
 encoder = msgspec.json.Encoder()
 
@@ -141,6 +147,8 @@ class Nodes:
             return
         if isinstance(news, LoggedOut):
             self.hub.rooms.cut_off_here(news.account)
+        elif isinstance(news, Forgotten):
+            self.hub.rooms.forget_here(news.account)
         elif isinstance(news, Sought):
             self.hub.searches.wake()
         elif isinstance(news, Taken):

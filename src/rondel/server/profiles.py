@@ -1,21 +1,19 @@
-"""Profiles: the games of a player, what came of them, and how they score; what is kept of them, and its deletion."""
+"""Profiles: the games of a player, what came of them, and how they score; and all that is kept of them."""
 
 from collections import Counter
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import Row, Select, String, and_, cast, select
+from sqlalchemy import Row, Select, and_, select
 
 import rondel
 from rondel.lessons import lessons_of
 from rondel.table.entries import Metadata
-from rondel.table.live import Stale
 from rondel.table.names import level_name, seat_name
 
 from .errors import Worded
-from .models import accounts, chats, entries, lessons, rating_history, ratings, scores, seats
+from .models import accounts, chats, lessons, rating_history, ratings, scores, seats
 from .names import key, tidy, visible
 from .permissions import may_see
 from .ratings import Belief
@@ -24,13 +22,9 @@ from .table_ratings import places
 from .visitor import Visitor
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
-
     from .hub import Hub
-    from .room import LiveRoom
 
 MOST = 500  # games that are looked at, the last ones
-SUBSTITUTE = "greedy"  # plays on for who is gone
 
 
 class Profiles:
@@ -87,23 +81,6 @@ class Profiles:
         }
         return msgspec.json.format(msgspec.json.encode(doc | await self.hub.reach.kept(account)))
 
-    async def delete(self, account: int) -> None:
-        """The account with its ratings, sessions and name. What was played stays, by a player without a name; games
-        that go on are left to a bot."""
-        for table in await self.hub.store.seated(account):
-            room = await self.hub.rooms.room(table)
-            while _sits(room.table.metadata, account):
-                with suppress(Stale):  # another node was quicker: look again
-                    await _give_up(room, account)
-        (found,) = await self._all(select(accounts.c.name).where(accounts.c.id == account))
-        await self.hub.store.database.write(lambda connection: _forget(connection, account, found.name))
-        for room in self.hub.rooms.open.values():
-            for row in room.table.metadata.seats:
-                if row.account == account:
-                    row.account, row.name = None, ""
-            room.archive.logs, room.archive.logs_at = {}, None
-        self.hub.rooms.cut_off(account)
-
     async def _courses(self, account: int, game: str, lang: str) -> list[CourseKnown]:
         """The courses that somebody has begun."""
         found = []
@@ -134,19 +111,6 @@ class Profiles:
 
     async def _all(self, wanted: Select[Any]) -> Sequence[Row[Any]]:
         return await self.hub.store.database.read(lambda connection: connection.execute(wanted).all())
-
-
-def _sits(metadata: Metadata, account: int) -> bool:
-    return metadata.status != "finished" and any(row.account == account for row in metadata.seats)
-
-
-async def _give_up(room: "LiveRoom", account: int) -> None:
-    """A table that waits is cancelled by who made it; any other seat is left."""
-    metadata = room.table.metadata
-    if metadata.status == "waiting" and metadata.owner == account:
-        await room.close("cancelled")
-    else:
-        await room.leave(next(row.seat for row in metadata.seats if row.account == account), SUBSTITUTE)
 
 
 def _mean(points: list[int]) -> float:
@@ -182,23 +146,3 @@ def _results(played: list[Metadata], account: int, lang: str) -> list[ResultLine
         wins.update(set(mine) if seat in (metadata.winners or []) else ())
     counted = Counter(kinds)
     return [ResultLine(*which, counted[which], wins[which]) for which in sorted(counted)]
-
-
-def _without(data: dict[str, Any], name: str) -> dict[str, Any]:
-    """An entry, and whoever "was" there before, without this name."""
-    return {
-        field: _without(value, name) if isinstance(value, dict) else "" if value == name else value
-        for field, value in data.items()
-    }
-
-
-def _forget(connection: "Connection", account: int, name: str) -> None:
-    """Their name goes from seats, chat and the entries that say who sat down or left."""
-    connection.execute(seats.update().where(seats.c.account == account).values(name=""))
-    connection.execute(chats.update().where(chats.c.who == name).values(who=""))
-    named = and_(entries.c.kind == "seat", cast(entries.c.data, String).contains(name, autoescape=True))
-    for row in connection.execute(select(entries).where(named)).all():
-        data = _without(row.data, name)
-        here = and_(entries.c.table == row.table, entries.c.seq == row.seq)
-        connection.execute(entries.update().where(here).values(data=data))
-    connection.execute(accounts.delete().where(accounts.c.id == account))

@@ -167,6 +167,15 @@ class LiveRoom:
         if self.request is not None:
             self.hub.nodes.tell(Asked(self.table.metadata.id, self.table.seq, self.request))
 
+    def forget(self, account: int) -> None:
+        """There is no such account any more."""
+        metadata = self.table.metadata
+        metadata.owner = None if metadata.owner == account else metadata.owner
+        for row in metadata.seats:
+            if row.account == account:
+                row.account, row.name = None, ""
+        self.archive.logs, self.archive.logs_at = {}, None
+
     # What a person does
 
     async def play(self, seat: int, action: str, seq: int | None) -> None:

@@ -15,7 +15,7 @@ from rondel.table.pace import resting, slow
 
 from .connection import Connection, Send
 from .errors import Worded
-from .nodes import LoggedOut, Who
+from .nodes import Forgotten, LoggedOut, Who
 from .permissions import may_see
 from .room import LiveRoom
 from .table_ratings import leavers
@@ -175,6 +175,15 @@ class Rooms:
         """Close the tables on all screens of somebody who logs out; a browser that still may comes back by itself."""
         self.cut_off_here(account)
         self.hub.nodes.tell(LoggedOut(account))
+
+    def forget(self, account: int) -> None:
+        """Nobody calls the seats by the name of somebody who has deleted their account."""
+        self.forget_here(account)
+        self.hub.nodes.tell(Forgotten(account))
+
+    def forget_here(self, account: int) -> None:
+        for room in self.open.values():
+            room.forget(account)
 
     def cut_off_here(self, account: int) -> None:
         for room in self.open.values():

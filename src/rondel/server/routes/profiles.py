@@ -5,6 +5,7 @@ from litestar.params import FromQuery, JSONBody
 
 from ..accounts import STRANGER
 from ..errors import PROBLEMS, ApiError, say
+from ..farewell import leave_for_good
 from ..http_protocol import Me
 from ..reviewing import Farewell, Profile, ProfileWanted
 from ..sessions import new_token
@@ -87,7 +88,7 @@ async def farewell(
     """What you played stays, by a player without a name; games that go on are left to a bot."""
     account = _account(who, lang)
     await prove(request, accounts, logins, who, data.password, "password", lang)
-    await profiles.delete(account)
+    await leave_for_good(profiles.hub, account)
     return me_answer(request, settings, STRANGER, "", new_token())
 
 
