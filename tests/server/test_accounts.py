@@ -100,6 +100,8 @@ def test_a_name_and_what_looks_like_it_belongs_to_one_account(visit: Visit, name
         ({"name": "P\u0430ul"}, "name"),
         ({"email": "a\x00b@example.org"}, "email"),
         ({"email": "nobody"}, "email"),
+        ({"email": "=?utf-8?q?ada=0d=0aBcc=3aeve?=@example.org"}, "email"),
+        ({"email": "a.=?utf-8?q?da?=@example.org"}, "email"),
         ({"email": "a b@example.org"}, "email"),
         ({"email": "a@localhost"}, "email"),
         ({"email": "a" * 250 + "@example.org"}, "email"),

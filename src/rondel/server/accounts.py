@@ -28,7 +28,10 @@ from .wording import moment
 
 LOCAL = Visitor(None, "", True)
 STRANGER = Visitor(None, "", False)
-EMAIL = re.compile(r"[^\s@<>\"'(),:;\\\[\]]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9-]+)+")
+EMAIL = re.compile(
+    r"(?!\S*=\?)"  # which begins a word in a code: mail programs read another address there, perhaps with more lines
+    r"[^\s@<>\"'(),:;\\\[\]]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9-]+)+"
+)
 SEEN = 60.0  # seconds between two notes of when somebody was here
 AWAY = b"away=true"  # in the query of who asks behind other windows
 AT_ONCE = 2  # each hashing takes 64 MB
