@@ -271,6 +271,20 @@ def test_an_invitation_is_shown_to_the_host_only_and_used_once(tmp_path: Path) -
     asyncio.run(story())
 
 
+def test_who_comes_a_moment_late_takes_another_free_seat(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with server(tmp_path, local=False, bots=BotsAtHand()) as hub:
+            ada, *others = await people(hub, "Ada", "Bob", "Cleo", "Dora")
+            info = await opened(hub, "saltfjord", "me", "open", "open", who=ada)
+            tries = (hub.lobby.join(info.id, Join(), who, "en") for who in others)
+            found = await asyncio.gather(*tries, return_exceptions=True)
+            assert sum(isinstance(one, ApiError) for one in found) == 1
+            seats = (await hub.rooms.room(info.id)).table.metadata.seats
+            assert {row.kind for row in seats} == {"person"} and len({row.account for row in seats}) == 3
+
+    asyncio.run(story())
+
+
 def test_two_who_want_the_last_seat_do_not_both_get_it(tmp_path: Path) -> None:
     async def story() -> None:
         async with server(tmp_path, local=False, bots=BotsAtHand()) as hub:

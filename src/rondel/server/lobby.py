@@ -12,7 +12,7 @@ from rondel.core.errors import BadOption, hint
 from rondel.core.registry import began_under
 from rondel.table.deal import UNDEALT, complete, new_seed
 from rondel.table.entries import Metadata, SeatRow
-from rondel.table.live import LiveTable, Rejected
+from rondel.table.live import LiveTable, Rejected, Stale
 
 from .continuing import carried_on, imported, moves_before
 from .errors import ApiError, Worded
@@ -167,19 +167,25 @@ class Lobby:
         if wanted.invite and (await self.hub.store.invited(wanted.invite) or ("",))[0] != table:
             raise Worded(404, "invite", "no-invitation")
         room = await self.hub.rooms.room(table)
-        row = self._vacant(room.table.metadata, wanted, who)
+        while True:
+            row = await self._seat_for(room.table.metadata, wanted, who)
+            try:
+                await room.join(row, replace(row, kind="person", name=who.name, account=who.account, invite=""))
+            except Rejected as rejected:
+                if room.table.row(row.seat) != row or isinstance(rejected, Stale):
+                    continue  # somebody was quicker: perhaps there is another seat
+                raise ApiError(409, "seat", words(lang)(rejected.key)) from None
+            return table_info(room.table.metadata, room.table.game, who, lang)
+
+    async def _seat_for(self, metadata: Metadata, wanted: Join, who: Visitor) -> SeatRow:
+        row = self._vacant(metadata, wanted, who)
         if row is None:
-            await self.hub.rooms.shown(table, who)  # or there is no such table for them
+            await self.hub.rooms.shown(metadata.id, who)  # or there is no such table for them
             raise Worded(409, "seat", "seat-taken")
-        if any(owns(taken, who) for taken in room.table.metadata.seats if taken.kind == "person") and not who.local:
+        if any(owns(taken, who) for taken in metadata.seats if taken.kind == "person") and not who.local:
             raise Worded(409, "seat", "sits-already")
-        await self._welcome(room.table.metadata, row, who)
-        taken = replace(row, kind="person", name=who.name, account=who.account, invite="")
-        try:
-            await room.join(row, taken)
-        except Rejected as rejected:
-            raise ApiError(409, "seat", words(lang)(rejected.key)) from None
-        return table_info(room.table.metadata, room.table.game, who, lang)
+        await self._welcome(metadata, row, who)
+        return row
 
     async def _welcome(self, metadata: Metadata, row: SeatRow, who: Visitor) -> None:
         """Nobody sits down with people who have blocked them; who is invited is the business of who invites."""
