@@ -3,6 +3,8 @@
 import asyncio
 import logging
 import random
+import socket
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -10,14 +12,14 @@ import httpx
 import pytest
 
 from rondel.server import door as doors
-from rondel.server import limits, quiet
+from rondel.server import limits, quiet, run
 from rondel.server.door import Door
 from rondel.server.quiet import Repeats
 from rondel.server.settings import Settings
 from rondel.server.socket import SAID, SECONDS, Crowd, Talk
 from server.site import ADA, site
 from server.support import until
-from server.test_socket_fuzz import listening
+from server.test_socket_fuzz import listening, table_of
 
 
 class Wire:
@@ -114,15 +116,15 @@ def test_who_does_not_take_an_answer_is_hung_up_on(tmp_path: Path, monkeypatch: 
     """It would lie in the memory of the server until they do."""
     monkeypatch.setattr(doors, "TAKE", 0.2)
     (tmp_path / "static" / "assets").mkdir(parents=True)
-    long = random.Random(1).randbytes(40_000_000)  # more than the system keeps for us
+    long = random.Random(1).randbytes(2_000_000)
     (tmp_path / "static" / "assets" / "long.bin").write_bytes(long)
     made: list[Door] = []
     monkeypatch.setattr("rondel.server.run.Door", lambda *given: made.append(Door(*given)) or made[0])
+    monkeypatch.setattr(run, "_bound", _short(run._bound))
 
     async def story() -> None:
         async with listening(tmp_path, local=False, static=tmp_path / "static") as url:
-            host, port = "127.0.0.1", int(url.rstrip("/").rpartition(":")[2])
-            reader, writer = await asyncio.open_connection(host, port, limit=1000)
+            reader, writer = await slow_reader("127.0.0.1", int(url.rstrip("/").rpartition(":")[2]))
             writer.write(b"GET /assets/long.bin HTTP/1.1\r\nHost: x\r\n\r\n")
             await until(lambda: made[0].inside)
             await until(lambda: not made[0].inside)
@@ -133,6 +135,52 @@ def test_who_does_not_take_an_answer_is_hung_up_on(tmp_path: Path, monkeypatch: 
                 assert (await client.get("/assets/long.bin")).content == long
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize(("take", "ping"), [(0.2, 60.0), (60.0, 0.2)])
+def test_who_does_not_take_what_a_socket_tells_is_hung_up_on(
+    take: float, ping: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether they take too little, or answer no ping: nothing of it is kept for them, and their table rests."""
+    monkeypatch.setattr(doors, "TAKE", take)
+    monkeypatch.setattr(doors, "PING", ping)
+    made: list[Door] = []
+    monkeypatch.setattr("rondel.server.run.Door", lambda *given: made.append(Door(*given)) or made[0])
+    monkeypatch.setattr(run, "_bound", _short(run._bound))
+    upgrade = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: "
+
+    async def story() -> None:
+        async with listening(tmp_path) as url:
+            at, _ = await table_of(url, "me", "here")
+            await until(lambda: not made[0].inside)  # who made the table has gone
+            host, _, path = at.removeprefix("ws://").partition("/")
+            name, _, port = host.partition(":")
+            reader, writer = await slow_reader(name, int(port))
+            writer.write(f"GET /{path} HTTP/1.1\r\nHost: {host}\r\n{upgrade}{'A' * 22}==\r\n\r\n".encode())
+            assert b"101" in await reader.readline()
+            await until(lambda: not made[0].inside)
+            writer.close()
+
+    asyncio.run(story())
+
+
+async def slow_reader(host: str, port: int) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """Somebody who takes nothing that they do not read, and for whom the system keeps little, too."""
+    wire = socket.socket()
+    wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    wire.connect((host, port))
+    return await asyncio.open_connection(sock=wire, limit=1000)
+
+
+def _short(bound: Callable[[str, int], socket.socket]) -> Callable[[str, int], socket.socket]:
+    """Sockets for which the system keeps little."""
+
+    def made(host: str, port: int) -> socket.socket:
+        found = bound(host, port)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        return found
+
+    return made
 
 
 def test_silent_and_slow_connections_are_closed_and_others_answered(

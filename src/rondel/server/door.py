@@ -1,7 +1,7 @@
 """Who may hold a connection: so many of one address, so many in all, and nobody who only holds it.
 
 The server speaks HTTP by uvicorn's protocol classes; those here are the same, with a door before them. Timeouts of an
-idle connection that has asked something, and pings of an idle WebSocket, are uvicorn's own.
+idle connection that has asked something, and pings of a WebSocket, are uvicorn's own.
 """
 
 import asyncio
@@ -24,6 +24,7 @@ MOST = 10_000  # connections, if the system allows as many
 REQUEST = 15.0  # seconds in which a request has to arrive, from the first byte (or from the connection) to the last
 TAKE = 30.0  # seconds in which who is answered has to take …
 LEAST = 64 * 1024  # … so many bytes, or all that are left
+PING = 20.0  # seconds between two pings of a WebSocket, and in which one has to be answered
 
 
 class Door:
@@ -63,13 +64,39 @@ def _within(address: str, network: str) -> bool:
         return False
 
 
+class Taker:
+    """Who is sent something. It lies in our memory until they take it: who takes too little is hung up on."""
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self.transport = transport
+        self.timer: asyncio.TimerHandle | None = None
+
+    def watch(self) -> None:
+        self.rest()
+        left = self.transport.get_write_buffer_size()
+        self.timer = asyncio.get_running_loop().call_later(TAKE, self._look_again, left)
+
+    def rest(self) -> None:
+        """They have taken what there was, or are gone."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def _look_again(self, left: int) -> None:
+        if self.transport.get_write_buffer_size() > left - LEAST:
+            self.transport.abort()
+        else:
+            self.watch()
+
+
 class Http(H11Protocol):
     door: ClassVar[Door]
     deadline: asyncio.TimerHandle | None = None
-    taking: asyncio.TimerHandle | None = None
+    taker: Taker
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self.taker = Taker(transport)
         if self.door.enter(transport):
             self._expect()
         else:
@@ -78,15 +105,15 @@ class Http(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.door.leave(self.transport)
         self._arrived()
-        self._taken()
+        self.taker.rest()
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._watch()
+        self.taker.watch()
 
     def resume_writing(self) -> None:
-        self._taken()
+        self.taker.rest()
         super().resume_writing()
 
     def data_received(self, data: bytes) -> None:
@@ -106,30 +133,32 @@ class Http(H11Protocol):
             self.deadline.cancel()
             self.deadline = None
 
-    def _watch(self) -> None:
-        """An answer lies in our memory until it is taken."""
-        self._taken()
-        left = self.transport.get_write_buffer_size()
-        self.taking = self.loop.call_later(TAKE, self._look_again, left)
-
-    def _look_again(self, left: int) -> None:
-        if self.transport.get_write_buffer_size() > left - LEAST:
-            self.transport.abort()
-        else:
-            self._watch()
-
-    def _taken(self) -> None:
-        if self.taking is not None:
-            self.taking.cancel()
-            self.taking = None
-
 
 class Ws(WebSocketsSansIOProtocol):
     door: ClassVar[Door]
+    taker: Taker
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.taker = Taker(transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.door.leave(self.transport)
+        self.taker.rest()
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.taker.watch()
+
+    def resume_writing(self) -> None:
+        self.taker.rest()
+        super().resume_writing()
+
+    def keepalive_timeout(self) -> None:
+        """Who answers no ping takes no farewell either: an orderly end would wait for them for ever."""
+        super().keepalive_timeout()
+        self.transport.abort()
 
 
 def protocols(door: Door) -> tuple[type[Http], type[Ws]]:

@@ -77,8 +77,8 @@ def _named(connection: Connection, name: str) -> tuple[Rows, Rows]:
 
 def _without(data: dict[str, Any], name: str) -> dict[str, Any]:
     """An entry, and whoever "was" there before, without this name; other words may happen to be the same."""
-    found = {field: "" if field in ("name", "who") and value == name else value for field, value in data.items()}
-    return found | ({"was": _without(found["was"], name)} if "was" in found else {})
+    found = data | {field: "" for field in ("name", "who") if data.get(field) == name}
+    return found | ({"was": _without(data["was"], name)} if "was" in data else {})
 
 
 def _forget(connection: Connection, account: int, named: tuple[Rows, Rows]) -> None:

@@ -14,7 +14,7 @@ import uvicorn
 
 from rondel.core.errors import RondelError
 
-from . import logs
+from . import door, logs
 from .app import create_app
 from .door import Door, protocols, room_for
 from .operations import Operations
@@ -117,6 +117,8 @@ def _config(settings: Settings, store: Store, proxies: str) -> uvicorn.Config:
         http=http,
         ws=ws,
         ws_max_size=settings.socket_limit,
+        ws_ping_interval=door.PING,
+        ws_ping_timeout=door.PING,
         log_config=None,
         access_log=False,
         server_header=False,
