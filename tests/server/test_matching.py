@@ -2,10 +2,14 @@
 
 from collections import Counter
 from itertools import combinations
+from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import rondel
+from rondel.server import matching
 from rondel.server.matching import Match, Seeker, Terms, fit, matches, terms_of, tolerance
 
 GAMES = ("saltfjord", "cooper_island")
@@ -103,6 +107,22 @@ def test_two_meet_when_they_have_waited_long_enough_for_their_ratings() -> None:
 def test_who_blocks_and_who_is_blocked_do_not_meet() -> None:
     assert not matches([seeker(1, blocks=2), seeker(2)]) and not matches([seeker(1), seeker(2, blocks=1)])
     assert matches([seeker(1, 9, blocks=2), seeker(2, 8), seeker(3, 7)]) == [Match(TWO, (1, 3))]
+
+
+def test_people_who_block_each_other_cannot_keep_the_site_busy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """40 who seek a table for four, in three camps: any three fit, no four do."""
+    camps = [frozenset(n for n in range(40) if n % 3 == camp) for camp in range(3)]
+    terms = tuple(terms_of(rondel.games(), [4], ["live", "days"], [True, False]))
+    seekers = [Seeker(n, 100.0, terms, {}, camps[n % 3] - {n}) for n in range(40)]
+    asked = 0
+
+    def counted(*given: Any) -> bool:
+        nonlocal asked
+        asked += 1
+        return fit(*given)
+
+    monkeypatch.setattr(matching, "fit", counted)
+    assert matches(seekers) == [] and asked < 400_000
 
 
 def test_a_larger_table_is_found_before_a_smaller_one() -> None:

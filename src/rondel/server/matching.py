@@ -15,7 +15,7 @@ from .search_protocol import Pace
 
 NEAR = 100.0  # points between the ratings of two who meet at once
 WIDER = 10.0  # points more for each second of waiting
-LOOKED_AT = 40  # of those who fit somebody: more are not tried in all combinations
+LOOKED_AT = 12  # of those who fit somebody: of more, who block each other, the combinations would take too long
 
 
 class Terms(NamedTuple):
