@@ -1,6 +1,7 @@
 """What is stored comes back, all of it or nothing, and one table's conflict is not another's."""
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -344,6 +345,18 @@ def test_a_page_of_zeros_is_noticed_at_the_start_with_what_to_do(tmp_path: Path)
 
 async def closed(path: str) -> None:
     await (await Store.open(path)).close()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="rights of files")
+def test_a_new_file_is_for_who_runs_the_server_alone(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await Store.open(str(tmp_path / "site.db"))
+        await store.create(kept())
+        files = list(tmp_path.iterdir())
+        assert len(files) == 3 and not any(file.stat().st_mode & 0o077 for file in files)
+        await store.close()
+
+    asyncio.run(story())
 
 
 def test_an_empty_file_is_no_database_to_begin_with(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ import rondel
 from rondel.core.errors import RondelError
 
 from . import migrations
-from .database import engine
+from .database import engine, keep_private
 from .farewell import last_ended
 from .models import metadata
 
@@ -92,6 +92,7 @@ def _reading(database: str) -> Iterator[Connection]:
 def restore(database: str, file: Path) -> Counts:
     """Into a database in which there is nothing yet: all of it, or nothing."""
     with _engine(database) as made:
+        keep_private(made)
         with made.begin() as connection:
             migrations.upgrade(connection)
         try:

@@ -5,8 +5,10 @@ disk is asked once for many tables; each caller goes on when their change is on 
 """
 
 import asyncio
+import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -207,6 +209,7 @@ def _one_moment(engine: Engine) -> Engine:
 def _upgrade(engine: Engine) -> None:
     if engine.dialect.name == "sqlite":
         _check_file(engine)
+    keep_private(engine)
     with engine.begin() as connection:
         migrations.upgrade(connection)
 
@@ -227,6 +230,14 @@ def _check_file(engine: Engine) -> None:
         found = ["its pages do not fit together"]
     if found != ["ok"]:
         raise OSError(f"it is damaged ({'; '.join(found)}); {RESTORE}")
+
+
+def keep_private(engine: Engine) -> None:
+    """A new file is for who runs the server alone: it will have addresses and hashes of passwords. What SQLite puts
+    beside it is like it."""
+    if engine.dialect.name == "sqlite":
+        with suppress(OSError):  # it is there already, or SQLite will say what is wrong with it
+            os.close(os.open(engine.url.database or "", os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def _prepare(connection: Any, _record: object) -> None:
