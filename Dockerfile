@@ -15,7 +15,7 @@ RUN --mount=type=bind,from=build,source=/wheels,target=/wheels pip install --no-
 RUN useradd --create-home rondel
 USER rondel
 EXPOSE 8710
-HEALTHCHECK --interval=5s --start-period=20s \
+HEALTHCHECK --interval=5s --start-period=60s \
     CMD ["python", "-c", "from urllib.request import urlopen; urlopen('http://127.0.0.1:8710/ready', timeout=4)"]
 STOPSIGNAL SIGTERM
 ENTRYPOINT ["rondel"]

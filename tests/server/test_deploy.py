@@ -43,6 +43,12 @@ def test_the_nodes_are_started_with_options_that_there_are() -> None:
     assert set(services["node1"]["environment"]) == variables
 
 
+def test_the_nodes_are_let_into_valkey() -> None:
+    """Its usual settings refuse whoever is not on the same machine, and nodes go on without it, only slower."""
+    command = services["valkey"]["command"]
+    assert command[command.index("--protected-mode") + 1] == "no" and "ports" not in services["valkey"]
+
+
 def test_images_have_plain_names() -> None:
     images = [service["image"] for service in services.values()]
     images += re.findall(r"^FROM (\S+)", dockerfile, re.MULTILINE)
