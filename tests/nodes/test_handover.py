@@ -1,17 +1,19 @@
 """A node ends in order or dies: another one goes on with its bots. And the whole site can be copied."""
 
 import asyncio
+import sqlite3
 import time
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import insert, select
 
 from nodes.people import PROMPT, Person, Screen
 from rondel.server.backup import restore, write
-from rondel.server.models import accounts
+from rondel.server.farewell import LAST
+from rondel.server.models import accounts, site_keys
 from rondel.server.store import Store
 from rondel.table.entries import Entry
 
@@ -87,6 +89,9 @@ def test_a_site_moves_from_postgresql_to_sqlite_and_back(cluster: Any, tmp_path:
     counts = write(cluster.postgres.url, tmp_path / "copy")
     assert counts["accounts"] and counts["tables"]
     assert restore(str(tmp_path / "site.db"), tmp_path / "copy") == counts
+    with sqlite3.connect(tmp_path / "site.db") as connection:
+        connection.execute("INSERT INTO site_keys VALUES (?, ?)", (LAST, "900"))  # there were more accounts once
+    counts["site_keys"] += 1
     write(str(tmp_path / "site.db"), tmp_path / "copy of the copy")
     made = cluster.postgres.url.replace("/postgres", "/copied")
     create_database(cluster.postgres.url, "copied")
@@ -98,17 +103,34 @@ def test_a_site_moves_from_postgresql_to_sqlite_and_back(cluster: Any, tmp_path:
             needed = [column.name for column in accounts.columns if column.server_default is None]
             row = {name: "" for name in needed if name not in ("id", "created")}
             row |= {"name": "Ben", "key": "ben"}
-            await store.database.write(lambda connection: connection.execute(insert(accounts), {**row, "created": 0.0}))
+            ben = insert(accounts).values({**row, "created": 0.0}).returning(accounts.c.id)
+            assert await store.database.write(lambda connection: connection.scalar(ben)) == 901
         finally:
             await store.close()
 
     asyncio.run(numbers_go_on())
 
 
-def create_database(url: str, name: str) -> None:
+def test_a_database_made_without_a_locale_will_do(cluster: Any) -> None:
+    create_database(cluster.postgres.url, "plain", "ENCODING 'SQL_ASCII' LOCALE 'C' TEMPLATE template0")
+
+    async def story() -> str:
+        store = await Store.open(cluster.postgres.url.replace("/postgres", "/plain"))
+        try:
+            row = {"name": "zażółć", "value": "gęślą jaźń"}
+            await store.database.write(lambda connection: connection.execute(insert(site_keys), row))
+            wanted = select(site_keys.c.value).where(site_keys.c.name == "zażółć")
+            return str(await store.database.read(lambda connection: connection.scalar(wanted)))
+        finally:
+            await store.close()
+
+    assert asyncio.run(story()) == "gęślą jaźń"
+
+
+def create_database(url: str, name: str, more: str = "") -> None:
     psycopg = pytest.importorskip("psycopg")
     with psycopg.connect(url, autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}")
+        connection.execute(f"CREATE DATABASE {name} {more}")
 
 
 def test_every_node_says_that_it_is_ready(cluster: Any) -> None:

@@ -169,16 +169,18 @@ class Database:
 def engine(url: str) -> Engine:
     """An engine for a URL, or for the path of a SQLite file."""
     where = address(url)
+    lite, postgres = (where.drivername.startswith(name) for name in ("sqlite", "postgresql"))
     try:
         made = create_engine(
             where,
+            connect_args={"client_encoding": "utf8"} if postgres else {},  # one made without a locale answers bytes
             json_serializer=_encode,
             json_deserializer=msgspec.json.decode,
-            pool_pre_ping=not where.drivername.startswith("sqlite"),  # a database elsewhere may have been away
+            pool_pre_ping=not lite,  # a database elsewhere may have been away
             hide_parameters=True,  # what people wrote is not for the log
         )
     except (ArgumentError, NoSuchModuleError, ImportError) as error:
-        remedy = "; install rondel[postgres]" if where.drivername.startswith("postgres") else ""
+        remedy = "; install rondel[postgres]" if postgres else ""
         raise BadDatabase(f"database: {where.drivername} is not to be had here: {error}{remedy}") from None
     if made.dialect.name == "sqlite":
         event.listen(made, "connect", _prepare)
