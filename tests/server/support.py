@@ -27,7 +27,7 @@ from rondel.table.entries import Loaded, Metadata, SeatRow
 from rondel.table.live import Change, LiveTable
 
 ADA = Visitor(None, "Ada", True)  # at home
-PROMPT = 10.0  # seconds after which a test that waits has failed
+PROMPT = 60.0  # seconds after which a test that waits has failed
 
 
 class BotsAtHand:
