@@ -29,9 +29,11 @@ MEASURE = """() => {
     const height = text => text instanceof SVGElement
         ? parseFloat(getComputedStyle(text).fontSize) * Math.hypot(text.getScreenCTM().a, text.getScreenCTM().b)
         : parseFloat(getComputedStyle(text).fontSize);
-    const needed = ".board .can:not(.free) text, .dock text, [data-testid=prompt], .console .text, .console small";
+    const asked = ".board .can:not(.free)";
+    const needed = `${asked} text, .dock text, [data-testid=prompt], .console .text, .console small, .choice`;
     const words = [...document.querySelectorAll(needed)].filter(text => shown(text) && text.textContent.trim());
-    const targets = [...document.querySelectorAll(".board .can:not(.free)")].filter(shown);
+    const targets = [...document.querySelectorAll(asked)].filter(shown);
+    const options = [...document.querySelectorAll("[data-testid=bar] .choice")].filter(shown);
     const told = new Set([...document.querySelectorAll("[data-places]")].flatMap(e => e.dataset.places.split(" ")));
     const seen = element => {
         const box = element.getBoundingClientRect();
@@ -42,9 +44,9 @@ MEASURE = """() => {
     };
     return {
         texts: words.map(text => [height(text), text.textContent]),
-        targets: targets.map(element => {
+        targets: [...targets, ...options].map(element => {
             const { width, height } = element.getBoundingClientRect();
-            return [Math.min(width, height), element.id];
+            return [Math.min(width, height), element.id || element.textContent.trim()];
         }),
         lost: targets.filter(element => !seen(element) && !told.has(element.id)).map(element => element.id),
         map: document.querySelector("[data-testid=map]").clientHeight,
@@ -147,7 +149,7 @@ def measure_game(browser: Browser, url: str, game: str, positions: int) -> dict[
     while measured < positions:
         seed += 1
         first = browser.new_page()
-        first.goto(url)
+        first.goto(url, wait_until="networkidle")  # its cookie is there
         seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot"}, {"kind": "bot"}]
         table = ask(first, "POST", "/api/tables", {"game": game, "seats": seats, "seed": seed})["id"]
         made, chance, decisions = pages(browser, f"{url}/table/{table}"), random.Random(seed), 0

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from rondel.core.signs import sign
 from rondel.core.texts import Texts
 from support.great_western_trail import GAME, at, play, staff, table, visiting
 
@@ -48,6 +49,24 @@ def test_a_move_says_the_fee_of_its_ways() -> None:
     assert TEXTS.prompt(s, "de") == "Wähle den Weg zum Ziel: Gebäude B."
     assert said(s, "via:a1") == "Go via player 2’s building 4b (fee 2 dollars)"
     assert said(s, "via:flood1", "de") == "Über Überschwemmungsfeld 1 ziehen (Gebühr 2 Dollar)"
+
+
+def test_the_log_and_the_story_call_a_place_as_the_choice_did() -> None:
+    """Also where the neutral buildings are shuffled; of equal buildings the code on the board tells which."""
+    tiles = {"nA": "F", "nF": "A", "a1": "1/4b", "flood1": "flood_2_green"}
+    found = {}
+    for space in ("nA", "a1", "flood1"):
+        s = table(options={"neutral": "random"}, me={"space": "start", "dollars": 9}, tiles=tiles)
+        s.events = []
+        choice = said(s, f"move:{space}")
+        play(s, f"move:{space}")
+        moved = next(event for event in s.events if event.kind == "moves")
+        found[choice] = TEXTS.event(moved, "en"), sign(TEXTS, moved, "en")
+    assert found == {
+        "Move to building F": ("moves to building F", ("i-shoe", "building F")),
+        "Move to player 2’s building 4b (fee 2 dollars)": ("moves to building 4b (A1)", ("i-shoe", "building 4b")),
+        "Move to flood space 1 (fee 2 dollars)": ("moves to flood space 1", ("i-shoe", "flood space 1")),
+    }
 
 
 def test_a_fee_is_never_more_than_the_player_has() -> None:

@@ -68,7 +68,7 @@ class CopyAdjacent(Decision[Table]):
 
     def take(self, s: Table, seat: int, memo: int, action: int) -> None:
         space = self.rules.copy_building.index(action)
-        s.emit("copies", seat, space)
+        s.emit("copies", seat, space, s.tiles[space])
         s.push(self.visit, seat, space)
 
     def leads(self) -> list[list[AnyStep]]:

@@ -7,7 +7,7 @@ from rondel.core.codecs import Named
 from rondel.core.events import EventKind
 from rondel.core.options import Option
 from rondel.games.trail.discs import SlotGroups
-from rondel.games.trail.events import trail_events
+from rondel.games.trail.events import AtPlace, trail_events
 from rondel.games.trail.rules import AnyStep, TrailRules
 
 from .components import ROWS, WORKERS, Components
@@ -149,7 +149,7 @@ def event_kinds(c: Components, labels: list[str]) -> dict[str, EventKind]:
         "upgrades": EventKind("station", stations),
         "moves_disc": EventKind("station", stations),
         "takes_master": EventKind("master", Named(c.masters), "worker", workers),
-        "copies": EventKind("space", Named(c.spaces)),
+        "copies": AtPlace(c),
         "raises": EventKind("card", Named(c.cards)),
         "sam_card": EventKind("card_number"),
         "sam_hires": EventKind("worker", workers),

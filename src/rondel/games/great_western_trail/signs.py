@@ -14,5 +14,5 @@ SIGNS: Signs = {
     "engine": ("i-engine", "{rail}"),
     "upgrades": ("i-station-up", "{station}"),
     "moves_disc": ("i-delivery", "{station}"),
-    "copies": ("i-copy", "{space}"),
+    "copies": ("i-copy", "{place}"),
 }

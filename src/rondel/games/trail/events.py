@@ -1,9 +1,29 @@
 """What happens at the table of either trail game, and what the two numbers of each event mean."""
 
+from typing import Any, Final
+
 from rondel.core.codecs import Named
-from rondel.core.events import EventKind
+from rondel.core.events import Event, EventKind
 
 from .components import TrailComponents
+
+
+class AtPlace(EventKind):
+    """Where a figure stops or an action is used: the space, and `place`, what stands there to be seen: the building.
+
+    Spaces for private buildings have a `code` on the board, which finds one of several equal buildings.
+    """
+
+    def __init__(self, c: TrailComponents) -> None:
+        buildings = [tile.rpartition("/")[2] for tile in c.tiles]  # one of a player is called like the others
+        super().__init__("space", Named(c.spaces), "building", Named(buildings))
+        self.kinds: Final = dict(zip(c.spaces, c.trail.kinds))
+
+    def arguments(self, event: Event) -> dict[str, Any]:
+        found = super().arguments(event)
+        space, kind = found["space"], self.kinds[found["space"]]
+        building = found.pop("building") if kind in ("neutral", "building") else None
+        return {"space": space, "place": building or space, "code": space.upper() if kind == "building" else None}
 
 
 def trail_events(c: TrailComponents, labels: list[str], auxiliary: list[str]) -> dict[str, EventKind]:
@@ -13,7 +33,7 @@ def trail_events(c: TrailComponents, labels: list[str], auxiliary: list[str]) ->
     found |= {name: EventKind() for name in ("exchanges", "gains_token", "turn", "last_turns", "game_over")}
     return found | {
         "only": EventKind("action"),
-        "moves": EventKind("space", spaces),
+        "moves": AtPlace(c),
         "pays_fee": EventKind("amount", None, "owner"),
         "uses": EventKind("action", Named(labels)),
         "helps": EventKind("auxiliary", Named(auxiliary), "double"),

@@ -150,7 +150,7 @@ class Way(Decision[TrailTable]):
         if me.space != to:
             s.push(self, seat, WayMemo.pack(to, steps, free))
             return
-        s.emit("moves", seat, to)
+        s.emit("moves", seat, to, s.tiles[to])
         if not free:
             s.push(self.rules.goal if to == self.trail.goal else self.rules.visit, seat)
 
@@ -249,8 +249,9 @@ class PlaceHerder(Decision[TrailTable]):
         return None if self.rules.move.index(action) in self.rules.trail_components.trail.neutral else NEUTRAL_FIRST
 
     def take(self, s: TrailTable, seat: int, memo: int, action: int) -> None:
-        s.herder(seat).space = self.rules.move.index(action)
-        s.emit("moves", seat, s.herder(seat).space)
+        space = self.rules.move.index(action)
+        s.herder(seat).space = space
+        s.emit("moves", seat, space, s.tiles[space])
         s.push(self.rules.visit, seat)
 
     def leads(self) -> list[list[AnyStep]]:

@@ -84,7 +84,7 @@ class Road:
             if len(ahead) > 1:
                 return steps
             steps = self.enter(s, rival, ahead[0], steps)
-        s.emit("moves", s.seats, rival.space)
+        s.emit("moves", s.seats, rival.space, s.tiles[rival.space])
         return 0
 
     def enter(self, s: TrailTable, rival: Any, space: int, steps: int) -> int:

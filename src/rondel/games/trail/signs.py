@@ -4,7 +4,7 @@
 from rondel.core.signs import Signs
 
 SIGNS: Signs = {
-    "moves": ("i-shoe", "{space}"),
+    "moves": ("i-shoe", "{place}"),
     "gains": ("i-coin", "+{amount}"),
     "pays": ("i-coin", "−{amount}"),
     "pays_fee": ("i-hand", "−{amount}"),

@@ -395,12 +395,18 @@ event-delivers = liefert nach { $city }
 event-moves =
     { $space_id ->
         [kc] erreicht Kansas City
-       *[other] zieht auf { $space_acc }
+       *[other] zieht auf { $place_acc }{ $code_id ->
+            [none] {""}
+           *[other] {" "}({ $code })
+        }
     }
 event-moves_disc = nimmt den Spielermarker von { $station }
 event-upgrades = baut { $station } aus
 event-engine = bewegt die Lok auf { $rail }
-event-copies = nutzt das Gebäude auf { $space }
+event-copies = nutzt { $place }{ $code_id ->
+    [none] {""}
+   *[other] {" "}({ $code })
+}
 event-raises = erhält { $card_acc }
 event-sam_card = deckt seine Karte { $card_number } auf
 event-sam_hires = stellt { $worker_acc } kostenlos ein

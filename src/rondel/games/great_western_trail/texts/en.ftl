@@ -406,12 +406,18 @@ event-delivers = delivers to { $city }
 event-moves =
     { $space_id ->
         [kc] reaches Kansas City
-       *[other] moves to { $space }
+       *[other] moves to { $place }{ $code_id ->
+            [none] {""}
+           *[other] {" "}({ $code })
+        }
     }
 event-moves_disc = takes the disc from { $station }
 event-upgrades = upgrades { $station }
 event-engine = moves the engine to { $rail }
-event-copies = uses the building on { $space }
+event-copies = uses { $place }{ $code_id ->
+    [none] {""}
+   *[other] {" "}({ $code })
+}
 event-raises = gains { $card_acc }
 event-sam_card = turns over his card { $card_number }
 event-sam_hires = hires { $worker_acc } for free

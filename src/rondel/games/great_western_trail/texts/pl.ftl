@@ -500,12 +500,18 @@ event-delivers = wykonuje dostawę: { $city }
 event-moves =
     { $space_id ->
         [kc] dociera do Kansas City
-       *[other] przechodzi na { $space_acc }
+       *[other] przechodzi na { $place_acc }{ $code_id ->
+            [none] {""}
+           *[other] {" "}({ $code })
+        }
     }
 event-moves_disc = zabiera dysk ({ $station })
 event-upgrades = rozbudowuje { $station_acc }
 event-engine = przesuwa lokomotywę na { $rail_acc }
-event-copies = używa budynku ({ $space })
+event-copies = korzysta z akcji: { $place }{ $code_id ->
+    [none] {""}
+   *[other] {" "}({ $code })
+}
 event-raises = zdobywa { $card_acc }
 event-sam_card = odkrywa swoją kartę { $card_number }
 event-sam_hires = zatrudnia { $worker_acc } za darmo

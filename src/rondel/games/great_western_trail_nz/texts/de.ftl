@@ -646,7 +646,10 @@ event-money = { $amount } Pfund
 event-moves =
     { $space_id ->
         [wellington] erreicht Wellington
-       *[other] zieht auf { $space_acc }
+       *[other] zieht auf { $place_acc }{ $code_id ->
+            [none] {""}
+           *[other] {" "}({ $code })
+        }
     }
 event-wool_value = erreicht einen Wollwert von { $amount }
 event-gold = hat jetzt { $amount } Gold

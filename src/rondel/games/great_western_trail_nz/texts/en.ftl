@@ -652,7 +652,10 @@ event-money =
 event-moves =
     { $space_id ->
         [wellington] reaches Wellington
-       *[other] moves to { $space }
+       *[other] moves to { $place }{ $code_id ->
+            [none] {""}
+           *[other] {" "}({ $code })
+        }
     }
 event-wool_value = has a wool value of { $amount }
 event-gold = now has { $amount } gold

@@ -791,7 +791,10 @@ event-money =
 event-moves =
     { $space_id ->
         [wellington] dociera do Wellington
-       *[other] przechodzi na { $space_acc }
+       *[other] przechodzi na { $place_acc }{ $code_id ->
+            [none] {""}
+           *[other] {" "}({ $code })
+        }
     }
 event-wool_value = osiąga wartość wełny { $amount }
 event-gold =
