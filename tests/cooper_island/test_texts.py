@@ -205,7 +205,7 @@ def test_cooper_is_called_by_his_name() -> None:
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("en", "Space 1 from the left in row 6 from the harbor, seen by its owner."),
+        ("en", "Space 1 from the left in row 6 from the harbour, seen by its owner."),
         ("pl", "1. pole od lewej w 6. rzędzie od portu, jak widzi to właściciel."),
         ("de", "Feld 1 von links in Reihe 6 ab Hafen, vom Besitzer aus gesehen."),
     ],

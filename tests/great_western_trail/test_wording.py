@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from rondel.core import explanation
 from rondel.core.signs import sign
 from rondel.core.texts import Texts
 from support.great_western_trail import GAME, at, play, staff, table, visiting
@@ -126,6 +127,19 @@ def test_building_says_what_it_needs_and_what_it_replaces() -> None:
     assert said(s, "site:b1", "pl") == "Postaw na działce B1 za 4 dolary, las"
 
 
+def test_a_building_costs_what_an_empty_space_takes_or_what_it_replaces() -> None:
+    def cost(s: Any, building: str) -> list[tuple[str, int]]:
+        found = explanation.badge(GAME, s, GAME.actions.number(f"build:{building}"))
+        assert found
+        return found.cost
+
+    me = {"workers": staff(1, 4), "dollars": 20}
+    s = play(visiting("nB", tiles={"fr2": "0/2a"}, me=me), "use:build_2")
+    assert (cost(s, "1a"), cost(s, "5a")) == ([("money", 2)], [("money", 6)])
+    s = play(visiting("nB", tiles={"fr2": "0/2a"}, me={**me, "dollars": 5}), "use:build_2")
+    assert cost(s, "5a") == [("money", 4)]  # an empty space would take 6
+
+
 def test_buying_says_cards_cowboys_and_dollars() -> None:
     market = ["longhorn", "corriente", "shorthorn_4"]
     s = table(me={"workers": staff(3), "dollars": 20}, market=market, pending=at("buy"))
@@ -183,7 +197,7 @@ def test_the_end_of_a_decision_says_what_it_means() -> None:
     s = visiting("nA", me={"hand": ["galloway"]})
     assert said(s, "done") == "Finish here and draw cards"
     offered = table(me={"engine": "5"}, pending=at("may engine_forward_2"))
-    assert said(offered, "done", "pl") == "Zrezygnuj"
+    assert said(offered, "done", "pl") == "Nie przesuwaj lokomotywy"
     immediate = table(me={"engine": "5"}, pending=at("may use engine_forward_2"))
     assert said(immediate, "done") == "Forgo the immediate action"
     over = GAME.restore(GAME.new(2, 1).save())

@@ -47,7 +47,7 @@ def test_only_before_the_last_turn_the_end_of_a_visit_speaks_of_cards() -> None:
     assert said(visiting("NA"), "done") == "Finish here and draw cards"
     last = visiting("NA", token_row=8, last_seat=1)
     assert said(last, "done") == "Finish your last turn here"
-    assert said(last, "done", "pl") == "Zakończ tutaj swoją ostatnią turę"
+    assert said(last, "done", "pl") == "Skończ tutaj swoją ostatnią turę"
     assert said(last, "done", "de") == "Den letzten Zug hier beenden"
 
 

@@ -44,7 +44,7 @@ def test_the_building_of_the_worker_may_be_resolved_first_with_one_and_the_same_
 @rule("SF-ABIL-22")
 def test_who_wants_neither_says_so_once():
     s = play(having(goods={"fish": 1, "wood": 2}), "worker:6:2")
-    assert GAME.describe(GAME.actions.number("done"), s) == "Decline, and activate no neighbor"
+    assert GAME.describe(GAME.actions.number("done"), s) == "Do not use it, and activate no neighbour"
     play(s, "done")
     assert (goods(s), pending(s)) == ({"fish": 1, "wood": 2}, "turn")
 
@@ -53,7 +53,7 @@ def test_who_wants_neither_says_so_once():
 def test_the_neighbour_is_still_offered_if_the_fish_for_it_was_missing():
     s = play(having(goods={"wood": 2}), "worker:6:2")
     assert offered(s) == {"order:2", "done"}
-    assert GAME.describe(GAME.actions.number("done"), s) == "Decline"
+    assert GAME.describe(GAME.actions.number("done"), s) == "Do not use it"
     play(s, "done")
     assert (pending(s), offered(s)) == ("neighbor", {"done"})
     play(s, "sell:wood", "activate:5:2")

@@ -106,7 +106,7 @@ def test_buildings_of_a_line() -> None:
 @rule("SF-FISH-03", "SF-FISH-05")
 def test_fishing() -> None:
     s = table(pending=[{"step": "may go_fishing", "seat": 0}])
-    assert refused(s, "return") == "Your boat is already in the harbor. (SF-FISH-05)"
+    assert refused(s, "return") == "Your boat is already in the harbour. (SF-FISH-05)"
     assert refused(s, "sail:II", "pl") == "Brakuje technologii: Rybołówstwo, poziom 2. (SF-FISH-03)"
     assert refused(s, "sail:none").endswith("(SF-FISH-07)")
     far = table(me={"boat": 5}, pending=[{"step": "may go_fishing", "seat": 0}])

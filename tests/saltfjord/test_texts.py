@@ -115,6 +115,7 @@ def expected() -> set[str]:
         f"done-{name}"
         for name in ("activate", "end_turn", "lift", "market", "move_wagons", "neighbor", "own_or_neighbor", "piers")
     }
+    ids |= {f"done-may-{part}" for part in ("Build", "GoFishing", "OneOf", "Order", "Technology", "Trade")}
     ids |= {f"prompt-{slug(name)}" for name in steps}
     ids |= {f"event-{kind}" for kind in GAME.event_kinds}
     ids |= {f"score-{name}" for name in CATEGORIES}
@@ -386,7 +387,7 @@ def test_the_end_of_a_decision_says_what_it_means() -> None:
     play(s, "done")
     assert said(s, "done") == "End your turn"
     offered = table(me={"goods": {"gold": 2}}, pending=[{"step": "may technology", "seat": 0}])
-    assert said(offered, "done", "pl") == "Zrezygnuj"
+    assert said(offered, "done", "pl") == "Nie zyskuj technologii"
     over = GAME.restore(GAME.new(2, 1).save())
     over.stack, over.seat, over.choices = [], -1, []
     assert said(over, "done") == "Done"

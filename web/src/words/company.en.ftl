@@ -38,7 +38,7 @@ people-watching = watching
 player-profile = Profile
 player-friend = Ask as a friend
 player-asked = { $name } is asked. You find them among your friends.
-player-blocked = { $name } is blocked: they cannot invite you, you do not hear them, and you are not seated together. Your friends' page ends it.
+player-blocked = { $name } is blocked: they cannot invite you, you do not hear them, and you are not seated together. Your friends’ page undoes it.
 player-report = Report
 
 report-title = Report { $name }

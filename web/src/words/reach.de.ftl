@@ -13,7 +13,7 @@ reach-again = Die Mail noch einmal schicken
 reach-sent = Eine Mail ist unterwegs an { $email }: Folge ihrem Link, um die Adresse zu bestätigen.
 reach-removed = Die Adresse ist entfernt.
 reach-notices = Benachrichtigungen
-reach-notices-help = Bei langsamen Partien, während du nicht hier bist: solchen über Tage und solchen ohne Uhr. Einmal für jeden Tisch, bis du kommst.
+reach-notices-help = Bei langsamen Partien, während du nicht hier bist: solchen Zug um Zug und solchen ohne Uhr. Einmal für jeden Tisch, bis du kommst.
 reach-which = Was du erfährst
 reach-turn = Ich bin am Zug
 reach-clock = Meine Zeit läuft in weniger als 12 Stunden ab
@@ -33,7 +33,7 @@ reach-browsers = { $count ->
 ## Vacation
 
 vacation-title = Urlaub
-vacation-help = Deine Uhren stehen an allen Tischen über Tage, an denen du sitzt, und die anderen sehen, warum. Schnelle Uhren laufen weiter. Du hast { $most } Tage im Jahr; jeder angefangene zählt.
+vacation-help = Deine Uhren stehen an allen deinen Tischen, an denen Zug um Zug gespielt wird, und die anderen sehen, warum. Schnelle Uhren laufen weiter. Du hast { $most } Tage im Jahr; jeder angefangene zählt.
 vacation-days = Wie viele Tage, von jetzt an
 vacation-begin = Urlaub beginnen
 vacation-left = { $left ->
@@ -46,7 +46,7 @@ vacation-end = Ich bin zurück
 ## By mail
 
 bymail-account = Zum Konto
-bymail-who = Name oder E-Mail
+bymail-who = Name oder E‑Mail
 bymail-forgot = Passwort vergessen?
 bymail-forgot-help = Hat dein Konto eine bestätigte Adresse, bekommst du eine Mail mit einem Link. Er gilt eine Stunde.
 bymail-forgot-do = Mail schicken

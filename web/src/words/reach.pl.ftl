@@ -13,7 +13,7 @@ reach-again = Wyślij wiadomość jeszcze raz
 reach-sent = Wiadomość jest w drodze na { $email }: otwórz link, aby potwierdzić adres.
 reach-removed = Adres usunięto.
 reach-notices = Powiadomienia
-reach-notices-help = O grach bez pośpiechu, gdy cię tu nie ma: na dni i bez zegara. Raz o każdym stole, dopóki nie przyjdziesz.
+reach-notices-help = O grach bez pośpiechu, gdy cię tu nie ma: turowych i bez zegara. Raz o każdym stole, dopóki nie przyjdziesz.
 reach-which = O czym powiadamiać
 reach-turn = Teraz moja kolej
 reach-clock = Mój czas kończy się w ciągu 12 godzin
@@ -34,7 +34,7 @@ reach-browsers = { $count ->
 ## Vacation
 
 vacation-title = Urlop
-vacation-help = Twoje zegary stoją przy wszystkich stołach na dni, przy których siedzisz, a pozostali widzą dlaczego. Szybkie zegary idą dalej. Masz { $most } dni w roku; liczy się każdy rozpoczęty.
+vacation-help = Twoje zegary stoją przy wszystkich twoich stołach z grą turową, a pozostali widzą dlaczego. Szybkie zegary idą dalej. Masz { $most } dni w roku; liczy się każdy rozpoczęty.
 vacation-days = Ile dni, od teraz
 vacation-begin = Zacznij urlop
 vacation-left = { $left ->
@@ -43,7 +43,7 @@ vacation-left = { $left ->
    *[other] zostało { $left } dni
 }
 vacation-until = Jesteś na urlopie do: { $until }.
-vacation-end = Już wracam
+vacation-end = Już jestem
 
 ## By mail
 

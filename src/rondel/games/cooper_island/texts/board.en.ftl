@@ -46,7 +46,7 @@ board-phase-finish = End of the game
 
 board-round = round { $n }, { $phase }
 board-bank = sand bank { $name }
-board-harbor = harbor
+board-harbor = harbour
 board-bay = bay
 board-hex = { $name }: { $land }, level { $level }
 board-open = { $name }: not charted
@@ -97,8 +97,8 @@ board-double = { $n ->
 board-token = Cooper token
 board-lid = crate lid
 board-harbormaster = { $upright ->
-    [0] harbormaster, lying
-   *[other] harbormaster, upright
+    [0] harbourmaster, lying
+   *[other] harbourmaster, upright
   }
 board-stored = { $good } in store
 board-face-down = face down

@@ -129,4 +129,4 @@ board-count-statues = posągi
 board-count-crates = skrzynie
 board-solo-deck = karty Coopera: { $n }
 
-board-ending = Runda { $round } z { $rounds }. Gra kończy się po sprzątaniu w rundzie { $rounds }.
+board-ending = Runda { $round } z { $rounds }. Gra kończy się po fazie porządkowania rundy { $rounds }.

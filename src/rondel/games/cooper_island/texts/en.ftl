@@ -74,7 +74,7 @@ shows-hex = { $at }
 shows-half =
     { $harbor ->
         [0] { $water }, bay side
-       *[other] { $water }, harbor side
+       *[other] { $water }, harbour side
     }
 shows-coast = { $half }, with { $hex }
 shows-double = double tile ({ $front } / { $back })
@@ -242,7 +242,7 @@ about-islet = Landscape: { $land }. When placed, and whenever a ship passes it: 
 about-log = At once: { $effect }. { $points } at the end.
 about-crate = Move an unused crate lid here: { $effect }.
 about-dock = Costs { $cost }; the boat gives { $helm }.
-about-hex = Space { $column } from the left in row { $row } from the harbor, seen by its owner.
+about-hex = Space { $column } from the left in row { $row } from the harbour, seen by its owner.
 about-cargo = Supply it for { $cost }: { $helm } and your crate lid. Once for each player.
 about-small-building = Costs { $cost }; gives { $helm }, a storage spot and a small building card.
 about-large-building = Costs { $cost }; gives { $helm }, a crafting spot and a large building card.
@@ -595,7 +595,7 @@ prompt-receive =
 prompt-fee =
     { $harbor ->
         [0] Fee for the worker space: pay 1 coin or cube to { $owner }, or take an anchor.
-       *[other] Harbor fee: pay 1 coin or cube to { $owner }, or take an anchor.
+       *[other] Harbour fee: pay 1 coin or cube to { $owner }, or take an anchor.
     }
 prompt-take_anchors =
     { $n ->
@@ -726,7 +726,7 @@ event-puts_under =
     }
 event-ruin = removes the ruin on { $hex }: statue on { $spot }
 event-supplies = supplies { $ship }
-event-harbormaster = moves the harbormaster to { $ship }
+event-harbormaster = moves the harbourmaster to { $ship }
 event-uses_crate = uses a crate lid: { $crate }
 event-uses_card = uses “{ $card }”
 event-turns_up = turns “{ $card }” face up
@@ -753,7 +753,7 @@ event-game_over = ends the last round: the game is over
 ## Score sheet
 
 score-log_book = Log book tokens
-score-steps = Steps past a harbor or bay
+score-steps = Steps past a harbour or bay
 score-orders = Royal orders
 score-cards = Building cards
 score-leftovers = Leftovers

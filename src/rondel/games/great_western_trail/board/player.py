@@ -69,7 +69,9 @@ def limits(kit: Kit, seat: int, covered: list[str], certificates: int, count: in
     limit = certificate_limit(covered)
     track = kit.game.components.certificate_track
     for i, n in enumerate(track):
-        found.append(track_field(4 + FIELD * i, 194, FIELD, 62, n, n <= limit, n == certificates))
+        left, open_ = 4 + FIELD * i, n <= limit
+        sign = use("i-cert", left + FIELD / 2, 216, 22, opacity=0.45 if open_ else 0.2)
+        found.append(g(track_field(left, 194, FIELD, 62, n, open_, n == certificates), sign, data_tip="certificate"))
     x = 4 + FIELD * _spot(track, certificates) + FIELD / 2
     label, marker = of(name, amount(kit, "certificate", certificates)), "" if own else f"marker:{seat}"
     return "".join(found) + track_marker(seat, marker, x, 220, label, "certificate")

@@ -79,6 +79,7 @@ def layers(kit: Kit, view: View, seat: int, choices: list[Choice]) -> list[Layer
     cities = kit.game.components.facts["railroad"]["cities"]
     found = [Layer("trail", f"space:{name}", GROUND.space, GROUND.space_args(view, name)) for name in GROUND.ordered()]
     found += [
+        Layer("trail", "ghosts", GROUND.ghosts, GROUND.ghosts_args(view, choices)),
         Layer("trail", "herders", GROUND.herders, GROUND.herders_args(kit, view)),
         Layer("trail", "tags", GROUND.tags, trail.tags_args(kit, view, seat, choices)),
         Layer("rail", "stations", rail.stations, rail.stations_args(kit, view)),

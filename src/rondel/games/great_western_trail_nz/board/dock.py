@@ -11,7 +11,7 @@ from .look import WORKERS
 from .player import certificate_limit, hand_limit, permanent
 from .trail import step_limit
 
-WIDE = 228.0
+WIDE = 252.0
 
 
 def identity(

@@ -12,19 +12,19 @@ from rondel.games.trail.board.speech import amount, of, who
 from .look import ICONS, WORKERS, storehouse, worker
 from .trail import step_limit
 
-LIMITS = (0.0, 340.0)  # left edge and width
-AUXILIARY = AuxiliaryBlock(ICONS, 348, 290)
+LIMITS = (0.0, 354.0)  # left edge and width
+AUXILIARY = AuxiliaryBlock(ICONS, 362, 276)
 WORKER_ROWS = WorkerRows(ICONS, WORKERS, worker, 646, 254, 61, 5)
 STORES = (908.0, 122.0)
 FIELD = 27.0
 SLOTS = {  # where the disc slots beside the auxiliary actions lie
     "step": (46, 51),
-    "hand_1": (214, 51),
-    "hand_2": (276, 51),
+    "hand_1": (216, 51),
+    "hand_2": (282, 51),
     "cert_1": (46, 99),
     "cert_2": (108, 99),
-    "wool_1": (214, 99),
-    "wool_2": (276, 99),
+    "wool_1": (216, 99),
+    "wool_2": (282, 99),
     "cert_limit": (250, 146),
 }
 
@@ -36,18 +36,18 @@ def printed(kit: Kit, view: View, seat: int) -> str:
         for x, w in (LIMITS, (AUXILIARY.x, AUXILIARY.wide), (WORKER_ROWS.x, WORKER_ROWS.wide), STORES)
     ]
     found.append(shared.head(seat, who(kit, seat, len(view["players"])), LIMITS[1], 110))
-    for x in (6, 172):
-        found += [rect(x, y, 162, 44, None, 6, fill="var(--paper-2)", opacity=0.55) for y in (47, 95)]
+    for x, w in ((6, 162), (172, 176)):
+        found += [rect(x, y, w, 44, None, 6, fill="var(--paper-2)", opacity=0.55) for y in (47, 95)]
     count = max(2, len(view["players"]))
     more = words(97, 59, f"+{kit.game.step_bonus[count]}", 14) + unlocked(kit, "step", 97, 77)
     found.append(g(use("i-shoe", 26, 69, 34), more, data_tip="step_limit"))
-    cards = [words(x, 59, "+1", 14) + unlocked(kit, name, x, 77) for name, x in (("hand_1", 262), ("hand_2", 324))]
+    cards = [words(x, 59, "+1", 14) + unlocked(kit, name, x, 77) for name, x in (("hand_1", 267), ("hand_2", 333))]
     found.append(g(shared.hand_cards(193, 69), *cards, data_tip="hand_limit"))
     found.append(g(unlocked(kit, "cert_1", 95, 117), data_tip="permanent_certificate"))
-    found.append(g(unlocked(kit, "wool_2", 324, 117), data_tip="permanent_wool"))
-    plate = rect(244, 143, 90, 42, None, 6, fill="var(--paper-2)", opacity=0.55)
+    found.append(g(unlocked(kit, "wool_2", 333, 117), data_tip="permanent_wool"))
+    plate = rect(244, 143, 104, 42, None, 6, fill="var(--paper-2)", opacity=0.55)
     limit = kit.game.components.facts["player_board"]["certificate_limit_unlocked"]
-    found.append(g(plate, ICONS.row([{"cert": limit}], 292, 164, 38), data_tip="certificate"))
+    found.append(g(plate, ICONS.row([{"cert": limit}], 299, 164, 38), data_tip="certificate"))
     return g(*found, AUXILIARY.frame(kit), WORKER_ROWS.frame(kit), _stores(kit))
 
 
@@ -83,7 +83,7 @@ def limits(kit: Kit, seat: int, covered: list[str], steps: int, certificates: in
     found = [words(26, 72, steps, 17), words(190, 72, hand_limit(kit, covered), 17)]
     found += [disc_slot(kit, seat, name, x, y, covered) for name, (x, y) in SLOTS.items()]
     c = kit.game.components
-    found.append(g(shield(277, 54, c.slot_points[c.slot_names.index("hand_2")], 21), data_tip="hand_limit"))
+    found.append(g(shield(284, 54, c.slot_points[c.slot_names.index("hand_2")], 21), data_tip="hand_limit"))
     name = who(kit, seat, seats)
     for icon, tip, x, n, said in (
         ("cert-keep", "permanent_certificate", 25, certificates, kit.say("board-kept-certificates")),
@@ -131,10 +131,10 @@ def tracks(kit: Kit, seat: int, certificates: int, gold: int, limit: int, seats:
     c, name = kit.game.components, who(kit, seat, seats)
     most = c.facts["player_board"]["gold_max"]
     fields = _fields(6, "cert", certificates, limit, c.certificate_track[-1])
-    found = [g(fields, data_tip="certificate"), g(_fields(172, "gold", gold, most, most), data_tip="gold")]
+    found = [g(fields, data_tip="certificate"), g(_fields(176, "gold", gold, most, most), data_tip="gold")]
     label, x = of(name, amount(kit, "certificate", certificates)), 6 + FIELD * (certificates + 0.5)
     found.append(shared.track_marker(seat, "" if own else f"marker:{seat}", x, 217, label, "certificate", 13))
-    label, x = of(name, amount(kit, "gold", gold)), 172 + FIELD * (gold + 0.5)
+    label, x = of(name, amount(kit, "gold", gold)), 176 + FIELD * (gold + 0.5)
     return "".join(found) + shared.track_marker(seat, "" if own else f"gold:{seat}", x, 217, label, "gold", 13)
 
 

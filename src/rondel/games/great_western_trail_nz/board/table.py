@@ -93,6 +93,7 @@ def layers(kit: Kit, view: View, seat: int, choices: list[Choice]) -> list[Layer
     count = table_count(view)
     return [
         *[Layer("trail", f"space:{name}", GROUND.space, GROUND.space_args(view, name)) for name in GROUND.ordered()],
+        Layer("trail", "ghosts", GROUND.ghosts, GROUND.ghosts_args(view, choices)),
         Layer("trail", "herders", GROUND.herders, GROUND.herders_args(kit, view)),
         Layer("trail", "tags", GROUND.tags, trail.tags_args(kit, view, seat, choices)),
         Layer("pathfinder", "pieces", path.pieces, path.pieces_args(kit, view, count)),

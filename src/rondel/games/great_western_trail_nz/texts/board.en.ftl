@@ -32,7 +32,7 @@ board-bonus = Bonus market
 
 board-ending =
     { $left ->
-        [0] The bonus market is full: these are the last turns.
-        [one] One space of the bonus market is free. Who fills it finishes the turn; everybody else has one more.
-       *[other] { $left } spaces of the bonus market are free; every visit to Wellington fills one. Who fills the last finishes the turn; everybody else has one more.
+        [0] The bonus tiles market is full: these are the last turns.
+        [one] One space of the bonus tiles market is free. Who fills it finishes the turn; everybody else has one more.
+       *[other] { $left } spaces of the bonus tiles market are free; every visit to Wellington fills one. Who fills the last finishes the turn; everybody else has one more.
     }

@@ -17,4 +17,4 @@ coach-deliver = Post 0 is always open but costs 8 points at the end. Posts with 
 coach-disc = What this disc clears is yours for the rest of the game, so take strong ones early: a step more, or a larger hand. Dark discs fit only on dark corners.
 coach-foresight = What you choose is there for everybody: a worker you want to hire yourself, and no hazard on the way you walk.
 coach-flip = One step more each turn, or no more hands to pay. Early in the game the step is strong; on a crowded trail, no fees.
-coach-end = The bonus market is nearly full: who fills it takes the token, worth 5 points, and everybody else has one more turn. Plan one more good delivery, and begin nothing that pays later.
+coach-end = The bonus tiles market is nearly full: who fills it takes the token, worth 5 points, and everybody else has one more turn. Plan one more good delivery, and begin nothing that pays later.

@@ -536,8 +536,8 @@ action-flip =
     }
 done-visit =
     { $last ->
-        [0] Hier beenden und Karten nachziehen
-       *[other] Den letzten Zug hier beenden
+        [0] Hier aufhören und Karten nachziehen
+       *[other] Mit dem letzten Zug hier aufhören
     }
 done-reveal = Kein Schaf vorzeigen
 done-reveal_more = Kein Schaf mehr vorzeigen

@@ -11,4 +11,4 @@ example-nugget = Ada places her building on a space with a gold nugget, in front
 example-harbour = Ada’s ship had three moves. Two brought it to Sydney; with the third she upgrades the harbour and puts a storehouse there. From now on she may deliver to post 10.
 example-track = Ada’s disc advanced from 10 to 12 and passed 11 on the way. So she turns over her step tile or her fee tile, and at the end space 12 is worth 10 points.
 example-golden = Ada has 3 gold. At her stop, between two actions, she hands it in for a barrel card: a Border Leicester goes to her discards.
-example-ending = One space of the bonus market is free. Who lays the tile there takes the token for 5 points and is done; everybody else has one more turn.
+example-ending = One space of the bonus tiles market is free. Who lays the tile there takes the token for 5 points and is done; everybody else has one more turn.

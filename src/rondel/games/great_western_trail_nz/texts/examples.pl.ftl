@@ -11,4 +11,4 @@ example-nugget = Ada stawia budynek na polu z bryłką złota, przed swoim owcza
 example-harbour = Statek Ady miał trzy ruchy. Dwa zaprowadziły go do Sydney; trzecim Ada rozbudowuje port i stawia tam magazyn. Odtąd może dostarczać do punktu 10.
 example-track = Dysk Ady przesunął się z 10 na 12 i minął pole 11. Ada odwraca więc żeton kroków albo żeton opłaty, a na koniec pole 12 jest warte 10 punktów.
 example-golden = Ada ma 3 złota. Na postoju, między dwiema akcjami, oddaje je za kartę beczki: Border Leicester trafia na jej stos odrzuconych.
-example-ending = Na rynku bonusów wolne jest jedno pole. Kto położy tam żeton, bierze znacznik za 5 punktów i kończy; wszyscy inni mają jeszcze jedną turę.
+example-ending = Na rynku bonusów wolne jest jedno pole. Kto położy tam żeton, bierze żeton rynku za 5 punktów i kończy; wszyscy inni mają jeszcze jedną turę.

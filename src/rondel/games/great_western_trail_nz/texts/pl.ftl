@@ -668,8 +668,8 @@ action-flip =
     }
 done-visit =
     { $last ->
-        [0] Zakończ tutaj i dobierz karty
-       *[other] Zakończ tutaj swoją ostatnią turę
+        [0] Skończ tutaj i dobierz karty
+       *[other] Skończ tutaj swoją ostatnią turę
     }
 done-reveal = Nie pokazuj owiec
 done-reveal_more = Nie pokazuj więcej owiec
@@ -816,7 +816,7 @@ event-combines = zamienia dwa żetony wymiany na złoto
 event-last_turns = zapełnia rynek bonusów, bierze jego żeton i rozpoczyna zakończenie gry: ostatnie tury
 event-flips_buildings = Budynki neutralne B, C, G i H są teraz na stronie II
 event-back_to_start = wraca statkiem na start
-event-invests = bierze z rzędu { $row } { $tile }
+event-invests = bierze z rzędu { $row }: { $tile }
 event-token_row =
     { $row ->
         [9] Rynek bonusów jest pełny
@@ -830,7 +830,7 @@ event-storehouse = zdejmuje magazyn z { $pair_acc }
 event-flips_tile = odwraca { $tile }
 event-takes_step_tile = bierze żeton kroków
 event-sarah_card = odkrywa swoją kartę { $number }
-event-sarah_removes = usuwa z rzędu { $row } { $tile }
+event-sarah_removes = usuwa z rzędu { $row }: { $tile }
 
 ## Punktacja
 

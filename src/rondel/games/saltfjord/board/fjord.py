@@ -113,11 +113,20 @@ def stack(
         g(under, pile, class_=None if open_ else "shut"),
         seen,
         thrown,
-        text(x + 11, y + 17, left, "count", 13),
+        counted(x, y, left),
         ring=rect(x - STACK - 1, y - 17, 2 * STACK + 2, 36, r=11),
         tip=name,
         label=kit.say("board-stack", stack=name, n=left),
     )
+
+
+def counted(x: float, y: float, left: int) -> str:
+    """How many tokens there are, on the stack itself: its neighbours are near."""
+    if not left:
+        return text(x, y + 5, left, "soft", 13)
+    wide = 8 + 8 * len(str(left))
+    plate = rect(x + 15 - wide, y + 5, wide, 14, "count", 7)
+    return plate + text(x + 15 - wide / 2, y + 16.5, left, "count", 13)
 
 
 def knows(seats: list[Any], x: float, y: float) -> str:

@@ -37,7 +37,7 @@ def crate_front(c: Components, n: int, name: str, left: int) -> str:
     body += rect(0, 0, w, h, "crate", 5) + path(f"M0 27h{w}M0 56h{w}", "seam")
     body += rect(4, 22, w - 8, 30, "label", 4)
     body += row(goods, w / 2, 37, 25 if len(goods) < 3 else 18 if len(goods) < 4 else 16, 0, "pip")
-    return body + number(w - 20, h - 16, c.crate_points[crate], "end", 29) + text(6, 17, n + 1, "pip", 15, "start")
+    return body + number(w - 18, h - 16, c.crate_points[crate], "end", 28) + text(6, 17, n + 1, "pip", 15, "start")
 
 
 def crate_back(c: Components, name: str, size: float) -> str:
@@ -57,7 +57,7 @@ def order(kit: Kit, n: int, top: str | None, left: int) -> str:
     place = piece(
         f"order:{n + 1}",
         rect(-1, -1, w + 2, h + 2, "hit"),
-        text(5, h - 7, f"×{left}", "pip", SMALL, "start") if top else "",
+        text(3, h - 7, f"×{left}", "pip", SMALL, "start") if top else "",
         ring=rect(-2, -2, w + 4, h + 4, r=8),
         tip=f"{top} order" if top else "empty_stack",
         label=label,

@@ -12,7 +12,7 @@ aid-turn-free = Besides, any number of free actions.
 aid-die = A die
 aid-die-white = **White**: the column of its number, from top to bottom.
 aid-die-orange = **Orange**: the row of its number, from left to right.
-aid-die-fish = Each fish changes it by 1; 6 and 1 are no neighbors. Discarded it gives 1 fish.
+aid-die-fish = Each fish changes it by 1; 6 and 1 are no neighbours. Discarded it gives 1 fish.
 aid-die-stays = Use any vacant buildings of the line. The die stays on the last one: blocked for the round.
 
 aid-retire = Retiring

@@ -20,7 +20,7 @@ aid-retire-tavern = **Tawerna**: zajmij pustą i wykonaj jej akcję. Kto jest na
 aid-retire-piers = **Mola**, z góry na dół, raz za każdą skrzynię: połów · 1 punkt i 1 ryba · ulepszenie · zboże za 3 punkty lub jedzenie za 5.
 
 aid-actions = Akcje budynków
-aid-order = **Zlecenie**: zapłać to, co pokazuje. Skrzynię kładziesz przy molo o tym numerze.
+aid-order = **Zlecenie**: zapłać to, co pokazuje. Skrzynię kładziesz przy molu o tym numerze.
 aid-technology = **Technologia**: zapłać cenę, przesuń się o poziom, weź to, co daje.
 aid-build = **Mały kafelek**: 1 drewno, o jednym lub dwóch polach, gdziekolwiek na pustych polach.
 aid-fishing = **Połów**: o obszar dalej i dobierz żeton albo do portu: punkty obszaru, potem wszystkie żetony.

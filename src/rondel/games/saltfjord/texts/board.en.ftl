@@ -3,7 +3,7 @@
 ## Headings (short), hints, and what a screen reader says
 
 board-fjord = The fjord
-board-harbor = Harbor
+board-harbor = Harbour
 board-home = home
 board-technology = Technology
 board-points-at-end = points at end
@@ -45,7 +45,7 @@ board-stack =
 board-token-hidden = type { $type } token, face down
 board-boat =
     { $area ->
-        [0] { $seat }: boat in the harbor
+        [0] { $seat }: boat in the harbour
        *[other] { $seat }: boat in area { $area }
     }
 board-level =
@@ -168,7 +168,7 @@ name-large_tile = large building tile
 help-large_tile = A tile of three squares. To build one is a main action of its own, without a die.
 name-small_price = price of small tiles
 help-small_price = What a tile of one or two squares costs.
-name-harbor = harbor
+name-harbor = harbour
 help-harbor = Boats start here and come back here: then you gain everything on your boat tile.
 name-boat = fishing boat
 help-boat = Sails one area further, or returns home with its tokens and the points of the area.

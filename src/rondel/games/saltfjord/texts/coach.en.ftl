@@ -3,7 +3,7 @@
 coach-set = The ability of a set works for the whole game; its resources are gone after a turn or two. Choose by the ability.
 coach-upright = Upright, one white die wakes both squares of this building; lying flat, an orange one. You take three white dice a round but, at first, one orange: upright is usually better.
 coach-die = A die wakes a whole row or column. Look for a line in which several buildings can act, each giving what the next one needs.
-coach-bend = White works on the column of its number, orange on the row. Every step to a neighboring line costs one fish, which two good buildings soon bring back.
+coach-bend = White works on the column of its number, orange on the row. Every step to a neighbouring line costs one fish, which two good buildings soon bring back.
 coach-line = The way leads down a column, or from left to right along a row; what you pass is lost for this die. The die blocks the last building you use, so stop before those that give you nothing.
 coach-small = Lay tiles where they fill a row or column: then every boardwalk in that line pays at once. Squares that are still missing pay nothing.
 coach-fishing = Tokens on the boat give nothing before it is home. From area 1 the way home scores nothing, so sail on at least once before you return.

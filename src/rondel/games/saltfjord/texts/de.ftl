@@ -342,12 +342,18 @@ done-activate =
 done-end_turn = Zug beenden
 done-lift = Keinen Würfel mehr vom Tableau nehmen
 done-market = Keinen Fisch verkaufen
+done-may-Build = Nichts bauen
+done-may-GoFishing = Nicht fischen gehen
+done-may-OneOf = Keines von beidem
+done-may-Order = Keinen Auftrag erfüllen
+done-may-Technology = Keine Technologie nehmen
+done-may-Trade = Kein Festmahl geben
 done-move_wagons = Keinen Wagen mehr bewegen
 done-neighbor = Kein Nachbargebäude aktivieren
 done-own_or_neighbor =
     { $beside ->
-        [0] Verzichten
-       *[other] Verzichten und auch kein Nachbargebäude aktivieren
+        [0] Es nicht nutzen
+       *[other] Es nicht nutzen und auch kein Nachbargebäude aktivieren
     }
 done-piers = Mit den Stegen weitermachen
 

@@ -156,7 +156,7 @@ name-AB-2 = Fixer
 name-AB-3 = Fishmonger
 name-AB-4 = Refiner
 name-AB-5 = Jack of all trades
-name-AB-6 = Good neighbor
+name-AB-6 = Good neighbour
 name-AB-7 = Fresh start
 name-AB-8 = Dinghy
 help-AB-1 = Your white dice may also be used on rows, your orange dice also on columns.
@@ -338,12 +338,18 @@ done-activate =
 done-end_turn = End your turn
 done-lift = Take no more dice off
 done-market = Sell no fish
+done-may-Build = Build nothing
+done-may-GoFishing = Do not go fishing
+done-may-OneOf = Do neither
+done-may-Order = Complete no order
+done-may-Technology = Gain no technology
+done-may-Trade = Hold no feast
 done-move_wagons = Move no more wagons
-done-neighbor = Activate no neighbor
+done-neighbor = Activate no neighbour
 done-own_or_neighbor =
     { $beside ->
-        [0] Decline
-       *[other] Decline, and activate no neighbor
+        [0] Do not use it
+       *[other] Do not use it, and activate no neighbour
     }
 done-piers = Go on with the piers
 
@@ -386,7 +392,7 @@ prompt-place = Place the { $tile }.
 prompt-place_crate = Choose a pier for the { $crate }.
 prompt-keep = Keep one of the two tokens ({ $stack }); the other goes back on top.
 prompt-throw = Your boat tile is too full: throw one token overboard.
-prompt-neighbor = Good neighbor: pay 1 fish to activate a building next to { $cell } too?
+prompt-neighbor = Good neighbour: pay 1 fish to activate a building next to { $cell } too?
 prompt-own_or_neighbor = { $cell }: use { $building }, or first pay 1 fish to activate a building next to it.
 prompt-piers = The { $pier } is next: use a worker or another free action first, or go on.
 prompt-lift =
@@ -565,7 +571,7 @@ refusal-orange_dice_limit_reached =
     }
 refusal-no_such_die = No { $die } is left.
 refusal-dice_lie_in_the_taverns = In the solo game dice are taken from the taverns.
-refusal-no_such_die_in_the_tavern = There is no die of this color in { $tavern }.
+refusal-no_such_die_in_the_tavern = There is no die of this colour in { $tavern }.
 refusal-only_in_the_solo_game = Only in the solo game dice lie in the taverns.
 refusal-tavern_taken = There is already a marker in { $tavern }.
 refusal-dice_in_the_tavern = There are still dice in { $tavern }.
@@ -595,7 +601,7 @@ refusal-ability_not_on_the_board = The ability tile “{ $ability }” is not on
 refusal-last_area_reached = Your boat is in the last area: it can only return home.
 refusal-a_token_can_be_taken = There is a token you can take: choose its stack.
 refusal-technology_missing = For this you need level { $level } of { $track }.
-refusal-boat_in_the_harbor = Your boat is already in the harbor.
+refusal-boat_in_the_harbor = Your boat is already in the harbour.
 refusal-token_was_not_drawn = This token was not drawn.
 refusal-token_not_aboard = This token is not on your boat tile.
 refusal-no_arrow_between_these = No arrow leads from { $from } to { $to }.
@@ -620,7 +626,7 @@ refusal-level_reached = You have already reached this level of { $track }.
 refusal-levels_one_by_one = Levels of { $track } are reached one by one.
 refusal-boat_goes_to_the_next_area =
     { $area ->
-        [0] Your boat is in the harbor and sails one area at a time: area 1 is next.
+        [0] Your boat is in the harbour and sails one area at a time: area 1 is next.
        *[other] Your boat is in area { $area } and sails one area at a time, or returns home.
     }
 refusal-scoring_tile_at_the_top = This scoring tile counts for whoever has reached the top of { $track }.
@@ -663,7 +669,7 @@ term-round_counter = round counter
 term-dice_area = dice area
 term-building_space = building space
 term-fjord = fjord
-term-harbor = harbor
+term-harbor = harbour
 term-fishing_space = fishing space
 term-score_track = score track
 term-village_side = village side

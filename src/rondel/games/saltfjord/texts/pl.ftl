@@ -175,7 +175,7 @@ name-carpentry = Ciesielstwo
 name-logistics = Logistyka
 name-fishery = Rybołówstwo
 help-tavern = Pasując tutaj: { $effect }. Kto spasuje najbardziej po lewej, rozpoczyna kolejną rundę.
-help-pier = Gdy pasujesz, za każdą skrzynię przy tym molo: { $effect }.
+help-pier = Gdy pasujesz, za każdą skrzynię przy tym molu: { $effect }.
 help-level = Koszt: { $cost }. Efekt: { $effect }.
 
 ## Co dają tawerny, mola i technologie
@@ -197,8 +197,8 @@ effect-gain_worker_from_space = zyskaj 1 pracownika
 effect-flip_boat_tile = odwróć kafelek łodzi (4 pola, jedno podwaja punkty)
 effect-take_ability_tile = weź kafelek zdolności z planszy
 effect-building_cost_minus_1_wood = od teraz każdy kafelek budynku kosztuje o 1 drewno mniej
-effect-crate_at_any_pier = od teraz kładziesz skrzynie przy dowolnym swoim molo
-effect-immediate_pier_reward = od teraz każde zlecenie daje też od razu nagrodę z molo skrzyni
+effect-crate_at_any_pier = od teraz kładziesz skrzynie przy dowolnym swoim molu
+effect-immediate_pier_reward = od teraz każde zlecenie daje też od razu nagrodę z mola skrzyni
 effect-draw_2_keep_1 = od teraz podglądasz 2 żetony połowu i zachowujesz 1
 effect-may_draw_type2 = od teraz możesz dobierać żetony rodzaju 2
 effect-may_draw_type3 = od teraz możesz dobierać żetony rodzaju 3
@@ -395,12 +395,18 @@ done-activate =
 done-end_turn = Zakończ turę
 done-lift = Nie zdejmuj więcej kości
 done-market = Nie sprzedawaj ryb
+done-may-Build = Nie buduj
+done-may-GoFishing = Nie wyruszaj na połów
+done-may-OneOf = Ani jedno, ani drugie
+done-may-Order = Nie realizuj zlecenia
+done-may-Technology = Nie zyskuj technologii
+done-may-Trade = Bez uczty
 done-move_wagons = Nie poruszaj więcej wozów
 done-neighbor = Nie aktywuj sąsiedniego budynku
 done-own_or_neighbor =
     { $beside ->
-        [0] Zrezygnuj
-       *[other] Zrezygnuj i nie aktywuj sąsiedniego budynku
+        [0] Nie korzystaj z niego
+       *[other] Nie korzystaj z niego ani z sąsiedniego budynku
     }
 done-piers = Przejdź do nagród z mol
 

@@ -12,7 +12,7 @@ from .cards import BACK, TaskIcon, objective, wide
 from .hand import backs, fan
 from .icons import Icons
 from .speech import hidden, of, who
-from .tiles import HIGH, WIDE, building
+from .tiles import HIGH, WIDE, above, badges, building
 
 CARD = (62.0, 112.0)
 GOAL = (wide(112), 112.0)
@@ -218,10 +218,11 @@ class Beside:
             return at(cx, cy, _gone(name, self.size))
         tile = c.private[c.private_names.index(name)]
         w, h = WIDE * self.size, HIGH * self.size
-        body = g(building(self.looks.icons, tile, seat, [], []), transform=f"scale({self.size:g})")
-        body += _needed(c.builders_of(tile), w, h)
-        ring = outline(-w / 2, -h / 2, w, h)
-        return at(cx, cy, piece(f"own:{seat}:{name}", body, ring=ring, tip=name, label=kit.name(name)))
+        scale = f"scale({self.size:g})"
+        body = g(building(self.looks.icons, tile, seat, [], []), transform=scale)
+        ring = outline(-w / 2, -h / 2, w, h, out=1)
+        edge = above(g(badges(tile), transform=scale), _needed(c.builders_of(tile), w, h), tip=name)
+        return at(cx, cy, piece(f"own:{seat}:{name}", body, ring=ring, tip=name, label=kit.name(name)), edge)
 
     def own_args(self, kit: Kit, view: View, seat: int, unbuilt: list[str]) -> list[tuple[Any, ...]]:
         """One for each building."""

@@ -51,7 +51,7 @@ def identity(kit: Kit, seat: int, seats: int, wide: float, money: int, sign: str
 
 
 def _chip(chip: Chip, x: float, y: float, w: float, h: float) -> str:
-    size = min(23.0, h - 6, w - 15)
+    size = min(23.0, h - 6, w - 18)
     left, middle = x + 2, y + h / 2
     body = rect(x + 1, y + 2, w - 2, h - 4, "t-hit", 5)
     body += use(f"i-{chip.symbol}", left + size / 2, middle, size, color=chip.tint)

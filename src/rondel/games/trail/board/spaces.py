@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from rondel.drawing import Choice, Kit, View
-from rondel.drawing.svg import Point, at, circle, g, piece, rect, use
+from rondel.drawing.svg import Point, at, circle, el, g, piece, rect, use
 from rondel.games.trail.descriptions import building_of, local
 
 from . import ways
@@ -14,9 +14,10 @@ from .base import words
 from .icons import Icons
 from .road import road
 from .speech import does, of, party, tile_name, turn_of, who
-from .tiles import HIGH, WIDE, building, herder, placed, risk_tab, tile_ring
+from .tiles import HIGH, WIDE, above, badges, building, herder, placed, risk_tab, tile_ring
 
 ALL_USED = -1
+LIFTED = 4  # units: a building that is only shown floats a little above its space
 Face = tuple[str, str]  # what is drawn on a space, and the ring round it
 Feet = tuple[float, float, float, float]  # feet of the first herder from the middle of a space, from one to the next
 
@@ -78,8 +79,9 @@ class Ground:
             body = risk_tab(self.icons, action, f"act:{name}:risk", said, f"risk_{node['risk']}")
             risk = g(body, opacity=0.4) if tile is not None and len(local(kit.game.components, tile)) in used else body
         body, ring = self._face(kit, name, node, tile, used)
-        body += _code(node, name, tile)
-        return at(x, y, risk, piece(f"space:{name}", body, ring=ring, tip=tile or name, label=label))
+        edge = badges(building_of(c, tile)) if tile and self.wide(name) else ""
+        edge = above(edge, _code(node, name, tile), tip=tile or name)
+        return at(x, y, risk, piece(f"space:{name}", body, ring=ring, tip=tile or name, label=label), edge)
 
     def _face(self, kit: Kit, name: str, node: Any, tile: str | None, used: list[int]) -> Face:
         if not self.wide(name):
@@ -95,6 +97,27 @@ class Ground:
         marks = view["used"].get(name, [])
         used = [ALL_USED if mark == "all" else int(mark) - 1 for mark in marks]
         return name, view["tiles"].get(name), used, len(view["players"])
+
+    # What is about to be built
+
+    def ghosts(self, kit: Kit, name: str, seat: int, spaces: list[str]) -> str:
+        """The building in hand on each space where it may be placed: the page shows it where a pointer is."""
+        if not name:
+            return ""
+        shown = building_of(kit.game.components, f"{seat}/{name}")
+        form = building(self.icons, shown, seat, [], []) + g(tile_ring(), class_="t-ghost-edge") + badges(shown)
+        found = [
+            el("use", href="#ghost", x=x, y=y - LIFTED, class_="t-ghost", data_ghost=f"site:{space}")
+            for space, (x, y) in self.places.items()
+            if space in spaces
+        ]
+        return el("defs", g(form, id="ghost")) + g(*found, class_="decor", pointer_events="none")
+
+    def ghosts_args(self, view: View, choices: list[Choice]) -> tuple[Any, ...]:
+        spaces = [choice.action.partition(":")[2] for choice in choices if choice.action.startswith("site:")]
+        pending = view["pending"][-1] if spaces else {}
+        name = pending["memo"].get("building", "") if isinstance(pending.get("memo"), dict) else ""
+        return name, pending.get("seat", 0), spaces if name else []
 
     # Herders
 

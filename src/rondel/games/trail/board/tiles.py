@@ -12,7 +12,7 @@ WIDE, HIGH = 148, 50  # a building tile
 
 
 def building(icons: Icons, tile: Any, seat: int, used: list[int], parts: list[tuple[str, str]]) -> str:
-    """A building tile centred on 0, 0: spine, actions, points, fees.
+    """A building tile centred on 0, 0: spine, actions. Its points and fees are `badges`, which no ring covers.
 
     seat: of its owner, -1 = neutral. parts: id and label of each action, if they can be clicked. used: actions done.
     """
@@ -39,10 +39,19 @@ def building(icons: Icons, tile: Any, seat: int, used: list[int], parts: list[tu
             ring = rect(x - 2, top + 4, w + 4, HIGH - 8, None, 5)
             shown = piece(parts[i][0], hit(x - 4, top, w + 8, HIGH), shown, ring=ring, label=parts[i][1])
         found.append(shown)
-    if tile.get("vp"):
-        found.append(shield(left + WIDE - 6, top + 2, tile["vp"], 24))
-    found += [hand(left + 58 + 20 * i, top + 1, kind) for i, kind in enumerate(hands)]
     return g(*found, class_=seat_class(seat) if seat >= 0 else None)
+
+
+def badges(tile: Any) -> str:
+    """Points and fees of a building, on its upper edge."""
+    left, top = -WIDE / 2, -HIGH / 2
+    found = [hand(left + 58 + 20 * i, top + 1, kind) for i, kind in enumerate(tile.get("hand", []))]
+    return "".join([shield(left + WIDE - 6, top + 2, tile["vp"], 24) if tile.get("vp") else "", *found])
+
+
+def above(*signs: str, tip: str) -> str:
+    """What lies on the edge of a piece, above its ring; a click means the piece."""
+    return g(*signs, data_tip=tip, pointer_events="none")
 
 
 def tile_ring() -> str:

@@ -7,7 +7,7 @@ from rondel.core.explanation import Badge, Words
 from rondel.core.texts import Plain
 
 from .. import buildings as rule
-from ..buildings import TOO_FEW_BUILDERS, TOO_POOR, SiteMemo
+from ..buildings import TOO_FEW_BUILDERS, TOO_POOR, SiteMemo, most_builders
 from ..descriptions import money, private
 from . import D, Explains
 
@@ -32,6 +32,14 @@ class Build(Builds[rule.Build]):
     def words(self, action: int) -> Words:
         building = self.game.build.index(action)
         return {"name": self.c.private_names[building], **private(self.c, building)}
+
+    def badge(self, action: int) -> Badge:
+        """On an empty space; of what can only replace another, at the cheapest place."""
+        building, step, me = self.game.build.index(action), self.step, self.me
+        need = self.c.builders[building]
+        if need > most_builders(me.workers[step.builder], me.money, step.rate):
+            need = step.needed(self.s, self.seat, building)
+        return Badge.of(money(step.rate * need), [])
 
     def refused(self, action: int, bar: Bar) -> Words:
         building = self.game.build.index(action)

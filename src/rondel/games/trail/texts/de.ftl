@@ -337,7 +337,7 @@ action-exchange =
         }
     }
 done-May = Auf die Sofortaktion verzichten
-done-visit = Den Zug beenden und Karten nachziehen
+done-visit = Hier aufhören und Karten nachziehen
 done-buy = Nichts mehr kaufen
 done-take_master = Den { -master } liegen lassen
 

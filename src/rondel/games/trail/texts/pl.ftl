@@ -376,7 +376,7 @@ action-exchange =
         }
     }
 done-May = Zrezygnuj z akcji natychmiastowej
-done-visit = Zakończ turę i { -draw(case: "imp") } karty
+done-visit = Skończ tutaj i { -draw(case: "imp") } karty
 done-buy = Nie kupuj więcej
 done-take_master = Zostaw { -master(case: "acc") }
 

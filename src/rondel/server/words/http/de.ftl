@@ -85,5 +85,5 @@ mail-link = Dieser Link gilt nicht mehr: Er wurde benutzt, ist zu alt, oder es k
 mail-unconfirmed = Bestätige zuerst deine Adresse
 no-mail = Diese Seite verschickt keine Mails
 no-push = Diese Seite schickt nichts an Browser
-push-endpoint = Der Endpunkt muss die https-Adresse eines Push-Dienstes mit höchstens { $most } Zeichen sein
+push-endpoint = Der Endpunkt muss die https‑Adresse eines Push‑Dienstes mit höchstens { $most } Zeichen sein
 push-keys = Die Schlüssel müssen von der Anmeldung eines Browsers sein: p256dh, ein Punkt von P-256, und auth, 16 Bytes, in base64url
