@@ -273,6 +273,30 @@ def test_one_press_of_the_button_ends_a_turn_and_the_others_are_told(home: Serve
     calm(player)
 
 
+# The maps that were shown, in their order.
+MAPS = """() => {
+    window.maps = [];
+    const look = () => {
+        const now = document.querySelector(".map .one:not(.hidden) svg")?.dataset.panel;
+        if (now && now !== window.maps.at(-1)) window.maps.push(now);
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+def test_while_the_others_play_the_map_is_theirs_one_after_the_other(home: Server, page: Page) -> None:
+    """Though all their moves may have come before the first of them is shown."""
+    player = Player(page, seed=5)
+    player.prefer(home.url, pace="brisk", confirm=False)
+    player.create(home.url, "saltfjord", [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}], seed=4)
+    page.evaluate(MAPS)
+    while "village:1 village:2 village:0" not in " ".join(page.evaluate("() => window.maps")):
+        assert player.click()
+        player.wait_for_choice()
+    calm(player)
+
+
 def test_a_tile_is_turned_before_it_is_placed(home: Server, page: Page) -> None:
     """A ghost shows it; R turns it to the next way it fits, a click places it so."""
     player = Player(page, seed=5)

@@ -323,3 +323,20 @@ class TestContract(DrawnBoard):
     drawing = Drawing(GAME)
     tables: ClassVar = [(2, "de", {"wagons": True}), (4, "pl", {})]
     mixed: ClassVar = {"wagons": True}
+
+
+def test_while_a_die_is_in_hand_the_houses_are_none_to_send_a_worker_to() -> None:
+    """Who clicks a house then means the die: the worker is sent from the worker. At other times a house is enough."""
+    for s in islice(positions(2, {}, 7), 400):
+        places = {explanation.place(GAME, s.view(s.actor), s.actor, name) for name in interrupting(s, "worker:")}
+        if not places:
+            continue
+        if pending(s) in ("turn", "end_turn", "piers"):
+            assert all(place.startswith("cell:") for place in places)
+        else:
+            assert len(places) == 1 and places.pop().startswith(f"worker:{s.actor}:")
+
+
+def interrupting(s: Any, family: str) -> list[str]:
+    names = [GAME.actions.name(action) for action in s.interrupts(s.actor)] if s.actor is not None else []
+    return [name for name in names if name.startswith(family)]

@@ -1,5 +1,6 @@
 """The drawn board of a trail game: what every drawn board must do, and what these have in common."""
 
+import re
 from pathlib import Path
 from typing import ClassVar
 from xml.etree import ElementTree
@@ -60,14 +61,26 @@ class TrailBoard(DrawnBoard):
         c = self.drawing.game.components
         for state in self.drawing.moments(3, 8, 150, False, {}):
             shown, _ = self.drawing.drawn("en", state, 0)
-            nodes = {node.get("id"): node for node in ElementTree.fromstring(shown).iter() if node.get("id")}
+            around = {kid.get("id"): node for node in ElementTree.fromstring(shown).iter() for kid in node}
             for name, node in zip(c.spaces, c.trail.nodes):
                 if node["kind"] in ("building", "neutral", "hazard"):
                     code = {"building": name.upper(), "neutral": node.get("letter")}.get(
                         node["kind"], node.get("number")
                     )
-                    written = ["".join(text.itertext()) for text in nodes[f"space:{name}"].iter() if text.tag == "text"]
+                    drawn = around[f"space:{name}"].iter("text")  # what lies above its ring, too
+                    written = ["".join(text.itertext()) for text in drawn]
                     assert str(code) in written, name
+
+    def test_a_building_in_hand_is_shown_on_every_space_where_it_may_stand(self) -> None:
+        """By the action it stands for: the page shows it where a pointer is."""
+        names = self.drawing.game.actions.name
+        state, policy = self.drawing.game.new(players=2, seed=5), self.drawing.game.heuristic()
+        while not (sites := [name for name in map(names, state.legal()) if name.startswith("site:")]):
+            state.apply(policy.choose(state))
+        shown, _ = self.drawing.drawn("en", state, state.actor)
+        assert sorted(re.findall(r'data-ghost="([^"]+)"', shown)) == sorted(sites)
+        other, _ = self.drawing.drawn("en", state, 1 - state.actor)
+        assert "data-ghost" not in other
 
     def test_every_symbol_is_explained_at_every_table(self, table: Table) -> None:
         """Also with two players, with all options, and alone."""

@@ -28,6 +28,11 @@ export class Camera {
     return { width: this.svg?.clientWidth || 1, height: this.svg?.clientHeight || 1 };
   }
 
+  /** Where on the screen it shows the map. */
+  get room(): DOMRect {
+    return this.svg?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
+  }
+
   /** Pixels for a unit. */
   get scale(): number {
     return this.area.width / this.box[2];

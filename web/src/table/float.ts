@@ -52,6 +52,17 @@ export function beside(at: Anchor, width: number, height: number, choices: Ancho
   return spots.reduce((best, spot) => (covers(spot) < covers(best) - 1 ? spot : best));
 }
 
+/** On a phone as wide as the room: at its lower or its upper edge, off what it tells of. */
+export function sheet(at: Anchor, room: Anchor, height: number, choices: Anchor[]): number {
+  const width = room.right - room.left - 2 * GAP;
+  const tops = [room.bottom - GAP - height, room.top + GAP];
+  const covers = (top: number) => {
+    const spot = { left: room.left + GAP, top };
+    return 100 * common(spot, width, height, at) + covered(spot, width, height, choices);
+  };
+  return tops.reduce((best, top) => (covers(top) < covers(best) ? top : best));
+}
+
 /** The corner of a room where something covers least of the boxes. */
 export function freeCorner(room: Anchor, width: number, height: number, boxes: Anchor[]): string {
   const corners = ["right top", "left top", "right bottom", "left bottom"].map((name) => {

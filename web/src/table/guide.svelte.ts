@@ -70,14 +70,15 @@ export class Guide {
   follow(): void {
     const { model, desk } = this;
     const actor = model.shown?.actor ?? null;
-    const whose = model.myTurn || actor === null ? (model.scene?.viewer ?? actor) : actor;
+    const own = actor !== null && model.shown?.mine.includes(actor); // of what is shown: more moves may have come
+    const whose = own || actor === null ? (model.scene?.viewer ?? actor) : actor;
     const watching = model.past || !model.shown?.mine.length || settings.pace !== "instant";
-    if (actor !== this.followed && whose !== null && (model.myTurn || watching)) {
+    if (actor !== this.followed && whose !== null && (own || watching)) {
       const map = this.panels.find((panel) => panel.role === "map" && panel.seat === whose);
       if (map) desk.map = map.name;
     }
     this.followed = actor;
-    if (!layout.phone || model.myTurn || this.camera.byHand) return;
+    if (!layout.phone || own || this.camera.byHand) return;
     const moved = [...model.recap.changed].findLast(
       ([, changed]) => changed.from && changed.move === model.shown?.move,
     );
@@ -158,13 +159,18 @@ export class Guide {
     const places = this.named.length ? this.named : found?.asked ? found.places : [];
     if (places.length && layout.phone) this.approach(places);
     else if (!this.camera.byHand) this.camera.resized();
+    await this.uncover();
+    this.moving--;
+  }
+
+  /** What is asked in panels that are open is as large as a finger needs it, and begins in sight. */
+  async uncover(): Promise<void> {
     this.measure();
     await painted();
     for (const each of this.places.asked) {
       const first = this.board.find(each.places[0] ?? "");
       if (first && each.panel.role !== "map") reveal(first);
     }
-    this.moving--;
   }
 
   /** On a phone the map goes to these elements instead of the choices, as far as they lie on it. */
@@ -242,6 +248,12 @@ export class Guide {
     const panel = own.find((each) => each.role === "map") ?? own[0];
     if (panel?.role === "drawer" && this.desk.drawer === panel.name) this.desk.drawer = "";
     else if (panel) this.show(panel.name);
+  }
+
+  /** Where the map lies on the screen, as far as nothing of the dock lies over it. */
+  room(): { left: number; right: number; top: number; bottom: number } {
+    const { left, right, top, bottom } = this.camera.room;
+    return { left, right, top, bottom: bottom - this.risen };
   }
 
   /** Is more than half of an element on the screen, within the room of the map? */

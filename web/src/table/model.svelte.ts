@@ -349,7 +349,7 @@ export class TableModel {
     else this.board.update(position, position.layers, glide);
     this.lookBack.arrived(position);
     this.mark();
-    if (this.myTurn && !mineBefore && this.recap.changed.size) this.recap.open = true;
+    if (this.isMine(position) && !mineBefore && this.recap.changed.size) this.recap.open = true;
   }
 
   private isMine(position: Position): boolean {

@@ -537,7 +537,7 @@ action-flip =
 done-visit =
     { $last ->
         [0] Hier aufhören und Karten nachziehen
-       *[other] Mit dem letzten Zug hier aufhören
+       *[other] Den letzten Zug hier beenden
     }
 done-reveal = Kein Schaf vorzeigen
 done-reveal_more = Kein Schaf mehr vorzeigen

@@ -3,7 +3,7 @@
 from typing import Any
 
 from rondel.drawing import Kit, View
-from rondel.drawing.svg import piece, use
+from rondel.drawing.svg import circle, piece, use
 
 from . import dice as areas
 from . import taverns, technology
@@ -126,7 +126,9 @@ def draw_figures(kit: Kit, spots: list[Figure]) -> str:
         label = kit.say("board-owned", thing=symbol, seat=f"seat{seat + 1}")
         body = person(symbol, seat, size)
         spot = f"translate({x:g} {y:g})"
-        found.append(piece(f"{symbol}:{seat}:{n}", body, tip=symbol, label=label, class_="moves", transform=spot))
+        ring = circle(0, 0, size * 0.56)
+        moving = piece(f"{symbol}:{seat}:{n}", body, ring=ring, tip=symbol, label=label, class_="moves", transform=spot)
+        found.append(moving)
     return "".join(found)
 
 

@@ -12,6 +12,8 @@ from ..state import ALL_TRADES
 from . import Explains, Priced
 from .goods import Arrow
 
+APART = ("turn", "end_turn", "piers")  # steps that ask for no building
+
 
 class Sell(Priced[rule.Sell]):
     families = ("sell",)
@@ -91,6 +93,12 @@ class PlaceWorker(Explains[rule.PlaceWorker]):
 
     @classmethod
     def place(cls, game: Any, view: Words, seat: int, action: str) -> str:
+        """The building; while something is asked about buildings, the worker itself: a click there must not spend it."""
+        pending = view["pending"][-1] if view["pending"] else {}
+        lying = view["players"][seat]["on"].values()
+        used = sum([thing.endswith("worker") for thing in lying])
+        if view["players"][seat]["workers"] and pending.get("step") not in APART:
+            return f"worker:{seat}:{used}"
         return f"cell:{seat}:{action}"
 
 

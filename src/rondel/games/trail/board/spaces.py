@@ -111,7 +111,8 @@ class Ground:
             for space, (x, y) in self.places.items()
             if space in spaces
         ]
-        return el("defs", g(form, id="ghost")) + g(*found, class_="decor", pointer_events="none")
+        scope = f"board {kit.game.name}"  # what is used elsewhere takes no style from around it
+        return el("defs", g(form, id="ghost", class_=scope)) + g(*found, class_="decor", pointer_events="none")
 
     def ghosts_args(self, view: View, choices: list[Choice]) -> tuple[Any, ...]:
         spaces = [choice.action.partition(":")[2] for choice in choices if choice.action.startswith("site:")]
