@@ -93,7 +93,7 @@ class PlaceWorker(Explains[rule.PlaceWorker]):
 
     @classmethod
     def place(cls, game: Any, view: Words, seat: int, action: str) -> str:
-        """The building; while something is asked about buildings, the worker itself: a click there must not spend it."""
+        """The building; while one is asked about buildings, the worker itself: a click there must not spend it."""
         pending = view["pending"][-1] if view["pending"] else {}
         lying = view["players"][seat]["on"].values()
         used = sum([thing.endswith("worker") for thing in lying])
