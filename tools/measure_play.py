@@ -43,6 +43,7 @@ FIND = """({ action, place, heading, text }) => {
 CAME = """seq => {
     if (document.querySelector(".table").dataset.seq !== String(seq)) return "position";
     if (document.querySelector("[data-testid=place-menu]")) return "menu";
+    if (document.querySelector(".table").dataset.chosen) return "chosen";
     return document.querySelector("[data-testid=end-turn][data-sure]") && "warned";
 }"""
 SHOWN = "() => document.querySelector('[data-ghost].shown')?.dataset.ghost ?? ''"

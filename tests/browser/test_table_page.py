@@ -319,6 +319,24 @@ def test_a_tile_is_turned_before_it_is_placed(home: Server, page: Page) -> None:
     calm(player)
 
 
+def test_what_a_click_loses_is_said_and_a_second_one_does_it(home: Server, page: Page) -> None:
+    """A worker in a section where nothing can be done; other places take one click."""
+    player = Player(page, seed=3)
+    player.prefer(home.url)
+    player.create(home.url, "cooper_island", BOT, seed=12)
+    losing = page.locator(".can[id^='space:'][aria-description*='lost:']")
+    while not losing.count():
+        assert player.click()
+        player.wait_for_choice()
+    seq, place = player.at("seq"), losing.first
+    player.press(place)
+    expect(page.get_by_test_id("tip")).to_contain_text("lost: the actions of this turn")
+    assert player.at("seq") == seq
+    player.press(place)
+    assert player.came(seq) == "position"
+    calm(player)
+
+
 def test_a_click_where_nothing_can_be_done_says_why(home: Server, page: Page) -> None:
     player = Player(page, seed=15)
     player.prefer(home.url)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import rondel
+from rondel.core import explanation
 from rondel.core.texts import LANGUAGES, Texts, kind_of, slug
 from rondel.games.cooper_island import descriptions, explain
 from rondel.games.cooper_island.components import GOODS, LANDSCAPES, PIECES, SHIPS, WORKERS
@@ -148,7 +149,20 @@ def test_a_worker_says_what_its_section_offers() -> None:
     assert (
         said(s, "worker:B:square", "pl") == "Robotnik specjalny do segmentu akcji B: zbuduj 1 łódź kupiecką o 2 taniej"
     )
-    assert said(s, "worker:D:round", "de") == "Arbeiter in Bereich D: 1 Gebäude errichten – Gebühr an Spieler 2"
+    assert said(s, "worker:D:round", "de") == (
+        "Arbeiter in Bereich D: 1 Gebäude errichten – Gebühr an Spieler 2 – dort ist jetzt nichts möglich"
+    )
+    rich = table(me={**land(h12="forest 6 wood"), "stored": {"coin": 2}})
+    assert said(rich, "worker:B:round") == "Worker to section B: build 1 income boat"
+
+
+def test_a_worker_that_can_do_nothing_loses_the_actions_of_the_turn() -> None:
+    """It is said before: nothing but its actions and those of any time can be done in a turn (CI-TURN-12)."""
+    poor, rich = table(), table(me={**land(h12="forest 6 wood"), "stored": {"coin": 2}})
+    worker = GAME.actions.number("worker:B:round")
+    lost = explanation.forfeited(GAME, poor, worker)
+    assert lost and TEXTS.say("en", *lost) == "the actions of this turn"
+    assert explanation.forfeited(GAME, rich, worker) is None
 
 
 def test_poles_count_coins_as_they_do() -> None:
@@ -193,7 +207,9 @@ def test_cards_and_orders_are_explained() -> None:
 def test_cooper_is_called_by_his_name() -> None:
     """He is no second player, and fees for him go to the supply (CI-SOLO-12)."""
     s = table(1, spaces={"D round": ["cooper"]})
-    assert said(s, "worker:D:round") == "Worker to section D: erect 1 building – fee to the supply"
+    assert said(s, "worker:D:round") == (
+        "Worker to section D: erect 1 building – fee to the supply – nothing can be done there now"
+    )
     s = table(1, me={"steps": {"one_sail": 7}}, pending=during("sail", 1))
     s.listen()
     play(s, "ship:one_sail")

@@ -287,6 +287,7 @@ def test_a_building_that_gives_nothing_now_says_so() -> None:
     for lang, words in (("en", "nothing can be done"), ("pl", "nic tam nie zrobisz"), ("de", "nichts möglich")):
         assert words in GAME.describe(worker, poor, lang)
         assert words not in GAME.describe(worker, rich, lang)
+    assert explanation.forfeited(GAME, poor, worker) and not explanation.forfeited(GAME, rich, worker)
 
 
 @pytest.mark.parametrize(

@@ -108,6 +108,7 @@ def expected() -> set[str]:
         "game-over",
         "action-done",
         "action-decline",
+        "forfeits-worker",
         "either",
     }
     ids |= {f"{kind}-{slug(name)}" for name in FAMILIES for kind in ("action", "family")}

@@ -214,6 +214,7 @@ export interface LegalAction {
   free: boolean
   cost: string
   gain: string
+  forfeits: string
 }
 
 /** What the one button does when the pending step may be left: its words, and does the turn end with it. */

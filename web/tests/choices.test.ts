@@ -11,6 +11,7 @@ const actions = (heading: string, n: number, free = false): LegalAction[] =>
     free,
     cost: "",
     gain: "",
+    forfeits: "",
   }));
 
 test("a few choices are a button each, those that interrupt last", () => {

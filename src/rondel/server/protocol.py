@@ -146,6 +146,7 @@ class LegalAction(Struct):
     free: bool  # it may interrupt the pending decision
     cost: str  # what it takes and brings at once, in words, as far as it is certain
     gain: str
+    forfeits: str  # what is lost for good, "" = nothing: it is said before a second click does it
 
 
 class Finish(Struct):

@@ -17,6 +17,7 @@ from rondel.core.actions import DONE
 from rondel.core.latest import Latest
 from rondel.core.phases import phases
 from rondel.core.rulebook import RULE_ID
+from rondel.core.texts import Texts
 from rondel.drawing import SHELF, Choice, Kit, Layer, Painter, board_of, shelf_width
 from rondel.table.deal import complete
 from rondel.table.live import Checkpoint, LiveTable, Rejected
@@ -213,8 +214,14 @@ def _legal_actions(table: LiveTable, seat: int, viewer: Viewer, view: View) -> l
         said = texts.action(state, action, viewer.lang)
         badge = explanation.badge(table.game, state, action)
         cost, gain = [texts.amounts(viewer.lang, side) for side in badge] if badge else ["", ""]
-        found.append(LegalAction(name, said, place, heading, action in interrupts, cost, gain))
+        lost = forfeited(texts, state, action, viewer.lang)
+        found.append(LegalAction(name, said, place, heading, action in interrupts, cost, gain, lost))
     return found
+
+
+def forfeited(texts: Texts, state: Any, action: int, lang: str) -> str:
+    lost = explanation.forfeited(texts.game, state, action)
+    return texts.say(lang, *lost) if lost else ""
 
 
 def finish(table: LiveTable, viewer: Viewer) -> Finish | None:
@@ -226,13 +233,12 @@ def finish(table: LiveTable, viewer: Viewer) -> Finish | None:
     if passed is None:
         return None
     texts = table_texts(table.game, table.metadata, lang)
-    lost = explanation.forfeited(table.game, state, DONE)
     known = passed.after.actor == seat and passed.after.revealed == state.revealed and not passed.ends
     return Finish(
         text=texts.action(state, DONE, lang),
         ends=passed.ends,
         then=str(texts.prompt(passed.after, lang)) if known else "",
-        forfeits=texts.say(lang, *lost) if lost else "",
+        forfeits=forfeited(texts, state, DONE, lang),
     )
 
 

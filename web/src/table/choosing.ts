@@ -53,12 +53,13 @@ export class Choosing {
     return !piece || (found && piece.contains(found)) ? found : null;
   }
 
-  /** By touch a first tap shows what it would do, a second one does it. */
+  /** By touch a first tap shows what it would do, a second one does it; so does a click that loses something. */
   choose(element: Element, finger = false): void {
     const { desk, model, ghosts } = this;
     const here = this.guide.board.marks.at(element.id);
     if (ghosts.at(element.id).length) ghosts.show(element.id);
-    if (finger && settings.taps && desk.ready !== element.id && !this.several(element.id, here)) {
+    const warned = here.some((action) => action.forfeits);
+    if (((finger && settings.taps) || warned) && desk.ready !== element.id && !this.several(element.id, here)) {
       desk.ready = element.id;
       desk.tip = { names: named(element), actions: here, text: "", at: element.getBoundingClientRect(), held: true };
       return;

@@ -104,6 +104,7 @@ export function described(action: LegalAction): string {
   const found = [
     action.cost && say("costs", { what: action.cost }),
     action.gain && say("brings", { what: action.gain }),
+    action.forfeits && say("loses", { what: action.forfeits }),
   ];
   return found.filter(Boolean).join(", ");
 }

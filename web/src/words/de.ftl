@@ -263,6 +263,7 @@ loses = verloren: { $what }
 costs = kostet { $what }
 brings = bringt { $what }
 tap-again = noch einmal tippen, um es zu tun
+click-again = noch einmal, um es zu tun
 ghost-turn = R oder Rad dreht: { $turn } von { $count }
 tab-markets = Märkte
 

@@ -263,6 +263,7 @@ loses = lost: { $what }
 costs = costs { $what }
 brings = brings { $what }
 tap-again = tap again to do it
+click-again = once more to do it
 ghost-turn = R or wheel turns: { $turn } of { $count }
 tab-markets = Markets
 

@@ -274,6 +274,7 @@ loses = przepada: { $what }
 costs = kosztuje: { $what }
 brings = daje: { $what }
 tap-again = dotknij jeszcze raz, aby wykonać
+click-again = jeszcze raz, aby wykonać
 ghost-turn = R lub kółko obraca: { $turn } z { $count }
 tab-markets = Rynki
 

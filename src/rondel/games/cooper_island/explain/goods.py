@@ -2,6 +2,7 @@
 
 from typing import Any, ClassVar
 
+from rondel.core.actions import DONE
 from rondel.core.bars import Bar
 from rondel.core.explanation import Amounts, Badge, Words
 
@@ -55,6 +56,8 @@ class GainAll(Gains[rule.GainAll]):
 
     def forfeits(self, action: int) -> Message | None:
         """CI-STORE-07: as far as there is room for it."""
+        if action != DONE:
+            return None
         room = any(self.me.has_room(item) for item in self.step.left(self.memo))
         return ("forfeits", {"left": self.gains(self.game.take_all)}) if room else None
 

@@ -40,7 +40,16 @@ class Turn(Explains[rule.Turn]):
         space = self.game.worker.index(action)
         below = top_of(self.s.spaces[space])
         what = effect(self.game.section[space][below < 0])
-        return {"what": what, "fee": int(below >= 0), "owner": owner(rule.receiver(self.s, below))}
+        fee = {"fee": int(below >= 0), "owner": owner(rule.receiver(self.s, below))}
+        return {"what": what, **fee, "idle": int(self.idle(space))}
+
+    def idle(self, space: int) -> bool:
+        """Is no action of the section possible now?"""
+        return not self.possible([self.game.section[space][top_of(self.s.spaces[space]) < 0]])
+
+    def forfeits(self, action: int) -> Message | None:
+        """CI-TURN-12"""
+        return ("forfeits-turn", {}) if self.idle(self.game.worker.index(action)) else None
 
     def refused(self, action: int, bar: Bar) -> Words:
         return {"worker": WORKERS[self.game.worker.index(action) & 1]}

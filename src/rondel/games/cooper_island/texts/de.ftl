@@ -409,6 +409,9 @@ action-worker =
     }{ $fee ->
         [0] {""}
        *[other] {" "}– Gebühr an { $owner }
+    }{ $idle ->
+        [0] {""}
+       *[other] {" "}– dort ist jetzt nichts möglich
     }
 action-landscape = Einzelplättchen: { $a }
 action-draw = Ein Doppelplättchen ziehen
@@ -579,6 +582,7 @@ prompt-Menu =
         }
     }
 forfeits = { $left }
+forfeits-turn = die Aktionen dieses Zugs
 prompt-PassIslets = Du darfst das Inselchen nutzen: { $left }.
 prompt-PerformMore =
     { $boats ->

@@ -391,6 +391,9 @@ action-worker =
     }{ $fee ->
         [0] {""}
        *[other] {" "}– fee to { $owner }
+    }{ $idle ->
+        [0] {""}
+       *[other] {" "}– nothing can be done there now
     }
 action-landscape = Single tile: { $a }
 action-draw = Draw a double tile
@@ -561,6 +564,7 @@ prompt-Menu =
         }
     }
 forfeits = { $left }
+forfeits-turn = the actions of this turn
 prompt-PassIslets = You may use the islet: { $left }.
 prompt-PerformMore =
     { $boats ->

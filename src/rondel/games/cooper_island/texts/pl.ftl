@@ -455,6 +455,9 @@ action-worker =
     }{ $fee ->
         [0] {""}
        *[other] {" "}– opłata ({ $owner })
+    }{ $idle ->
+        [0] {""}
+       *[other] {" "}– teraz nic tam nie zrobisz
     }
 action-landscape = Pojedyncza płytka: { $a }
 action-draw = Dobierz podwójną płytkę terenu
@@ -628,6 +631,7 @@ prompt-Menu =
         }
     }
 forfeits = { $left }
+forfeits-turn = akcje tej tury
 prompt-PassIslets = Możesz użyć wysepki: { $left }.
 prompt-PerformMore =
     { $boats ->

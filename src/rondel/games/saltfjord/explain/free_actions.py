@@ -91,6 +91,10 @@ class PlaceWorker(Explains[rule.PlaceWorker]):
     def refused(self, action: int, bar: Bar) -> Words:
         return self.not_vacant(self.game.worker.index(action))
 
+    def forfeits(self, action: int) -> tuple[str, Words] | None:
+        """SF-FREE-05: it stands there until the round ends."""
+        return ("forfeits-worker", {}) if self.idle(self.game.worker.index(action)) else None
+
     @classmethod
     def place(cls, game: Any, view: Words, seat: int, action: str) -> str:
         """The building; while one is asked about buildings, the worker itself: a click there must not spend it."""

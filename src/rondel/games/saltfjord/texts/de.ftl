@@ -332,6 +332,7 @@ action-worker =
         [0] {""}
        *[other] {" "}– dort ist jetzt nichts möglich
     }
+forfeits-worker = ein Arbeiter für diese Runde
 action-fresh_start = Neuanfang: bis zu { $n } Würfel vom Tableau nehmen
 action-overboard = Über Bord werfen: { $a }
 done-activate =

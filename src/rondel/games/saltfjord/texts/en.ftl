@@ -328,6 +328,7 @@ action-worker =
         [0] {""}
        *[other] {" "}– nothing can be done there now
     }
+forfeits-worker = a worker for this round
 action-fresh_start = Fresh start: take up to { $n } dice off your board
 action-overboard = Throw overboard: { $a }
 done-activate =

@@ -385,6 +385,7 @@ action-worker =
         [0] {""}
        *[other] {" "}– teraz nic tam nie zrobisz
     }
+forfeits-worker = pracownik na tę rundę
 action-fresh_start = Nowy początek: zdejmij do { $n } kości z planszetki
 action-overboard = Wyrzuć za burtę: { $a }
 done-activate =
