@@ -58,6 +58,7 @@ COUNT = """() => {
 class Figures:
     def __init__(self) -> None:
         self.presses: Counter[tuple[int, int]] = Counter()  # by seed and turn
+        self.endings: Counter[tuple[int, int]] = Counter()  # those after the last choice of a turn
         self.waits: list[float] = []
         self.paint: list[float] = []
         self.there: list[float] = []
@@ -65,9 +66,10 @@ class Figures:
 
     def line(self) -> str:
         presses = sorted(self.presses.values())
+        endings = [self.endings[turn] for turn in self.presses]
         return (
             f"{statistics.median(presses):g} presses a turn (mean {statistics.mean(presses):.1f},"
-            f" {len(presses)} turns);"
+            f" {len(presses)} turns), {statistics.mean(endings):.2f} of them end it;"
             f" {statistics.median(self.waits):.0f} ms from press to picture; first paint"
             f" {statistics.median(self.paint):.0f} ms, table {statistics.median(self.there):.0f} ms;"
             f" {self.frames:.0f} frames a second while dragging"
@@ -83,6 +85,7 @@ class Hotseat:
         rules = rondel.load_game(game)
         self.names, self.policy = rules.actions, rules.heuristic()
         self.state, self.move = rules.new(2, seed), 0
+        self.ending = 0  # the turn that waits to be confirmed
         page.on("websocket", self.listen)
         page.goto(url, wait_until="networkidle")  # its cookie is there
         seats = [{"kind": "me", "name": "Ada"}, {"kind": "here", "name": "Bo"}]
@@ -111,11 +114,15 @@ class Hotseat:
         """One decision, or the end of a turn that waits to be confirmed."""
         turn = (self.seed, self.state.turn)
         if self.told["confirm"]:
+            turn = (self.seed, self.ending)
             self.press({"action": "", "place": "", "heading": "", "text": "none"}, turn)
+            self.figures.endings[turn] += 1
             return
         chosen = self.policy.choose(self.state.imagine(self.state.actor, self.move))
         name = self.names.name(chosen)
         self.press(next(each for each in self.told["actions"] if each["action"] == name), turn)
+        self.ending = self.state.turn
+        self.figures.endings[turn] = self.figures.endings[turn] + 1 if name == "done" else 0
         self.state.apply(chosen)
         self.move += 1
         self.follow()

@@ -3,7 +3,7 @@
 
 
 title = Great Western Trail
-tagline = Treibe deine Herde über den Trail nach Kansas City und liefere sie per Bahn so weit, wie deine Lok kommt.
+tagline = Treibe deine Herde über den Pfad nach Kansas City und liefere sie per Bahn so weit, wie deine Lok kommt.
 
 ## Wörter dieses Spiels in dem, was beide Pfad-Spiele sagen
 

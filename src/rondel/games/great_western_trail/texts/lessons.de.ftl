@@ -1,6 +1,6 @@
 ### Lektionen zu Great Western Trail. lesson-ID: Titel; .goal: was man danach kann; .STEP: was gesagt wird; .STEP-title; .STEP-do: die Aufgabe; sonst: Antworten.
 
-course-goal = Du treibst eine Herde über den Trail nach Kansas City, wieder und wieder, jedes Mal mit besseren Rindern auf der Hand. Dort wird die Hand verkauft und per Bahn geliefert: je mehr sie wert ist, desto weiter die Stadt, und jede Lieferung macht deine Ablage stärker. Die meisten Punkte gewinnen: für ferne Städte, Rinder, Gebäude, Bahnhöfe, Gefahren und Aufträge.
+course-goal = Du treibst eine Herde über den Pfad nach Kansas City, wieder und wieder, jedes Mal mit besseren Rindern auf der Hand. Dort wird die Hand verkauft und per Bahn geliefert: je mehr sie wert ist, desto weiter die Stadt, und jede Lieferung macht deine Ablage stärker. Die meisten Punkte gewinnen: für ferne Städte, Rinder, Gebäude, Bahnhöfe, Gefahren und Aufträge.
 course-loop = Ein Zug: gehen, den Ort nutzen, nachziehen. Eine Reise: fünf oder sechs Züge bis Kansas City, verkaufen, liefern, von vorn. Die Partie: Jeder Besuch in Kansas City füllt den Arbeitsmarkt, und ist er voll, endet das Spiel.
 chapter-trail = Auf dem Pfad
 chapter-herd = Deine Herde
