@@ -152,6 +152,20 @@ def test_a_phone_finds_all_choices_of_a_decision(home: Server, phone: Page) -> N
     calm(player)
 
 
+def test_what_one_has_is_in_sight_again_after_a_choice_beside_it(home: Server, phone: Page) -> None:
+    """The dock of a phone is scrolled to what is asked there, and back when that is over."""
+    player = Player(phone, seed=8, touch=True)
+    player.prefer(home.url, taps=False)
+    player.create(home.url, "cooper_island", BOT, seed=12)
+    docked = phone.locator(".dock .can:not(.free)")
+    for there in (True, False):
+        while bool(docked.count()) is not there:
+            assert player.click()
+            player.wait_for_choice()
+    phone.wait_for_function("() => document.querySelector('[data-testid=dock]').scrollLeft === 0")
+    calm(player)
+
+
 def test_a_direct_hit_beats_the_snap_of_a_finger(home: Server, phone: Page) -> None:
     """A tap on a piece where nothing can be done says why, though a choice is a few pixels away."""
     player = Player(phone, seed=8, touch=True)
