@@ -16,3 +16,5 @@ name-sign_buy_cattle = Rinder kaufen
 help-sign_buy_cattle = Kaufe mit Cowboys und Dollar Karten aus dem Rindermarkt; sie kommen auf deinen Ablagestapel.
 name-copy = kopierte Aktion
 help-copy = Hier wird die Aktion eines anderen Gebäudes genutzt, als stünde es hier.
+name-sign_card = Rinderkarte
+help-sign_card = Eine deiner Handkarten. Buchstaben oder Farbe nennen die Art; 2× heißt zwei gleiche Karten.

@@ -16,3 +16,5 @@ name-sign_buy_cattle = buy cattle
 help-sign_buy_cattle = Take cards of the cattle market with cowboys and dollars; they go to your discard pile.
 name-copy = copied action
 help-copy = The action of another building is used here as if it stood here.
+name-sign_card = cattle card
+help-sign_card = One card of your hand. Letters or a color name the breed; 2× means two equal cards.

@@ -16,3 +16,5 @@ name-sign_buy_cattle = kup krowy
 help-sign_buy_cattle = Weź karty z targu bydła, używając kowbojów i płacąc dolary; trafiają na stos kart odrzuconych.
 name-copy = skopiowana akcja
 help-copy = Wykonuje się tu akcję innego budynku, jak gdyby stał tutaj.
+name-sign_card = karta krowy
+help-sign_card = Jedna karta z twojej ręki. Litery albo kolor mówią, jakiej rasy; 2× oznacza dwie takie same karty.

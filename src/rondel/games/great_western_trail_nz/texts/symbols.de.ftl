@@ -12,3 +12,5 @@ name-sign_sail = Schiff bewegen
 help-sign_sail = Dein Schiff fährt bis zu so viele Felder weit; ein Hafen kann ausgebaut werden.
 name-sign_buy_sheep = Schafe kaufen
 help-sign_buy_sheep = Kaufe mit Schäferinnen und Pfund Karten aus dem Schafmarkt; sie kommen auf deinen Ablagestapel.
+name-sign_card = Schafkarte
+help-sign_card = Eine deiner Handkarten. Buchstaben oder Farbe nennen die Art; 2× heißt zwei gleiche Karten.

@@ -12,3 +12,5 @@ name-sign_sail = move your ship
 help-sign_sail = Your ship moves up to so many spaces; a harbour may be upgraded.
 name-sign_buy_sheep = buy sheep
 help-sign_buy_sheep = Take cards of the sheep market with shepherds and pounds; they go to your discard pile.
+name-sign_card = sheep card
+help-sign_card = One card of your hand. Letters or a color name the breed; 2× means two equal cards.

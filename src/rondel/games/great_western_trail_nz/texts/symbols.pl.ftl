@@ -12,3 +12,5 @@ name-sign_sail = przesuń statek
 help-sign_sail = Przesuń statek o najwyżej tyle pól; port można rozbudować.
 name-sign_buy_sheep = kup owce
 help-sign_buy_sheep = Weź karty z targu owiec, używając pasterek i płacąc funty; trafiają na stos kart odrzuconych.
+name-sign_card = karta owcy
+help-sign_card = Jedna karta z twojej ręki. Litery albo kolor mówią, jakiej rasy; 2× oznacza dwie takie same karty.

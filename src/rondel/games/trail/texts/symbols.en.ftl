@@ -1,11 +1,11 @@
 ### What the general signs of the trail games mean: the glossary of symbols.
 
 name-sign_points = points
-help-sign_points = Counted at the end of the game; below zero they are lost.
+help-sign_points = Counted at the end of the game; a minus takes points away.
 name-sign_objective = objective card
 help-sign_objective = Tasks. All met at the end, the card brings points; if not, it may cost some.
 name-sign_pay = pay
-help-sign_pay = What the number says goes to the bank first; then you get the rest of the line.
+help-sign_pay = First pay the bank what the circle shows; then you get the rest of the line.
 name-sign_draw = draw and discard
 help-sign_draw = Draw so many cards, then discard as many.
 name-sign_remove = remove from the game
