@@ -38,8 +38,13 @@ export class Aim {
     const { step, lit } = model;
     guide.places.look(guide.panels);
     this.reach(step?.kind === "pick" && !model.held);
-    const key = [step?.n, step?.kind, model.held, lit.join()].join();
-    if (key === this.last || model.held) return;
+    guide.still = model.held;
+    if (model.held) return;
+    const key = [step?.n, step?.kind, lit.join()].join();
+    if (key === this.last) {
+      if (step?.kind === "goal") this.follow();
+      return;
+    }
     this.last = key;
     const free = step?.kind === "goal" || (step && !lit.length && !step.look.length);
     desk.side = "markets";
@@ -50,13 +55,29 @@ export class Aim {
     await this.bring(step?.wanted.length ? [...(step.light ?? []), ...step.wanted] : lit);
   }
 
+  /** In free play the page goes where the next choices are, as at a table; here the shelf may be closed, too. */
+  private follow(): void {
+    const { desk, guide } = this;
+    const asked = guide.places.asked.map(({ panel }) => panel.role);
+    if (!layout.narrow && asked.length && asked.every((role) => role === "shelf")) desk.shelf = true;
+    guide.look();
+  }
+
+  /** The panels that a step names. A phone shows one at a time: in free play one with choices, else what it follows. */
+  private named(): string[] {
+    const { guide, model } = this;
+    const look = model.step?.look ?? [];
+    if (!layout.phone || model.step?.kind !== "goal" || !guide.places.count) return look;
+    return look.filter((name) => guide.places.askedIn(name)).slice(0, 1);
+  }
+
   /** What is wanted last: there the page stays. On a phone only that, or the first thing lit. */
   private async bring(ids: string[]): Promise<void> {
     const { guide, model } = this;
     const here = ids.filter((id) => model.board.find(id));
     guide.near([]);
     if (!here.length) {
-      for (const name of model.step?.look ?? []) guide.show(name);
+      for (const name of this.named()) guide.show(name);
       return;
     }
     const one = model.step?.wanted[0] ?? here[0] ?? "";

@@ -9,7 +9,7 @@ import { Camera } from "./camera.svelte";
 import type { Desk } from "./desk.svelte";
 import { layout } from "./layout.svelte";
 import type { TableModel } from "./model.svelte";
-import { Places } from "./places.svelte";
+import { Places, type Found } from "./places.svelte";
 import { reveal } from "./scroll";
 
 const LARGEST = 2.6; // pixels for a unit of a panel
@@ -47,6 +47,8 @@ export class Guide {
   private opened = false; // the shelf, by itself: it closes it again
   private at = -1; // the choice one has stepped to
   private named: string[] = []; // what is spoken about: the map of a phone looks there
+  private spoken: Pick<Found, "panel" | "places">[] = []; // the same in panels that a phone shows larger for it
+  still = false; // something is read: nothing changes its size
 
   constructor(
     private readonly model: TableModel,
@@ -116,13 +118,16 @@ export class Guide {
     if (layout.phone && map && desk.drawer) desk.drawer = "";
   }
 
-  /** How large must the panels be that are seen now, so that a finger meets what is asked there? */
+  /** How large must the panels be that are seen now, so that a finger meets what is asked there, and an eye what is
+   * spoken about? */
   measure(): void {
+    if (this.still) return;
     const found = new Map<string, number>();
-    for (const { panel, places } of layout.phone ? this.places.asked : []) {
+    for (const { panel, places } of layout.phone ? [...this.spoken, ...this.places.asked] : []) {
       const sizes = places.flatMap((place) => this.board.find(place) ?? []).map(units);
       const smallest = Math.min(...sizes.filter((size) => size > 0));
-      if (panel.role !== "map" && smallest < Infinity) found.set(panel.name, Math.min(LARGEST, FINGER / smallest));
+      const needed = Math.max(found.get(panel.name) ?? 0, Math.min(LARGEST, FINGER / smallest));
+      if (panel.role !== "map" && needed) found.set(panel.name, needed);
     }
     if ([...found].join() !== [...this.fingers].join()) this.fingers = found;
   }
@@ -175,13 +180,16 @@ export class Guide {
 
   /** On a phone the map goes to these elements instead of the choices, as far as they lie on it. */
   near(places: string[]): void {
-    this.named = places.filter((place) => this.onMap(place));
+    this.named = places.filter((place) => this.map && this.isOn(this.map, place));
+    const inPanels = this.panels.map((panel) => ({ panel, places: places.filter((place) => this.isOn(panel, place)) }));
+    const lit = inPanels.filter((found) => found.places.length);
+    this.spoken = lit.filter(({ panel }) => panel.role === "drawer" || lit.length === 1);
     if (layout.phone) void this.aim();
   }
 
-  private onMap(place: string): boolean {
+  private isOn(panel: PanelShown, place: string): boolean {
     const element = this.board.find(place);
-    return element !== null && this.board.panelOf(element) === this.map?.name;
+    return element !== null && this.board.panelOf(element) === panel.name;
   }
 
   private approach(places: string[]): void {
