@@ -29,7 +29,7 @@ def identity(
     temporary, kept = certificates
     said = of(title(kit, "certificate_marker"), amount(kit, "certificate", temporary))
     upper = [
-        Chip("shoe", steps, "step_limit", of(title(kit, "step_limit"), steps)),
+        Chip("shoe", steps, "step_limit", of(title(kit, "step_limit"), steps), f"limit:{seat}:step"),
         Chip("cards", cards, "hand_limit", of(title(kit, "hand_limit"), cards)),
         Chip("cert", temporary + kept, "certificate", said, f"marker:{seat}", f"/{most + kept}"),
         Chip("exchange", tokens, "exchange_token", of(title(kit, "exchange_token"), tokens), f"tokens:{seat}"),

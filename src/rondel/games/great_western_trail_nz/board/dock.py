@@ -36,7 +36,7 @@ def identity(
         Chip("gold", gold, "gold", of(kit.say("board-gold"), gold), f"gold:{seat}", f"/{best}"),
         Chip("cert", temporary + kept, "certificate", said, f"marker:{seat}", f"/{most + kept}"),
         Chip("exchange", tokens, "exchange_token", of(title(kit, "exchange_token"), tokens), f"tokens:{seat}"),
-        Chip("shoe", steps, "step_limit", of(title(kit, "step_limit"), steps)),
+        Chip("shoe", steps, "step_limit", of(title(kit, "step_limit"), steps), f"limit:{seat}:step"),
         Chip("cards", cards, "hand_limit", of(title(kit, "hand_limit"), cards)),
     ]
     lower = [

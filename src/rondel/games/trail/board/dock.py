@@ -13,7 +13,8 @@ HEAD = 36.0
 
 @dataclass(frozen=True)
 class Chip:
-    """A symbol with a number. tip: what explains it; id: if it can be chosen; limit: written small behind it."""
+    """A symbol with a number. tip: what explains it; id: if it can be chosen or pointed at; limit: written small behind
+    it."""
 
     symbol: str
     value: int
