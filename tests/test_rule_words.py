@@ -14,8 +14,9 @@ CODE = r"`[^`]*`"
 SNAKE = r"\b[a-z0-9]+_[a-z0-9_]+"
 ACTION = r"\b[a-z_]+:[a-z0-9*]+"
 NUMBERED = r"\b[a-z]\d\.\.[a-z]?\d"  # s1..s5
-FILE = r"\b\w+\.(?:yaml|py|md)\b"
-INTERNAL = re.compile("|".join((CODE, SNAKE, ACTION, NUMBERED, FILE)))
+FILE = r"\b\w+\.(?:yaml|py|md)\b|\bfile\b|(?i:datei)\b|\bplik(?:u|iem)?\b"
+SEAT = r"\b(?:seat|Sitz|miejscu) \d"
+INTERNAL = re.compile("|".join((CODE, SNAKE, ACTION, NUMBERED, FILE, SEAT)))
 GAMES = [game for game in rondel.games() if (folder(game) / "rulebook.md").is_file()]
 
 
@@ -28,7 +29,16 @@ def test_no_name_of_a_program_stands_in_a_rule(game: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["clears `step_1`", "the first_game side", "at s1..s5", "by order:2", "see rulebook.md"]
+    "text",
+    [
+        "clears `step_1`",
+        "the first_game side",
+        "at s1..s5",
+        "by order:2",
+        "see rulebook.md",
+        "the components file",
+        "seat 0",
+    ],
 )
 def test_such_names_are_found(text: str) -> None:
     assert INTERNAL.search(text)
