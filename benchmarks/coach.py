@@ -5,14 +5,17 @@
 Of each game: it is played, analysed, and gone through once more with the coach listening at the first seat. Each mark
 of the analysis (? and ??) and each warning of the coach is then looked at with ten times as much search, in ten times
 as many determinizations, none of which the first look has seen. A mark is *confirmed* if the deeper look would mark
-the turn, too, and *found worse* if it is sure that the move gives something away, be it less than the mark says.
+the turn, too, by the usual limits, whatever those of the game are, and *found worse* if it is sure that the move gives
+something away, be it less than the mark says.
 
-Games are kept as they are done; the same command goes on where the last one stopped, and reports all there are.
+Games are kept as they are done; the same command goes on where the last one stopped, and reports all there are. Those
+that another network looked at, or other limits, are left aside and played again.
 """
 
 import argparse
 import json
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 from time import monotonic, process_time
 from typing import Any
@@ -22,13 +25,14 @@ from coach_figures import report
 import rondel
 from rondel.analysis.analyse import analyse, judge_or_none
 from rondel.analysis.coach import second_thoughts
-from rondel.analysis.grades import MARKED, grade_of
+from rondel.analysis.grades import MARKED, grade_of, limits_of
 from rondel.analysis.line import Line, Span
 from rondel.analysis.report import Comparison
 from rondel.analysis.sure import DEEP, closely
 from rondel.bots import Seat, derive_seed, make_bot
 from rondel.core.record import Record
 from rondel.lessons.situations import first_of
+from rondel.net.loading import network_file
 from rondel.server.coaching import Coach
 from rondel.table.passing import may_end
 
@@ -61,9 +65,16 @@ def measured(game: Any, bot: str, number: int) -> dict[str, Any]:
     ]
     heard = listened(line)
     return {
-        "number": number, "record": json.loads(record.to_text()), "turns": len(found.turns), "seconds": seconds,
-        "marks": marks, **heard,
+        "number": number, "judge": judge_of(game), "record": json.loads(record.to_text()), "turns": len(found.turns),
+        "seconds": seconds, "marks": marks, **heard,
     }  # fmt: skip
+
+
+def judge_of(game: Any) -> str:
+    """What the verdicts depend on: the network and the limits."""
+    network = network_file(game)
+    digest = sha256(network.read_bytes()).hexdigest()[:12] if network else "none"
+    return f"{digest} {limits_of(game.name)}"
 
 
 def listened(line: Line) -> dict[str, Any]:
@@ -91,7 +102,7 @@ def _warnings(line: Line) -> Iterator[tuple[int, bool, Comparison]]:
             if choice is None:
                 continue
             choice.move += first
-            grade = grade_of(choice.drop, choice.error)
+            grade = grade_of(choice.drop, choice.error, limits_of(line.game.name))
             if coach.spoke_of != (span.turn.number, choice.move):
                 spoken = coach.may_say(grade, span.turn.number, PLAYERS, choice.move)
                 if spoken:
@@ -131,7 +142,8 @@ def _judged(line: Line, choice: Comparison) -> dict[str, Any]:
     drop, error = (deep.drop, deep.error) if deep else (0.0, 0.0)
     return {
         "move": move, "played": choice.played, "other": choice.other, "drop": choice.drop, "error": choice.error,
-        "grade": grade_of(choice.drop, choice.error), "deep_other": deep.other if deep else "", "deep_drop": drop,
+        "grade": grade_of(choice.drop, choice.error, limits_of(line.game.name)),
+        "deep_other": deep.other if deep else "", "deep_drop": drop,
         "deep_error": error, "deep_grade": grade_of(drop, error),
     }  # fmt: skip
 
@@ -159,22 +171,23 @@ def main(arguments: list[str] | None = None) -> None:
     given = parsed(arguments)
     given.keep.mkdir(parents=True, exist_ok=True)
     begun = monotonic()
+    games = {name: rondel.load_game(name) for name in given.names}
     for number in range(given.games):  # of all kinds in turn: what fits into the time is of all of them
-        for name in given.names:
-            file = given.keep / f"{name}.jsonl"
-            if monotonic() - begun < 60 * given.minutes and number not in {one["number"] for one in kept(file)}:
-                found = measured(rondel.load_game(name), given.bot, number)
-                with file.open("a", encoding="utf-8") as lines:
+        for name, game in games.items():
+            done = {one["number"] for one in kept(given.keep, game)}
+            if monotonic() - begun < 60 * given.minutes and number not in done:
+                found = measured(game, given.bot, number)
+                with (given.keep / f"{name}.jsonl").open("a", encoding="utf-8") as lines:
                     lines.write(json.dumps(found) + "\n")
-    print(report({name: kept(given.keep / f"{name}.jsonl") for name in given.names}))
+    print(report({name: kept(given.keep, game) for name, game in games.items()}))
 
 
-def kept(file: Path) -> list[dict[str, Any]]:
-    """The games that are done; one that was cut off in the middle of its line is played again."""
-    if not file.exists():
-        return []
-    lines = file.read_text(encoding="utf-8").splitlines()
-    return [json.loads(line) for line in lines if line.endswith("}")]
+def kept(folder: Path, game: Any) -> list[dict[str, Any]]:
+    """The games that are done by this judge; one that was cut off in the middle of its line is played again."""
+    file = folder / f"{game.name}.jsonl"
+    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    found = [json.loads(line) for line in lines if line.endswith("}")]
+    return [one for one in found if one.get("judge") == judge_of(game)]
 
 
 if __name__ == "__main__":

@@ -1,20 +1,26 @@
 """A game looked back at: who stood how, what was lost by choice, what by luck, and in which words."""
 
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import rondel
 from rondel.analysis import analyse as analysing
-from rondel.analysis import sure
+from rondel.analysis import grades, sure
 from rondel.analysis.analyse import analyse
-from rondel.analysis.grades import grade_of
+from rondel.analysis.grades import USUAL, grade_of, limits_of
 from rondel.analysis.line import Line
 from rondel.analysis.report import Analysis
 from rondel.bots import Seat, make_bot
+from rondel.core import explanation
 from rondel.core.record import Record
 from rondel.core.turn import turn_of
+from rondel.drawing import Kit, Painter, board_of
+from rondel.drawing.measure import elements
+from rondel.drawing.svg import el
+from rondel.lessons.format import BadLesson
 from rondel.net.loading import judge_of
 
 QUICK = 0.3  # seconds: a few turns are looked at closely
@@ -52,6 +58,19 @@ def analysed(name: str) -> Analysis:
 )
 def test_a_drop_has_a_name_only_if_it_is_sure(drop: float, error: float, grade: str) -> None:
     assert grade_of(drop, error) == grade
+
+
+def test_a_game_may_say_other_limits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(grades, "folder", lambda name: tmp_path / name)
+    for name, text in (("careful", "mistake: 0.10\nsure: 3.0\n"), ("silent", "certainty: 3\n"), ("usual", "")):
+        (tmp_path / name).mkdir()
+        if text:
+            (tmp_path / name / "grades.yaml").write_text(text, encoding="utf-8")
+    assert grade_of(0.09, 0.01, limits_of("careful")) == "slip"
+    assert grade_of(0.12, 0.05, limits_of("careful")) == ""  # within three errors
+    assert limits_of("usual") == USUAL
+    with pytest.raises(BadLesson, match="certainty: unknown"):
+        limits_of("silent")
 
 
 def test_every_turn_has_chances_that_add_up_and_the_points_of_its_beginning() -> None:
@@ -129,3 +148,29 @@ def test_a_game_without_a_network_says_points_instead(monkeypatch: pytest.Monkey
     assert [sum(points) for points in found.points] == played("saltfjord", bot="random").result
     for turn in found.turns:
         assert turn.choice is None or (turn.choice.drop >= analysing.POINTS and turn.better["en"])
+
+
+HELD = ("hand", "card")  # cards in a hand: drawn for who holds them
+
+
+def drawn(game: Any, view: Any, viewer: int) -> set[str]:
+    """The ids of a board at which nobody chooses."""
+    board, kit = board_of(game), Kit(game)
+    layers = [Painter().layer(kit, layer) for layer in board.layers(kit, view, viewer, [])]
+    picture = el("svg", *board.printed(kit, view, viewer).values(), *layers, xmlns="http://www.w3.org/2000/svg")
+    return {str(element.get("id")) for element, _ in elements(picture)}
+
+
+@pytest.mark.parametrize("name", ["saltfjord", "great_western_trail", "great_western_trail_nz", "cooper_island"])
+def test_a_move_is_pointed_at_for_everybody_who_looks_back(name: str) -> None:
+    """Also what was chosen at a place that is drawn for choosing only, by another player."""
+    game, missing = rondel.load_game(name), set[str]()
+    for number, state in enumerate(played(name).replay()):
+        if state.actor is None or number % 5:
+            continue
+        other = 1 - state.actor
+        ids = drawn(game, state.view(other), other)
+        names = [game.actions.name(action) for action in state.legal()]
+        marks = {explanation.mark(game, state.view(state.actor), state.actor, name) for name in names} - {""}
+        missing |= {mark for mark in marks if mark not in ids and not mark.startswith(HELD)}
+    assert missing == set()

@@ -6,7 +6,7 @@ from typing import Any
 
 from rondel.core.errors import RondelError
 
-from .grades import LUCK, SLIP, grade_of
+from .grades import LUCK, grade_of, limits_of
 from .heuristic import in_points
 from .line import Line, Span
 from .quick import ChanceChange, standings, steps
@@ -58,7 +58,7 @@ def look_deeper(line: Line, found: Analysis, number: int) -> None:
     report.choice, report.deep = choice or report.choice, True
     report.grade = ""
     put_into_words(line, report, report.at)
-    _grade_of(report, found.network)
+    _grade_of(report, found)
 
 
 def judge_or_none(game: Any) -> Any:
@@ -108,9 +108,10 @@ def _wanted(line: Line, by_turn: dict[int, list[ChanceChange]]) -> list[tuple[Sp
     """The turns to be looked at closely, those that seem to have lost most first, each with its decision."""
     worst = [(max(mine, key=lambda s: s.fall), span) for span in line.spans if (mine := by_turn[span.first])]
     best = [(min(mine, key=lambda s: s.fall), span) for span in line.spans if (mine := by_turn[span.first])]
-    lost = sorted([one for one in worst if one[0].fall >= SLIP], key=lambda one: -one[0].fall)[:DROPS]
+    least = limits_of(line.game.name).slip
+    lost = sorted([one for one in worst if one[0].fall >= least], key=lambda one: -one[0].fall)[:DROPS]
     taken = {span.first for _, span in lost}
-    won = [one for one in best if one[0].fall <= -SLIP and one[1].first not in taken]
+    won = [one for one in best if one[0].fall <= -least and one[1].first not in taken]
     return [(span, step.move) for step, span in lost + sorted(won, key=lambda one: one[0].fall)[:STRONG]]
 
 
@@ -135,11 +136,11 @@ def _in_points(line: Line, move: int) -> Any:
 def _grade(found: Analysis) -> None:
     """Choices first: what was chosen badly is not luck."""
     for report in found.turns:
-        _grade_of(report, found.network)
+        _grade_of(report, found)
 
 
-def _grade_of(report: TurnReport, network: bool) -> None:
-    if report.choice and network:
-        report.grade = grade_of(report.choice.drop, report.choice.error)
+def _grade_of(report: TurnReport, found: Analysis) -> None:
+    if report.choice and found.network:
+        report.grade = grade_of(report.choice.drop, report.choice.error, limits_of(found.game))
     if not report.grade and abs(report.luck) >= LUCK:
         report.grade = "luck"

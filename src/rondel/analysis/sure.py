@@ -13,7 +13,7 @@ from rondel.bots.puct.search import Tree
 from rondel.core.turn import turn_of
 from rondel.net.judge import Judge
 
-from .grades import SLIP, SURE
+from .grades import limits_of
 from .quick import share
 from .report import Comparison
 
@@ -62,13 +62,15 @@ def best_other(judge: Judge, state: Any, played: int, seed: int, search: PuctCon
 def compare(judge: Judge, state: Any, moves: tuple[int, int], move: int, depth: Depth) -> Comparison:
     """The played and the other move, in as many determinizations as decide it, the same for both."""
     seat, mine, its = state.actor, list[Forecast](), list[Forecast]()
+    limits = limits_of(state.game.name)
     while len(mine) < depth.most:
         numbers = range(depth.first + len(mine), depth.first + len(mine) + depth.each)
         imagined = [state.imagine(seat, derive_seed(move, seat, n)) for n in numbers]
         found = _forecasts(judge, [_after(s, action) for action in moves for s in imagined], state)
         mine, its = mine + found[: depth.each], its + found[depth.each :]
         drop, error = _difference(mine, its)
-        if (drop + SURE * error < SLIP and drop > -SLIP) or abs(drop) > 2 * SURE * error:
+        within = limits.sure * error
+        if (drop + within < limits.slip and drop > -limits.slip) or abs(drop) > 2 * within:
             break
     return _choice(judge, state, moves, move, mine, its)
 

@@ -17,9 +17,9 @@ def put_into_words(line: Line, report: TurnReport, main: int | None) -> None:
     report.at = at
     state = line.states[at]
     view, seat = state.view(state.actor), state.actor
-    report.place = explanation.place(game, view, seat, game.actions.name(line.actions[at]))
+    report.place = explanation.mark(game, view, seat, game.actions.name(line.actions[at]))
     if choice:
-        report.better_place = explanation.place(game, view, seat, choice.other)
+        report.better_place = explanation.mark(game, view, seat, choice.other)
     for lang in LANGUAGES:
         report.title[lang] = game.describe(line.actions[at], state, lang)
         if choice:

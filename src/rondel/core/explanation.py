@@ -6,6 +6,7 @@ in a sibling of the same name, GAME/explain/kansas_city.py, as `class Deliver(Ex
 registered: the class is found by the two names, first in the game's own folder, then in that of the code it shares.
 """
 
+from collections.abc import Iterator
 from functools import cache
 from types import ModuleType
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
@@ -100,6 +101,11 @@ class Explanation(Generic[D]):
         Asked for any action, also one that is not asked for now: whoever clicks there wants to know why not.
         """
         return ""
+
+    @classmethod
+    def mark(cls, game: Any, view: Words, seat: int, action: str) -> str:
+        """The same for who does not choose: where it is pointed at afterwards, if its place is drawn for choosing."""
+        return cls.place(game, view, seat, action)
 
 
 AnyExplanation = type[Explanation[Any]]
@@ -205,17 +211,28 @@ def place(game: Any, view: Words, seat: int, action: str) -> str:
     By the pending question if it asks for such actions; else by the first of the game that does and knows. To be done
     has no place on any board.
     """
+    return next(
+        (found for kind, rest in _placing(game, view, action) if (found := kind.place(game, view, seat, rest))), ""
+    )
+
+
+def mark(game: Any, view: Words, seat: int, action: str) -> str:
+    """The same for who looks at it and does not choose."""
+    return next(
+        (found for kind, rest in _placing(game, view, action) if (found := kind.mark(game, view, seat, rest))), ""
+    )
+
+
+def _placing(game: Any, view: Words, action: str) -> Iterator[tuple[AnyExplanation, str]]:
+    """What may know where an action has its place, each with the name that it is asked for."""
     family, _, rest = action.partition(":")
     if family == "done":
-        return ""
+        return
     pending = game.step(view["pending"][-1]["step"]).asked(0) if view["pending"] else []
     for step in [*[part for part, _ in pending], *game.steps]:
         explains = explaining(game, step)
         if explains and family in explains.families and family not in explains.buttons:
-            found = explains.place(game, view, seat, rest or family)
-            if found:
-                return found
-    return ""
+            yield explains, rest or family
 
 
 def explaining(game: Any, step: Step[Any]) -> AnyExplanation | None:

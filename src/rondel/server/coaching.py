@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from rondel.analysis.grades import grade_of
+from rondel.analysis.grades import grade_of, limits_of
 from rondel.bots import BotFailed
 from rondel.core import explanation
 from rondel.lessons import lessons_of
@@ -142,7 +142,8 @@ async def _look(connection: "Connection", coach: Coach, seat: int) -> None:
         return  # nobody asked
     if choice is None or room.table is not table or table.seq != seq:
         return
-    grade, turn, move = grade_of(choice.drop, choice.error), past[0].state.turn, past[choice.move].move
+    grade = grade_of(choice.drop, choice.error, limits_of(table.game.name))
+    turn, move = past[0].state.turn, past[choice.move].move
     if not coach.may_say(grade, turn, table.metadata.players, move):
         return
     coach.spoke(turn, move)

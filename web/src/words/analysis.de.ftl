@@ -59,6 +59,7 @@ analysis-strong-help = Deutlich besser als alles andere; nächstbester: { $other
 analysis-better = Besser: { $move }
 analysis-better-why = Besser: { $move } ({ $reason })
 analysis-headline = { $turn }, { $name }: { $move }.
+analysis-gave-up = Das hat { $drop } der Siegchance verschenkt.
 analysis-fell = Die Siegchance fiel von { $before } auf { $after }.
 analysis-rose = Die Siegchance stieg von { $before } auf { $after }.
 analysis-stayed = Die Siegchance blieb bei { $after }.

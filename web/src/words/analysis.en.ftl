@@ -59,6 +59,7 @@ analysis-strong-help = Clearly better than anything else; next best: { $other }
 analysis-better = Better: { $move }
 analysis-better-why = Better: { $move } ({ $reason })
 analysis-headline = { $turn }, { $name }: { $move }.
+analysis-gave-up = It gave up { $drop } of the chance to win.
 analysis-fell = The chance to win fell from { $before } to { $after }.
 analysis-rose = The chance to win rose from { $before } to { $after }.
 analysis-stayed = The chance to win stayed at { $after }.

@@ -61,6 +61,7 @@ analysis-strong-help = Wyraźnie lepsze niż cokolwiek innego; drugi wybór: { $
 analysis-better = Lepiej: { $move }
 analysis-better-why = Lepiej: { $move } ({ $reason })
 analysis-headline = { $turn }, { $name }: { $move }.
+analysis-gave-up = Kosztowało to { $drop } szansy na wygraną.
 analysis-fell = Szansa na wygraną spadła z { $before } do { $after }.
 analysis-rose = Szansa na wygraną wzrosła z { $before } do { $after }.
 analysis-stayed = Szansa na wygraną została na { $after }.

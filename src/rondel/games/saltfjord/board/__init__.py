@@ -177,7 +177,7 @@ def in_storage(c: Components, view: View, seat: int, viewer: int) -> list[Layer]
         for name, spot in zip(of_pier(player, pier), storage.in_drawer(n, len(of_pier(player, pier))))
     ]
     found = [
-        Layer(panel, "rooms", storage.stores, (player["goods"],)),
+        Layer(panel, "rooms", storage.stores, (seat, player["goods"], seat == viewer)),
         Layer(panel, "crates", orders.at_pier, (crates, seat != viewer)),
     ]
     if seat == viewer:

@@ -184,17 +184,20 @@ def in_drawer(n: int, count: int) -> list[tuple[float, float, float]]:
     return [(x + 145 + k * apart, top + n * step + 8, 43) for k in range(count)]
 
 
-def stores(kit: Kit, goods: dict[str, int]) -> str:
-    """What is in store, as printed."""
+def stores(kit: Kit, seat: int, goods: dict[str, int], own: bool) -> str:
+    """What is in store, as printed. One's own is clicked in the dock; that of others is only pointed at."""
     found = []
     for good in kit.game.components.goods:
         n, (x, y) = goods.get(good, 0), room_at(good)
         found.append(
-            sign(
-                good,
+            perhaps(
+                f"room:{seat}:{good}",
+                not own,
                 rect(x - ROOM[0] / 2, y - ROOM[1] / 2, *ROOM, "room" if n else "room none", 8),
                 use(good, x - (12 if n < 10 else 15), y, 38 if n < 10 else 34),
                 text(x + (21 if n < 10 else 19), y + 8, n, None if n else "none", 24 if n < 10 else 21),
+                ring=rect(x - ROOM[0] / 2 - 1, y - ROOM[1] / 2 - 1, ROOM[0] + 2, ROOM[1] + 2, r=9),
+                tip=good,
                 label=str(kit.texts.amount(kit.lang, good, n)),
             )
         )

@@ -63,6 +63,10 @@ class Place(Explains[rule.Place]):
     def place(cls, game: Any, view: Words, seat: int, action: str) -> str:
         return f"spot:{action.rpartition(':')[0]}"
 
+    @classmethod
+    def mark(cls, game: Any, view: Words, seat: int, action: str) -> str:
+        return f"cell:{seat}:{action.rpartition(':')[0]}"
+
     def _cells(self, action: int) -> list[int]:
         """None where the tile leaves the grid."""
         return self.c.place_cells[self.c.tile_shape[self.memo]][self.game.placement.index(action)]
