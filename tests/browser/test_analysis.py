@@ -19,6 +19,12 @@ IMPORT = """async record => {
   return (await fetch('/api/records', {method: 'POST', headers, body: JSON.stringify(record)})).json()
 }"""
 
+# More than half of what is pointed at.
+ON_SCREEN = """() => {
+  const { top, bottom } = document.querySelector('.hinted')?.getBoundingClientRect() ?? { top: 0, bottom: -1 }
+  return bottom > top && Math.min(bottom, innerHeight) - Math.max(top, 0) > (bottom - top) / 2
+}"""
+
 
 @pytest.fixture(scope="module")
 def record() -> str:
@@ -126,3 +132,23 @@ def test_on_a_phone_and_in_the_dark(home: Server, page: Page, record: str) -> No
         page.get_by_role("button", name=tab, exact=True).click()
         assert violations(page) == [], tab
     assert page.evaluate("document.documentElement.scrollWidth <= 390"), "nothing is wider than the screen"
+
+
+@pytest.mark.parametrize("width, height", [(1280, 720), (390, 844)])
+def test_the_better_move_comes_into_sight(home: Server, page: Page, record: str, width: int, height: int) -> None:
+    """Also from far down the page, and in a market below the board."""
+    page.set_viewport_size({"width": width, "height": height})
+    opened(home, page, record)
+    table = page.url.split("/tables/")[1].partition("/")[0]
+    turns = page.evaluate("async table => (await (await fetch(`/api/tables/${table}/analysis`)).json()).turns", table)
+    pointed = [number for number, turn in enumerate(turns, 1) if turn["other"] and turn["other"]["place"]]
+    assert pointed, "a random player gives much away"
+    for number in pointed:
+        page.goto(f"{home.url}/tables/{table}/analysis?turn={number}")
+        page.locator(".hinted, .played").first.wait_for(state="attached")
+        page.evaluate("scrollTo(0, document.body.scrollHeight)")
+        page.get_by_test_id("better").wait_for()
+        if page.get_by_test_id("better").get_attribute("aria-pressed") == "true":
+            page.locator("body").press("b")  # what was played
+        page.locator("body").press("b")
+        page.wait_for_function(ON_SCREEN)

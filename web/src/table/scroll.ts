@@ -13,6 +13,12 @@ export function reveal(element: Element): void {
   }
 }
 
+/** The page itself, where it is longer than the screen. */
+export function revealOnPage(element: Element): void {
+  const { top, bottom } = element.getBoundingClientRect();
+  window.scrollBy({ top: missing(top, bottom, 0, innerHeight) });
+}
+
 function scrolls(element: HTMLElement): boolean {
   const { overflowX, overflowY } = getComputedStyle(element);
   const wide = /auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth;
