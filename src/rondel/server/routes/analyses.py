@@ -92,7 +92,7 @@ async def _file(animations: Animations, table: str, kind: AnimationKind, who: Vi
         "Content-Disposition": f'attachment; filename="{table}.{kind}"',
         "Content-Security-Policy": FILE_POLICY,
     }
-    return Response(made, media_type="text/html; charset=utf-8" if kind == "html" else "image/gif", headers=headers)
+    return Response(made, media_type="text/html" if kind == "html" else "image/gif", headers=headers)
 
 
 ROUTES = [start, analysis, deepen, slider, animation]
