@@ -27,6 +27,10 @@ def phone(browser: Browser) -> Iterator[Page]:
     context.close()
 
 
+def lesson_of(game: str, name: str) -> Lesson:
+    return next(lesson for lesson in lessons_of(game) if lesson.lesson == name)
+
+
 def state(page: Page) -> str:
     """The step and what it asks; changes when something was done."""
     root = page.locator(".lesson[data-ready=true]")
@@ -203,8 +207,7 @@ def test_no_serious_violation_when_a_lesson_answers_and_ends(home: Server, phone
 
 def test_on_a_phone_nothing_is_lit_that_lies_under_the_shelf(home: Server, phone: Page) -> None:
     """What is wanted lies in the shelf, what is lit besides on the map that it covers."""
-    (tiles,) = [lesson for lesson in lessons_of("cooper_island") if lesson.lesson == "tiles"]
-    Learner(phone, home.url, tiles).take(until=4)
+    Learner(phone, home.url, lesson_of("cooper_island", "tiles")).take(until=4)
     spot = phone.locator(".spot")
     phone.locator(".spot rect.ring").first.wait_for()
     expect(spot).to_have_attribute("data-lit", spot.get_attribute("data-rings") or "")
@@ -216,3 +219,73 @@ def test_the_coach_speaks_in_the_first_game(home: Server, page: Page) -> None:
     page.wait_for_url("**/table/*")
     page.get_by_test_id("coach-remark").wait_for()
     assert violations(page) == []
+
+
+def test_a_symbol_in_a_sentence_has_the_colours_of_its_board(home: Server, page: Page) -> None:
+    page.goto(f"{home.url}/learn/great_western_trail_nz/building")
+    symbol = page.locator(".say svg.symbol").first
+    symbol.wait_for()
+    page.wait_for_function(
+        "symbol => getComputedStyle(symbol).getPropertyValue('--grass') !== ''", arg=symbol.element_handle()
+    )
+
+
+def test_nothing_glows_while_an_answer_is_read(home: Server, page: Page) -> None:
+    """What may be chosen next would distract from what came of the last choice."""
+    page.goto(f"{home.url}/learn/saltfjord/retire")
+    state(page)
+    page.keyboard.press("h")
+    page.locator(".lesson[data-kind=held]").wait_for()
+    assert page.locator(".board .can").count() > 0
+    assert page.locator(".board .can > .ring:visible, [data-testid=pill]:visible").count() == 0
+    page.keyboard.press("Enter")
+    page.locator(".spot rect.ring").first.wait_for()
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "de"])
+def test_what_was_played_freely_is_taken_back_where_one_goes_back(home: Server, page: Page, lang: str) -> None:
+    Player(page).prefer(home.url, lang=lang)
+    page.set_viewport_size({"width": 1280, "height": 720})
+    learner = Learner(page, home.url, lesson_of("saltfjord", "die"))
+    learner.take(until=3)
+    learner.point("cell:0:3:4")
+    page.get_by_test_id("undo").wait_for()
+    assert page.get_by_test_id("back").count() == 0
+    boxes = [page.get_by_test_id(name).bounding_box() for name in ("undo", "show", "skip")]
+    middles = {round(box["y"] + box["height"] / 2) for box in boxes if box}
+    assert len(middles) == 1, "they stand in one line"
+    page.get_by_test_id("undo").click()
+    page.get_by_test_id("back").wait_for()
+
+
+def test_a_bubble_covers_nothing_that_is_spoken_about(home: Server, page: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    learner = Learner(page, home.url, lesson_of("great_western_trail", "cattle"))
+    learner.take(until=3)
+    page.get_by_test_id("bubble").wait_for()
+    page.wait_for_function(
+        """() => {
+            const bubble = document.querySelector("[data-testid=bubble]").getBoundingClientRect();
+            const rects = [...document.querySelectorAll("#spotlight rect")].slice(1);
+            const lit = rects.map(one => one.getBoundingClientRect());
+            const over = one => one.left < bubble.right && one.right > bubble.left && one.top < bubble.bottom
+                && one.bottom > bubble.top;
+            return lit.length > 1 && !lit.some(over);
+        }"""
+    )
+
+
+def test_on_a_phone_free_play_begins_where_the_choices_are(home: Server, phone: Page) -> None:
+    """Not in the panel that the step also speaks of."""
+    Learner(phone, home.url, lesson_of("great_western_trail_nz", "wellington")).take(until=5)
+    choice = phone.locator("[id='foresight:1:1']")
+    choice.wait_for()
+    box = choice.bounding_box()
+    assert box and box["y"] > 0 and box["y"] + box["height"] < 844 and box["width"] > 40
+
+
+def test_the_last_lesson_leads_to_the_first_game(home: Server, page: Page) -> None:
+    last = lessons_of("saltfjord")[-1]
+    Learner(page, home.url, last).take()
+    page.get_by_test_id("first-game").click()
+    page.wait_for_url("**/table/*")

@@ -98,7 +98,7 @@ start-login-first = Vorher meldest du dich an; der Tisch bleibt vorgemerkt.
 
 start-your-tables = Deine Tische
 start-your-tables-login = Melde dich an, um deine Tische zu sehen und weiterzuspielen.
-start-no-tables = Noch kein Tisch. Wähle oben ein Spiel: Gegen Bots geht es sofort los.
+start-no-tables = Noch kein Tisch. Wähle oben ein Spiel: Gegen Bots geht es sofort los. Neu für dich? „Lernen“ zeigt es beim Spielen.
 start-finished = Beendete Partien
 start-no-finished = Ist eine Partie zu Ende, findest du hier das Ergebnis und kannst sie Zug um Zug noch einmal ansehen.
 start-upload = Aufzeichnung öffnen

@@ -98,7 +98,7 @@ start-login-first = You log in or register first; the table is kept.
 
 start-your-tables = Your tables
 start-your-tables-login = Log in to see your tables and go on playing.
-start-no-tables = No table yet. Choose a game above: against bots it begins at once.
+start-no-tables = No table yet. Choose a game above: against bots it begins at once. New to a game? Learn teaches it by playing.
 start-finished = Finished tables
 start-no-finished = When a game is over you find its result here, and can replay it move by move.
 start-upload = Open a record

@@ -99,7 +99,7 @@ start-login-first = Najpierw zaloguj się lub załóż konto; stół na ciebie p
 
 start-your-tables = Twoje stoły
 start-your-tables-login = Zaloguj się, żeby zobaczyć swoje stoły i grać dalej.
-start-no-tables = Nie masz jeszcze żadnego stołu. Wybierz grę powyżej: z botami zaczyna się od razu.
+start-no-tables = Nie masz jeszcze żadnego stołu. Wybierz grę powyżej: z botami zaczyna się od razu. Nie znasz jej? „Nauka” uczy jej przez granie.
 start-finished = Zakończone gry
 start-no-finished = Po zakończeniu gry znajdziesz tu jej wynik i odtworzysz ją ruch po ruchu.
 start-upload = Otwórz zapis gry
