@@ -84,7 +84,7 @@ class LoggedOut(Struct, tag="logged_out"):
     account: int
 
 
-class Forgotten(Struct, tag="forgotten"):
+class AccountDeleted(Struct, tag="account-deleted"):
     """Somebody has deleted their account."""
 
     account: int
@@ -101,7 +101,7 @@ class Taken(Struct, tag="taken"):
 
 
 AtTable = Changed | Here | Who | ChatLine | Asked | Agreed | Thinks
-News = AtTable | LoggedOut | Forgotten | Sought | Taken
+News = AtTable | LoggedOut | AccountDeleted | Sought | Taken
 decoder: msgspec.json.Decoder[News] = msgspec.json.Decoder(News)
 encoder = msgspec.json.Encoder()
 
@@ -147,7 +147,7 @@ class Nodes:
             return
         if isinstance(news, LoggedOut):
             self.hub.rooms.cut_off_here(news.account)
-        elif isinstance(news, Forgotten):
+        elif isinstance(news, AccountDeleted):
             self.hub.rooms.forget_here(news.account)
         elif isinstance(news, Sought):
             self.hub.searches.wake()

@@ -15,7 +15,7 @@ from rondel.table.pace import resting, slow
 
 from .connection import Connection, Send
 from .errors import Worded
-from .nodes import Forgotten, LoggedOut, Who
+from .nodes import AccountDeleted, LoggedOut, Who
 from .permissions import may_see
 from .room import LiveRoom
 from .table_ratings import leavers
@@ -179,7 +179,7 @@ class Rooms:
     def forget(self, account: int) -> None:
         """Nobody calls the seats by the name of somebody who has deleted their account."""
         self.forget_here(account)
-        self.hub.nodes.tell(Forgotten(account))
+        self.hub.nodes.tell(AccountDeleted(account))
 
     def forget_here(self, account: int) -> None:
         for room in self.open.values():
