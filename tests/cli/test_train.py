@@ -1,6 +1,7 @@
 """rondel train."""
 
 from importlib.util import find_spec
+from unittest.mock import patch
 
 import pytest
 
@@ -82,7 +83,25 @@ def test_a_network_of_other_values_is_a_beginning_and_one_of_other_actions_is_no
     save(file, {**weights, "policy.bias": weights["policy.bias"][1:]}, card)
     fewer = rondel(*TINY, "--steps", 100, "--start", "first/network.npz", "--out", "third")
     assert fewer.code == 2
-    assert "first/network.npz is of other actions or observations; without --start" in fewer.problem
+    assert "first/network.npz is of other actions or observations; leave --start out" in fewer.problem
+
+
+@with_torch
+def test_a_named_rival_stays_in_the_league_and_has_to_be_of_the_same_shape(rondel, tmp_path):
+    from rondel.net.weights import load
+    from rondel.train.league import League
+
+    assert rondel(*TINY, "--steps", 0, "--out", "first").code == 0
+    rival = ("--rival", "first/network.npz")
+    with patch.object(League, "freeze_first", autospec=True) as frozen:
+        ran = rondel(*TINY, "--steps", 100, "--seed", 5, "--out", "second", *rival)
+    assert (ran.code, ran.err) == (0, "")
+    met, there = frozen.call_args.args[1], load(tmp_path / "first" / "network.npz")[0]
+    assert all((met[name] == there[name]).all() for name in there)
+    assert "--rival network.npz" in (tmp_path / "second" / "card.md").read_text()
+    wider = rondel(*TINY, "--out", "third", "--width", 16, *rival)
+    assert (wider.code, wider.problem) == (2, "rival: first/network.npz is a network of shape [8, 1], not [16, 1]")
+    assert not (tmp_path / "third").exists()
 
 
 @with_torch

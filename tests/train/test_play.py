@@ -57,6 +57,13 @@ def test_all_table_sizes_are_played_and_all_seats_are_the_learners(bakers: str) 
         assert set(alone.tolist()) == {0, 1, 2, 3}
 
 
+def test_the_self_that_stays_plays_in_half_of_the_games_against_frozen_selves(bakers: str) -> None:
+    with league(bakers, games=320) as found:
+        first, *later = [sum(len(hosts[n]) for hosts in found.hosts) for n in range(3)]
+        assert first == sum(later) > 0
+        assert later[0] == later[1]
+
+
 def test_solo_games_are_the_learners_alone() -> None:
     with league("saltfjord", games=40) as found:
         assert 1 in found.window.players.tolist()

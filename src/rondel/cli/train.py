@@ -54,6 +54,10 @@ def train(
         Path | None,
         typer.Option(exists=True, dir_okay=False, help="A network to go on from; its decisions count as steps."),
     ] = None,
+    rival: Annotated[
+        Path | None,
+        typer.Option(exists=True, dir_okay=False, help="A network that stays an opponent; else what play began with."),
+    ] = None,
     teacher: Annotated[
         str, typer.Option(metavar="BOT", help="Who is imitated, such as puct:64i; the heuristic if left out.")
     ] = "",
@@ -107,6 +111,7 @@ def train(
         heuristic=heuristic,
         ray=ray,
         start=str(start or ""),
+        rival=str(rival or ""),
         teacher=teacher,
         last_piece=last_piece,
     )

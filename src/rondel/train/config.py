@@ -29,6 +29,7 @@ class TrainConfig:
     heuristic: int = 1  # games of each process and half where the other seats are the heuristic's
     ray: str = ""  # demonstrations are played on the cluster of this address
     start: str = ""  # a network to go on from; without a teacher instead of demonstrations
+    rival: str = ""  # a network that stays in the league; if none is named, the one play began with
     teacher: str = ""  # the bot that is imitated; the heuristic where nothing else is there to begin with
     last_piece: bool = False  # rates fall to their lowest within the minutes given
 
@@ -52,6 +53,8 @@ class TrainConfig:
         }
         if self.start:
             given["start"] = Path(self.start).name
+        if self.rival:
+            given["rival"] = Path(self.rival).name
         if self.teacher:
             given["teacher"] = self.teacher
         words = ["rondel train", self.game, *(f"--{name} {value}" for name, value in given.items())]

@@ -80,10 +80,12 @@ class League:
             self._pin()
 
     def _hosts(self, half: int) -> list[Tensor]:
-        """The games of this half in which each frozen self plays, wherever the learner sits."""
+        """The games of this half in which each frozen self plays, wherever the learner sits; in half of them the one
+        that stays: who meets only what has learnt the same forgets how to answer others."""
         arrays = self.games.arrays[half]
         league = torch.from_numpy((arrays.own != ALL) & ~arrays.heuristic)
-        number = torch.cumsum(league, 0) // SEATS % len(self.frozen)
+        turns = [part for n in range(1, len(self.frozen)) for part in (0, n)] or [0]
+        number = torch.tensor(turns)[torch.cumsum(league, 0) // SEATS % len(turns)]
         return [(league & (number == n)).nonzero().squeeze(1).to(self.device) for n in range(len(self.frozen))]
 
     def _pin(self) -> None:

@@ -42,6 +42,7 @@ class Run:
         self.config = config
         self.game = load_game(config.game)
         self.features = Features(self.game)
+        self.rival = self._network("rival", config.rival)[0] if config.rival else {}
         self.folder = TrainFolder(path)
         self.folder.begin(config, self.features)
         self.until = inf
@@ -105,17 +106,21 @@ class Run:
     def _from_network(self) -> tuple[Weights, dict[str, Any]]:
         """A network trained before, as if it were an imitator; the decisions it was trained by count on. One of other
         rules or values is a beginning, too, if it says as much of as many things."""
-        weights, card = load(Path(self.config.start))
-        shape = list(self.config.shape)
-        if card["shape"] != shape:
-            raise BadOption("start", f"{self.config.start} is a network of shape {card['shape']}, not {shape}")
-        sizes = {name: value.shape for name, value in weights.items()}
-        if sizes != {name: value.shape for name, value in Model(self.features, self.config.shape).state_dict().items()}:
-            problem = f"{self.config.start} is of other actions or observations; without --start a network learns anew"
-            raise BadOption("start", problem)
+        weights, card = self._network("start", self.config.start)
         if card["commands"] != (now := self.folder.run["commands"])[: len(card["commands"])]:
             self.folder.note(commands=[*card["commands"], *now])
         return weights, {"scale": card["scale"], "steps": card["steps"]}
+
+    def _network(self, option: str, path: str) -> tuple[Weights, dict[str, Any]]:
+        """The weights and the card of a file that an option names; refused if its sizes are others than this run's."""
+        weights, card = load(Path(path))
+        shape = list(self.config.shape)
+        if card["shape"] != shape:
+            raise BadOption(option, f"{path} is a network of shape {card['shape']}, not {shape}")
+        sizes = {name: value.shape for name, value in weights.items()}
+        if sizes != {name: value.shape for name, value in Model(self.features, self.config.shape).state_dict().items()}:
+            raise BadOption(option, f"{path} is of other actions or observations; leave --{option} out")
+        return weights, card
 
     def borrowed(self) -> str:
         """What the network to go on from was trained for and this run is not; empty if it fits."""
@@ -176,7 +181,7 @@ class Run:
             model = Model(self.features, c.shape).to(c.device)
             load_weights(model, weights)
             league = League(model, self.features, games, self._how(), scale, known["steps"])
-            league.freeze_first(first)
+            league.freeze_first(self.rival or first)
             saved = monotonic()
             for figures in league.run(self.until, c.last_piece and self.until < inf):
                 self.folder.curve("play", figures)
