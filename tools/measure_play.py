@@ -1,4 +1,4 @@
-"""How a table page feels in a real browser: `python tools/measure_play.py [GAME...] [--turns 40] [--seeds 5 6]`.
+"""How a table page feels in a real browser: `python tools/measure_play.py [GAME...] [--turns 40] [--opens 9]`.
 
 Two people at one screen do by presses what the game's heuristic player chooses: how many presses a turn takes, how long
 a press takes until the page shows what came of it, how soon the page is there, how many frames a second it shows while
@@ -192,9 +192,11 @@ def play(browser: Browser, url: str, game: str, seed: int, turns: int, figures: 
     table.page.context.close()
 
 
-def warm_up(browser: Browser, url: str, game: str) -> None:
-    """A table that is not measured: the first of a server waits for its processes and for the drawing of its game."""
+def open_often(browser: Browser, url: str, game: str, times: int, figures: Figures) -> None:
+    """The first is not measured: it waits for the processes of the server and for the drawing of its game."""
     opened(browser, url, game, 1, Figures()).page.context.close()
+    for seed in range(times):
+        opened(browser, url, game, seed, figures).page.context.close()
 
 
 def main() -> None:
@@ -202,11 +204,12 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=GAMES)
     parser.add_argument("--turns", type=int, default=40)
     parser.add_argument("--seeds", type=int, nargs="+", default=[5, 6])
+    parser.add_argument("--opens", type=int, default=9, help="times that a table is opened to see how soon it is there")
     given = parser.parse_args()
     with browsing() as (browser, url):
         for game in given.games:
-            warm_up(browser, url, game)
             figures = Figures()
+            open_often(browser, url, game, given.opens, figures)
             for seed in given.seeds:
                 play(browser, url, game, seed, given.turns, figures)
             print(f"{game}: {figures.line()}", flush=True)

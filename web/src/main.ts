@@ -12,4 +12,5 @@ void pageAt(location.pathname)
   .catch(() => undefined); // on its way while the words are; the page itself tells if it does not come
 await loadWords();
 const target = document.getElementById("app");
+target?.replaceChildren(); // what stood there while all this came
 if (target) mount(App, { target });

@@ -3,7 +3,11 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { createSubscriber } from "svelte/reactivity";
 import { prefer, settings, type Lang } from "./settings.svelte";
 
-const files = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
+const files: Record<Lang, () => Promise<{ default: string[] }>> = {
+  en: () => import("../words/en"),
+  pl: () => import("../words/pl"),
+  de: () => import("../words/de"),
+};
 const bundles = new Map<Lang, FluentBundle>();
 const listeners = new Set<() => void>();
 const follow = createSubscriber((update) => {
@@ -17,10 +21,7 @@ async function bundleOf(lang: Lang): Promise<FluentBundle> {
   const found = bundles.get(lang);
   if (found) return found;
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  const wanted = Object.entries(files).filter(
-    ([path]) => path.endsWith(`/${lang}.ftl`) || path.endsWith(`.${lang}.ftl`),
-  );
-  for (const text of await Promise.all(wanted.map(([, load]) => load()))) bundle.addResource(new FluentResource(text));
+  for (const text of (await files[lang]()).default) bundle.addResource(new FluentResource(text));
   bundles.set(lang, bundle);
   return bundle;
 }

@@ -1,0 +1,4 @@
+// The words of a language in one piece: the first page waits for them.
+export default Object.values(
+  import.meta.glob<string>(["./pl.ftl", "./*.pl.ftl"], { query: "?raw", import: "default", eager: true }),
+);
