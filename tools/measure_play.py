@@ -18,6 +18,7 @@ from real_site import GAMES, ask, browsing
 
 import rondel
 
+THERE = ".table .can"  # the first choice is drawn
 READY = ".table[data-ready=true] .prompt.mine, .table[data-status=finished]"
 SCREEN = {"width": 1280, "height": 720}
 SETTINGS = {"lang": "en", "theme": "light", "pace": "instant", "sound": "never", "cover": False}  # else as at first
@@ -92,8 +93,9 @@ class Hotseat:
         table = ask(page, "POST", "/api/tables", {"game": game, "seats": seats, "seed": seed})["id"]
         begun = time.perf_counter()
         page.goto(f"{url}/table/{table}")
-        page.wait_for_selector(READY)
+        page.wait_for_selector(THERE)
         figures.there.append(1000 * (time.perf_counter() - begun))
+        page.wait_for_selector(READY)
         figures.paint.append(page.evaluate(FIRST))
 
     def listen(self, socket: WebSocket) -> None:
