@@ -89,22 +89,15 @@ class Taker:
             self.watch()
 
 
-class Http(H11Protocol):
-    door: ClassVar[Door]
-    deadline: asyncio.TimerHandle | None = None
-    taker: Taker
+class Behind(asyncio.Protocol):
+    """What both protocols behind the door do: whoever has gone has left it, and who takes nothing is hung up on."""
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
-        self.taker = Taker(transport)
-        if self.door.enter(transport):
-            self._expect()
-        else:
-            transport.abort()
+    door: ClassVar[Door]
+    transport: asyncio.Transport
+    taker: Taker
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.door.leave(self.transport)
-        self._arrived()
         self.taker.rest()
         super().connection_lost(exc)
 
@@ -115,6 +108,22 @@ class Http(H11Protocol):
     def resume_writing(self) -> None:
         self.taker.rest()
         super().resume_writing()
+
+
+class Http(Behind, H11Protocol):
+    deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.taker = Taker(transport)
+        if self.door.enter(transport):
+            self._expect()
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._arrived()
+        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
@@ -134,26 +143,10 @@ class Http(H11Protocol):
             self.deadline = None
 
 
-class Ws(WebSocketsSansIOProtocol):
-    door: ClassVar[Door]
-    taker: Taker
-
+class Ws(Behind, WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.taker = Taker(transport)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.door.leave(self.transport)
-        self.taker.rest()
-        super().connection_lost(exc)
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.taker.watch()
-
-    def resume_writing(self) -> None:
-        self.taker.rest()
-        super().resume_writing()
 
     def keepalive_timeout(self) -> None:
         """Who answers no ping takes no farewell either: an orderly end would wait for them for ever."""
